@@ -1,0 +1,117 @@
+"""Action spaces: every action a game knows, as a small int and as text.
+
+A space is a row of families (`sail`, `plan`, `stop`), each over zero or more domains (cells,
+species, directions). Actions are numbered family by family, the last domain running fastest, so a
+game can name the first action of each family as a constant and do the arithmetic itself.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+
+class ActionTextError(ValueError):
+    """A text that is no action of the game."""
+
+
+class Domain:
+    """A named list of things an action can be about, each with the word people type for it."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        self.name = name
+        self.words = words
+
+
+class Family:
+    """Actions of one kind. `secret` ones must not show in anything another observer gets."""
+
+    def __init__(self, name: str, domains: list[Domain], secret: bool = False) -> None:
+        self.name = name
+        self.domains = domains
+        self.secret = secret
+        self.first = 0
+        self.size = 1
+        for domain in domains:
+            self.size *= len(domain.words)
+
+    def args(self, action: int) -> list[int]:
+        """Index in each domain of an action of this family."""
+        rest = action - self.first
+        found: list[int] = []
+        for domain in reversed(self.domains):
+            found.append(rest % len(domain.words))
+            rest //= len(domain.words)
+        found.reverse()
+        return found
+
+    def code(self, args: list[int]) -> int:
+        """The action with these indices; the inverse of `args`."""
+        rest = 0
+        for domain, arg in zip(self.domains, args, strict=True):
+            if not 0 <= arg < len(domain.words):
+                raise ActionTextError(f"{self.name} has no {domain.name} number {arg}")
+            rest = rest * len(domain.words) + arg
+        return self.first + rest
+
+    def text(self, action: int) -> str:
+        words = [self.name]
+        for domain, arg in zip(self.domains, self.args(action), strict=True):
+            words.append(domain.words[arg])
+        return " ".join(words)
+
+
+class ActionSpace:
+    """All actions of a game, numbered 0 … size-1."""
+
+    def __init__(self, families: list[Family]) -> None:
+        self.families = families
+        self.size = 0
+        for family in families:
+            family.first = self.size
+            self.size += family.size
+        self._codes: dict[str, int] = {}
+
+    def family(self, name: str) -> Family:
+        for family in self.families:
+            if family.name == name:
+                return family
+        raise KeyError(name)
+
+    def family_of(self, action: int) -> Family:
+        for family in self.families:
+            if family.first <= action < family.first + family.size:
+                return family
+        raise ActionTextError(f"no action has the number {action}; there are {self.size}")
+
+    def text(self, action: int) -> str:
+        return self.family_of(action).text(action)
+
+    def code(self, name: str, args: list[int]) -> int:
+        return self.family(name).code(args)
+
+    def parse(self, text: str) -> int:
+        """The action a text names; spaces and capitals do not matter."""
+        codes = self._codes
+        if not codes:
+            for action in range(self.size):
+                codes[self.text(action).casefold()] = action
+            if len(codes) != self.size:
+                raise ActionTextError("two actions of this game have the same text")
+        wanted = " ".join(text.split()).casefold()
+        found = codes.get(wanted)
+        if found is None:
+            raise ActionTextError(self._complaint(wanted))
+        return found
+
+    def _complaint(self, wanted: str) -> str:
+        shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
+        name = wanted.split(" ")[0] if wanted else ""
+        family = next((f for f in self.families if f.name.casefold() == name), None)
+        if family is None:
+            names = [f.name for f in self.families]
+            near = get_close_matches(name, names, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"try one of {', '.join(names)}"
+            return f"{shown!r} is not an action; {hint}"
+        near = get_close_matches(wanted, list(self._codes), n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"for example {family.text(family.first)!r}"
+        return f"{shown!r} is not an action; {hint}"

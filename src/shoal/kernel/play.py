@@ -1,0 +1,87 @@
+"""A game going on: state, history, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from shoal.kernel.events import Event, Journal
+from shoal.kernel.messages import Refusal
+from shoal.kernel.state import State
+
+
+class IllegalActionError(ValueError):
+    """An action that was refused; `refusal` says why."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__(f"{text}: {refusal.key} ({refusal.clause})")
+        self.text = text
+        self.refusal = refusal
+
+
+class TakeBackError(ValueError):
+    """A step that cannot be taken back; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class Step:
+    """An action that was taken, with its events and what it did that cannot be undone."""
+
+    def __init__(self, seat: int, action: int, events: list[Event], binding: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.binding = binding  # "", "chance" or "reveal"
+
+
+class Play:
+    """A running game. Checks every action, keeps every step."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+        self._before: list[State] = []  # states before the last steps that can be taken back
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Carry out an action if it is legal; its events."""
+        refusal = self.state.refusal(seat, action)
+        if refusal is not None:
+            known = 0 <= action < self.state.game.space.size
+            text = self.state.game.space.text(action) if known else str(action)
+            raise IllegalActionError(text, refusal)
+        before = self.state.clone()
+        draws, reveals = self.state.chance.draws, self.state.reveals
+        journal = Journal()
+        self.state.journal = journal
+        self.state.apply(seat, action)
+        self.state.journal = None
+        binding = ""
+        if self.state.chance.draws != draws:
+            binding = "chance"
+        elif self.state.reveals != reveals:
+            binding = "reveal"
+        if binding:
+            self._before.clear()
+        else:
+            self._before.append(before)
+        self.steps.append(Step(seat, action, journal.take(), binding))
+        return self.steps[-1].events
+
+    def bound(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take back the last step now, or None if it can."""
+        if not self.steps:
+            return Refusal("", "takeback-nothing")
+        last = self.steps[-1]
+        if last.seat != seat:
+            return Refusal("", "takeback-other", {"seat": last.seat})
+        if last.binding:
+            return Refusal("", f"takeback-{last.binding}")
+        return None
+
+    def take_back(self, seat: int) -> Step:
+        """Undo the seat's last step, up to the horizon: chance, a reveal, another seat's action."""
+        refusal = self.bound(seat)
+        if refusal is not None:
+            raise TakeBackError(refusal)
+        self.state = self._before.pop()
+        return self.steps.pop()

@@ -1,0 +1,283 @@
+"""Records: a game as text, one action a line, the same format for all games.
+
+    shoal record 1
+    game maldivia
+    rules 1
+    components 0f3a2b1c4d5e
+    seats 2
+    name p1 Ann
+    option memory_help off
+    commitment 64 hexadecimal digits
+    seed 64 hexadecimal digits
+    actions
+    p1 place d4
+    …
+    result 12 9
+    ranking 1 2
+    end 118 digest
+
+`seed` appears when the game is over, `result` and `ranking` with it. `end` closes the text with the
+number of actions and a digest of everything before, so that a torn or changed record is noticed.
+Lines that begin with `#` are remarks and not part of the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from shoal.kernel.actions import ActionTextError
+from shoal.kernel.chance import SeaChance, commitment
+from shoal.kernel.game import Game, SeatsError
+from shoal.kernel.options import OptionsError, complete, option_text
+from shoal.kernel.play import IllegalActionError, Play
+
+FIRST_LINE: Final = "shoal record 1"
+SINGLE: Final = ["game", "rules", "components", "seats", "commitment", "seed"]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message names line and reason."""
+
+
+class Verdict:
+    """What checking a record found: `faults` is empty when everything holds."""
+
+    def __init__(self, checked: list[str], faults: list[str]) -> None:
+        self.checked = checked
+        self.faults = faults
+
+    def good(self) -> bool:
+        return not self.faults
+
+
+class Record:
+    """A game as it is written down. `actions` are (seat, text, line number in the file)."""
+
+    def __init__(self, game: str, rules: int, components: str, seats: int) -> None:
+        self.game = game
+        self.rules = rules
+        self.components = components
+        self.seats = seats
+        self.names: list[str] = ["" for seat in range(seats)]
+        self.options: dict[str, str] = {}
+        self.commitment = ""
+        self.seed = b""
+        self.actions: list[tuple[int, str, int]] = []
+        self.result: list[int] = []
+        self.ranking: list[int] = []
+
+    # Writing.
+
+    @classmethod
+    def of(cls, play: Play, names: list[str] | None = None, opened: bool | None = None) -> Record:
+        """The record of a play. `opened` says whether to show the seed: by default, once over."""
+        state = play.state
+        game = state.game
+        record = Record(game.name, game.rules, game.components(), state.seats)
+        if names is not None:
+            record.names = [" ".join(name.split()) for name in names]
+        record.options = {key: option_text(value) for key, value in state.options.items()}
+        over = state.over()
+        if isinstance(state.chance, SeaChance):
+            record.commitment = commitment(state.chance.seed)
+            if over if opened is None else opened:
+                record.seed = state.chance.seed
+        for i, step in enumerate(play.steps):
+            record.actions.append((step.seat, game.space.text(step.action), i))
+        if over:
+            record.result = state.scores()
+            record.ranking = state.ranking()
+        return record
+
+    def lines(self) -> list[str]:
+        """The record without its closing line."""
+        lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
+        lines += [f"components {self.components}", f"seats {self.seats}"]
+        for seat, name in enumerate(self.names):
+            if name:
+                lines.append(f"name p{seat + 1} {name}")
+        for key in self.options:
+            lines.append(f"option {key} {self.options[key]}")
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        if self.seed:
+            lines.append(f"seed {self.seed.hex()}")
+        lines.append("actions")
+        for seat, text, _line in self.actions:
+            lines.append(f"p{seat + 1} {text}")
+        if self.result:
+            lines.append("result " + " ".join(str(points) for points in self.result))
+            lines.append("ranking " + " ".join(str(rank) for rank in self.ranking))
+        return lines
+
+    def text(self) -> str:
+        lines = self.lines()
+        return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
+
+    # Reading.
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        return Reading(text).record()
+
+    def play(self, game: Game, upto: int = -1) -> Play:
+        """Replay the record, or its first `upto` actions; every action is checked."""
+        if game.name != self.game:
+            raise RecordError(f"the record is of {self.game}, not of {game.name}")
+        if self.rules != game.rules:
+            raise RecordError(
+                f"the record needs rules version {self.rules} of {self.game}; "
+                f"this Shoal has version {game.rules}"
+            )
+        if self.components != game.components():
+            raise RecordError(
+                f"the record was played with components {self.components} of {self.game}; "
+                f"the components file here is {game.components()}"
+            )
+        if not self.seed:
+            raise RecordError("the record has no seed: it is opened when the game is over")
+        try:
+            options = complete(game.options, dict(self.options))
+            state = game.new(self.seats, SeaChance(self.seed), dict(options))
+        except (OptionsError, SeatsError) as error:
+            raise RecordError(str(error)) from None
+        play = Play(state)
+        for seat, action, line in self.actions if upto < 0 else self.actions[:upto]:
+            try:
+                play.apply(seat, game.space.parse(action))
+            except ActionTextError as error:
+                raise RecordError(f"line {line}: {error}") from None
+            except IllegalActionError as error:
+                raise RecordError(f"line {line}: p{seat + 1} {error}") from None
+        return play
+
+    def verify(self, game: Game) -> Verdict:
+        """Check everything a record claims: chance, legality of every action, result."""
+        checked: list[str] = []
+        if not self.seed:
+            return Verdict(checked, ["the seed is not open yet, so chance cannot be checked"])
+        if self.commitment != commitment(self.seed):
+            return Verdict(checked, ["the seed does not fit the commitment"])
+        checked.append("the seed fits the commitment made before the first action")
+        try:
+            play = self.play(game)
+        except RecordError as error:
+            return Verdict(checked, [str(error)])
+        checked.append(f"{len(self.actions)} actions are legal, {play.state.chance.draws} draws fair")
+        if not play.state.over():
+            return Verdict(checked, ["the game is not over after the last action"])
+        if self.result != play.state.scores() or self.ranking != play.state.ranking():
+            return Verdict(checked, ["the result is not the one the actions lead to"])
+        checked.append("the result is the one the actions lead to")
+        return Verdict(checked, [])
+
+
+class Reading:
+    """Reads a record line by line; every complaint names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.rows: list[tuple[int, str]] = []
+        for i, line in enumerate(text.splitlines()):
+            if line.strip() and not line.lstrip().startswith("#"):
+                self.rows.append((i + 1, " ".join(line.split())))
+        self.next = 0
+
+    def fault(self, line: int, reason: str) -> RecordError:
+        return RecordError(f"line {line}: {reason}")
+
+    def take(self, wanted: str) -> tuple[int, str]:
+        if self.next == len(self.rows):
+            line = self.rows[-1][0] if self.rows else 0
+            raise self.fault(line + 1, f"the record breaks off; expected {wanted}")
+        self.next += 1
+        return self.rows[self.next - 1]
+
+    def record(self) -> Record:
+        line, first = self.take(repr(FIRST_LINE))
+        if first != FIRST_LINE:
+            raise self.fault(line, f"not a Shoal record; the first line must be {FIRST_LINE!r}")
+        fields: dict[str, str] = {}
+        names: list[tuple[int, str, str]] = []
+        options: dict[str, str] = {}
+        while True:
+            line, row = self.take("'actions'")
+            key, _, value = row.partition(" ")
+            if row == "actions":
+                break
+            if key in SINGLE and value and key not in fields:
+                fields[key] = value
+            elif key == "name" and " " in value:
+                names.append((line, value.partition(" ")[0], value.partition(" ")[2]))
+            elif key == "option" and " " in value:
+                options[value.partition(" ")[0]] = value.partition(" ")[2]
+            else:
+                raise self.fault(line, f"cannot read {row[:60]!r} in the header")
+        record = self.header(line, fields)
+        for where, seat, name in names:
+            record.names[self.seat(where, seat, record.seats)] = name
+        record.options = options
+        self.body(record)
+        return record
+
+    def header(self, line: int, fields: dict[str, str]) -> Record:
+        for key in SINGLE[:4]:
+            if key not in fields:
+                raise self.fault(line, f"the header has no {key!r}")
+        rules = self.number(line, "rules", fields["rules"], 1, 999_999)
+        seats = self.number(line, "seats", fields["seats"], 1, 99)
+        record = Record(fields["game"], rules, fields["components"], seats)
+        record.commitment = fields.get("commitment", "")
+        try:
+            record.seed = bytes.fromhex(fields.get("seed", ""))
+        except ValueError:
+            raise self.fault(line, "the seed must be hexadecimal") from None
+        if record.seed and len(record.seed) != 32:
+            raise self.fault(line, "the seed must have 64 hexadecimal digits")
+        return record
+
+    def body(self, record: Record) -> None:
+        while True:
+            line, row = self.take("'end' with the number of actions and a digest")
+            key, _, value = row.partition(" ")
+            if key == "end":
+                break
+            if key in ("result", "ranking"):
+                numbers = [self.number(line, key, word, -(10**9), 10**9) for word in value.split()]
+                if len(numbers) != record.seats:
+                    raise self.fault(line, f"{key} must have {record.seats} numbers")
+                if key == "result":
+                    record.result = numbers
+                else:
+                    record.ranking = numbers
+            elif record.result:
+                raise self.fault(line, "an action after the result")
+            elif not value:
+                raise self.fault(line, f"cannot read the action {row[:60]!r}")
+            else:
+                record.actions.append((self.seat(line, key, record.seats), value, line))
+        count, _, mark = value.partition(" ")
+        if count != str(len(record.actions)):
+            raise self.fault(line, f"{len(record.actions)} actions, but the end counts {count[:20]!r}")
+        if mark != digest(record.lines()):
+            raise self.fault(line, "the digest does not fit: the record was changed or damaged")
+        if self.next != len(self.rows):
+            raise self.fault(self.rows[self.next][0], "text after the end of the record")
+
+    def number(self, line: int, key: str, text: str, low: int, high: int) -> int:
+        plain = text.removeprefix("-")
+        if not (plain.isascii() and plain.isdigit()) or len(plain) > 10:
+            raise self.fault(line, f"{key} must be a whole number, not {text[:20]!r}")
+        if not low <= int(text) <= high:
+            raise self.fault(line, f"{key} must lie between {low} and {high}")
+        return int(text)
+
+    def seat(self, line: int, word: str, seats: int) -> int:
+        for seat in range(seats):
+            if word == f"p{seat + 1}":
+                return seat
+        raise self.fault(line, f"{word[:20]!r} is no seat; seats are p1 to p{seats}")
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -1,0 +1,116 @@
+"""Sheets: TOML tables that name file, key and reason when something in them is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+
+
+class SheetError(ValueError):
+    """A data file with a fault; the message names file, key and reason."""
+
+
+class Sheet:
+    """A TOML table being read. Every reader checks type and bounds, or says what is wrong where."""
+
+    def __init__(self, source: str, data: dict[str, object], path: str = "") -> None:
+        self.source = source
+        self.data = data
+        self.path = path
+
+    def fault(self, key: str, reason: str) -> SheetError:
+        where = f"{self.path}.{key}" if self.path and key else self.path or key
+        return SheetError(f"{self.source}: {where}: {reason}" if where else f"{self.source}: {reason}")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.data
+
+    def keys(self) -> list[str]:
+        return list(self.data)
+
+    def raw(self, key: str) -> object:
+        if key not in self.data:
+            raise self.fault(key, "is missing")
+        return self.data[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.raw(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fault(key, f"must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.fault(key, f"must lie between {low} and {high}, not {value}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.raw(key)
+        if not isinstance(value, bool):
+            raise self.fault(key, f"must be true or false, not {value!r}")
+        return value
+
+    def text(self, key: str, allowed: list[str] | None = None) -> str:
+        value = self.raw(key)
+        if not isinstance(value, str):
+            raise self.fault(key, f"must be a text, not {value!r}")
+        if allowed is not None and value not in allowed:
+            raise self.fault(key, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def items(self, key: str, count: int = -1) -> list[object]:
+        value = self.raw(key)
+        if not isinstance(value, list):
+            raise self.fault(key, f"must be a list, not {value!r}")
+        if count >= 0 and len(value) != count:
+            raise self.fault(key, f"must have {count} entries, not {len(value)}")
+        return value
+
+    def integers(self, key: str, low: int, high: int, count: int = -1) -> list[int]:
+        found: list[int] = []
+        for i, value in enumerate(self.items(key, count)):
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise self.fault(key, f"entry {i + 1} must be a whole number, not {value!r}")
+            if not low <= value <= high:
+                raise self.fault(
+                    key, f"entry {i + 1} must lie between {low} and {high}, not {value}"
+                )
+            found.append(value)
+        return found
+
+    def texts(self, key: str, allowed: list[str] | None = None, count: int = -1) -> list[str]:
+        found: list[str] = []
+        for i, value in enumerate(self.items(key, count)):
+            if not isinstance(value, str):
+                raise self.fault(key, f"entry {i + 1} must be a text, not {value!r}")
+            if allowed is not None and value not in allowed:
+                raise self.fault(
+                    key, f"entry {i + 1} must be one of {', '.join(allowed)}, not {value!r}"
+                )
+            found.append(value)
+        return found
+
+    def table(self, key: str) -> Sheet:
+        value = self.raw(key)
+        if not isinstance(value, dict):
+            raise self.fault(key, f"must be a table, not {value!r}")
+        return Sheet(self.source, value, f"{self.path}.{key}" if self.path else key)
+
+    def tables(self, key: str, count: int = -1) -> list[Sheet]:
+        found: list[Sheet] = []
+        base = f"{self.path}.{key}" if self.path else key
+        for i, value in enumerate(self.items(key, count)):
+            if not isinstance(value, dict):
+                raise self.fault(key, f"entry {i + 1} must be a table, not {value!r}")
+            found.append(Sheet(self.source, value, f"{base}[{i + 1}]"))
+        return found
+
+    def only(self, allowed: list[str]) -> None:
+        """Refuse keys nobody reads: a misspelt key would otherwise be ignored in silence."""
+        for key in self.data:
+            if key not in allowed:
+                raise self.fault(key, f"is not known here; known are {', '.join(allowed)}")
+
+
+def parse_sheet(source: str, text: str) -> Sheet:
+    """A TOML text as a sheet."""
+    try:
+        return Sheet(source, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise SheetError(f"{source}: is not TOML: {error}") from None

@@ -1,0 +1,51 @@
+"""Plain data as compact TOML: one line a value, so that positions stay short and readable."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def toml_text(data: dict[str, object]) -> str:
+    """A TOML document of texts, whole numbers, truths, lists and tables."""
+    lines: list[str] = []
+    _write_table("", data, lines)
+    return "\n".join([*lines, ""])
+
+
+def _write_table(path: str, data: dict[str, object], lines: list[str]) -> None:
+    for key, value in data.items():
+        if not isinstance(value, dict):
+            lines.append(f"{_key(key)} = {_value(value)}")
+    for key, value in data.items():
+        if isinstance(value, dict):
+            name = f"{path}.{_key(key)}" if path else _key(key)
+            lines.extend(["", f"[{name}]"])
+            _write_table(name, value, lines)
+
+
+def _key(key: str) -> str:
+    return key if BARE.fullmatch(key) else _text(key)
+
+
+def _text(text: str) -> str:
+    # A JSON string is a TOML string, but for the one control character JSON leaves as it is.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    if isinstance(value, dict):
+        rows = ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items())
+        return "{ " + rows + " }" if rows else "{}"
+    raise TypeError(f"a position cannot hold {value!r}")

@@ -1,0 +1,84 @@
+"""Words: message keys and arguments become sentences, in the reader's language.
+
+One Fluent file per game and language; English is complete, other languages fall back to it.
+
+Conventions for arguments: a name that is or ends in `seat` is a seat and is shown by name; `seats`
+is several; a list is joined with commas; a text that begins with `@` is itself a message key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+
+
+class MissingWordsError(LookupError):
+    """A message that no catalogue has, or one whose arguments do not fit."""
+
+
+def languages() -> list[str]:
+    """The languages there is a folder for."""
+    folder = resources.files(__name__)
+    return sorted(item.name for item in folder.iterdir() if item.is_dir() and item.name[0] != "_")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([language], use_isolating=False)
+    for item in sorted(resources.files(__name__).joinpath(language).iterdir(), key=str):
+        if item.name.endswith(".ftl"):
+            made.add_resource(FluentResource(item.read_text("utf-8")))
+    return made
+
+
+class Words:
+    """Speaks one language about one table."""
+
+    def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
+        self.bundles = [bundle(name) for name in dict.fromkeys([language, FALLBACK])]
+        self.names = list(seats)
+
+    def has(self, key: str) -> bool:
+        return any(made.has_message(key) for made in self.bundles)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-name", {"number": seat + 1})
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The sentence for a message key and its arguments."""
+        shown = {name: self._shown(name, value) for name, value in (args or {}).items()}
+        for made in self.bundles:
+            if made.has_message(key):
+                message = made.get_message(key)
+                if message.value is None:
+                    break
+                text, errors = made.format_pattern(message.value, shown)
+                if errors:
+                    raise MissingWordsError(f"{key}: {errors[0]}")
+                return text
+        raise MissingWordsError(f"no words for {key!r}")
+
+    def _shown(self, name: str, value: object) -> str | int | float:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.seat(value) if name.endswith("seat") else value
+        if isinstance(value, float):
+            return value
+        if isinstance(value, str):
+            return self.say(value[1:]) if value.startswith("@") else value
+        if isinstance(value, Sequence):
+            show: Callable[[object], object] = lambda item: self._shown(
+                name.removesuffix("s"), item
+            )
+            return ", ".join(str(show(item)) for item in value)
+        return "" if value is None else str(value)

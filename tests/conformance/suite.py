@@ -1,0 +1,500 @@
+"""The conformance suite: takes a game and checks every contract of the kernel.
+
+Each check is a function of a `Case` (a game at one number of seats with options) and raises
+`AssertionError` with a sentence when the contract does not hold. `CHECKS` names them all;
+`test_games.py` runs them on every game, `test_broken.py` shows that each of them can fail.
+"""
+
+from __future__ import annotations
+
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+from shoal.kernel import (
+    SPECTATOR,
+    FastChance,
+    Game,
+    Journal,
+    Play,
+    Record,
+    SeaChance,
+    State,
+    TakeBackError,
+    playout,
+)
+from shoal.kernel.build import COMPILED
+from shoal.kernel.state import canonical
+from shoal.words import MissingWordsError, Words
+
+LONGEST = 50_000  # actions: random play of no game of ours comes near
+MOMENTS = 60 if COMPILED else 25  # positions looked at closely in one game
+GAMES = 3 if COMPILED else 1  # random games per check
+
+
+class Case:
+    """A game at one number of seats."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object] | None = None, seed: int = 1
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options or {}
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        chosen = "".join(f"-{key}={value}" for key, value in self.options.items())
+        return f"{self.game.name}-{self.seats}{chosen}"
+
+    def start(self, seed: int) -> State:
+        return self.game.new(self.seats, FastChance(seed), self.options)
+
+    def observers(self) -> list[int]:
+        return [SPECTATOR, *range(self.seats)]
+
+    def length(self, seed: int) -> int:
+        return playout(self.start(seed), FastChance(seed + 1), LONGEST)
+
+    def walk(self, seed: int) -> Iterator[tuple[State, int, int]]:
+        """A random game: each state with the seat that acts and the action it takes.
+
+        Any of the seats that may act is taken, not only the first, so that simultaneous choices
+        come in every order. The state moves on when the caller asks for the next one.
+        """
+        state, chance = self.start(seed), FastChance(seed + 1)
+        for _ in range(LONGEST):
+            if state.over():
+                return
+            # Mostly the first seat that may act; a replaceable choice must not go on for ever.
+            actors = state.actors()
+            seat = actors[chance.below(len(actors))] if chance.below(4) == 0 else state.actor()
+            legal = state.legal(seat)
+            action = legal[chance.below(len(legal))]
+            yield state, seat, action
+            state.apply(seat, action)
+        raise AssertionError(f"no end after {LONGEST} actions")
+
+    def moments(self, seed: int) -> Iterator[tuple[State, int, int]]:
+        """The same game, but only some of its moments, spread over the whole of it."""
+        stride = max(1, self.length(seed) // MOMENTS)
+        for i, moment in enumerate(self.walk(seed)):
+            if i % stride == seed % stride:
+                yield moment
+
+    def seeds(self) -> list[int]:
+        return [self.seed * 1000 + i * 7 for i in range(GAMES)]
+
+
+def seen(state: State, observer: int) -> str:
+    """Everything an observer gets of a state, as bytes would hold it."""
+    legal = state.legal(observer) if observer >= 0 else []
+    return canonical([state.view(observer), state.prompt(observer).plain(), legal])
+
+
+def narrated(state: State, seat: int, action: int) -> Journal:
+    """Apply an action with events on."""
+    journal = Journal()
+    state.journal = journal
+    state.apply(seat, action)
+    state.journal = None
+    return journal
+
+
+# The checks.
+
+
+def check_determinism(case: Case) -> None:
+    """The same seed and actions lead to the same position, twice in one process."""
+    for seed in case.seeds():
+        ends: list[str] = []
+        for _ in range(2):
+            state = case.start(seed)
+            playout(state, FastChance(seed + 1), LONGEST)
+            ends.append(state.position())
+        assert ends[0] == ends[1], "the same seed gave two different games"
+
+
+def check_hash_order(case: Case) -> None:
+    """Nothing depends on the order of sets or of hashes."""
+    script = (
+        "import sys, hashlib\n"
+        "from shoal.kernel import FastChance, playout\n"
+        "from shoal.kernel.game import load_game\n"
+        "from shoal.kernel.state import canonical\n"
+        "game, text = load_game(sys.argv[1]), ''\n"
+        "for seed in range(3):\n"
+        "    state = game.new(int(sys.argv[2]), FastChance(seed))\n"
+        "    text += canonical(state.legal(state.actor()))\n"
+        "    playout(state, FastChance(seed + 1), 50_000)\n"
+        "    text += state.position() + canonical(state.view(0))\n"
+        "print(hashlib.sha256(text.encode()).hexdigest())\n"
+    )
+    digests = set()
+    for hash_seed in ("0", "1", "77"):
+        environment = os.environ | {
+            "PYTHONHASHSEED": hash_seed,
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
+        command = [sys.executable, "-c", script, case.game.module, str(case.seats)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr[-500:]
+        digests.add(done.stdout)
+    assert len(digests) == 1, "the game depends on the order of hashes"
+
+
+def check_records(case: Case) -> None:
+    """A play written down replays to the same position, and verifies."""
+    for seed in case.seeds():
+        state = case.game.new(case.seats, SeaChance(seed.to_bytes(32, "big")), case.options)
+        play, chance = Play(state), FastChance(seed)
+        while not play.state.over():
+            seat = play.state.actor()
+            legal = play.state.legal(seat)
+            play.apply(seat, legal[chance.below(len(legal))])
+        text = Record.of(play).text()
+        record = Record.read(text)
+        assert record.text() == text, "the record does not read back as it was written"
+        again = record.play(case.game)
+        assert again.state.position() == play.state.position(), "the record replays differently"
+        verdict = record.verify(case.game)
+        assert verdict.good(), f"a good record does not verify: {verdict.faults}"
+
+
+def check_double_entry(case: Case) -> None:
+    """Legal = not refused, over the whole action space, for every seat."""
+    space = case.game.space
+    numbers = {clause.number for clause in case.game.clauses()}
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            for seat in range(case.seats):
+                legal = state.legal(seat)
+                assert legal == sorted(set(legal)), "legal actions must ascend without repeats"
+                acting = seat in state.actors()
+                assert bool(legal) == acting, "a seat may act exactly when it has a legal action"
+                step = 1 if acting else max(1, space.size // 20)
+                allowed = set(legal)
+                for action in range(0, space.size, step):
+                    refusal = state.refusal(seat, action)
+                    text = space.text(action)
+                    if action in allowed:
+                        why = refusal.plain() if refusal else ""
+                        assert refusal is None, f"{text!r} is legal, but refused: {why}"
+                    else:
+                        assert refusal is not None, f"{text!r} is neither legal nor refused"
+                        named = refusal.clause in numbers
+                        assert named, f"refusal of {text!r} names no clause: {refusal.plain()}"
+            assert state.actor() in state.actors(), "actor() must be one of actors()"
+            beyond = state.refusal(state.actor(), space.size)
+            assert beyond is not None, "an action beyond the space must be refused"
+
+
+def check_texts(case: Case) -> None:
+    """Every action of the space has one text, and the text parses back."""
+    space = case.game.space
+    for action in range(space.size):
+        text = space.text(action)
+        assert space.parse(text) == action, f"{text!r} parses to another action"
+        family = space.family_of(action)
+        assert family.code(family.args(action)) == action, f"{text!r}: args and code disagree"
+
+
+def check_clone(case: Case) -> None:
+    """A clone is equal, and what happens to it does not touch the original."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            before = state.position()
+            twin = state.clone()
+            assert twin.position() == before, "a clone differs from its original"
+            playout(twin, FastChance(seed), LONGEST)
+            assert state.position() == before, "playing on a clone changed the original"
+
+
+def check_restore(case: Case) -> None:
+    """After any action, a state written down and read again goes on identically."""
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            text = state.position()
+            restored = case.game.position(text)
+            assert restored.position() == text, "a position reads back differently"
+            for observer in case.observers():
+                same = seen(restored, observer) == seen(state, observer)
+                assert same, "a restored position looks different"
+            twin = state.clone()
+            for each in (restored, twin):
+                each.apply(seat, action)
+                playout(each, FastChance(seed), LONGEST)
+            assert restored.position() == twin.position(), "a restored position goes on differently"
+    unpickled = pickle.loads(pickle.dumps(case.start(1)))
+    assert unpickled.position() == case.start(1).position(), "pickling loses something"
+
+
+def check_noninterference(case: Case) -> None:
+    """What an observer gets depends on nothing the observer cannot know."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            for observer in case.observers():
+                other = state.imagine(observer, FastChance(seed + observer))
+                assert seen(other, observer) == seen(state, observer), (
+                    f"observer {observer} can tell an imagined state from the truth:\n"
+                    f"{seen(state, observer)}\n{seen(other, observer)}"
+                )
+                if observer in state.actors():
+                    for action in state.legal(observer)[:12]:
+                        mine, theirs = (
+                            canonical(each.preview(observer, action)) for each in (state, other)
+                        )
+                        assert mine == theirs, "a preview shows something hidden"
+                    for action in range(0, case.game.space.size, 17):
+                        refusals = [each.refusal(observer, action) for each in (state, other)]
+                        plain = [canonical(r.plain()) if r else "" for r in refusals]
+                        assert plain[0] == plain[1], "a refusal shows something hidden"
+
+
+def check_imagine(case: Case) -> None:
+    """Imagined states are possible, canonical, independent, and go on to an end."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            before = state.position()
+            for observer in case.observers():
+                one = state.imagine(observer, FastChance(seed))
+                two = one.imagine(observer, FastChance(seed + 5))
+                three = state.imagine(observer, FastChance(seed + 5))
+                assert two.position() == three.position(), (
+                    "imagining is not canonical: two states that look alike to observer "
+                    f"{observer} give different imagined states for the same chance"
+                )
+                assert not one.breaches(), f"an imagined state is impossible: {one.breaches()}"
+                playout(one, FastChance(seed), LONGEST)
+                assert state.position() == before, "imagining changed the state"
+
+
+def check_imagine_varies(case: Case) -> None:
+    """Whatever a game calls secret is really varied by imagining."""
+    constant: dict[str, bool] = {}
+    for seed in case.seeds():
+        for i, (state, _, _) in enumerate(case.moments(seed)):
+            for observer in case.observers():
+                truths = labelled(state.secrets(observer))
+                if not truths:
+                    continue
+                for attempt in range(8):
+                    other = state.imagine(observer, FastChance(seed + 100 * i + attempt))
+                    imagined = labelled(other.secrets(observer))
+                    for label, truth in truths.items():
+                        varied = imagined.get(label) != truth
+                        constant[label] = constant.get(label, True) and not varied
+    fixed = sorted(label for label, same in constant.items() if same)
+    assert not fixed, f"imagining never varies {fixed}"
+
+
+def labelled(secrets: list[str]) -> dict[str, str]:
+    return {text.partition(": ")[0]: text.partition(": ")[2] for text in secrets}
+
+
+def check_secrets_unseen(case: Case) -> None:
+    """No secret text occurs in anything the observer gets."""
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            for observer in case.observers():
+                twin = state.clone()
+                sent = seen(state, observer)
+                unknown = [truth for truth in labelled(twin.secrets(observer)).values()]
+                journal = narrated(twin, seat, action)
+                still = set(labelled(twin.secrets(observer)).values())
+                heard = canonical([event.heard_by(observer) for event in journal.events])
+                for truth in unknown:
+                    if len(truth) > 8:
+                        assert truth not in sent, f"observer {observer} is sent {truth!r}"
+                        if truth in still:
+                            assert truth not in heard, f"observer {observer} hears {truth!r}"
+
+
+def check_secret_actions(case: Case) -> None:
+    """A secret action shows nobody else which one it was."""
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            if not case.game.space.family_of(action).secret:
+                continue
+            legal = state.legal(seat)
+            others = [other for other in legal[:: max(1, len(legal) // 5)] if other != action]
+            for other in others[:3]:
+                one, two = state.clone(), state.clone()
+                reveals, draws = one.reveals, one.chance.draws
+                journals = [narrated(one, seat, action), narrated(two, seat, other)]
+                if one.reveals != reveals or one.chance.draws != draws:
+                    continue  # the last secret choice discloses them all
+                for observer in case.observers():
+                    if observer == seat:
+                        continue
+                    same = seen(one, observer) == seen(two, observer)
+                    assert same, f"observer {observer} sees which secret action {seat} took"
+                    heard = [
+                        canonical([event.heard_by(observer) for event in journal.events])
+                        for journal in journals
+                    ]
+                    assert heard[0] == heard[1], f"observer {observer} hears a secret action"
+
+
+def check_take_back(case: Case) -> None:
+    """The horizon is honest: what can be taken back taught nobody anything and drew no chance."""
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            play = Play(state.clone())
+            before = play.state.position()
+            play.apply(seat, action)
+            binding = play.steps[-1].binding
+            if binding:
+                try:
+                    play.take_back(seat)
+                except TakeBackError:
+                    continue
+                raise AssertionError("a step beyond the horizon was taken back")
+            for observer in case.observers():
+                one, two = state.clone(), state.imagine(observer, FastChance(seed))
+                if two.refusal(seat, action) is not None:
+                    continue
+                journals = [narrated(one, seat, action), narrated(two, seat, action)]
+                assert seen(one, observer) == seen(two, observer), (
+                    f"{case.game.space.text(action)!r} taught observer {observer} something, "
+                    "but counted no reveal"
+                )
+                heard = [
+                    canonical([event.heard_by(observer) for event in journal.events])
+                    for journal in journals
+                ]
+                assert heard[0] == heard[1], f"observer {observer} hears something hidden"
+            play.take_back(seat)
+            assert play.state.position() == before, "taking back does not restore the position"
+
+
+def check_retell(case: Case) -> None:
+    """The events tell everything public: folded over the old view they give the new one."""
+    for seed in case.seeds():
+        state = case.start(seed)
+        view = copy.deepcopy(state.view(SPECTATOR))
+        for state, seat, action in case.walk(seed):
+            twin = state.clone()
+            for event in narrated(twin, seat, action).events:
+                case.game.retell(view, copy.deepcopy(event.heard_by(SPECTATOR)))
+            told, true = canonical(view), canonical(twin.view(SPECTATOR))
+            assert told == true, (
+                f"the events of {case.game.space.text(action)!r} do not tell everything:\n"
+                f"told {told}\ntrue {true}"
+            )
+
+
+def check_silence(case: Case) -> None:
+    """Events change nothing: with and without a journal the game goes the same way."""
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            loud, silent = state.clone(), state.clone()
+            narrated(loud, seat, action)
+            silent.apply(seat, action)
+            assert loud.position() == silent.position(), "telling events changed the state"
+
+
+def check_scores(case: Case) -> None:
+    """Scores show only when the rules say so; ranking follows them; every point is explained."""
+    for seed in case.seeds():
+        state = case.start(seed)
+        for state, _, _ in case.moments(seed):
+            for observer in case.observers():
+                hidden = case.game.open_scores or "scores" not in state.view(observer)
+                assert hidden, "scores are shown before the end"
+        end = case.start(seed)
+        playout(end, FastChance(seed), LONGEST)
+        scores, ranking = end.scores(), end.ranking()
+        assert end.over()
+        assert end.actors() == []
+        assert all(not end.legal(seat) for seat in range(case.seats))
+        assert len(scores) == len(ranking) == case.seats
+        assert 1 in ranking, "nobody won"
+        for a in range(case.seats):
+            for b in range(case.seats):
+                if scores[a] > scores[b] and end.rank_key(a)[0] == scores[a]:
+                    assert ranking[a] < ranking[b], "more points, but a worse rank"
+            points = 0
+            for row in end.tally(a):
+                part = row["points"]
+                assert isinstance(part, int)
+                points += part
+            assert points == scores[a], f"the tally explains {points} of {scores[a]} points"
+
+
+def check_invariants(case: Case) -> None:
+    """The game's own invariants hold after every action."""
+    for seed in case.seeds():
+        for state, seat, action in case.walk(seed):
+            assert not state.breaches(), f"{state.breaches()} before {case.game.space.text(action)!r}"
+
+
+def check_end(case: Case) -> None:
+    """Random play ends, and soon enough."""
+    for seed in case.seeds():
+        state = case.start(seed)
+        playout(state, FastChance(seed), LONGEST)
+        assert state.over()
+        refusal = state.refusal(0, 0)
+        assert refusal is not None, "an action after the end must be refused"
+
+
+def check_words(case: Case) -> None:
+    """Everything the game says has English words, and their arguments fit."""
+    words = Words("en")
+    game = case.game.name.replace("_", "-")
+
+    def say(key: str, args: object) -> None:
+        assert isinstance(args, dict)
+        try:
+            assert words.say(key, args).strip()
+        except MissingWordsError as error:
+            raise AssertionError(f"words: {error}") from None
+
+    for option in case.game.options:
+        say(f"{game}-option-{option.key.replace('_', '-')}", {})
+    for seed in case.seeds():
+        for state, seat, action in case.moments(seed):
+            for observer in case.observers():
+                say(state.prompt(observer).key, state.prompt(observer).args)
+            for other in range(0, case.game.space.size, 5):
+                refusal = state.refusal(seat, other)
+                if refusal is not None:
+                    say(refusal.key, refusal.args)
+        for state, seat, action in case.walk(seed):
+            for event in narrated(state.clone(), seat, action).events:
+                for observer in (SPECTATOR, *(event.ears[:1])):
+                    heard = event.heard_by(observer)
+                    kind = str(heard.pop("kind")).replace("_", "-")
+                    say(f"{game}-event-{kind}", heard)
+        end = case.start(seed)
+        playout(end, FastChance(seed), LONGEST)
+        for seat in range(case.seats):
+            for row in end.tally(seat):
+                say(str(row["key"]), row["args"])
+
+
+CHECKS: list[Callable[[Case], None]] = [
+    check_determinism,
+    check_hash_order,
+    check_records,
+    check_double_entry,
+    check_texts,
+    check_clone,
+    check_restore,
+    check_noninterference,
+    check_imagine,
+    check_imagine_varies,
+    check_secrets_unseen,
+    check_secret_actions,
+    check_take_back,
+    check_retell,
+    check_silence,
+    check_scores,
+    check_invariants,
+    check_end,
+    check_words,
+]
