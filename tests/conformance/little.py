@@ -235,7 +235,9 @@ class LittleState(State):
         copy.reveals = self.reveals
         copy.cards = self.cards[:]
         copy.picks = self.picks[:]
-        copy.points = self.points if self.fault == "shares a list with its clone" else self.points[:]
+        copy.points = (
+            self.points if self.fault == "shares a list with its clone" else self.points[:]
+        )
         copy.paid = self.paid
         copy.round = self.round
         copy.wave = self.wave
@@ -284,7 +286,8 @@ class LittleGame(Game):
 
     def data(self, name: str) -> str:
         if name == "clauses.toml":
-            return '[LIT-001]\nsays = "Pick, then keep or share."\ncoded = "little.py"\nkind = "text"\n'
+            row = ["[LIT-001]", 'says = "Pick."', 'coded = "little.py"', 'kind = "text"']
+            return "\n".join(row)
         if name == "components.toml" and self.fault == "changes its components":
             self.reads = getattr(self, "reads", 0) + 1
             return str(self.reads)

@@ -302,7 +302,7 @@ def check_secrets_unseen(case: Case) -> None:
             for observer in case.observers():
                 twin = state.clone()
                 sent = seen(state, observer)
-                unknown = [truth for truth in labelled(twin.secrets(observer)).values()]
+                unknown = list(labelled(twin.secrets(observer)).values())
                 journal = narrated(twin, seat, action)
                 still = set(labelled(twin.secrets(observer)).values())
                 heard = canonical([event.heard_by(observer) for event in journal.events])
@@ -428,8 +428,10 @@ def check_scores(case: Case) -> None:
 def check_invariants(case: Case) -> None:
     """The game's own invariants hold after every action."""
     for seed in case.seeds():
-        for state, seat, action in case.walk(seed):
-            assert not state.breaches(), f"{state.breaches()} before {case.game.space.text(action)!r}"
+        for state, _, action in case.walk(seed):
+            assert not state.breaches(), (
+                f"{state.breaches()} before {case.game.space.text(action)!r}"
+            )
 
 
 def check_end(case: Case) -> None:
@@ -457,7 +459,7 @@ def check_words(case: Case) -> None:
     for option in case.game.options:
         say(f"{game}-option-{option.key.replace('_', '-')}", {})
     for seed in case.seeds():
-        for state, seat, action in case.moments(seed):
+        for state, seat, _ in case.moments(seed):
             for observer in case.observers():
                 say(state.prompt(observer).key, state.prompt(observer).args)
             for other in range(0, case.game.space.size, 5):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tiny import kuhn_poker, tic_tac_toe
+from _pytest.mark import ParameterSet
 
-from tests.conformance.little import LITTLE
-from tests.conformance.suite import CHECKS, Case, check_words
 from shoal import games
 from shoal.kernel import Game
+from tests.conformance.little import LITTLE
+from tests.conformance.suite import CHECKS, Case, check_words
+from tiny import kuhn_poker, tic_tac_toe
 
 
 def cases() -> list[Case]:
@@ -24,7 +25,7 @@ def cases() -> list[Case]:
     return found
 
 
-def pairs() -> list[object]:
+def pairs() -> list[ParameterSet]:
     found = []
     for case in cases():
         shipped = case.game.module.startswith("shoal.games.")

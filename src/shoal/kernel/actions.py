@@ -105,7 +105,7 @@ class ActionSpace:
 
     def _complaint(self, wanted: str) -> str:
         shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
-        name = wanted.split(" ")[0] if wanted else ""
+        name = wanted.partition(" ")[0]
         family = next((f for f in self.families if f.name.casefold() == name), None)
         if family is None:
             names = [f.name for f in self.families]
@@ -113,5 +113,7 @@ class ActionSpace:
             hint = f"did you mean {near[0]!r}?" if near else f"try one of {', '.join(names)}"
             return f"{shown!r} is not an action; {hint}"
         near = get_close_matches(wanted, list(self._codes), n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"for example {family.text(family.first)!r}"
+        hint = (
+            f"did you mean {near[0]!r}?" if near else f"for example {family.text(family.first)!r}"
+        )
         return f"{shown!r} is not an action; {hint}"

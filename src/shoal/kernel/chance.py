@@ -59,7 +59,7 @@ class FastChance(Chance):
         # Spread the seed over four words (splitmix-like), never all zero.
         z = seed & 0xFFFFFFFFFFFFFFFF
         words: list[int] = []
-        for i in range(4):
+        for _word in range(4):
             z = (z + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
             m = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             m = ((m ^ (m >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
@@ -112,7 +112,9 @@ class SeaChance(Chance):
         attempt = 0
         while True:
             block = self.draws.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            digest = hashlib.blake2b(block, key=self.seed, digest_size=8, person=b"shoal draw").digest()
+            digest = hashlib.blake2b(
+                block, key=self.seed, digest_size=8, person=b"shoal draw"
+            ).digest()
             value = int.from_bytes(digest, "big")
             if value < bound:  # else the last, incomplete stretch would favour small numbers
                 self.draws += 1

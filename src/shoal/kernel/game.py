@@ -57,9 +57,7 @@ class Game(ABC):
     # What a game says.
 
     @abstractmethod
-    def begin(
-        self, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
         """The first state, everything random in the set-up drawn from `chance`."""
 
     @abstractmethod
@@ -81,9 +79,7 @@ class Game(ABC):
 
     # What every game does the same way.
 
-    def new(
-        self, seats: int, chance: Chance, options: dict[str, object] | None = None
-    ) -> State:
+    def new(self, seats: int, chance: Chance, options: dict[str, object] | None = None) -> State:
         """A game about to begin; checks seats and options."""
         self.check_seats(seats)
         return self.begin(seats, complete(self.options, options or {}), chance)

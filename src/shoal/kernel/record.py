@@ -164,7 +164,9 @@ class Record:
             play = self.play(game)
         except RecordError as error:
             return Verdict(checked, [str(error)])
-        checked.append(f"{len(self.actions)} actions are legal, {play.state.chance.draws} draws fair")
+        checked.append(
+            f"{len(self.actions)} actions are legal, {play.state.chance.draws} draws fair"
+        )
         if not play.state.over():
             return Verdict(checked, ["the game is not over after the last action"])
         if self.result != play.state.scores() or self.ranking != play.state.ranking():
@@ -258,7 +260,9 @@ class Reading:
                 record.actions.append((self.seat(line, key, record.seats), value, line))
         count, _, mark = value.partition(" ")
         if count != str(len(record.actions)):
-            raise self.fault(line, f"{len(record.actions)} actions, but the end counts {count[:20]!r}")
+            raise self.fault(
+                line, f"{len(record.actions)} actions, but the end counts {count[:20]!r}"
+            )
         if mark != digest(record.lines()):
             raise self.fault(line, "the digest does not fit: the record was changed or damaged")
         if self.next != len(self.rows):

@@ -19,7 +19,9 @@ class Sheet:
 
     def fault(self, key: str, reason: str) -> SheetError:
         where = f"{self.path}.{key}" if self.path and key else self.path or key
-        return SheetError(f"{self.source}: {where}: {reason}" if where else f"{self.source}: {reason}")
+        return SheetError(
+            f"{self.source}: {where}: {reason}" if where else f"{self.source}: {reason}"
+        )
 
     def __contains__(self, key: str) -> bool:
         return key in self.data

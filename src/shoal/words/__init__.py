@@ -8,7 +8,7 @@ is several; a list is joined with commas; a text that begins with `@` is itself 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -77,8 +77,6 @@ class Words:
         if isinstance(value, str):
             return self.say(value[1:]) if value.startswith("@") else value
         if isinstance(value, Sequence):
-            show: Callable[[object], object] = lambda item: self._shown(
-                name.removesuffix("s"), item
-            )
-            return ", ".join(str(show(item)) for item in value)
+            single = name.removesuffix("s")  # `seats` holds values such as `seat` holds
+            return ", ".join(str(self._shown(single, item)) for item in value)
         return "" if value is None else str(value)

@@ -1,0 +1,271 @@
+"""Playing in a terminal: a board, a question, an action typed as text."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from shoal.bots.players import Player, player
+from shoal.kernel import (
+    SPECTATOR,
+    ActionTextError,
+    Family,
+    FastChance,
+    Game,
+    IllegalActionError,
+    Observer,
+    OptionsError,
+    Play,
+    Record,
+    SeaChance,
+    TakeBackError,
+    commitment,
+)
+from shoal.kernel.game import SeatsError
+from shoal.table.seed import new_seed
+from shoal.terminal.boards import draw
+from shoal.terminal.narration import sentences
+from shoal.words import Words
+
+SHOWN = 40  # choices listed one by one; more are shown by family
+
+
+class Sitting:
+    """One game at one terminal: people in some seats, bots in the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        people: str = "1",
+        bots: str = "instinct",
+        options: dict[str, object] | None = None,
+        seed: str = "",
+        record: Path | None = None,
+        language: str = "en",
+        screen: Console,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.people = read_people(people, seats)
+        self.bots: dict[int, Player] = {
+            seat: player(bots, game.name) for seat in range(seats) if seat not in self.people
+        }
+        secret = read_seed(seed)
+        self.play = Play(game.new(seats, SeaChance(secret), options))
+        self.names = [
+            f"p{seat + 1}" if seat in self.people else f"p{seat + 1} ({bots})"
+            for seat in range(seats)
+        ]
+        self.words = Words(language, self.names)
+        self.record = record
+        self.screen = screen
+        self.bot_chance = FastChance(int.from_bytes(secret[:7], "big"))
+        self.commitment = commitment(secret)
+        self.holder = SPECTATOR  # the person the device was last shown to
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; the record is kept either way."""
+        self.say("play-begin", {"game": self.game.title, "commitment": self.commitment})
+        self.say("play-help-hint")
+        try:
+            while not self.play.state.over():
+                if not self.turn():
+                    self.say("play-left")
+                    break
+            else:
+                self.finish()
+        finally:
+            self.save()
+
+    # One decision.
+
+    def turn(self) -> bool:
+        """Let a seat act; False when the person leaves."""
+        state = self.play.state
+        # People first: while planning is simultaneous, bots follow when no person is left to plan.
+        waiting = state.actors()
+        bot_seats = [seat for seat in waiting if seat in self.bots]
+        seat = bot_seats[0] if state.actor() in self.bots and bot_seats else state.actor()
+        if seat in self.bots:
+            observer = Observer(state, seat)
+            self.act(seat, self.bots[seat].decide(observer, self.bot_chance))
+            return True
+        self.hand_over(seat)
+        self.show(seat)
+        while True:
+            try:
+                line = self.screen.input(f"[bold]{self.names[seat]}>[/bold] ").strip()
+            except EOFError:
+                return False
+            if line in ("quit", "q", "exit"):
+                return False
+            if line and self.obey(seat, line):
+                return True
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Carry out what was typed; True when the position changed."""
+        command, _, rest = line.partition(" ")
+        if line == "?":
+            self.help(seat)
+        elif line == "board":
+            self.show(seat)
+        elif command == "why" and rest:
+            self.why(seat, rest)
+        elif line == "undo":
+            return self.undo(seat)
+        elif line == "hint":
+            self.hint(seat)
+        elif line == "save":
+            self.save()
+        else:
+            return self.try_action(seat, line)
+        return False
+
+    def try_action(self, seat: int, line: str) -> bool:
+        legal = self.play.state.legal(seat)
+        try:
+            if line.isdigit() and 1 <= int(line) <= len(legal) <= SHOWN:
+                action = legal[int(line) - 1]
+            else:
+                action = self.game.space.parse(line)
+            self.act(seat, action)
+        except ActionTextError as error:
+            self.screen.print(f"{error}.", style="yellow")
+            return False
+        except IllegalActionError as error:
+            self.refuse(error.text, error.refusal.key, error.refusal.args, error.refusal.clause)
+            return False
+        return True
+
+    def act(self, seat: int, action: int) -> None:
+        events = self.play.apply(seat, action)
+        watcher = self.holder if self.people else SPECTATOR
+        for line in sentences(self.game, events, watcher, self.words):
+            self.screen.print(f"  {line}", style="cyan")
+
+    # What a person can ask for.
+
+    def show(self, seat: int) -> None:
+        state = self.play.state
+        self.screen.print()
+        self.screen.print(draw(self.game.name, state.view(seat), self.words))
+        prompt = state.prompt(seat)
+        self.screen.print(self.words.say(prompt.key, prompt.args), style="bold")
+        self.list_choices(seat)
+
+    def list_choices(self, seat: int) -> None:
+        space, legal = self.game.space, self.play.state.legal(seat)
+        if len(legal) <= SHOWN:
+            texts = [f"{i}: {space.text(action)}" for i, action in enumerate(legal, 1)]
+            self.screen.print("   ".join(texts), style="dim")
+            return
+        families: dict[str, tuple[Family, int, int]] = {}
+        for action in legal:
+            family = space.family_of(action)
+            count = families[family.name][2] if family.name in families else 0
+            families[family.name] = (family, action, count + 1)
+        for family, example, count in families.values():
+            args = {"name": family.name, "count": count, "example": space.text(example)}
+            self.screen.print(self.words.say("play-many", args), style="dim")
+
+    def help(self, seat: int) -> None:
+        self.say("play-help")
+        self.list_choices(seat)
+
+    def why(self, seat: int, text: str) -> None:
+        try:
+            action = self.game.space.parse(text)
+        except ActionTextError as error:
+            self.screen.print(f"{error}.", style="yellow")
+            return
+        refusal = self.play.state.refusal(seat, action)
+        if refusal is None:
+            self.say("play-allowed", {"action": self.game.space.text(action)})
+        else:
+            text = self.game.space.text(action)
+            self.refuse(text, refusal.key, refusal.args, refusal.clause)
+
+    def refuse(self, text: str, key: str, args: dict[str, object], clause: str) -> None:
+        reason = self.words.say(key, args)
+        self.screen.print(f"{text}: {reason}" + (f" ({clause})" if clause else ""), style="yellow")
+
+    def undo(self, seat: int) -> bool:
+        try:
+            step = self.play.take_back(seat)
+        except TakeBackError as error:
+            self.screen.print(self.words.say(error.refusal.key, error.refusal.args), style="yellow")
+            return False
+        self.say("play-undone", {"action": self.game.space.text(step.action)})
+        return True
+
+    def hint(self, seat: int) -> None:
+        mind = player("instinct", self.game.name)
+        action = mind.decide(Observer(self.play.state, seat), self.bot_chance)
+        self.say("play-hint", {"action": self.game.space.text(action)})
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain between two people who share the terminal."""
+        if self.holder not in (SPECTATOR, seat) and len(self.people) > 1 and sys.stdin.isatty():
+            self.screen.clear()
+            self.screen.input(self.words.say("play-curtain", {"seat": seat}))
+        self.holder = seat
+
+    # The end.
+
+    def finish(self) -> None:
+        state = self.play.state
+        self.screen.print()
+        self.screen.print(draw(self.game.name, state.view(SPECTATOR), self.words))
+        ranking, scores = state.ranking(), state.scores()
+        for seat in sorted(range(state.seats), key=lambda each: ranking[each]):
+            args = {"rank": ranking[seat], "seat": seat, "points": scores[seat]}
+            self.screen.print(self.words.say("play-result", args), style="bold")
+            for row in state.tally(seat):
+                args = row["args"]  # type: ignore[assignment]
+                self.screen.print(
+                    f"    {row['points']:>3}  {self.words.say(str(row['key']), args)}"
+                )
+
+    def save(self) -> None:
+        """Write the record: whole if the game is over, else opened so that it can be replayed."""
+        if self.record is None:
+            return
+        text = Record.of(self.play, self.names, opened=True).text()
+        part = self.record.with_name(self.record.name + ".part")
+        part.write_text(text, "utf-8")
+        part.replace(self.record)
+        self.say("play-saved", {"file": str(self.record)})
+
+    def say(self, key: str, args: dict[str, object] | None = None) -> None:
+        self.screen.print(self.words.say(key, args))
+
+
+def read_people(text: str, seats: int) -> list[int]:
+    """Seats that people take: `1`, `1,3`, `all` or `none`."""
+    if text == "all":
+        return list(range(seats))
+    if text == "none":
+        return []
+    people: list[int] = []
+    for word in text.split(","):
+        number = word.strip().removeprefix("p")
+        if not number.isdigit() or not 1 <= int(number) <= seats:
+            raise SeatsError(f"{word.strip()!r} is no seat; seats are 1 to {seats}, all or none")
+        people.append(int(number) - 1)
+    return people
+
+
+def read_seed(text: str) -> bytes:
+    if not text:
+        return new_seed()
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise OptionsError("a seed has 64 hexadecimal digits")
+    return seed
