@@ -204,7 +204,10 @@ def simulate_games(
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check invariants all the time.")] = False,
     players: Annotated[
-        str, typer.Option(help="A player per seat: random or instinct, separated by commas.")
+        str,
+        typer.Option(
+            help="A player per seat: random, deckhand, mate, captain:0.2s; commas between."
+        ),
     ] = "random",
     option: Options = None,
     limit: Annotated[int, typer.Option(min=1, help="Abort a game after so many actions.")] = 50_000,
@@ -276,7 +279,9 @@ def play(
     you: Annotated[
         str, typer.Option(help="Your seats, such as 1 or 1,3; all for everybody.")
     ] = "1",
-    bots: Annotated[str, typer.Option(help="Who sits elsewhere: instinct or random.")] = "instinct",
+    bots: Annotated[
+        str, typer.Option(help="Who sits elsewhere: deckhand, mate, captain or random.")
+    ] = "mate",
     record: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
     seed: Annotated[
         str, typer.Option(help="A seed of 64 hexadecimal digits, to repeat a game.")

@@ -1,4 +1,8 @@
-"""Instinct: a game's plain heuristic player."""
+"""Instinct: what a game's own player knows without search.
+
+`choose` is a plain heuristic player. The rest guides search: `weigh` says what looks promising,
+`stage` where a playout may stop, `evaluate` how a position stands for everybody.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +16,49 @@ from shoal.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct(ABC):
-    """Decides quickly, without search."""
+    """Decides quickly, without search.
+
+    States given to an instinct are imagined by its seat or belong to a playout, never the true one
+    of a live game: reading all of such a state is no cheating.
+    """
 
     @abstractmethod
     def choose(self, state: State, seat: int, chance: Chance) -> int:
-        """A legal action for a seat that may act.
+        """A legal action for a seat that may act."""
 
-        The state is one that the seat imagines, or one of a playout, never the true one of a live
-        game: reading all of it is no cheating.
-        """
+    def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
+        """How promising each of some legal actions looks: positive, in any unit."""
+        chosen = self.choose(state, seat, chance)
+        return [4.0 if action == chosen else 1.0 for action in actions]
+
+    def stage(self, state: State) -> int:
+        """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
+        return 0
+
+    def evaluate(self, state: State) -> list[float]:
+        """How an unfinished position stands: for each seat its expected reward from 0 to 1."""
+        return rewards(state)
+
+
+def rewards(state: State) -> list[float]:
+    """What a result is worth to each seat, 0 to 1: mostly the place, a little the points."""
+    seats = state.seats
+    ranks = state.ranking()
+    scores = state.scores()
+    low = high = scores[0]
+    for points in scores:
+        low = min(low, points)
+        high = max(high, points)
+    span = high - low
+    found: list[float] = []
+    for seat in range(seats):
+        equals = 0
+        for rank in ranks:
+            if rank == ranks[seat]:
+                equals += 1
+        # Seats that share a rank share the places it covers.
+        place = ranks[seat] + (equals - 1) / 2.0
+        by_place = (seats - place) / (seats - 1) if seats > 1 else 1.0
+        by_points = (scores[seat] - low) / span if span > 0 else 0.5
+        found.append(0.75 * by_place + 0.25 * by_points)
+    return found

@@ -1,4 +1,10 @@
-"""Players by name: what a seat can be given to when no person sits there."""
+"""Players by name: what a seat can be given to when no person sits there.
+
+random          any legal action
+deckhand        a beginner: plays by instinct, but often takes the second best for the best
+mate            the game's instinct
+captain:1s      search, with a budget of time (0.2s) or of simulations (500)
+"""
 
 from __future__ import annotations
 
@@ -9,10 +15,12 @@ from mypy_extensions import mypyc_attr
 
 from shoal.bots import instincts
 from shoal.bots.instinct import Instinct
+from shoal.bots.search import Finding, Search, Tuning
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
 
-NAMES: Final = ["random", "instinct"]
+LEVELS: Final = ["random", "deckhand", "mate", "captain"]
+CAPTAIN_SECONDS: Final = 1.0
 
 
 class UnknownPlayerError(ValueError):
@@ -36,7 +44,21 @@ class RandomPlayer(Player):
         return legal[chance.below(len(legal))]
 
 
-class InstinctPlayer(Player):
+class Deckhand(Player):
+    """A beginner's honest opponent: sees what is promising, but does not tell good from best."""
+
+    def __init__(self, instinct: Instinct) -> None:
+        self.instinct = instinct
+
+    def decide(self, observer: Observer, chance: Chance) -> int:
+        legal = observer.legal()
+        if len(legal) == 1:
+            return legal[0]
+        weights = self.instinct.weigh(observer.imagine(chance), observer.seat, legal, chance)
+        return legal[sample(weights, chance)]
+
+
+class Mate(Player):
     """The game's instinct, asked about a state its seat imagines."""
 
     def __init__(self, instinct: Instinct) -> None:
@@ -49,10 +71,65 @@ class InstinctPlayer(Player):
         return self.instinct.choose(observer.imagine(chance), observer.seat, chance)
 
 
+class Captain(Player):
+    """Searches, with a budget of simulations or of seconds for each decision."""
+
+    def __init__(
+        self, instinct: Instinct, tuning: Tuning, simulations: int, seconds: float
+    ) -> None:
+        self.search = Search(instinct, tuning)
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def decide(self, observer: Observer, chance: Chance) -> int:
+        return self.consider(observer, chance).action
+
+    def consider(self, observer: Observer, chance: Chance) -> Finding:
+        """The decision with its reasons."""
+        return self.search.find(observer, chance, self.simulations, self.seconds)
+
+
+def sample(weights: list[float], chance: Chance) -> int:
+    """An index, each as likely as its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    rest = total * chance.below(1_000_000) / 1_000_000.0
+    for i in range(len(weights)):
+        rest -= weights[i]
+        if rest < 0.0:
+            return i
+    return len(weights) - 1
+
+
 def player(name: str, game: str) -> Player:
-    """The player of a name for a game."""
-    if name == "random":
+    """The player of a name such as `mate` or `captain:0.2s`, for a game."""
+    level, _, budget = name.partition(":")
+    if level not in LEVELS or (budget and level != "captain"):
+        known = ", ".join(LEVELS)
+        raise UnknownPlayerError(
+            f"there is no player {name!r}; players here: {known} (captain:0.2s, captain:500)"
+        )
+    if level == "random":
         return RandomPlayer()
-    if name == "instinct":
-        return InstinctPlayer(instincts.find(game))
-    raise UnknownPlayerError(f"there is no player {name!r}; players here: {', '.join(NAMES)}")
+    instinct = instincts.find(game)
+    if level == "deckhand":
+        return Deckhand(instinct)
+    if level == "mate":
+        return Mate(instinct)
+    simulations, seconds = read_budget(budget)
+    return Captain(instinct, instincts.tuning(game), simulations, seconds)
+
+
+def read_budget(text: str) -> tuple[int, float]:
+    """`0.2s` is a time, `500` a number of simulations; nothing is the usual time."""
+    if not text:
+        return 0, CAPTAIN_SECONDS
+    try:
+        if text.endswith("s") and 0.0 < float(text[:-1]) <= 3600.0:
+            return 0, float(text[:-1])
+        if 0 < int(text) <= 10_000_000:
+            return int(text), 0.0
+    except ValueError:
+        pass
+    raise UnknownPlayerError(f"a captain's budget is a time such as 0.2s or a number, not {text!r}")

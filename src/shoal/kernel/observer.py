@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from shoal.kernel.chance import Chance
+from shoal.kernel.chance import Chance, FastChance
 from shoal.kernel.messages import Prompt
 from shoal.kernel.state import State
 
 
 class Observer:
-    """Shows one seat's view, legal actions and imagined states, and nothing else."""
+    """Shows one seat's view, legal actions and imagined states, and nothing else.
+
+    The handle does not hold the true state but one imagined in its place. The seat cannot tell the
+    two apart, so every answer is the same; and nothing that is reached from here is a secret.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
-        self.__state = state
         self.seat = seat
         self.game = state.game
         self.seats = state.seats
+        self.dream = state.imagine(seat, FastChance(seat + 1))
 
     def view(self) -> dict[str, object]:
-        return self.__state.view(self.seat)
+        return self.dream.view(self.seat)
 
     def legal(self) -> list[int]:
-        return self.__state.legal(self.seat)
+        return self.dream.legal(self.seat)
 
     def prompt(self) -> Prompt:
-        return self.__state.prompt(self.seat)
+        return self.dream.prompt(self.seat)
 
     def imagine(self, chance: Chance) -> State:
-        return self.__state.imagine(self.seat, chance)
+        return self.dream.imagine(self.seat, chance)

@@ -6,7 +6,7 @@ from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
 
 
-class EndlessError(RuntimeError):
+class EndlessError(Exception):
     """A game that did not end within the number of actions it was given."""
 
 

@@ -41,7 +41,7 @@ class Sitting:
         seats: int,
         *,
         people: str = "1",
-        bots: str = "instinct",
+        bots: str = "mate",
         options: dict[str, object] | None = None,
         seed: str = "",
         record: Path | None = None,
@@ -203,7 +203,7 @@ class Sitting:
         return True
 
     def hint(self, seat: int) -> None:
-        mind = player("instinct", self.game.name)
+        mind = player("mate", self.game.name)
         action = mind.decide(Observer(self.play.state, seat), self.bot_chance)
         self.say("play-hint", {"action": self.game.space.text(action)})
 
