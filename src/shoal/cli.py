@@ -18,7 +18,7 @@ from rich.table import Table
 import shoal
 from shoal import claims, games
 from shoal.arena.simulate import BreachError, Simulation, simulate
-from shoal.bots.players import UnknownPlayerError
+from shoal.bots.levels import UnknownPlayerError
 from shoal.kernel import (
     ActionTextError,
     Game,

@@ -16,8 +16,9 @@ from multiprocessing import get_context
 from openskill.models import PlackettLuce
 
 from shoal import games
-from shoal.bots.players import player
-from shoal.kernel import FastChance, Observer
+from shoal.bots.levels import player
+from shoal.bots.players import Player
+from shoal.kernel import FastChance, Observer, State
 from shoal.kernel.options import complete
 
 LIMIT = 20_000  # actions of one game at most
@@ -47,6 +48,7 @@ class Outcome:
         self.ranks = [0] * entrants
         self.decisions = [0] * entrants
         self.seconds = [0.0] * entrants
+        self.complaints: list[list[str]] = [[] for _ in range(entrants)]
         self.actions = 0
         self.aborted = False
 
@@ -62,10 +64,27 @@ def play_pairing(pairing: Pairing) -> Outcome:
     chance = FastChance(mixed * entrants + turn + 700_000_001)
     entrant_at = [(seat + turn) % entrants for seat in range(entrants)]
     minds = [player(pairing.bots[entrant], game.name) for entrant in entrant_at]
+    try:
+        play_game(state, minds, entrant_at, chance, outcome)
+    finally:
+        for mind, entrant in zip(minds, entrant_at, strict=True):
+            outcome.complaints[entrant] = mind.complaints()
+            mind.close()
+    return outcome
+
+
+def play_game(
+    state: State,
+    minds: list[Player],
+    entrant_at: list[int],
+    chance: FastChance,
+    outcome: Outcome,
+) -> None:
+    """Let the players play to the end, and write down what came of it."""
     while not state.over():
         if outcome.actions == LIMIT:
             outcome.aborted = True
-            return outcome
+            return
         seat = state.actor()
         started = time.perf_counter()
         action = minds[seat].decide(Observer(state, seat), chance)
@@ -79,7 +98,6 @@ def play_pairing(pairing: Pairing) -> Outcome:
         outcome.seats[entrant] = seat
         outcome.ranks[entrant] = ranks[seat]
         outcome.scores[entrant] = scores[seat]
-    return outcome
 
 
 class Standing:
@@ -203,6 +221,15 @@ class Match:
                 skills[bot] = team[0]
         return {bot: (skill.mu, skill.sigma) for bot, skill in skills.items()}
 
+    def complaints(self) -> list[str]:
+        """What outside bots did wrong, game by game."""
+        return [
+            f"game {outcome.number + 1}, {self.bots[entrant]}: {fault}"
+            for outcome in self.outcomes
+            for entrant, faults in enumerate(outcome.complaints)
+            for fault in faults
+        ]
+
     def aborted(self) -> int:
         return sum(outcome.aborted for outcome in self.outcomes)
 
@@ -233,6 +260,7 @@ class Match:
             "options": self.options,
             "games": len(self.outcomes),
             "aborted": self.aborted(),
+            "complaints": self.complaints(),
             "bots": rows,
         }
 

@@ -7,7 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from shoal.bots.players import Player, player
+from shoal.bots.levels import player
+from shoal.bots.players import Player
 from shoal.kernel import FastChance, Game, Observer, State, playout
 from shoal.kernel.playout import EndlessError
 

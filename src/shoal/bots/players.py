@@ -9,22 +9,13 @@ captain:1s      search, with a budget of time (0.2s) or of simulations (500)
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.bots import instincts
 from shoal.bots.instinct import Instinct
 from shoal.bots.search import Finding, Search, Tuning
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
-
-LEVELS: Final = ["random", "deckhand", "mate", "captain"]
-CAPTAIN_SECONDS: Final = 1.0
-
-
-class UnknownPlayerError(ValueError):
-    """A name that is no player here."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +25,14 @@ class Player(ABC):
     @abstractmethod
     def decide(self, observer: Observer, chance: Chance) -> int:
         """One of the observer's legal actions."""
+
+    def complaints(self) -> list[str]:
+        """What the player has done wrong so far."""
+        return []
+
+    def close(self) -> None:
+        """The game is over: let go of whatever the player holds."""
+        return None
 
 
 class RandomPlayer(Player):
@@ -100,36 +99,3 @@ def sample(weights: list[float], chance: Chance) -> int:
         if rest < 0.0:
             return i
     return len(weights) - 1
-
-
-def player(name: str, game: str) -> Player:
-    """The player of a name such as `mate` or `captain:0.2s`, for a game."""
-    level, _, budget = name.partition(":")
-    if level not in LEVELS or (budget and level != "captain"):
-        known = ", ".join(LEVELS)
-        raise UnknownPlayerError(
-            f"there is no player {name!r}; players here: {known} (captain:0.2s, captain:500)"
-        )
-    if level == "random":
-        return RandomPlayer()
-    instinct = instincts.find(game)
-    if level == "deckhand":
-        return Deckhand(instinct)
-    if level == "mate":
-        return Mate(instinct)
-    simulations, seconds = read_budget(budget)
-    return Captain(instinct, instincts.tuning(game), simulations, seconds)
-
-
-def read_budget(text: str) -> tuple[int, float]:
-    """`0.2s` is a time, `500` a number of simulations; nothing is the usual time."""
-    if not text:
-        return 0, CAPTAIN_SECONDS
-    try:
-        if text.endswith("s") and 0.0 < float(text[:-1]) <= 3600.0:
-            return 0, float(text[:-1])
-        if 0 < int(text) <= 10_000_000:
-            return int(text), 0.0
-    except ValueError:
-        pass
-    raise UnknownPlayerError(f"a captain's budget is a time such as 0.2s or a number, not {text!r}")

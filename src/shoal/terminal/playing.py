@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from shoal.bots.players import Player, player
+from shoal.bots.levels import player
+from shoal.bots.players import Player
 from shoal.kernel import (
     SPECTATOR,
     ActionTextError,

@@ -1,0 +1,59 @@
+"""Players by name: what a seat can be given to when no person sits there.
+
+random          any legal action
+deckhand        a beginner: sees what is promising, but does not tell good from best
+mate            the game's instinct
+captain:1s      search, with a budget of time (0.2s) or of simulations (500)
+run:COMMAND     a program of your own, see `outside.py`
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.bots import instincts
+from shoal.bots.outside import OutsideBot
+from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
+
+LEVELS: Final = ["random", "deckhand", "mate", "captain"]
+CAPTAIN_SECONDS: Final = 1.0
+
+
+class UnknownPlayerError(ValueError):
+    """A name that is no player here."""
+
+
+def player(name: str, game: str) -> Player:
+    """The player of a name such as `mate` or `captain:0.2s`, for a game."""
+    level, _, budget = name.partition(":")
+    if level == "run" and budget.strip():
+        return OutsideBot(budget, instincts.find(game))
+    if level not in LEVELS or (budget and level != "captain"):
+        known = ", ".join(LEVELS)
+        raise UnknownPlayerError(
+            f"there is no player {name!r}; players here: {known} "
+            "(with a budget: captain:0.2s, captain:500) and run:COMMAND"
+        )
+    if level == "random":
+        return RandomPlayer()
+    instinct = instincts.find(game)
+    if level == "deckhand":
+        return Deckhand(instinct)
+    if level == "mate":
+        return Mate(instinct)
+    simulations, seconds = read_budget(budget)
+    return Captain(instinct, instincts.tuning(game), simulations, seconds)
+
+
+def read_budget(text: str) -> tuple[int, float]:
+    """`0.2s` is a time, `500` a number of simulations; nothing is the usual time."""
+    if not text:
+        return 0, CAPTAIN_SECONDS
+    try:
+        if text.endswith("s") and 0.0 < float(text[:-1]) <= 3600.0:
+            return 0, float(text[:-1])
+        if 0 < int(text) <= 10_000_000:
+            return int(text), 0.0
+    except ValueError:
+        pass
+    raise UnknownPlayerError(f"a captain's budget is a time such as 0.2s or a number, not {text!r}")
