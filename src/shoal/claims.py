@@ -39,6 +39,7 @@ def uncoded(game: Game, package: Path) -> list[str]:
     missing: list[str] = []
     for clause in game.clauses():
         file = package / clause.coded
-        if not file.is_file() or clause.number not in file.read_text("utf-8"):
+        number = re.compile(rf"{clause.number}(?![0-9a-z])")  # MAL-050a is not MAL-050
+        if not file.is_file() or not number.search(file.read_text("utf-8")):
             missing.append(clause.number)
     return missing

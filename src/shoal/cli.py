@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import platform
@@ -14,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 import shoal
 from shoal import claims, games
@@ -32,6 +34,7 @@ from shoal.kernel.build import COMPILED
 from shoal.kernel.game import SeatsError
 from shoal.terminal import picker, replaying
 from shoal.terminal.playing import Sitting
+from shoal.terminal.typed import whole_number
 from shoal.words import Words, languages
 
 # What people get wrong: answered with one sentence, never with a traceback.
@@ -55,7 +58,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-screen = Console(highlight=False)
+# Nothing that is printed is markup: `[/x]` may be what somebody typed or called themselves.
+screen = Console(highlight=False, markup=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help="A game; `shoal games` lists them.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -86,10 +90,11 @@ def read_seats(text: str, game: Game) -> list[int]:
         return game.seat_counts
     counts: list[int] = []
     for word in text.split(","):
-        if not word.strip().isdigit():
-            raise SeatsError(f"seats are numbers such as 2 or 2,3,4, not {text!r}")
-        game.check_seats(int(word))
-        counts.append(int(word))
+        number = whole_number(word)
+        if number < 0:
+            raise SeatsError(f"seats are numbers such as 2 or 2,3,4, not {text[:20]!r}")
+        game.check_seats(number)
+        counts.append(number)
     return counts
 
 
@@ -146,7 +151,7 @@ def list_games(as_json: AsJson = False) -> None:
     words = Words()
     for game in found:
         seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]} players"
-        screen.print(f"[bold]{game.title}[/bold] ({game.name}), {seats}")
+        screen.print(Text.assemble((game.title, "bold"), f" ({game.name}), {seats}"))
         screen.print(f"  {words.say(game.name.replace('_', '-') + '-pitch')}")
 
 
@@ -182,7 +187,8 @@ def rules(
         print(json.dumps(rows, ensure_ascii=False, indent=1))
     else:
         for c in chosen:
-            screen.print(f"[bold]{c.number}[/bold] {c.says} [dim]({c.kind}; {c.coded})[/dim]")
+            place = (f" ({c.kind}; {c.coded})", "dim")
+            screen.print(Text.assemble((c.number, "bold"), f" {c.says}", place))
             for test in tests.get(c.number, []):
                 screen.print(f"    {test}", style="green")
             if coverage and c.number not in tests:
@@ -218,7 +224,8 @@ def simulate_games(
     options = read_options(option)
     done: list[Simulation] = []
     counts = read_seats(seats, game)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{game.title}, {version_text()}", total=count * len(counts))
         for number in counts:
             base = len(done) * count
@@ -309,7 +316,9 @@ def play(
 @app.command()
 def replay(
     file: RecordFile,
-    at: Annotated[int, typer.Option(help="Show the board after this many actions only.")] = -1,
+    at: Annotated[
+        int, typer.Option(min=-1, help="Show the board after this many actions only.")
+    ] = -1,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
     eyes: Annotated[str, typer.Option(help="Whose eyes: p1, p2, … or spectator.")] = "spectator",
 ) -> None:
@@ -352,6 +361,8 @@ def bench(context: typer.Context) -> None:
 
 def main() -> None:
     """Run the command line; mistakes of the user end with one sentence and exit code 1."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter gets a ?
+        sys.stdout.reconfigure(errors="replace")
     try:
         app()
     except MISTAKES as error:

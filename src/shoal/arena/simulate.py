@@ -95,6 +95,7 @@ def simulate(
             result.actions += limit
             result.aborted += 1
             result.games += 1
+            progress(result.games)
             continue
         result.games += 1
         ranking = state.ranking()

@@ -56,12 +56,12 @@ class OutsideBot(Player):
                 action = self.ask(observer, legal)
                 self.in_a_row = 0
                 return action
-            except OSError as error:
-                fault = f"cannot be run: {error.strerror}"
+            except OSError as unable:
+                fault = f"cannot be run: {unable.strerror}"
             except queue.Empty:
                 fault = f"gave no answer within {self.seconds:g} s"
-            except ValueError as error:
-                fault = str(error)
+            except ValueError as wrong:
+                fault = str(wrong)
             self.faults.append(f"decision {self.asked}: {fault}")
             self.in_a_row += 1
             if self.in_a_row == PATIENCE:

@@ -91,14 +91,15 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action a text names; spaces and capitals do not matter."""
-        codes = self._codes
-        if not codes:
+        if not self._codes:
+            codes: dict[str, int] = {}
             for action in range(self.size):
                 codes[self.text(action).casefold()] = action
             if len(codes) != self.size:
                 raise ActionTextError("two actions of this game have the same text")
+            self._codes = codes
         wanted = " ".join(text.split()).casefold()
-        found = codes.get(wanted)
+        found = self._codes.get(wanted)
         if found is None:
             raise ActionTextError(self._complaint(wanted))
         return found

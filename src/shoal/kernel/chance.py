@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SEED_BYTES: Final = 32
+LARGEST: Final = 1 << 31  # what can be drawn from: more would not fit into 64 bits with a word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +30,7 @@ class Chance(ABC):
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely."""
+        """A number from 0 to n-1, each equally likely; n is at most `LARGEST`."""
 
     @abstractmethod
     def clone(self) -> Chance:
@@ -54,7 +55,14 @@ class Chance(ABC):
 class FastChance(Chance):
     """A fast generator for playouts; not for games between people."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, like: FastChance | None = None) -> None:
+        if like is not None:  # a copy: spreading a seed takes longer than a game's own clone
+            self.draws = like.draws
+            self.x: i64 = like.x
+            self.y: i64 = like.y
+            self.z: i64 = like.z
+            self.w: i64 = like.w
+            return
         self.draws = 0
         # Spread the seed over four words (splitmix-like), never all zero.
         z = seed & 0xFFFFFFFFFFFFFFFF
@@ -64,13 +72,13 @@ class FastChance(Chance):
             m = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             m = ((m ^ (m >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
             words.append((m ^ (m >> 31)) & WORD)
-        self.x: i64 = words[0]
-        self.y: i64 = words[1]
-        self.z: i64 = words[2]
-        self.w: i64 = words[3] | 1
+        self.x = words[0]
+        self.y = words[1]
+        self.z = words[2]
+        self.w = words[3] | 1
 
     def below(self, n: int) -> int:
-        if n <= 0:
+        if not 0 < n <= LARGEST:
             raise ValueError(f"cannot draw one of {n}")
         self.draws += 1
         t: i64 = self.x ^ ((self.x << 11) & 0xFFFFFFFF)
@@ -83,13 +91,7 @@ class FastChance(Chance):
         return (w * size) >> 32
 
     def clone(self) -> FastChance:
-        copy = FastChance(0)
-        copy.x = self.x
-        copy.y = self.y
-        copy.z = self.z
-        copy.w = self.w
-        copy.draws = self.draws
-        return copy
+        return FastChance(0, self)
 
     def sketch(self) -> dict[str, object]:
         words = [int(self.x), int(self.y), int(self.z), int(self.w)]
@@ -106,7 +108,7 @@ class SeaChance(Chance):
         self.seed = seed
 
     def below(self, n: int) -> int:
-        if n <= 0:
+        if not 0 < n <= LARGEST:
             raise ValueError(f"cannot draw one of {n}")
         bound = (1 << 64) // n * n
         attempt = 0

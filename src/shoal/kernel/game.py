@@ -13,7 +13,7 @@ from shoal.kernel.actions import ActionSpace
 from shoal.kernel.chance import Chance
 from shoal.kernel.clauses import Clause, read_clauses
 from shoal.kernel.options import Option, complete
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, SheetError
 from shoal.kernel.state import State
 
 
@@ -98,7 +98,10 @@ class Game(ABC):
     def data(self, name: str) -> str:
         """The text of a data file of the game's package, empty if there is none."""
         file = resources.files(self.module).joinpath(name)
-        return file.read_text("utf-8") if file.is_file() else ""
+        try:
+            return file.read_text("utf-8") if file.is_file() else ""
+        except UnicodeDecodeError:
+            raise SheetError(f"{self.name}/{name}: is not a text in UTF-8") from None
 
     def clauses(self) -> list[Clause]:
         return read_clauses(f"{self.name}/clauses.toml", self.data("clauses.toml"))
@@ -113,6 +116,10 @@ class Game(ABC):
 
 def load_game(module: str) -> Game:
     """The game of a package."""
-    game = importlib.import_module(module).GAME
+    try:
+        game = importlib.import_module(module).GAME
+    except UnicodeDecodeError:
+        name = module.rpartition(".")[2]
+        raise SheetError(f"{name}/components.toml: is not a text in UTF-8") from None
     assert isinstance(game, Game)
     return game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shoal.kernel.sheet import shown
+
 
 class OptionsError(ValueError):
     """An option that does not exist or a value it does not have."""
@@ -24,10 +26,12 @@ class Option:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         for allowed in self.values:
-            if isinstance(value, str) and value.casefold() == option_text(allowed):
+            if isinstance(value, str) and value.casefold() == option_text(allowed).casefold():
                 return allowed
         allowed_texts = ", ".join(option_text(allowed) for allowed in self.values)
-        raise OptionsError(f"option {self.key} cannot be {value!r}; it is one of {allowed_texts}")
+        raise OptionsError(
+            f"option {self.key} cannot be {shown(value)}; it is one of {allowed_texts}"
+        )
 
 
 def option_text(value: bool | int | str) -> str:

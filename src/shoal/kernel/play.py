@@ -15,6 +15,10 @@ class IllegalActionError(ValueError):
         self.text = text
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        refusal = self.refusal
+        return (_illegal, (self.text, refusal.clause, refusal.key, refusal.args))
+
 
 class TakeBackError(ValueError):
     """A step that cannot be taken back; `refusal` says why."""
@@ -22,6 +26,20 @@ class TakeBackError(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_bound, (self.refusal.clause, self.refusal.key, self.refusal.args))
+
+
+# Errors with more than a text to them travel between processes in parts.
+
+
+def _illegal(text: str, clause: str, key: str, args: dict[str, object]) -> IllegalActionError:
+    return IllegalActionError(text, Refusal(clause, key, args))
+
+
+def _bound(clause: str, key: str, args: dict[str, object]) -> TakeBackError:
+    return TakeBackError(Refusal(clause, key, args))
 
 
 class Step:
@@ -53,7 +71,11 @@ class Play:
         draws, reveals = self.state.chance.draws, self.state.reveals
         journal = Journal()
         self.state.journal = journal
-        self.state.apply(seat, action)
+        try:
+            self.state.apply(seat, action)
+        except Exception:
+            self.state = before  # a fault in the rules leaves no half of an action behind
+            raise
         self.state.journal = None
         binding = ""
         if self.state.chance.draws != draws:

@@ -43,10 +43,13 @@ def read_position(game: Game, text: str) -> State:
         chance = read_chance(sheet.table("chance")) if "chance" in sheet else FastChance(1)
         body = {key: value for key, value in sheet.data.items() if key not in HEADER}
         return game.restore(Sheet("position", body), seats, options, chance)
-    except SeatsError as error:
-        raise PositionError(f"position: seats: {error}") from None
-    except (SheetError, OptionsError) as error:
-        raise PositionError(str(error)) from None
+    # Names differ because mypyc gives a name one type in a whole function.
+    except SeatsError as seats_error:
+        raise PositionError(f"position: seats: {seats_error}") from None
+    except OptionsError as options_error:
+        raise PositionError(f"position: options: {options_error}") from None
+    except SheetError as sheet_error:
+        raise PositionError(str(sheet_error)) from None
 
 
 def read_chance(sheet: Sheet) -> Chance:
@@ -54,11 +57,13 @@ def read_chance(sheet: Sheet) -> Chance:
     kind = sheet.text("kind", ["fast", "sea"])
     draws = sheet.integer("draws", 0, 2**62)
     if kind == "sea":
+        sheet.only(["kind", "seed", "draws"])
         seed = sheet.text("seed")
         try:
             return SeaChance(bytes.fromhex(seed), draws)
         except ValueError:
             raise sheet.fault("seed", "must be 64 hexadecimal digits") from None
+    sheet.only(["kind", "words", "draws"])
     words = sheet.integers("words", 0, 0xFFFFFFFF, 4)
     if not any(words):
         raise sheet.fault("words", "must not all be zero")

@@ -24,6 +24,7 @@ Lines that begin with `#` are remarks and not part of the record.
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Final
 
 from shoal.kernel.actions import ActionTextError
@@ -33,6 +34,8 @@ from shoal.kernel.options import OptionsError, complete, option_text
 from shoal.kernel.play import IllegalActionError, Play
 
 FIRST_LINE: Final = "shoal record 1"
+# What would steer a terminal, or is no text at all.
+UNFIT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 SINGLE: Final = ["game", "rules", "components", "seats", "commitment", "seed"]
 
 
@@ -76,7 +79,7 @@ class Record:
         game = state.game
         record = Record(game.name, game.rules, game.components(), state.seats)
         if names is not None:
-            record.names = [" ".join(name.split()) for name in names]
+            record.names = [" ".join(UNFIT.sub(" ", name).split()) for name in names]
         record.options = {key: option_text(value) for key, value in state.options.items()}
         over = state.over()
         if isinstance(state.chance, SeaChance):
@@ -140,16 +143,17 @@ class Record:
         try:
             options = complete(game.options, dict(self.options))
             state = game.new(self.seats, SeaChance(self.seed), dict(options))
-        except (OptionsError, SeatsError) as error:
-            raise RecordError(str(error)) from None
+        # Names differ because mypyc gives a name one type in a whole function.
+        except (OptionsError, SeatsError) as header_error:
+            raise RecordError(str(header_error)) from None
         play = Play(state)
         for seat, action, line in self.actions if upto < 0 else self.actions[:upto]:
             try:
                 play.apply(seat, game.space.parse(action))
-            except ActionTextError as error:
-                raise RecordError(f"line {line}: {error}") from None
-            except IllegalActionError as error:
-                raise RecordError(f"line {line}: p{seat + 1} {error}") from None
+            except ActionTextError as text_error:
+                raise RecordError(f"line {line}: {text_error}") from None
+            except IllegalActionError as refused:
+                raise RecordError(f"line {line}: p{seat + 1} {refused}") from None
         return play
 
     def verify(self, game: Game) -> Verdict:
@@ -192,14 +196,17 @@ class Reading:
         if self.next == len(self.rows):
             line = self.rows[-1][0] if self.rows else 0
             raise self.fault(line + 1, f"the record breaks off; expected {wanted}")
+        line, row = self.rows[self.next]
+        if UNFIT.search(row):
+            raise self.fault(line, "holds a character that no record holds")
         self.next += 1
-        return self.rows[self.next - 1]
+        return line, row
 
     def record(self) -> Record:
         line, first = self.take(repr(FIRST_LINE))
         if first != FIRST_LINE:
             raise self.fault(line, f"not a Shoal record; the first line must be {FIRST_LINE!r}")
-        fields: dict[str, str] = {}
+        fields: dict[str, tuple[int, str]] = {}
         names: list[tuple[int, str, str]] = []
         options: dict[str, str] = {}
         while True:
@@ -208,30 +215,39 @@ class Reading:
             if row == "actions":
                 break
             if key in SINGLE and value and key not in fields:
-                fields[key] = value
+                fields[key] = (line, value)
             elif key == "name" and " " in value:
                 names.append((line, value.partition(" ")[0], value.partition(" ")[2]))
             elif key == "option" and " " in value:
-                options[value.partition(" ")[0]] = value.partition(" ")[2]
+                option = value.partition(" ")[0]
+                if option in options:
+                    raise self.fault(line, f"the option {option[:60]} is given twice")
+                options[option] = value.partition(" ")[2]
             else:
                 raise self.fault(line, f"cannot read {row[:60]!r} in the header")
         record = self.header(line, fields)
         for where, seat, name in names:
-            record.names[self.seat(where, seat, record.seats)] = name
+            number = self.seat(where, seat, record.seats)
+            if record.names[number]:
+                raise self.fault(where, f"the name of {seat} is given twice")
+            record.names[number] = name
         record.options = options
         self.body(record)
         return record
 
-    def header(self, line: int, fields: dict[str, str]) -> Record:
+    def header(self, line: int, fields: dict[str, tuple[int, str]]) -> Record:
         for key in SINGLE[:4]:
             if key not in fields:
                 raise self.fault(line, f"the header has no {key!r}")
-        rules = self.number(line, "rules", fields["rules"], 1, 999_999)
-        seats = self.number(line, "seats", fields["seats"], 1, 99)
-        record = Record(fields["game"], rules, fields["components"], seats)
-        record.commitment = fields.get("commitment", "")
+        where, text = fields["rules"]
+        rules = self.number(where, "rules", text, 1, 999_999)
+        where, text = fields["seats"]
+        seats = self.number(where, "seats", text, 1, 99)
+        record = Record(fields["game"][1], rules, fields["components"][1], seats)
+        record.commitment = fields.get("commitment", (line, ""))[1]
+        line, text = fields.get("seed", (line, ""))
         try:
-            record.seed = bytes.fromhex(fields.get("seed", ""))
+            record.seed = bytes.fromhex(text)
         except ValueError:
             raise self.fault(line, "the seed must be hexadecimal") from None
         if record.seed and len(record.seed) != 32:
@@ -248,11 +264,13 @@ class Reading:
                 numbers = [self.number(line, key, word, -(10**9), 10**9) for word in value.split()]
                 if len(numbers) != record.seats:
                     raise self.fault(line, f"{key} must have {record.seats} numbers")
+                if record.result if key == "result" else record.ranking:
+                    raise self.fault(line, f"the {key} is given twice")
                 if key == "result":
                     record.result = numbers
                 else:
                     record.ranking = numbers
-            elif record.result:
+            elif record.result or record.ranking:
                 raise self.fault(line, "an action after the result")
             elif not value:
                 raise self.fault(line, f"cannot read the action {row[:60]!r}")

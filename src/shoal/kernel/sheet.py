@@ -9,6 +9,18 @@ class SheetError(ValueError):
     """A data file with a fault; the message names file, key and reason."""
 
 
+def shown(value: object) -> str:
+    """A value for a message: short, whatever somebody put into a file."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class Sheet:
     """A TOML table being read. Every reader checks type and bounds, or says what is wrong where."""
 
@@ -37,29 +49,29 @@ class Sheet:
     def integer(self, key: str, low: int, high: int) -> int:
         value = self.raw(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fault(key, f"must be a whole number, not {value!r}")
+            raise self.fault(key, f"must be a whole number, not {shown(value)}")
         if not low <= value <= high:
-            raise self.fault(key, f"must lie between {low} and {high}, not {value}")
+            raise self.fault(key, f"must lie between {low} and {high}, not {shown(value)}")
         return value
 
     def flag(self, key: str) -> bool:
         value = self.raw(key)
         if not isinstance(value, bool):
-            raise self.fault(key, f"must be true or false, not {value!r}")
+            raise self.fault(key, f"must be true or false, not {shown(value)}")
         return value
 
     def text(self, key: str, allowed: list[str] | None = None) -> str:
         value = self.raw(key)
         if not isinstance(value, str):
-            raise self.fault(key, f"must be a text, not {value!r}")
+            raise self.fault(key, f"must be a text, not {shown(value)}")
         if allowed is not None and value not in allowed:
-            raise self.fault(key, f"must be one of {', '.join(allowed)}, not {value!r}")
+            raise self.fault(key, f"must be one of {', '.join(allowed)}, not {shown(value)}")
         return value
 
     def items(self, key: str, count: int = -1) -> list[object]:
         value = self.raw(key)
         if not isinstance(value, list):
-            raise self.fault(key, f"must be a list, not {value!r}")
+            raise self.fault(key, f"must be a list, not {shown(value)}")
         if count >= 0 and len(value) != count:
             raise self.fault(key, f"must have {count} entries, not {len(value)}")
         return value
@@ -68,10 +80,10 @@ class Sheet:
         found: list[int] = []
         for i, value in enumerate(self.items(key, count)):
             if not isinstance(value, int) or isinstance(value, bool):
-                raise self.fault(key, f"entry {i + 1} must be a whole number, not {value!r}")
+                raise self.fault(key, f"entry {i + 1} must be a whole number, not {shown(value)}")
             if not low <= value <= high:
                 raise self.fault(
-                    key, f"entry {i + 1} must lie between {low} and {high}, not {value}"
+                    key, f"entry {i + 1} must lie between {low} and {high}, not {shown(value)}"
                 )
             found.append(value)
         return found
@@ -80,10 +92,10 @@ class Sheet:
         found: list[str] = []
         for i, value in enumerate(self.items(key, count)):
             if not isinstance(value, str):
-                raise self.fault(key, f"entry {i + 1} must be a text, not {value!r}")
+                raise self.fault(key, f"entry {i + 1} must be a text, not {shown(value)}")
             if allowed is not None and value not in allowed:
                 raise self.fault(
-                    key, f"entry {i + 1} must be one of {', '.join(allowed)}, not {value!r}"
+                    key, f"entry {i + 1} must be one of {', '.join(allowed)}, not {shown(value)}"
                 )
             found.append(value)
         return found
@@ -91,7 +103,7 @@ class Sheet:
     def table(self, key: str) -> Sheet:
         value = self.raw(key)
         if not isinstance(value, dict):
-            raise self.fault(key, f"must be a table, not {value!r}")
+            raise self.fault(key, f"must be a table, not {shown(value)}")
         return Sheet(self.source, value, f"{self.path}.{key}" if self.path else key)
 
     def tables(self, key: str, count: int = -1) -> list[Sheet]:
@@ -99,7 +111,7 @@ class Sheet:
         base = f"{self.path}.{key}" if self.path else key
         for i, value in enumerate(self.items(key, count)):
             if not isinstance(value, dict):
-                raise self.fault(key, f"entry {i + 1} must be a table, not {value!r}")
+                raise self.fault(key, f"entry {i + 1} must be a table, not {shown(value)}")
             found.append(Sheet(self.source, value, f"{base}[{i + 1}]"))
         return found
 
@@ -116,3 +128,7 @@ def parse_sheet(source: str, text: str) -> Sheet:
         return Sheet(source, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise SheetError(f"{source}: is not TOML: {error}") from None
+    except RecursionError:
+        raise SheetError(f"{source}: is not TOML: it is nested too deeply") from None
+    except ValueError:  # Python turns no more than some thousand digits into a number
+        raise SheetError(f"{source}: is not TOML: a number is too long") from None

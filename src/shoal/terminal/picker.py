@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console
+from rich.text import Text
 
 from shoal import games
 from shoal.terminal.playing import Sitting
+from shoal.terminal.typed import whole_number
 from shoal.words import Words
 
 
@@ -19,27 +21,27 @@ def pick(screen: Console) -> None:
     for number, game in enumerate(found, 1):
         seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
         pitch = words.say(game.name.replace("_", "-") + "-pitch")
-        screen.print(f"[bold]{number}[/bold]  {game.title} ({seats}): {pitch}")
+        screen.print(Text.assemble((f"{number}", "bold"), f"  {game.title} ({seats}): {pitch}"))
     if not sys.stdin.isatty() or not found:
         screen.print(words.say("picker-command"))
         return
-    answer = ask(screen, words.say("picker-which"), len(found))
+    answer = ask(screen, words.say("picker-which"), list(range(1, len(found) + 1)))
     if answer:
         game = found[answer - 1]
         lowest, highest = game.seat_counts[0], game.seat_counts[-1]
-        seats = ask(screen, words.say("picker-seats", {"low": lowest, "high": highest}), highest)
-        chosen = seats if seats in game.seat_counts else lowest
-        Sitting(game, chosen, screen=screen).run()
+        question = words.say("picker-seats", {"low": lowest, "high": highest})
+        chosen = ask(screen, question, game.seat_counts)
+        Sitting(game, chosen or lowest, screen=screen).run()
 
 
-def ask(screen: Console, question: str, highest: int) -> int:
-    """A number from 1 to the highest, or 0 for no answer."""
+def ask(screen: Console, question: str, allowed: list[int]) -> int:
+    """One of the numbers that are allowed, or 0 for no answer."""
     while True:
         try:
             text = screen.input(f"{question} ").strip()
-        except EOFError:
+        except (EOFError, UnicodeDecodeError):
             return 0
         if text in ("", "q"):
             return 0
-        if text.isdigit() and 1 <= int(text) <= highest:
-            return int(text)
+        if whole_number(text) in allowed:
+            return whole_number(text)

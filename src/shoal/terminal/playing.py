@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from shoal.bots.levels import player
 from shoal.bots.players import Player
@@ -28,6 +30,7 @@ from shoal.kernel.game import SeatsError
 from shoal.table.seed import new_seed
 from shoal.terminal.boards import draw
 from shoal.terminal.narration import sentences
+from shoal.terminal.typed import whole_number
 from shoal.words import Words
 
 SHOWN = 40  # choices listed one by one; more are shown by family
@@ -70,6 +73,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; the record is kept either way."""
+        self.try_record()
         self.say("play-begin", {"game": self.game.title, "commitment": self.commitment})
         self.say("play-help-hint")
         try:
@@ -80,17 +84,14 @@ class Sitting:
             else:
                 self.finish()
         finally:
-            self.save()
+            self.keep()
 
     # One decision.
 
     def turn(self) -> bool:
         """Let a seat act; False when the person leaves."""
         state = self.play.state
-        # People first: while planning is simultaneous, bots follow when no person is left to plan.
-        waiting = state.actors()
-        bot_seats = [seat for seat in waiting if seat in self.bots]
-        seat = bot_seats[0] if state.actor() in self.bots and bot_seats else state.actor()
+        seat = state.actor()  # not just any of actors(): some of those may only change a choice
         if seat in self.bots:
             observer = Observer(state, seat)
             self.act(seat, self.bots[seat].decide(observer, self.bot_chance))
@@ -99,8 +100,8 @@ class Sitting:
         self.show(seat)
         while True:
             try:
-                line = self.screen.input(f"[bold]{self.names[seat]}>[/bold] ").strip()
-            except EOFError:
+                line = self.screen.input(Text(f"{self.names[seat]}> ", "bold")).strip()
+            except (EOFError, UnicodeDecodeError):
                 return False
             if line in ("quit", "q", "exit"):
                 return False
@@ -121,7 +122,7 @@ class Sitting:
         elif line == "hint":
             self.hint(seat)
         elif line == "save":
-            self.save()
+            self.save_now()
         else:
             return self.try_action(seat, line)
         return False
@@ -129,8 +130,8 @@ class Sitting:
     def try_action(self, seat: int, line: str) -> bool:
         legal = self.play.state.legal(seat)
         try:
-            if line.isdigit() and 1 <= int(line) <= len(legal) <= SHOWN:
-                action = legal[int(line) - 1]
+            if 1 <= whole_number(line) <= len(legal) <= SHOWN:
+                action = legal[whole_number(line) - 1]
             else:
                 action = self.game.space.parse(line)
             self.act(seat, action)
@@ -231,15 +232,53 @@ class Sitting:
                     f"    {row['points']:>3}  {self.words.say(str(row['key']), args)}"
                 )
 
+    # The record.
+
+    def try_record(self) -> None:
+        """Notice before the first action, not after the last, that no record can be written."""
+        if self.record is None:
+            return
+        name = str(self.record)
+        if self.record.exists():
+            reason = "is there already; give the record another name"
+            raise FileExistsError(errno.EEXIST, reason, name)
+        part = self.record.with_name(self.record.name + ".part")
+        try:
+            part.touch()
+            part.unlink()
+        except OSError as error:
+            reason = f"the record cannot be written here: {error.strerror}"
+            raise OSError(error.errno, reason, name) from None
+
     def save(self) -> None:
         """Write the record: whole if the game is over, else opened so that it can be replayed."""
         if self.record is None:
             return
-        text = Record.of(self.play, self.names, opened=True).text()
         part = self.record.with_name(self.record.name + ".part")
-        part.write_text(text, "utf-8")
+        part.write_text(self.record_text(), "utf-8")
         part.replace(self.record)
         self.say("play-saved", {"file": str(self.record)})
+
+    def save_now(self) -> None:
+        """Write the record in the middle of a game, which goes on if that fails."""
+        if self.record is None:
+            self.say("play-no-record")
+            return
+        try:
+            self.save()
+        except OSError as error:
+            self.say("play-not-saved", {"file": str(self.record), "reason": str(error.strerror)})
+
+    def keep(self) -> None:
+        """Write the record at the end; show it if it cannot be written, so that nothing is lost."""
+        try:
+            self.save()
+        except OSError:
+            self.screen.out(self.record_text(), highlight=False)
+            raise
+
+    def record_text(self) -> str:
+        return Record.of(self.play, self.names, opened=True).text()
 
     def say(self, key: str, args: dict[str, object] | None = None) -> None:
         self.screen.print(self.words.say(key, args))
@@ -253,10 +292,11 @@ def read_people(text: str, seats: int) -> list[int]:
         return []
     people: list[int] = []
     for word in text.split(","):
-        number = word.strip().removeprefix("p")
-        if not number.isdigit() or not 1 <= int(number) <= seats:
-            raise SeatsError(f"{word.strip()!r} is no seat; seats are 1 to {seats}, all or none")
-        people.append(int(number) - 1)
+        number = whole_number(word.strip().removeprefix("p"))
+        if not 1 <= number <= seats:
+            shown = word.strip()[:20]
+            raise SeatsError(f"{shown!r} is no seat; seats are 1 to {seats}, all or none")
+        people.append(number - 1)
     return people
 
 

@@ -24,6 +24,8 @@ play-hint = A bot would play: { $action }
 play-curtain = Hand the device to { $seat }, who presses Enter.
 play-left = The game is left unfinished.
 play-saved = Record written to { $file }
+play-not-saved = The record could not be written to { $file }: { $reason }
+play-no-record = Nothing to write to: start the game with --record FILE to keep a record.
 play-result = { $rank }. { $seat }: { $points ->
     [one] one point
    *[other] { $points } points

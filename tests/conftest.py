@@ -1,0 +1,20 @@
+"""How all tests run: the same examples every time, and no files outside `.cache`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis.configuration import set_hypothesis_home_dir
+
+ROOT = Path(__file__).resolve().parents[1]
+
+set_hypothesis_home_dir(ROOT / ".cache" / "hypothesis")
+settings.register_profile(
+    "shoal",
+    derandomize=True,  # a case once found is kept as an @example, not in somebody's database
+    deadline=None,
+    max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("shoal")
