@@ -3,9 +3,10 @@
     tools/compiled.py                                           everything, into .cache/compiled/all
     tools/compiled.py --parts kernel,games/maldivia --name mal  only these, into .cache/compiled/mal
 
-The tree is a copy of src with a native module beside each engine file. Put it first on PYTHONPATH
-to run it. src itself stays interpreted, so edits count at once and nothing stale can hide them.
-When nothing changed, nothing is done; when something did, only its library is compiled again.
+The tree is a copy of src with a native module beside each engine file, and of benchmarks/tiny, the
+little games that are measured beside other frameworks. Put it first on PYTHONPATH to run it. src
+itself stays interpreted, so edits count at once and nothing stale can hide them. When nothing
+changed, nothing is done; when something did, only its library is compiled again.
 """
 
 from __future__ import annotations
@@ -27,9 +28,22 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 from setup import PARTS, SOURCE, engine, libraries  # noqa: E402
 
+TINY = Path("benchmarks/tiny")
 TREES = Path(".cache/compiled")
 WORK = Path(".cache/mypyc")
 NOT_OURS = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+
+
+def sources(parts: list[str]) -> list[str]:
+    """Return the modules of these parts: those of shoal, and `tiny`."""
+    modules = engine([part for part in parts if part != "tiny"])
+    if "tiny" in parts:
+        modules += sorted(p.as_posix() for p in TINY.rglob("*.py") if p.name != "__init__.py")
+    return modules
+
+
+def is_tiny(module: str) -> bool:
+    return Path(module).is_relative_to(TINY)
 
 
 def missing_tool() -> str:
@@ -48,7 +62,8 @@ def digest(modules: list[str]) -> str:
     tools = [sys.version, importlib.metadata.version("mypy"), os.environ.get("CC", ""), str(ROOT)]
     total.update("\0".join([*tools, *modules]).encode())
     own = [ROOT / "tools" / "compiled.py", ROOT / "setup.py", ROOT / "pyproject.toml"]
-    for path in [*own, *sorted((SOURCE / "shoal").rglob("*"))]:
+    trees = [SOURCE / "shoal", *([TINY] if any(map(is_tiny, modules)) else [])]
+    for path in [*own, *sorted(path for tree in trees for path in tree.rglob("*"))]:
         if path.is_file() and "__pycache__" not in path.parts:
             total.update(f"\0{path.as_posix()}\0".encode())
             total.update(hashlib.sha256(path.read_bytes()).digest())
@@ -84,9 +99,11 @@ def compile_modules(modules: list[str], work: Path) -> list[tuple[Path, Path]]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    ours = [module for module in modules if not is_tiny(module)]
+    tiny = [module for module in modules if is_tiny(module)]
     extensions = mypycify(
         [f"--cache-dir={work / 'mypy'}", *modules],
-        separate=libraries(modules),
+        separate=[*libraries(ours), *([(tiny, "tiny")] if tiny else [])],
         target_dir=str(work / "c"),
         opt_level="3",
         debug_level="0",
@@ -106,6 +123,8 @@ def write_tree(tree: Path, natives: list[tuple[Path, Path]], stamp: str) -> None
     for left in (new, old):
         shutil.rmtree(left, ignore_errors=True)
     shutil.copytree(SOURCE / "shoal", new / "shoal", ignore=NOT_OURS)
+    if any(place.parts[0] == "tiny" for _, place in natives):
+        shutil.copytree(TINY, new / "tiny", ignore=NOT_OURS)
     for made, place in natives:
         shutil.copy2(made, new / place)
     (new / "digest").write_text(stamp)
@@ -133,7 +152,8 @@ def alone(lock: Path) -> Iterator[None]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--parts", default=",".join(PARTS), help="what to compile (default: all)")
+    every = [*PARTS, *(["tiny"] if (ROOT / TINY).is_dir() else [])]
+    parser.add_argument("--parts", default=",".join(every), help="what to compile (default: all)")
     parser.add_argument("--name", default="all", help="the tree to write (default: all)")
     parser.add_argument("--require", action="store_true", help="fail if there is no C compiler")
     parser.add_argument("--quiet", action="store_true", help="be silent if there is nothing to do")
@@ -142,11 +162,11 @@ def main() -> int:
 
     parts = [part.strip("/") for part in args.parts.split(",") if part]
     for part in parts:
-        known = part.split("/")[0] in PARTS
-        if not known or (args.parts != parser.get_default("parts") and not engine([part])):
-            print(f"There is nothing to compile in src/shoal/{part}.", file=sys.stderr)
+        known = part.split("/")[0] in every
+        if not known or (args.parts != parser.get_default("parts") and not sources([part])):
+            print(f"There is nothing to compile in {part}.", file=sys.stderr)
             return 2
-    modules = engine(parts)
+    modules = sources(parts)
     tree, once = TREES / args.name, TREES / "interpreted"
     stamp = digest(modules)
 

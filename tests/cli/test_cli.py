@@ -342,10 +342,10 @@ def test_a_record_of_a_game_that_goes_on_cannot_be_replayed(shoal: Command, tmp_
     )
 
 
-# No command: the picker.
+# No game: the picker.
 
 
 def test_without_a_terminal_the_picker_says_how_to_start(shoal: Command) -> None:
     shoal.install()
-    said = shoal.run().success()
+    said = shoal.run("play").success()
     assert "shoal play GAME" in said

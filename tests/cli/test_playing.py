@@ -335,7 +335,7 @@ def test_a_game_is_picked_by_its_number(
 
     monkeypatch.setattr(picker, "Sitting", Noted)
     monkeypatch.setattr("io.StringIO", Terminal)
-    shoal.run(typed=typed).success()
+    shoal.run("play", typed=typed).success()
     assert started == ([("tic_tac_toe", 2)] if starts else [])
 
 

@@ -31,7 +31,7 @@ def test_the_games_are_listed_on_a_terminal_that_lacks_letters() -> None:
 
 
 def test_without_a_command_the_games_are_shown() -> None:
-    said = process().success()
+    said = process("play").success()
     for name in NAMES:
         assert games.find(name).title in said
 

@@ -12,7 +12,9 @@ from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 
 CELLS: Final = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
-LINES: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6]  # by threes
+ROWS: Final = [(0, 1, 2), (3, 4, 5), (6, 7, 8)]
+LINES: Final = [*ROWS, (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+THROUGH: Final = [[line for line in LINES if cell in line] for cell in range(9)]
 MARKS: Final = ".XO"  # 0 free, 1 the first seat's, 2 the second's
 
 
@@ -95,11 +97,7 @@ class TicTacToeState(State):
 
 def completes(board: list[int], cell: int) -> bool:
     """Whether the mark on a cell completes a line (TTT-002)."""
-    for i in range(0, 24, 3):
-        a, b, c = LINES[i], LINES[i + 1], LINES[i + 2]
-        if cell in (a, b, c) and board[a] == board[b] == board[c]:
-            return True
-    return False
+    return any(board[a] == board[b] == board[c] for a, b, c in THROUGH[cell])
 
 
 class TicTacToe(Game):

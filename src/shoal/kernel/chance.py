@@ -93,9 +93,28 @@ class FastChance(Chance):
     def clone(self) -> FastChance:
         return FastChance(0, self)
 
+    def fork(self) -> FastChance:
+        # Every imagining forks, so the words are mixed without big numbers. They must be mixed:
+        # four numbers drawn in a row are this generator's own next state.
+        seed: i64 = self.below(0x7FFFFFFF)
+        made = FastChance(0, self)
+        made.draws = 0
+        made.x = mixed(seed + 0x1E3779B9)
+        made.y = mixed(seed + 0x3C6EF372)
+        made.z = mixed(seed + 0x5AA66D2B)
+        made.w = mixed(seed + 0x78DDE6E4) | 1
+        return made
+
     def sketch(self) -> dict[str, object]:
         words = [int(self.x), int(self.y), int(self.z), int(self.w)]
         return {"kind": "fast", "words": words, "draws": self.draws}
+
+
+def mixed(word: i64) -> i64:
+    """A number of 32 bits in which every bit of the word counts everywhere."""
+    m: i64 = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    m = ((m ^ (m >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return m ^ (m >> 16)
 
 
 class SeaChance(Chance):

@@ -1,0 +1,88 @@
+"""Looking things up: games and their rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from shoal import claims, games
+from shoal.cli.shared import AsJson, GameName, app, fail, screen
+from shoal.words import Words
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False) -> None:
+    """List the games."""
+    found = [games.find(name) for name in games.names()]
+    if as_json:
+        rows = [
+            {
+                "name": game.name,
+                "title": game.title,
+                "seats": game.seat_counts,
+                "rules": game.rules,
+                "components": game.components(),
+                "actions": game.space.size,
+                "options": {option.key: option.values for option in game.options},
+            }
+            for game in found
+        ]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        return
+    if not found:
+        print("No games are installed.")
+    words = Words()
+    for game in found:
+        seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]} players"
+        screen.print(Text.assemble((game.title, "bold"), f" ({game.name}), {seats}"))
+        screen.print(f"  {words.say(game.name.replace('_', '-') + '-pitch')}")
+
+
+@app.command()
+def rules(
+    name: GameName,
+    clause: Annotated[str, typer.Argument(help="A clause, such as MAL-050.")] = "",
+    coverage: Annotated[
+        bool,
+        typer.Option("--coverage", help="Show the tests of each clause; fail if one has none."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show a game's rule clauses."""
+    game = games.find(name)
+    chosen = game.clauses()
+    if clause:
+        chosen = [each for each in chosen if each.number == clause.upper()]
+        if not chosen:
+            fail(f"{game.title} has no clause {clause.upper()}")
+    tests: dict[str, list[str]] = {}
+    if coverage:
+        root = claims.checkout()
+        if root is None:
+            fail("--coverage needs the source checkout with its tests")
+        tests = claims.claims(root / "tests")
+    if as_json:
+        rows = [
+            {"number": c.number, "says": c.says, "coded": c.coded, "kind": c.kind}
+            | ({"tests": tests.get(c.number, [])} if coverage else {})
+            for c in chosen
+        ]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+    else:
+        for c in chosen:
+            place = (f" ({c.kind}; {c.coded})", "dim")
+            screen.print(Text.assemble((c.number, "bold"), f" {c.says}", place))
+            for test in tests.get(c.number, []):
+                screen.print(f"    {test}", style="green")
+            if coverage and c.number not in tests:
+                screen.print("    no test", style="bold red")
+    if coverage:
+        missing = [c.number for c in chosen if c.number not in tests]
+        count = sum(len(tests.get(c.number, [])) for c in chosen)
+        if not as_json:
+            print(f"{len(chosen)} clauses, {count} claims by tests, {len(missing)} without a test.")
+        if missing:
+            raise typer.Exit(1)

@@ -1,0 +1,113 @@
+"""Measuring: many games, speed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from shoal import claims, games
+from shoal.arena.simulate import Simulation, simulate
+from shoal.cli.shared import (
+    AsJson,
+    GameName,
+    Options,
+    app,
+    fail,
+    progress,
+    read_options,
+    read_seats,
+    screen,
+    version_text,
+)
+
+
+@app.command("simulate")
+def simulate_games(
+    name: GameName,
+    seats: Annotated[str, typer.Option(help="Seats, such as 2 or 2,3,4; default all.")] = "",
+    count: Annotated[int, typer.Option("--games", min=1, help="Games per number of seats.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Check invariants all the time.")] = False,
+    players: Annotated[
+        str,
+        typer.Option(
+            help="A player per seat: random, deckhand, mate, captain:0.2s; commas between."
+        ),
+    ] = "random",
+    option: Options = None,
+    limit: Annotated[int, typer.Option(min=1, help="Abort a game after so many actions.")] = 50_000,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and count. Exits with 1 if a check fails."""
+    game = games.find(name)
+    options = read_options(option)
+    done: list[Simulation] = []
+    counts = read_seats(seats, game)
+    with progress(f"{game.title}, {version_text()}", count * len(counts)) as bar:
+        for number in counts:
+            base = len(done) * count
+            done.append(
+                simulate(
+                    game,
+                    number,
+                    count,
+                    seed,
+                    options=options,
+                    players=players.split(","),
+                    check=check,
+                    limit=limit,
+                    progress=lambda n, base=base: bar(base + n),  # type: ignore[misc]
+                )
+            )
+    if as_json:
+        rows = [each.summary() for each in done]
+        print(json.dumps({"build": version_text(), "runs": rows}, ensure_ascii=False, indent=1))
+        return
+    table = Table(title=f"{game.title}: {version_text()}", title_style="", title_justify="left")
+    columns = [
+        "seats",
+        "games",
+        "games/s",
+        "decisions/s",
+        "actions/game",
+        "points",
+        "wins by player",
+    ]
+    for column in columns:
+        table.add_column(column, justify="left" if column == "wins by player" else "right")
+    for each in done:
+        s = each.summary()
+        low, high = s["score_lowest"], s["score_highest"]
+        shares = s["win_share_by_seat"]
+        assert isinstance(shares, list)
+        names = zip(each.players, shares, strict=True)
+        table.add_row(
+            str(each.seats),
+            f"{each.games}" + (f" ({each.aborted} aborted)" if each.aborted else ""),
+            f"{s['games_per_second']}",
+            f"{s['decisions_per_second']:,}",
+            f"{s['actions_per_game']}",
+            f"{s['score_mean']} ± {s['score_deviation']} ({low} to {high})",
+            ", ".join(f"{who} {share:.0%}" for who, share in names),
+        )
+    screen.print(table)
+    if check:
+        actions = sum(each.actions for each in done)
+        print(f"No violation in {sum(e.games for e in done)} games, {actions:,} actions.")
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> None:
+    """Measure speed, with --peers beside other frameworks; --help-bench says more."""
+    root = claims.checkout()
+    if root is None:
+        fail("bench needs the source checkout with its benchmarks/")
+    arguments = ["--help" if word == "--help-bench" else word for word in context.args]
+    command = [sys.executable, str(root / "benchmarks" / "bench.py"), *arguments]
+    raise typer.Exit(subprocess.run(command, check=False, env=os.environ).returncode)

@@ -1,0 +1,96 @@
+"""Playing in the terminal, and records of what was played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shoal import games
+from shoal.cli.shared import (
+    AsJson,
+    Options,
+    RecordFile,
+    app,
+    fail,
+    read_options,
+    read_record,
+    screen,
+)
+from shoal.terminal import picker, replaying
+from shoal.terminal.playing import Sitting
+from shoal.words import languages
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(help="A game; none shows them all.", metavar="GAME")] = "",
+    seats: Annotated[int, typer.Option(help="Number of players; default the fewest.")] = 0,
+    you: Annotated[
+        str, typer.Option(help="Your seats, such as 1 or 1,3; all for everybody.")
+    ] = "1",
+    bots: Annotated[
+        str, typer.Option(help="Who sits elsewhere: deckhand, mate, captain or random.")
+    ] = "mate",
+    record: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+    seed: Annotated[
+        str, typer.Option(help="A seed of 64 hexadecimal digits, to repeat a game.")
+    ] = "",
+    language: Annotated[str, typer.Option(help="Your language.")] = "en",
+    option: Options = None,
+) -> None:
+    """Play in the terminal: type actions as text, or ? for help."""
+    if language not in languages():
+        fail(f"there are no words in {language!r}; there are {', '.join(languages())}")
+    if not name:
+        picker.pick(screen)
+        return
+    game = games.find(name)
+    Sitting(
+        game,
+        seats or game.seat_counts[0],
+        people=you,
+        bots=bots,
+        options=read_options(option),
+        seed=seed,
+        record=record,
+        language=language,
+        screen=screen,
+    ).run()
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int, typer.Option(min=-1, help="Show the board after this many actions only.")
+    ] = -1,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
+    eyes: Annotated[str, typer.Option(help="Whose eyes: p1, p2, … or spectator.")] = "spectator",
+) -> None:
+    """Step through a recorded game."""
+    record, game = read_record(file)
+    replaying.replay(record, game, at=at, step=step, eyes=eyes, screen=screen)
+
+
+@app.command()
+def verify(file: RecordFile, as_json: AsJson = False) -> None:
+    """Check a record: chance was fair, every action legal, the result right."""
+    record, game = read_record(file)
+    verdict = record.verify(game)
+    if as_json:
+        print(
+            json.dumps(
+                {"good": verdict.good(), "checked": verdict.checked, "faults": verdict.faults}
+            )
+        )
+    else:
+        for line in verdict.checked:
+            print(f"ok: {line}")
+        for line in verdict.faults:
+            print(f"not ok: {line}")
+        print("The record is good." if verdict.good() else "The record is NOT good.")
+    if not verdict.good():
+        raise typer.Exit(1)

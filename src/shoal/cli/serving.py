@@ -1,0 +1,77 @@
+"""Serving: the harbour people reach with a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from shoal.cli.shared import app, fail
+
+if TYPE_CHECKING:
+    from shoal.server.settings import Settings
+
+# The server is imported where it is needed: it is slow to import, and most commands do without.
+
+Data = Annotated[Path | None, typer.Option(help="Directory for the database; default shoal-data.")]
+Config = Annotated[Path | None, typer.Option(help="A TOML file of settings.")]
+
+
+def read_settings(config: Path | None, **given: object) -> Settings:
+    """Settings from file and environment, with what was typed on top."""
+    from shoal.server.settings import Settings, SettingsError  # noqa: PLC0415
+
+    try:
+        typed = {key: value for key, value in given.items() if value is not None}
+        return Settings.read(config).having(typed, "the command line")
+    except SettingsError as error:
+        fail(str(error))
+
+
+@app.command()
+def serve(
+    data: Data = None,
+    host: Annotated[str | None, typer.Option(help="Address; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 picks one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… for several nodes; default SQLite.")
+    ] = None,
+    config: Config = None,
+) -> None:
+    """Start the server and print its address."""
+    from shoal.server.main import serve as serve_node  # noqa: PLC0415
+
+    serve_node(read_settings(config, data=data, host=host, port=port, database=database))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the backup goes.", metavar="FILE")],
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    """Save all tables while the server runs."""
+    from shoal.server import backup as backups  # noqa: PLC0415
+
+    try:
+        rows = backups.backup(read_settings(config, data=data), file)
+    except backups.BackupError as error:
+        fail(str(error))
+    print(f"{rows} rows saved in {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")],
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    """Bring a backup into an empty database."""
+    from shoal.server import backup as backups  # noqa: PLC0415
+
+    try:
+        rows = backups.restore(read_settings(config, data=data), file)
+    except backups.BackupError as error:
+        fail(str(error))
+    print(f"{rows} rows restored from {file}")

@@ -1,0 +1,94 @@
+"""What the commands share: the screen, kinds of arguments, and how they are read."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+import shoal
+from shoal import games
+from shoal.kernel import Game, OptionsError, Record, RecordError
+from shoal.kernel.build import COMPILED
+from shoal.kernel.game import SeatsError
+from shoal.terminal.typed import whole_number
+
+app = typer.Typer(
+    help="Shoal: a home for board games of the sea.",
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+# Nothing that is printed is markup: `[/x]` may be what somebody typed or called themselves.
+screen = Console(highlight=False, markup=False, emoji=False)
+
+GameName = Annotated[str, typer.Argument(help="A game; `shoal games` lists them.", metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game as KEY=VALUE; may be repeated."),
+]
+RecordFile = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
+
+
+def fail(sentence: str) -> NoReturn:
+    print(f"shoal: {sentence}", file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise OptionsError(f"an option is written KEY=VALUE, not {text!r}")
+        found[key.strip()] = value.strip()
+    return found
+
+
+def read_seats(text: str, game: Game) -> list[int]:
+    if not text:
+        return game.seat_counts
+    counts: list[int] = []
+    for word in text.split(","):
+        number = whole_number(word)
+        if number < 0:
+            raise SeatsError(f"seats are numbers such as 2 or 2,3,4, not {text[:20]!r}")
+        game.check_seats(number)
+        counts.append(number)
+    return counts
+
+
+def read_record(file: Path) -> tuple[Record, Game]:
+    try:
+        text = file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{file} is not a text file") from None
+    try:
+        record = Record.read(text)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    return record, games.find(record.game)
+
+
+def version_text() -> str:
+    build = "compiled" if COMPILED else "interpreted"
+    return f"Shoal {shoal.__version__}, {build}, Python {platform.python_version()}"
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while something long goes on; gives a function to move it."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
