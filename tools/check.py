@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
 COMPILED = Path(".cache/compiled/all")
 MUST_COMPILE = os.environ.get("CI") == "true" or os.environ.get("SHOAL_COMPILE") == "1"
+WEB = ("lint", "check", "test")  # scripts of web/package.json
 PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[1:]]
 
 
@@ -46,6 +47,8 @@ def steps() -> list[Step]:
         Step("dependencies", ["deptry", "src"]),
         Step("dead code", ["vulture"]),
         *([Step("docs", docs)] if (ROOT / "mkdocs.yml").exists() else []),
+        Step("client", [python, "tools/client.py", "--dev"]),
+        *(Step(f"client {name}", [python, "tools/client.py", "--run", name]) for name in WEB),
         Step("compile", [python, "tools/compiled.py", *require]),
         tests("interpreted", Path("src")),
         tests("compiled", COMPILED),

