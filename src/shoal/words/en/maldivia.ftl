@@ -1,0 +1,179 @@
+maldivia-pitch = Plan in secret, fish, rob and deliver on a cloth sea that the fog folds smaller and smaller.
+maldivia-facts = 2–4 players, 30 minutes, from 8 years
+
+maldivia-option-start = Who starts: chance decides, or the first seat
+
+# Things
+
+maldivia-island-efo = Efo
+maldivia-island-solys = Solys
+maldivia-island-wipi = Wipi
+maldivia-island-nanga = Nanga
+
+maldivia-way-e = east
+maldivia-way-s = south
+maldivia-way-w = west
+maldivia-way-n = north
+
+maldivia-boat-white = white
+maldivia-boat-orange = orange
+maldivia-boat-brown = brown
+maldivia-boat-black = black
+
+maldivia-colour-red = red
+maldivia-colour-green = green
+maldivia-colour-purple = purple
+maldivia-colour-yellow = yellow
+
+maldivia-space-open = open sea
+maldivia-space-current = a current
+maldivia-space-octopus = an octopus
+maldivia-space-shark = a shark
+
+maldivia-supply = Supply
+maldivia-mast = mast
+maldivia-plan = plan
+maldivia-cards = cards
+maldivia-no-cards = none yet
+maldivia-pile = pile { $count }
+maldivia-fog-came = fog came
+maldivia-spaces = { $spaces } spaces left, the game ends at { $end }
+maldivia-round = Round { $round }
+maldivia-tile = Round { $round }, tile { $tile }
+maldivia-setting-up = Setting up
+maldivia-starts = starts
+maldivia-legend = R G P Y fish · ~ current · o octopus · x shark · ' back of the cloth
+maldivia-fresh = new fish in hand: { $fish }
+maldivia-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+# What is asked
+
+maldivia-ask-take = Choose a boat.
+maldivia-wait-take = { $seat } chooses a boat.
+maldivia-ask-place = Put your boat on any free space.
+maldivia-wait-place = { $seat } puts a boat on the sea.
+maldivia-ask-plan = Round { $round }: plan three arrows and the fog, left to right.
+maldivia-ask-replan = Your plan is in. You may still replace it; the table waits for { $seats }.
+maldivia-wait-plan = Round { $round }: the table waits for the plans of { $seats }.
+maldivia-ask-sail = Sail { $way } from { $cell }, or stay.
+maldivia-wait-sail = { $seat } may sail { $way } from { $cell }.
+maldivia-ask-act = You are at { $cell }: { $shows }. What do you do there?
+maldivia-wait-act = { $seat } is at { $cell } and may act there: { $shows }.
+maldivia-ask-gain = In hand: { $fish }. Take more, or haul the fish in.
+maldivia-wait-gain = { $seat } has { $fish } in hand and may take more.
+maldivia-ask-drop = Too many: { $fish } will not fit on your mast ({ $mast }). How many come off the top first?
+maldivia-wait-drop = { $seat } has too many fish for the mast and makes room.
+maldivia-ask-stick = Which fish goes on top next? In hand { $fish }, on the mast { $mast }.
+maldivia-wait-stick = { $seat } puts new fish on the mast: { $fish }.
+maldivia-ask-restack = Rearrange your mast from the bottom: { $settled } is set, which of { $loose } comes next?
+maldivia-wait-restack = { $seat } rearranges the mast.
+maldivia-ask-give = Which { $island } card do you give { $other_seat } for one of { $wanted }?
+maldivia-wait-give = { $seat } chooses the { $island } card to give { $other_seat } for one of { $wanted }.
+maldivia-ask-exchange = The fog came from { $island }. Which of its ships goes under the pile?
+maldivia-wait-exchange = { $seat } exchanges a ship of { $island }.
+
+# What happened
+
+maldivia-event-took = { $seat } takes the { $boat } boat.
+maldivia-event-placed = { $seat } begins at { $cell }.
+maldivia-event-round = Round { $number } begins. { $start_seat } goes first.
+maldivia-event-planned = { $seat } has a plan.
+maldivia-event-revealed = { $seat } turns up tile { $slot }: { $tile }.
+maldivia-event-blocked = { $seat } cannot sail from { $cell }.
+maldivia-event-stayed = { $seat } stays at { $cell }.
+maldivia-event-sailed = { $seat } sails to { $cell }.
+maldivia-event-fished = { $seat } fishes { $fish }.
+maldivia-event-robbed = { $seat } robs { $victim_seat } of { $fish }.
+maldivia-event-dropped = { $seat } takes { $fish } off the mast.
+maldivia-event-stuck = { $seat } puts { $fish } on the mast.
+maldivia-event-released = { $seat } lets { $fish } go.
+maldivia-event-delivered = { $seat } delivers { $fish } to { $island } ({ $card }) for { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+maldivia-event-opened = { $island } opens { $card }: { $fish }.
+maldivia-event-restacked = { $seat } rearranges the mast: { $mast }.
+maldivia-event-turned = { $seat } lets the octopus turn tile { $slot } of { $owner_seat } by { $angle } degrees.
+maldivia-event-swapped = { $seat } swaps a card of { $gave } for one of { $other_seat } from { $took }.
+maldivia-event-ended-turn = { $seat } is done.
+maldivia-event-fog-spent = { $island } has had its fog this round: nothing happens.
+maldivia-event-fog-held = Boats fill a whole line before { $island }: the fog lifts, and nothing is folded.
+maldivia-event-folded = Fog from { $island }: the sea folds to { $spaces } spaces.
+maldivia-event-covered = The fold slips under { $seat } at { $cell }.
+maldivia-event-carried = { $seat } is carried to { $cell }.
+maldivia-event-pushed = { $seat } is pushed to { $cell }.
+maldivia-event-lost = { $seat } loses { $fish }.
+maldivia-event-exchanged = { $seat } puts { $card } under the pile of { $island }.
+maldivia-event-ended = The game is over. { $seats } won.
+
+# Why not
+
+maldivia-refuse-now-take = First choose a boat.
+maldivia-refuse-now-place = First put your boat on the sea.
+maldivia-refuse-now-plan = Everybody is planning now.
+maldivia-refuse-now-sail = Sail or stay first.
+maldivia-refuse-now-act = Now is the time for actions at your space, or to end the turn.
+maldivia-refuse-now-gain = Take more fish or haul them in first.
+maldivia-refuse-now-drop = First say how many fish come off the top of your mast.
+maldivia-refuse-now-stick = First put the new fish on your mast.
+maldivia-refuse-now-restack = First rearrange the fish on your mast, or keep their order.
+maldivia-refuse-now-give = First choose the card you give.
+maldivia-refuse-now-exchange = First exchange a ship.
+maldivia-refuse-boat-taken = { $other_seat } has the { $boat } boat.
+maldivia-refuse-occupied = The boat of { $other_seat } is there.
+maldivia-refuse-planned = All plans are in. Only an octopus can change them now.
+maldivia-refuse-sailed = Your boat has already sailed this turn.
+maldivia-refuse-folded-away = { $cell } has been folded away.
+maldivia-refuse-same-place = A move ends somewhere else. You can stay at { $cell } instead.
+maldivia-refuse-boat-there = The boat of { $other_seat } is at { $cell }.
+maldivia-refuse-boat-between = A boat is in the way to { $cell }.
+maldivia-refuse-on-current = You begin this move on a current, so no current may turn you.
+maldivia-refuse-current-blocked = The current that leads to { $cell } is not free.
+maldivia-refuse-in-current = Who turns with a current must leave it: { $cell } is inside.
+maldivia-refuse-off-course = { $cell } is not on this course. Your arrow points { $way }, and a boat turns only where a current begins.
+maldivia-refuse-sail-first = Without a move there is no action.
+maldivia-refuse-gained = You have taken your fish for this turn.
+maldivia-refuse-no-haul = There are no fish in hand to haul in.
+maldivia-refuse-no-fish-space = No fish are printed on this space.
+maldivia-refuse-fish-or-deliver = Fish or deliver: not both in one turn.
+maldivia-refuse-fished = You have fished here this turn.
+maldivia-refuse-none-left = The supply has none of these fish: { $fish }.
+maldivia-refuse-no-victim = There is nobody to rob there.
+maldivia-refuse-not-adjacent = The boat of { $other_seat } is not next to yours.
+maldivia-refuse-robbed = You have robbed { $other_seat } this turn.
+maldivia-refuse-empty = The mast of { $other_seat } is bare.
+maldivia-refuse-no-drop = Fish come off the mast only when new ones do not fit.
+maldivia-refuse-drop-too-many = There are only { $count } fish on your mast.
+maldivia-refuse-no-stick = There are no new fish to put on the mast.
+maldivia-refuse-no-release = They all fit, so they all go on.
+maldivia-refuse-no-such-fish = No { $colour } fish is in your hand.
+maldivia-refuse-not-at-side = Your boat is not at the edge of { $island }.
+maldivia-refuse-one-ship = One ship of { $island } a turn.
+maldivia-refuse-no-ship = No ship of { $island } lies open there.
+maldivia-refuse-cannot-pay = { $card } needs fish your mast does not have: { $fish }.
+maldivia-refuse-no-restack = The mast is rearranged only right after a delivery.
+maldivia-refuse-not-loose = No { $colour } fish is left to place.
+maldivia-refuse-no-octopus = There is no octopus on your space.
+maldivia-refuse-octopus-done = The octopus has turned its tile.
+maldivia-refuse-no-seat = Nobody sits there.
+maldivia-refuse-lying = Tile { $slot } of { $other_seat } lies open ({ $tile }) and cannot be turned.
+maldivia-refuse-no-shark = There is no shark on your space.
+maldivia-refuse-shark-done = The shark has had its card.
+maldivia-refuse-no-partner = Swap with another player.
+maldivia-refuse-no-card = You have no card of { $island }.
+maldivia-refuse-no-card-there = { $other_seat } has no card of { $island }.
+maldivia-refuse-no-swap = Nobody waits for a card from you.
+maldivia-refuse-other-island = You offered a card of { $island }.
+maldivia-refuse-not-yours = { $card } is not yours.
+maldivia-refuse-no-exchange = Ships are exchanged only after a fold, by the left neighbour.
+
+# Where the points come from
+
+maldivia-tally-card = { $card } ({ $fish })
+maldivia-tally-mast = { $count ->
+    [one] 1 fish
+   *[other] { $count } fish
+  } on the mast, for ties only
