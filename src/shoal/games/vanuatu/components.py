@@ -1,0 +1,303 @@
+"""The box: everything of components.toml, read once and checked.
+
+The words of this file are the ids of the game (VAN-014). What the rules index by is a flat list of
+ints: tiles and hexes 0-15, islands 0-4, goods 0-2, ships 0-9, characters 0-10, rest tiles 0-3.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from shoal.kernel.sheet import Sheet, parse_sheet
+
+ACTIONS: Final = ["sail", "build", "explore", "fish", "sell", "buy", "draw", "transport", "rest"]
+GOODS: Final = ["kava", "copra", "beef"]
+RESTS: Final = ["first_player", "point", "vatu_point", "vatu"]
+CHARACTERS: Final = [
+    "navigator", "builder", "diver", "fisherman", "seller", "buyer", "artist", "guide",
+    "beggar", "preacher", "governor",
+]  # fmt: skip
+LETTERS: Final = "ABCDEF"
+HEXES: Final = 16
+TILES: Final = 16
+ISLES: Final = 5
+VALUES: Final = 3  # fish and treasure tiles are worth 1, 2 or 3
+
+
+class Box:
+    """The components as flat lists."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        sheet.only(
+            ["meta", "setup", "limits", "supply", "board", "tile", "good", "ship_rules", "ship",
+             "fish_market", "tourist_tiles", "rest_tile", "action", "character", "final_scoring",
+             "two_players"]
+        )  # fmt: skip
+        self.read_numbers(sheet)
+        self.read_board(sheet.table("board"))
+        self.read_tiles(sheet)
+        self.read_trade(sheet)
+        self.read_tourists(sheet.table("tourist_tiles"))
+        self.read_bonuses(sheet)
+        self.check_supplies(sheet.table("supply"))
+
+    def read_numbers(self, sheet: Sheet) -> None:
+        meta = sheet.table("meta")
+        meta.only(
+            ["game", "edition", "data_version", "players_min", "players_max", "rounds", "source"]
+        )
+        self.rounds = meta.integer("rounds", 8, 8)
+        meta.integer("players_min", 2, 3)
+        meta.integer("players_max", 5, 5)
+        setup = sheet.table("setup")
+        setup.only(
+            ["vatu", "prosperity", "action_pawns", "boats", "stalls", "score_discs",
+             "ships_face_up", "tiles_face_up", "planning_batches", "source"]
+        )  # fmt: skip
+        self.start_vatu = setup.integer("vatu", 0, 9)
+        self.start_points = setup.integer("prosperity", 0, 50)
+        self.stalls = setup.integer("stalls", 1, 20)
+        setup.integer("action_pawns", 5, 5)
+        setup.integer("ships_face_up", 3, 3)
+        setup.integer("tiles_face_up", 2, 2)
+        if setup.integers("planning_batches", 1, 2, 3) != [2, 2, 1]:
+            raise setup.fault("planning_batches", "must be 2, 2, 1: plans are typed in pairs")
+        limits = sheet.table("limits")
+        limits.only(
+            [
+                "vatu_conversion_at",
+                "vatu_conversion_points",
+                "score_track_end",
+                "sail_max",
+                "source",
+            ]
+        )
+        self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
+        self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
+        self.track_end = limits.integer("score_track_end", 10, 500)
+        limits.integer("sail_max", 3, 3)
+        final = sheet.table("final_scoring")
+        final.only(
+            ["fish_vatu_per_value", "first_player_points", "vatu_per_point",
+             "treasure_points_per_value", "stall_points_per_tourist", "tie_break", "source"]
+        )  # fmt: skip
+        self.final_fish = final.integer("fish_vatu_per_value", 0, 9)
+        self.final_first = final.integer("first_player_points", 0, 20)
+        self.final_vatu = final.integer("vatu_per_point", 1, 9)
+        self.final_treasure = final.integer("treasure_points_per_value", 0, 9)
+        self.final_stall = final.integer("stall_points_per_tourist", 0, 9)
+        if final.texts("tie_break", count=2) != ["stalls_on_islands", "vatu"]:
+            raise final.fault("tie_break", "must be stalls_on_islands, vatu")
+        duel = sheet.table("two_players")
+        duel.only(["neutral_pawns", "characters_on_offer", "source"])
+        self.neutral_pawns = duel.integers("neutral_pawns", 0, 5, 2)
+        self.offer = duel.integer("characters_on_offer", 2, 5)
+
+    def read_board(self, board: Sheet) -> None:
+        board.only(["efate", "start_hexes", "hexes", "labels", "source"])
+        self.labels = board.texts("labels", count=HEXES)
+        self.q: list[int] = []
+        self.r: list[int] = []
+        places: list[list[int]] = []
+        for i, pair in enumerate(board.items("hexes", HEXES)):
+            place = self.pair(board, "hexes", i, pair)
+            if place in places:
+                raise board.fault("hexes", f"entry {i + 1} is there twice")
+            places.append(place)
+            self.q.append(place[0])
+            self.r.append(place[1])
+        if len(set(self.labels)) != HEXES:
+            raise board.fault("labels", "two hexes have the same name")
+        self.efate = self.hex_of(board, "efate", board.items("efate", 2), places)
+        self.starts = [
+            self.hex_of(board, "start_hexes", pair, places)
+            for pair in board.items("start_hexes", 3)
+        ]
+        if len({self.efate, *self.starts}) != 4:
+            raise board.fault("start_hexes", "must be three hexes beside Efate's")
+
+    def pair(self, board: Sheet, key: str, i: int, value: object) -> list[int]:
+        if isinstance(value, list) and len(value) == 2:
+            q, r = value
+            if isinstance(q, int) and isinstance(r, int) and -9 <= q <= 9 and -9 <= r <= 9:
+                return [q, r]
+        raise board.fault(key, f"entry {i + 1} must be two small numbers, not {value!r}")
+
+    def hex_of(self, board: Sheet, key: str, value: object, places: list[list[int]]) -> int:
+        place = self.pair(board, key, 0, value)
+        if place not in places:
+            raise board.fault(key, f"{value!r} is no hex of the board")
+        return places.index(place)
+
+    def read_tiles(self, sheet: Sheet) -> None:
+        self.tile_ids: list[str] = []
+        self.tile_words: list[str] = []
+        self.tile_names: list[str] = []
+        self.tile_letters: list[str] = []
+        self.tile_isle: list[int] = []  # which island a tile is, or -1 for a sea
+        self.isle_tile: list[int] = []
+        self.tile_fish: list[int] = []
+        self.tile_treasure: list[int] = []
+        self.slots_stalls: list[int] = []
+        self.slots_drawings: list[int] = []
+        self.slots_tourists: list[int] = []
+        self.produce: list[int] = []  # island by good: cubes of a full production
+        for tile in sheet.tables("tile", TILES):
+            self.tile_ids.append(tile.text("id"))
+            self.tile_words.append(tile.text("word"))
+            self.tile_names.append(tile.text("name"))
+            self.tile_letters.append(tile.text("letter", ["", *LETTERS]))
+            if tile.text("kind", ["island", "sea"]) == "island":
+                tile.only(
+                    ["id", "word", "letter", "kind", "name", "stalls", "drawings", "tourists",
+                     "goods", "source"]
+                )  # fmt: skip
+                self.tile_isle.append(len(self.isle_tile))
+                self.isle_tile.append(len(self.tile_ids) - 1)
+                self.slots_stalls.append(tile.integer("stalls", 0, 9))
+                self.slots_drawings.append(tile.integer("drawings", 0, 9))
+                self.slots_tourists.append(tile.integer("tourists", 0, 9))
+                goods = tile.texts("goods", GOODS)
+                self.produce.extend([goods.count(good) for good in GOODS])
+                self.tile_fish.append(0)
+                self.tile_treasure.append(0)
+            else:
+                tile.only(["id", "word", "letter", "kind", "name", "fish", "treasure", "source"])
+                self.tile_isle.append(-1)
+                self.tile_fish.append(tile.integer("fish", 0, VALUES))
+                self.tile_treasure.append(tile.integer("treasure", 0, VALUES))
+        if len(set(self.tile_ids)) != TILES or len(set(self.tile_words)) != TILES:
+            raise sheet.fault("tile", "two tiles have the same id or word")
+        if len(self.isle_tile) != ISLES or self.isle_tile[0] != 0:
+            raise sheet.fault("tile", "must be Efate first and four more islands")
+        letters = "".join(self.tile_letters)
+        if letters != "".join(letter * 2 for letter in LETTERS):
+            raise sheet.fault("tile", "must be four without letter, then A to F twice each")
+        empty = [t for t in range(1, 4) if self.tile_fish[t] + self.tile_treasure[t] == 0]
+        if len(empty) != 1 or any(self.tile_isle[t] >= 0 for t in range(1, 4)):
+            raise sheet.fault("tile", "starting tiles must be three seas, one of them empty")
+        self.start_tile = empty[0]
+
+    def read_trade(self, sheet: Sheet) -> None:
+        self.price: list[int] = []
+        self.worth: list[int] = []
+        self.cubes: list[int] = []
+        for i, good in enumerate(sheet.tables("good", len(GOODS))):
+            good.only(["id", "price", "points", "cubes", "colour", "source"])
+            good.text("id", [GOODS[i]])
+            self.price.append(good.integer("price", 0, 9))
+            self.worth.append(good.integer("points", 0, 50))
+            self.cubes.append(good.integer("cubes", 0, 50))
+        rules = sheet.table("ship_rules")
+        rules.only(["last_slot_bonus", "source"])
+        self.ship_bonus = rules.integer("last_slot_bonus", 0, 50)
+        self.ship_ids: list[str] = []
+        self.ship_slots: list[list[int]] = []
+        for ship in sheet.tables("ship", 10):
+            ship.only(["id", "slots", "source"])
+            self.ship_ids.append(ship.text("id"))
+            self.ship_slots.append([GOODS.index(good) for good in ship.texts("slots", GOODS, 3)])
+        if len(set(self.ship_ids)) != 10:
+            raise sheet.fault("ship", "two ships have the same id")
+        market = sheet.table("fish_market")
+        market.only(["track", "source"])
+        self.fish_track = market.integers("track", 0, 9)
+        if not self.fish_track or self.fish_track != sorted(self.fish_track, reverse=True):
+            raise market.fault("track", "must fall from the first price to the last")
+
+    def read_tourists(self, sheet: Sheet) -> None:
+        sheet.only(["values", "remove", "source"])
+        self.tourist_values = sheet.integers("values", 0, 9, 9)
+        away = sheet.table("remove")
+        self.tourist_away: list[int] = [0, 0]
+        for seats in (2, 3, 4, 5):
+            value = away.integer(str(seats), 0, 9)
+            if value not in self.tourist_values:
+                raise away.fault(str(seats), f"there is no tourist tile of value {value}")
+            self.tourist_away.append(value)
+
+    def read_bonuses(self, sheet: Sheet) -> None:
+        self.rest_vatu: list[int] = []
+        self.rest_points: list[int] = []
+        for i, tile in enumerate(sheet.tables("rest_tile", len(RESTS))):
+            tile.only(["id", "first_player", "vatu", "points", "source"])
+            tile.text("id", [RESTS[i]])
+            if tile.flag("first_player") != (i == 0):
+                raise tile.fault("first_player", "belongs to the tile of that name alone")
+            self.rest_vatu.append(tile.integer("vatu", 0, 9))
+            self.rest_points.append(tile.integer("points", 0, 50))
+        actions = sheet.tables("action", len(ACTIONS))
+        for i, action in enumerate(actions):
+            action.only(["id", "place", "cost_per_hex", "cost", "points", "source"])
+            action.text("id", [ACTIONS[i]])
+            action.text("place", ["sea", "island", "none"])
+        self.sail_cost = actions[0].integer("cost_per_hex", 1, 1)
+        self.build_cost = actions[1].integer("cost", 0, 9)
+        self.draw_points = actions[6].integer("points", 0, 50)
+        self.character_action: list[int] = []
+        people = sheet.tables("character", len(CHARACTERS))
+        for i, person in enumerate(people):
+            person.only(
+                ["id", "action", "bonus", "cost_per_hex", "cost", "vatu_per_value",
+                 "points_per_value", "stall_needed", "extra_cubes", "points", "points_per_drawing",
+                 "max_points_exchanged", "source"]
+            )  # fmt: skip
+            person.text("id", [CHARACTERS[i]])
+            person.text("bonus", ["automatic", "optional"])
+            belongs = person.text("action", ["", *ACTIONS])
+            expected = ACTIONS[i] if i < 8 else ""
+            if belongs != expected:
+                raise person.fault("action", f"must be {expected!r}, not {belongs!r}")
+            self.character_action.append(i if i < 8 else -1)
+        people[0].integer("cost_per_hex", 0, 0)
+        self.builder_cost = people[1].integer("cost", 0, 9)
+        self.diver_vatu = people[2].integer("vatu_per_value", 0, 3)
+        self.fisher_points = people[3].integer("points_per_value", 0, 20)
+        people[5].integer("extra_cubes", 1, 1)
+        self.artist_points = people[6].integer("points", 0, 50)
+        self.guide_points = people[7].integer("points_per_drawing", 0, 20)
+        self.beg_max = people[8].integer("max_points_exchanged", 3, 3)
+
+    def check_supplies(self, supply: Sheet) -> None:
+        """Discs, tiles and pawns must be what the other components need (VAN-127)."""
+        supply.only(
+            ["fish_discs", "treasure_discs", "drawing_discs", "tourist_pawns", "goods_cubes",
+             "fish_tiles", "treasure_tiles", "source"]
+        )  # fmt: skip
+        self.fish_supply = self.reward_supply(supply, "fish", self.tile_fish)
+        self.treasure_supply = self.reward_supply(supply, "treasure", self.tile_treasure)
+        self.drawing_discs = supply.integer("drawing_discs", 0, 50)
+        for key, have, need in (
+            ("drawing_discs", self.drawing_discs, sum(self.slots_drawings)),
+            ("tourist_pawns", supply.integer("tourist_pawns", 0, 99), sum(self.tourist_values)),
+            ("goods_cubes", supply.integer("goods_cubes", 0, 99), sum(self.cubes)),
+        ):
+            if have != need:
+                raise supply.fault(key, f"is {have}, but the rest of the box asks for {need}")
+
+    def reward_supply(self, supply: Sheet, what: str, printed: list[int]) -> list[int]:
+        """VAN-023: reward tiles by value (0 unused), equal to what the seas can give."""
+        discs = supply.integer(f"{what}_discs", 0, 99)
+        if discs != sum(printed):
+            raise supply.fault(f"{what}_discs", f"is {discs}, but the seas show {sum(printed)}")
+        table = supply.table(f"{what}_tiles")
+        found = [0]
+        for value in range(1, VALUES + 1):
+            have = table.integer(str(value), 0, 99)
+            need = sum(1 for discs in printed if discs >= value)
+            if have != need:
+                raise table.fault(str(value), f"is {have}, but the seas can give {need}")
+            found.append(have)
+        return found
+
+
+def read_box(source: str, text: str) -> Box:
+    """The box a components file describes; a SheetError names file, key and reason."""
+    return Box(parse_sheet(source, text))
+
+
+BOX: Final = read_box(
+    "vanuatu/components.toml",
+    resources.files("shoal.games.vanuatu").joinpath("components.toml").read_text("utf-8"),
+)

@@ -1,0 +1,327 @@
+vanuatu-title = Vanuatu
+vanuatu-pitch = Plan together, act by majority: five pawns a round, eight rounds, and the boat is never where the fish are.
+vanuatu-facts = 2–5 players, about 90 minutes
+
+## Components
+
+vanuatu-action-sail = Sail
+vanuatu-action-build = Build
+vanuatu-action-explore = Explore
+vanuatu-action-fish = Fish
+vanuatu-action-sell = Sell
+vanuatu-action-buy = Buy
+vanuatu-action-draw = Draw
+vanuatu-action-transport = Transport
+vanuatu-action-rest = Rest
+
+vanuatu-good-kava = kava
+vanuatu-good-copra = copra
+vanuatu-good-beef = beef
+
+vanuatu-tile-efate = Efate
+vanuatu-tile-mele = Mele Bay
+vanuatu-tile-havannah = Havannah Wreck
+vanuatu-tile-vila = Port Vila Roads
+vanuatu-tile-santo = Espiritu Santo
+vanuatu-tile-malakula = Malakula
+vanuatu-tile-segond = Segond Channel
+vanuatu-tile-shark = Shark Bay
+vanuatu-tile-selwyn = Selwyn Strait
+vanuatu-tile-bougainville = Bougainville Strait
+vanuatu-tile-pentecost = Pentecost
+vanuatu-tile-tanna = Tanna
+vanuatu-tile-patteson = Patteson Passage
+vanuatu-tile-maskelyne = Maskelyne Banks
+vanuatu-tile-coolidge = Coolidge Reef
+vanuatu-tile-erromango = Erromango Deep
+
+vanuatu-character-navigator = Navigator
+vanuatu-character-builder = Builder
+vanuatu-character-diver = Diver
+vanuatu-character-fisherman = Fisherman
+vanuatu-character-seller = Seller
+vanuatu-character-buyer = Buyer
+vanuatu-character-artist = Artist
+vanuatu-character-guide = Guide
+vanuatu-character-beggar = Beggar
+vanuatu-character-preacher = Preacher
+vanuatu-character-governor = Governor
+
+vanuatu-power-navigator = Your sail action is free.
+vanuatu-power-builder = A stall costs you 1 vatu instead of 3.
+vanuatu-power-diver = A treasure also brings its value in vatu.
+vanuatu-power-fisherman = A catch also brings its value in points.
+vanuatu-power-seller = You sell beside any island, without a stall.
+vanuatu-power-buyer = After buying you may load a second cube of that good for free.
+vanuatu-power-artist = A drawing brings you 5 points instead of 3.
+vanuatu-power-guide = A tourist brings 2 points for each drawing on the island.
+vanuatu-power-beggar = Once a round: up to 3 points for as many vatu.
+vanuatu-power-preacher = Once a round: act with a stack although you lead nowhere.
+vanuatu-power-governor = Once a round: spend a turn to move a whole stack to another action.
+
+vanuatu-rest-first-player = first player
+vanuatu-rest-point = 1 point
+vanuatu-rest-vatu-point = 1 vatu and 1 point
+vanuatu-rest-vatu = 1 vatu
+
+vanuatu-phase-place = Prepare: new tiles
+vanuatu-phase-neutral = Neutral pawns
+vanuatu-phase-character = Choose a character
+vanuatu-phase-plan = Plan
+vanuatu-phase-turn = Act
+vanuatu-phase-selling = Sell
+vanuatu-phase-second = Second cube
+vanuatu-phase-resting = Rest
+vanuatu-phase-over = The end
+
+## Options
+
+vanuatu-option-characters = Characters
+vanuatu-option-characters-on = with characters
+vanuatu-option-characters-off = without characters
+vanuatu-option-fish-price-drop = The fish price falls
+vanuatu-option-fish-price-drop-per_tile = with every tile sold
+vanuatu-option-fish-price-drop-per_action = once after each sale (second edition)
+vanuatu-option-governor = The Governor
+vanuatu-option-governor-on = joins the characters
+vanuatu-option-governor-off = stays at home
+
+## What the table waits for
+
+vanuatu-ask-place = { $seat } lays a new tile: { $tiles }.
+vanuatu-ask-neutral = { $seat } puts down { $pawns } more neutral { $pawns ->
+    [one] pawn
+   *[other] pawns
+}.
+vanuatu-ask-character = { $seat } chooses a character.
+vanuatu-ask-plan = { $seat } places { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+}.
+vanuatu-ask-turn = { $seat } leads somewhere and acts with one of those stacks.
+vanuatu-ask-withdraw = { $seat } leads nowhere and must take back one stack.
+vanuatu-ask-preach = { $seat } leads nowhere: take back one stack, or let the Preacher act.
+vanuatu-ask-selling = { $seat } may sell another fish at { $price }, or stop.
+vanuatu-ask-second = { $seat } may load a second cube of { $good } for free.
+vanuatu-ask-resting = { $seat } looks at the rest tiles and takes one.
+
+## What happened
+
+vanuatu-event-round = Round { $round } begins.
+vanuatu-event-tourists = { $tourists ->
+    [0] No tourists come this round.
+    [one] One tourist comes.
+   *[other] { $tourists } tourists come.
+} { $gone ->
+    [0] {""}
+    [one] One who was still waiting goes home.
+   *[other] { $gone } who were still waiting go home.
+}
+vanuatu-event-departed = Full ships leave: { $ships }.
+vanuatu-event-arrived = New ships arrive: { $ships }.
+vanuatu-event-reshuffled = The ships that left are shuffled: { $ships } in the new deck.
+vanuatu-event-refilled = { $island } has goods again.
+vanuatu-event-price = The fish price is back at { $price_now }.
+vanuatu-event-placed = { $seat } lays { $tile } on { $hex }.{ $waived ->
+    [51] {" "}No hex away from other islands was left.
+    [52] {" "}No hex beside an island was left.
+   *[other] {""}
+}
+vanuatu-event-revealed = Next round’s tiles: { $tiles }.
+vanuatu-event-blocked = { $seat } puts a neutral pawn on { $action }.
+vanuatu-event-offered = On offer this round: { $characters }.
+vanuatu-event-took = { $seat } takes the { $character }.
+vanuatu-event-planned = { $seat } plans { $actions }.
+vanuatu-event-gathered = { $seat } takes { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+} from { $action } to act.
+vanuatu-event-withdrew = { $seat } takes back { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+} from { $action } for nothing.
+vanuatu-event-preached = { $seat }’s Preacher opens the way.
+vanuatu-event-turned = { $seat }’s { $character } is turned face down.
+vanuatu-event-sailed = { $seat } sails to { $hex } for { $cost } vatu.
+vanuatu-event-built = { $seat } builds a stall on { $island } for { $cost } vatu.
+vanuatu-event-explored = { $seat } raises a treasure of { $value } at { $hex }.{ $bonus ->
+    [0] {""}
+   *[other] {" "}The Diver brings { $bonus } vatu.
+}
+vanuatu-event-fished = { $seat } catches a fish of { $value } at { $hex }.{ $bonus ->
+    [0] {""}
+   *[other] {" "}The Fisherman brings { $bonus } points.
+}
+vanuatu-event-sold = { $seat } sells a fish of { $value } at { $price } for { $gained } vatu.
+vanuatu-event-sale-over = { $seat } ends the sale; the fish price is { $price_now }.
+vanuatu-event-bought = { $seat } buys { $good } on { $island } for { $cost } vatu.
+vanuatu-event-loaded = { $seat } loads { $good } on { $ship }: { $gained } { $gained ->
+    [one] point
+   *[other] points
+}.{ $bonus ->
+    [0] {""}
+   *[other] {" "}The ship is full: { $bonus } more.
+}
+vanuatu-event-lost = No ship takes { $seat }’s { $good }: the cube goes to the reserve.
+vanuatu-event-declined = { $seat } does without a second cube of { $good }.
+vanuatu-event-drew = { $seat } draws in the sand of { $island }: { $gained } points.
+vanuatu-event-transported = { $seat } brings a tourist to { $island } and earns { $income } vatu.{ $bonus ->
+    [0] {""}
+   *[other] {" "}The Guide brings { $bonus } points.
+}
+vanuatu-event-lay-down = { $seat } rests and looks at the rest tiles.
+vanuatu-event-rested = { $seat } takes a rest tile.
+vanuatu-event-cashed = { $seat } turns a treasure into { $value } vatu.
+vanuatu-event-begged = { $seat } gives up { $given } { $given ->
+    [one] point
+   *[other] points
+} for as many vatu.
+vanuatu-event-governed = { $seat }’s Governor moves { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+} from { $action } to { $to }.
+vanuatu-event-converted = { $paid } vatu of { $seat } turn into { $gained } points; { $vatu } left.
+vanuatu-event-refreshed = { $seat } shows the rest tile { $tile }.
+vanuatu-event-counted-fish = { $seat }’s fish are worth { $value } vatu at the end.
+vanuatu-event-counted = { $seat } gets { $gained } { $gained ->
+    [one] point
+   *[other] points
+}: { $for }.
+vanuatu-event-ended = The game is over.
+vanuatu-event-turn = { $seat } is next.
+
+## Where points came from
+
+vanuatu-tally-before = before this position
+vanuatu-tally-goods = goods on ships
+vanuatu-tally-ships = ships filled
+vanuatu-tally-drawings = sand drawings
+vanuatu-tally-vatu-track = ten vatu turned into five points
+vanuatu-tally-rest = rest tiles
+vanuatu-tally-fisherman = the Fisherman’s catches
+vanuatu-tally-guide = the Guide’s tours
+vanuatu-tally-beggar = given away by the Beggar
+vanuatu-tally-first-player = first-player marker
+vanuatu-tally-vatu = vatu left, one point for three
+vanuatu-tally-treasure = treasures kept
+vanuatu-tally-stalls = stalls and tourists
+vanuatu-tally-stalls-on = { $stalls } { $stalls ->
+    [one] stall
+   *[other] stalls
+} on { $island } with { $tourists } { $tourists ->
+    [one] tourist
+   *[other] tourists
+}
+
+## Why not: phases
+
+vanuatu-refuse-phase-place = First the new tiles are laid.
+vanuatu-refuse-phase-neutral = First the neutral pawns are put down.
+vanuatu-refuse-phase-character = Everybody chooses a character now.
+vanuatu-refuse-phase-plan = Pawns are placed now; acting comes later.
+vanuatu-refuse-phase-turn = Now one of your stacks is resolved.
+vanuatu-refuse-phase-selling = You are in the middle of a sale: sell another fish or stop.
+vanuatu-refuse-phase-second = First decide about the second cube.
+vanuatu-refuse-phase-resting = First take one of the rest tiles.
+vanuatu-refuse-phase-over = The game is over.
+
+## Why not: tiles and characters
+
+vanuatu-refuse-place-tile = { $tile } does not lie open to be placed.
+vanuatu-refuse-place-taken = { $hex } already has a tile.
+vanuatu-refuse-place-two = { $hex } touches fewer than two tiles.
+vanuatu-refuse-place-island = { $tile } is an island and { $hex } lies beside one; there is a hex away from islands.
+vanuatu-refuse-place-sea = { $tile } is a sea and { $hex } touches no island; there is a hex that does.
+vanuatu-refuse-no-governor = The { $character } does not play in this game.
+vanuatu-refuse-same-character = You had the { $character } last round; choose somebody else.
+vanuatu-refuse-character-held = { $seat } holds the { $character }.
+vanuatu-refuse-not-offered = The { $character } is not on offer this round.
+
+## Why not: planning
+
+vanuatu-refuse-pawns = You place { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+} now.
+vanuatu-needs-fish-tile = { $action } needs a fish: you have none and have not planned Fish.
+vanuatu-needs-vatu = { $action } costs { $cost } vatu; you can get to { $vatu } there.
+vanuatu-needs-vatu-converted = { $action } costs { $cost } vatu, but the sale would turn your money into points: { $vatu } left.
+vanuatu-needs-together = What you planned cannot be done in an order that makes { $action } possible.
+vanuatu-needs-place-sail = { $action }: no free sea within { $vatu } steps.
+vanuatu-needs-place-sail-sail = { $action }: no free sea lies beside your boat.
+vanuatu-needs-place-build = { $action }: no free stall slot beside a sea you can reach with { $vatu } vatu.
+vanuatu-needs-place-build-sail = { $action }: no free stall slot beside your boat; plan Sail first.
+vanuatu-needs-place-explore = { $action }: no wreck within reach with { $vatu } vatu.
+vanuatu-needs-place-explore-sail = { $action }: there is no treasure under your boat; plan Sail first.
+vanuatu-needs-place-fish = { $action }: no fishing sea within reach with { $vatu } vatu.
+vanuatu-needs-place-fish-sail = { $action }: there are no fish under your boat; plan Sail first.
+vanuatu-needs-place-sell = { $action }: no island with a stall of yours within reach with { $vatu } vatu.
+vanuatu-needs-place-sell-sail = { $action }: no stall of yours beside your boat; plan Build or Sail first.
+vanuatu-needs-place-buy = { $action }: no goods beside a sea you can reach with { $vatu } vatu.
+vanuatu-needs-place-buy-sail = { $action }: no goods beside your boat; plan Sail first.
+vanuatu-needs-place-draw = { $action }: no free drawing slot beside a sea you can reach with { $vatu } vatu.
+vanuatu-needs-place-draw-sail = { $action }: no free drawing slot beside your boat; plan Sail first.
+vanuatu-needs-place-transport = { $action }: no island with room for a guest beside a sea you can reach with { $vatu } vatu.
+vanuatu-needs-place-transport-sail = { $action }: no island with room for a guest beside your boat; plan Sail first.
+
+## Why not: acting
+
+vanuatu-refuse-no-pawns = You have no pawn on { $action }.
+vanuatu-refuse-outnumbered = { $action }: { $seat } has { $theirs } pawns here, you have { $mine }.
+vanuatu-refuse-tie = { $action }: { $theirs } against { $mine }, and { $seat } is earlier in turn order.
+vanuatu-refuse-neutral = { $action }: { $theirs } neutral against your { $mine }.
+vanuatu-refuse-preacher-leads = You lead somewhere, so the Preacher stays silent.
+vanuatu-refuse-must-act = You lead on { $action } and can do it, so you must.
+vanuatu-refuse-majority-elsewhere = You lead elsewhere, so you may not give up your stack on { $action }.
+vanuatu-refuse-no-treasure = You have no treasure of { $value }.
+vanuatu-refuse-no-beggar = Only the Beggar gets vatu for points.
+vanuatu-refuse-turned = The { $character } has been used this round.
+vanuatu-refuse-beg-points = You cannot give { $given } of { $points } points.
+vanuatu-refuse-not-governor = Only the Governor moves pawns.
+vanuatu-refuse-govern-same = The stack is on { $action } already.
+vanuatu-refuse-nowhere = There is no place for it around your boat.
+
+vanuatu-refuse-not-beside = { $island } does not lie beside your boat.
+vanuatu-refuse-cost = It costs { $cost } vatu, you have { $vatu }.
+vanuatu-refuse-sail-empty = { $hex } has no tile.
+vanuatu-refuse-sail-island = { $hex } is land; boats stay on the sea.
+vanuatu-refuse-sail-boat = The other boat lies at { $hex }.
+vanuatu-refuse-sail-far = { $hex } is more than three hexes of sea away.
+vanuatu-refuse-sail-free = The Navigator’s steps cost nothing: just name { $hex }.
+vanuatu-refuse-sail-shortest = That is the shortest way: just name { $hex }.
+vanuatu-refuse-sail-steps = No way to { $hex } has exactly { $steps } steps.
+vanuatu-refuse-sail-vatu = { $hex } is { $steps } vatu away, you have { $vatu }.
+vanuatu-refuse-no-stall-slot = { $island } has no free stall slot.
+vanuatu-refuse-no-stall = All your stalls are built.
+vanuatu-refuse-no-treasure-disc = There is no treasure under your boat.
+vanuatu-refuse-no-fish-disc = There are no fish under your boat.
+vanuatu-refuse-no-fish-tile = You have no fish of { $value }.
+vanuatu-refuse-no-own-stall = No stall of yours stands beside your boat.
+vanuatu-refuse-no-island = No island lies beside your boat.
+vanuatu-refuse-no-cube = { $island } has no { $good } left.
+vanuatu-refuse-no-drawing-slot = { $island } has no room for another drawing.
+vanuatu-refuse-no-tourists = No tourist is waiting.
+vanuatu-refuse-island-full = { $island } has no room for another tourist.
+vanuatu-refuse-no-rest = All rest tiles are taken.
+vanuatu-refuse-rest-gone = Somebody has taken { $tile } already.
+
+## The board in a terminal
+
+vanuatu-board-round = Round { $round } of { $rounds }
+vanuatu-board-order = turn order:
+vanuatu-board-ships = Ships, top first:
+vanuatu-board-price = fish price { $price }
+vanuatu-board-tourists = tourists waiting: { $tourists }
+vanuatu-board-rest = rest tiles: { $left }
+vanuatu-board-next = Next tiles: { $tiles }
+vanuatu-board-free = Free characters: { $characters }
+vanuatu-board-my-rest = Your rest tile: { $tile }
+vanuatu-board-player = player
+vanuatu-board-character = character
+vanuatu-board-vatu = vatu
+vanuatu-board-points = points
+vanuatu-board-fish = fish
+vanuatu-board-treasure = treasure
+vanuatu-board-stalls = stalls
+vanuatu-board-boat = boat
+vanuatu-board-legend = Islands: k c b goods, ⌂ stalls, ~ drawings, ☺ tourists. Players: stalls not built yet. Boxes: first stack acts first; ► you now, × blocked, ! yours but impossible, − lost, + may be planned. ★ first player, z rested. Ship slots in capitals are filled.
