@@ -1,0 +1,115 @@
+"""All actions, family by family; the constants are the first action of each family."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.games.carta_magica.box import BOX
+from shoal.games.carta_magica.chart import CELLS, WORDS
+from shoal.kernel.actions import ActionSpace, Domain, Family
+
+SPIN: Final = 0  # press the arrow: first spin, direction, the defender's spin
+KEEP: Final = 1  # keep a spin, or an income card
+AGAIN: Final = 2  # play Spin again
+HOLD: Final = 3
+GOODS: Final = 4
+MAGIC: Final = 5
+CARD: Final = 6
+TOW: Final = 7  # leave a windless space for goods
+ESCAPE: Final = 8  # leave a windless space with Lucky wind
+REPAIR: Final = 9  # repair for gold
+MEND: Final = 10  # repair with the card
+LUCKY: Final = 11  # Lucky wind for five more steps
+TRADE: Final = 12
+DRAW: Final = 13
+TELESCOPE: Final = 14
+CASH: Final = 15  # change an income card into tokens
+SETTLE: Final = 16  # pay the rest in tokens
+CURSE: Final = 17
+SHELTER: Final = 18  # play Good weather
+SWAP: Final = 19
+ACCEPT: Final = 20
+PASS: Final = 21
+DONE: Final = 22
+CAPTAIN: Final = 23
+CHALLENGE: Final = 31
+HOME: Final = 39
+ATTACK: Final = 47
+BUY: Final = 51
+TOP: Final = 3  # `buy top`, the unseen card of the deck
+TAME: Final = 55
+
+MOST_MAGIC: Final = BOX.limit + sum(
+    value
+    for value, resource, kind in zip(
+        BOX.card_values, BOX.card_resources, BOX.card_kinds, strict=True
+    )
+    if resource == 2 and kind == 0
+)
+PICK: Final = TAME + MOST_MAGIC + 1
+STOW: Final = PICK + 32
+GIVE: Final = STOW + 32
+LOOT: Final = GIVE + 32  # 16 talismans, then 32 adventure cards
+SAIL: Final = LOOT + 48
+SIZE: Final = SAIL + CELLS
+
+
+def slug(name: str) -> str:
+    """A name as people type it: `spice-merchant`."""
+    return name.lower().removeprefix("the ").replace(" ", "-")
+
+
+CAPTAINS: Final = [slug(name) for name in BOX.character_names]
+CHALLENGES: Final = [slug(name) for name in BOX.challenge_names]
+HARBOUR_WORDS: Final = [slug(name) for name in BOX.harbour_names]
+CARD_WORDS: Final = [name.lower() for name in BOX.cards]
+TALISMAN_WORDS: Final = [name.lower() for name in BOX.talismans]
+
+
+def make_space() -> ActionSpace:
+    card = Domain("card", CARD_WORDS)
+    families = [
+        Family(name, [])
+        for name in [
+            "spin",
+            "keep",
+            "again",
+            "hold",
+            "goods",
+            "magic",
+            "card",
+            "tow",
+            "escape",
+            "repair",
+            "mend",
+            "lucky",
+            "trade",
+            "draw",
+            "telescope",
+            "cash",
+            "settle",
+            "curse",
+            "shelter",
+            "swap",
+            "accept",
+            "pass",
+            "done",
+        ]
+    ]
+    families += [
+        Family("captain", [Domain("captain", CAPTAINS)]),
+        Family("challenge", [Domain("challenge", CHALLENGES)]),
+        Family("home", [Domain("harbour", HARBOUR_WORDS)]),
+        Family("attack", [Domain("seat", ["p1", "p2", "p3", "p4"])]),
+        Family("buy", [Domain("talisman", ["1", "2", "3", "top"])]),
+        Family("tame", [Domain("magic", [str(magic) for magic in range(MOST_MAGIC + 1)])]),
+        Family("pick", [card]),
+        Family("stow", [card], secret=True),
+        Family("give", [card]),
+        Family("loot", [Domain("prize", TALISMAN_WORDS + CARD_WORDS)]),
+        Family("sail", [Domain("space", WORDS)]),
+    ]
+    space = ActionSpace(families)
+    if space.family("sail").first != SAIL or space.size != SIZE:
+        raise AssertionError("the constants of actions.py and the action space disagree")
+    return space

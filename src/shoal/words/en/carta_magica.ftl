@@ -1,0 +1,338 @@
+# Carta Magica
+
+carta-magica-pitch = Spin the brass arrow, trade and tame your way round the unknown world, and come home with its talismans.
+carta-magica-facts = 2–4 players, about 45 minutes, from 7 years
+
+carta-magica-option-round-cap = Stop after this many rounds (for self-play; 0 means never)
+
+# Things
+
+carta-magica-gold = gold
+carta-magica-goods = goods
+carta-magica-magic = magic
+
+carta-magica-symbol-wind = wind
+carta-magica-symbol-hammer = a hammer
+carta-magica-symbol-goods = goods
+carta-magica-symbol-magic = magic
+carta-magica-symbol-adventure = an adventure card
+
+carta-magica-segment-1 = 9 · wind · adventure card
+carta-magica-segment-2 = 7 · adventure card · hammer
+carta-magica-segment-3 = 6 · goods · magic
+carta-magica-segment-4 = 5 · wind · hammer
+carta-magica-segment-5 = 4 · goods · magic
+carta-magica-segment-6 = −2 · storm
+
+carta-magica-direction-n = north
+carta-magica-direction-e = east
+carta-magica-direction-s = south
+carta-magica-direction-w = west
+
+carta-magica-space-blue = open sea
+carta-magica-space-black-harbour = a black harbour
+carta-magica-space-red-harbour = a red harbour
+carta-magica-space-windless = windless
+carta-magica-space-gray = shallows
+carta-magica-space-cliff = a cliff
+carta-magica-space-island = land
+carta-magica-space-middle-island = the middle island
+carta-magica-space-golden-border = the golden border
+
+carta-magica-condition-sound = sound
+carta-magica-condition-becalmed = becalmed
+carta-magica-condition-damaged = damaged
+
+carta-magica-ship-ivory = ivory
+carta-magica-ship-emerald = emerald
+carta-magica-ship-ochre = ochre
+carta-magica-ship-violet = violet
+
+carta-magica-kind-good-weather = Good weather
+carta-magica-kind-repair = Repair
+carta-magica-kind-lucky-wind = Lucky wind
+carta-magica-kind-spin-again = Spin again
+carta-magica-kind-telescope = Telescope
+carta-magica-kind-curse = Curse
+
+carta-magica-captain-cr1 = The Cartographer
+carta-magica-captain-cr2 = The Astronomer
+carta-magica-captain-cr3 = The Spice Merchant
+carta-magica-captain-cr4 = The Corsair
+carta-magica-captain-cr5 = The Alchemist
+carta-magica-captain-cr6 = The Naturalist
+carta-magica-captain-cr7 = The Pearl Diver
+carta-magica-captain-cr8 = The Bell Founder
+
+carta-magica-challenge-qu1 = The Drowned Terraces
+carta-magica-challenge-qu2 = The Silent Lighthouses
+carta-magica-challenge-qu3 = The Coral Parliament
+carta-magica-challenge-qu4 = The Turtle Gardens
+carta-magica-challenge-qu5 = The Moth Observatory
+carta-magica-challenge-qu6 = The Lantern Quarter
+carta-magica-challenge-qu7 = The Shell Choir
+carta-magica-challenge-qu8 = The Serpent Bridges
+
+carta-magica-harbour-bk1 = Ravenmouth
+carta-magica-harbour-bk2 = Obsidia
+carta-magica-harbour-bk3 = Port Sable
+carta-magica-harbour-bk4 = Nightholm
+carta-magica-harbour-rd1 = Carmine Roads
+carta-magica-harbour-rd2 = Vermilia
+carta-magica-harbour-rd3 = Port Cinnabar
+carta-magica-harbour-rd4 = Rubra
+
+carta-magica-talisman-tl01 = Amber Eye
+carta-magica-talisman-tl02 = Bone Whistle
+carta-magica-talisman-tl03 = Coral Hand
+carta-magica-talisman-tl04 = Jade Turtle
+carta-magica-talisman-tl05 = Silver Moth
+carta-magica-talisman-tl06 = Owl Lantern
+carta-magica-talisman-tl07 = Spiral Shell
+carta-magica-talisman-tl08 = Serpent Ring
+carta-magica-talisman-tl09 = Moon Compass
+carta-magica-talisman-tl10 = Storm Bell
+carta-magica-talisman-tl11 = Sun Disc
+carta-magica-talisman-tl12 = Phoenix Feather
+carta-magica-talisman-tl13 = Dragon Pearl
+carta-magica-talisman-tl14 = Star Astrolabe
+carta-magica-talisman-tl15 = Heart of the Sea
+carta-magica-talisman-tl16 = Crown of Tides
+
+carta-magica-card-ad01 = +1 gold
+carta-magica-card-ad02 = +2 gold
+carta-magica-card-ad03 = +2 gold
+carta-magica-card-ad04 = +2 magic
+carta-magica-card-ad05 = +3 magic
+carta-magica-card-ad06 = +3 magic
+carta-magica-card-ad07 = +2 goods
+carta-magica-card-ad08 = +3 goods
+carta-magica-card-ad09 = +4 goods
+carta-magica-card-ad10 = Goods payment 2
+carta-magica-card-ad11 = Goods payment 3
+carta-magica-card-ad12 = Good weather
+carta-magica-card-ad13 = Good weather
+carta-magica-card-ad14 = Repair
+carta-magica-card-ad15 = Repair
+carta-magica-card-ad16 = Lucky wind
+carta-magica-card-ad17 = Lucky wind
+carta-magica-card-ad18 = Lucky wind
+carta-magica-card-ad19 = Spin again
+carta-magica-card-ad20 = Spin again
+carta-magica-card-ad21 = Spin again
+carta-magica-card-ad22 = Telescope
+carta-magica-card-ad23 = Telescope
+carta-magica-card-ad24 = Curse
+carta-magica-card-ad25 = Curse
+carta-magica-card-ad26 = Bearded Whale (strength 7, 2 gold)
+carta-magica-card-ad27 = Lantern Eel (strength 8, 2 gold)
+carta-magica-card-ad28 = Horned Crab (strength 9, 3 gold)
+carta-magica-card-ad29 = Two-tailed Siren (strength 10, 3 gold)
+carta-magica-card-ad30 = Mirror Ray (strength 11, 4 gold)
+carta-magica-card-ad31 = Clockwork Leviathan (strength 12, 4 gold)
+carta-magica-card-ad32 = Great Kraken (strength 14, 5 gold)
+
+carta-magica-use-again = the arrow is spun once more
+carta-magica-use-shelter = this ship stays where it is
+carta-magica-use-telescope = a look at the top of the pile
+carta-magica-use-curse = the display is shuffled away
+carta-magica-use-escape = out of the calm
+carta-magica-use-repair = the ship is mended
+carta-magica-use-lucky = five more steps
+
+carta-magica-payment-trade = a piece of gold
+carta-magica-payment-talisman = a talisman
+carta-magica-payment-tow = the tow
+carta-magica-payment-repair = the repair
+carta-magica-payment-card = the payment card
+carta-magica-payment-taming = the monster
+
+carta-magica-bought-shown = from the display
+carta-magica-bought-unseen = unseen from the deck
+
+carta-magica-outcome-blown = blown on, unharmed
+carta-magica-outcome-harbour = blown into a harbour
+carta-magica-outcome-becalmed = becalmed
+carta-magica-outcome-sheltered = sheltered by Good weather
+carta-magica-outcome-unaffected = stuck already, the storm passes by
+carta-magica-outcome-ship = another ship in the way: damaged
+carta-magica-outcome-gray = shallows: damaged
+carta-magica-outcome-cliff = a cliff: damaged
+carta-magica-outcome-island = land: damaged
+carta-magica-outcome-middle-island = the middle island: damaged
+carta-magica-outcome-golden-border = the golden border: damaged
+
+# What the table waits for
+
+carta-magica-ask-captain = { $seat }, choose your character.
+carta-magica-ask-challenge = { $seat }, choose your challenge.
+carta-magica-ask-home = { $seat }, place your ship in a free harbour: your home.
+carta-magica-ask-start = { $seat }, spin the arrow.
+carta-magica-ask-kept = { $seat }, the arrow shows { $result }. Keep it, or play Spin again?
+carta-magica-ask-direction = A storm rises! { $seat }, spin for its direction.
+carta-magica-ask-weather = The storm blows towards the { $towards }. { $seat }, play Good weather?
+carta-magica-ask-choose = { $seat }, the arrow shows { $result }. Choose one action; you could sail { $steps } spaces.
+carta-magica-ask-sail = { $seat }, choose where to sail: up to { $steps } spaces.
+carta-magica-ask-pay = { $seat }, pay { $amount } { $resource } for { $purpose }: lay down cards, or settle in tokens.
+carta-magica-ask-peek = { $seat } is about to draw an adventure card.
+carta-magica-ask-look = { $seat } looks at { $count } cards through the Telescope and takes one.
+carta-magica-ask-stow = { $seat } puts the other cards back; one goes on top.
+carta-magica-ask-income = { $seat }, { $name }: exchange it for tokens now, or keep the card?
+carta-magica-ask-tame = { $seat } faces { $name }. How much magic will you spend?
+carta-magica-ask-visit-black = { $seat }, in { $harbour } you may trade goods for gold.
+carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } you may trade goods for gold, and must draw an adventure card.
+carta-magica-ask-visit-red = { $seat }, in { $harbour } you may buy talismans.
+carta-magica-ask-battle = { $seat }, a ship with a talisman you seek lies beside you. Attack?
+carta-magica-ask-defend = { $seat }, spin to defend yourself against { $target_seat }.
+carta-magica-ask-loot = { $seat } won: take a card from { $target_seat }, or pass.
+carta-magica-ask-propose = { $seat }, propose to { $target_seat } to exchange places, or pass.
+carta-magica-ask-answer = { $seat }, { $target_seat } offers to exchange places. Accept?
+
+# Why not
+
+carta-magica-refuse-spin = The arrow is not to be spun now.
+carta-magica-refuse-keep = There is nothing to keep now.
+carta-magica-refuse-no-card = You hold no { $card } card.
+carta-magica-refuse-again = Spin again follows a spin of your own at once.
+carta-magica-refuse-choose = The action is chosen right after the first spin of your turn.
+carta-magica-refuse-symbol = The segment with { $number } does not show { $symbol }.
+carta-magica-refuse-no-adventures = No adventure cards are left to draw.
+carta-magica-refuse-hemmed-in = No neighbouring space is free: you cannot sail, so there is nothing to pay for.
+carta-magica-refuse-not-becalmed = Your ship is not becalmed.
+carta-magica-refuse-not-damaged = Your ship is not damaged.
+carta-magica-refuse-free-anyway-wind = The arrow shows wind: you can leave the calm for nothing.
+carta-magica-refuse-free-anyway-hammer = The arrow shows the hammer: the repair costs nothing.
+carta-magica-refuse-too-poor = This needs { $price } { $kind }; you have { $held }.
+carta-magica-refuse-lucky = Lucky wind is played when you sail.
+carta-magica-refuse-becalmed = Your ship is becalmed and there is no wind: pay 2 goods, play Lucky wind, or wait.
+carta-magica-refuse-damaged = Your ship is damaged and there is no hammer: pay 2 gold, play Repair, or wait.
+carta-magica-refuse-sail-now = This is not the moment to sail.
+carta-magica-refuse-same-space = A move cannot end where it began, on { $cell }.
+carta-magica-refuse-windless = { $cell } is windless: ships are only blown onto it.
+carta-magica-refuse-blocked = { $cell } is { $space }: no ship sails there.
+carta-magica-refuse-occupied = { $other_seat } lies on { $cell }.
+carta-magica-refuse-no-way = No way leads to { $cell } past harbours and ships.
+carta-magica-refuse-too-far = { $cell } is { $needed } steps away; you have { $steps }.
+carta-magica-refuse-visit = You trade only during a harbour visit.
+carta-magica-refuse-black-only = Goods become gold only in a black harbour.
+carta-magica-refuse-gold-full = You hold { $limit } gold already, which is the limit.
+carta-magica-refuse-red-only = Talismans are sold only in a red harbour.
+carta-magica-refuse-deck-empty = The talisman deck is empty.
+carta-magica-refuse-no-talisman = No talisman lies on place { $number } of the display.
+carta-magica-refuse-duty = You must draw the harbour's adventure card before you leave.
+carta-magica-refuse-curse = A Curse is played on your own turn: before the spin, when you choose, or in a harbour.
+carta-magica-refuse-no-display = No talisman is displayed that could be shuffled away.
+carta-magica-refuse-no-duty = You have no card to draw here.
+carta-magica-refuse-draw = You are not about to draw a card.
+carta-magica-refuse-telescope = The Telescope is used when you are about to draw.
+carta-magica-refuse-look = You are not choosing a card through the Telescope now.
+carta-magica-refuse-not-seen = { $card } is not one of the cards you saw.
+carta-magica-refuse-cash = An income card becomes tokens only at the moment it is drawn.
+carta-magica-refuse-tame = There is no monster to tame now.
+carta-magica-refuse-pay = There is nothing to pay now.
+carta-magica-refuse-not-yours = { $card } is not in your hand.
+carta-magica-refuse-wrong-kind = { $card } is not worth any { $kind }.
+carta-magica-refuse-superfluous = { $card } makes no right payment with these: a card would be too many, or an equal one comes first.
+carta-magica-refuse-shelter = Good weather is played when a storm's direction is known.
+carta-magica-refuse-attack = You may attack only after sailing, and once.
+carta-magica-refuse-nobody = { $seat_word } is nobody you could attack.
+carta-magica-refuse-not-beside = { $other_seat } does not lie next to you.
+carta-magica-refuse-helpless = { $other_seat } is damaged or becalmed and cannot be attacked.
+carta-magica-refuse-no-prize = { $other_seat } has no talisman of your challenge.
+carta-magica-refuse-loot = There is nothing to take now.
+carta-magica-refuse-not-theirs = { $other_seat } does not have that card.
+carta-magica-refuse-swap = Places are exchanged only after a battle of yours.
+carta-magica-refuse-accept = Nobody has offered you an exchange of places.
+carta-magica-refuse-pass = There is nothing to decline now.
+carta-magica-refuse-captain = Characters are chosen before the game.
+carta-magica-refuse-challenge = Challenges are chosen before the game, after the character.
+carta-magica-refuse-home = Home harbours are chosen before the game, after the challenges.
+carta-magica-refuse-taken = { $other_seat } has it already.
+
+# What happened
+
+carta-magica-event-captain-chosen = { $seat } sails as { $name }.
+carta-magica-event-challenge-chosen = { $seat } takes up the challenge of { $name }.
+carta-magica-event-placed = { $seat } makes { $name } on { $cell } the home harbour.
+carta-magica-event-turn = Round { $round }: { $seat } begins a turn.
+carta-magica-event-spun = { $seat } spins: { $result }.
+carta-magica-event-let-stand = { $seat } lets the spin stand.
+carta-magica-event-played = { $seat } plays { $name }: { $use }.
+carta-magica-event-held = { $seat } holds.
+carta-magica-event-took = { $seat } takes { $taken } { $kind_name } and has { $left }.
+carta-magica-event-sailed = { $seat } sails { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ } to { $cell }.
+carta-magica-event-storm = A storm blows towards the { $towards }.
+carta-magica-event-braved = { $seat } braves the storm.
+carta-magica-event-blown = { $seat } on { $cell }: { $result }.
+carta-magica-event-visiting = { $seat } may trade in the harbour without sailing.
+carta-magica-event-owing = { $seat } has to pay { $amount } { $kind_name }.
+carta-magica-event-laid = { $seat } lays down { $name }.
+carta-magica-event-paid = { $seat } pays { $amount } { $kind_name } for { $purpose }.
+carta-magica-event-traded = { $seat } gets { $taken } gold and has { $left }.
+carta-magica-event-bought = { $seat } buys { $name } { $how }.
+carta-magica-event-left = { $seat } is done in the harbour.
+carta-magica-event-cursed = New talismans are displayed: { $names }.
+carta-magica-event-about-to-draw = { $seat } is about to draw an adventure card.
+carta-magica-event-lapsed = There is no adventure card left to draw.
+carta-magica-event-rebuilt = The discards are shuffled into a new pile of { $pile }.
+carta-magica-event-looked = { $seat } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+ } of the pile.
+carta-magica-event-picked = { $seat } takes { $name }.
+carta-magica-event-stowed = { $seat } puts the other cards back on top.
+carta-magica-event-drew = { $seat } draws { $name }.
+carta-magica-event-kept = { $seat } keeps { $name }.
+carta-magica-event-cashed = { $seat } exchanges the card for { $taken } { $kind_name } and has { $left }.
+carta-magica-event-unpaid = { $seat } cannot pay { $amount } goods and will miss a turn.
+carta-magica-event-settled-card = { $seat } has met the demand.
+carta-magica-event-faced = { $seat } faces { $name } with { $magic } magic.
+carta-magica-event-tamed = { $seat } reaches { $total } and tames { $name }: { $gold } gold.
+carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: { $name } gets away, and { $goods } goods are lost.
+carta-magica-event-returned = { $seat } has sailed round the island and is home!
+carta-magica-event-last-round = This round is the last.
+carta-magica-event-attacked = { $seat } attacks { $target_seat }.
+carta-magica-event-won = { $attack } against { $defence }: { $winner_seat } wins the battle.
+carta-magica-event-tied = { $attack } against { $defence }: nobody wins the battle.
+carta-magica-event-looted = { $seat } takes { $name } from { $loser_seat }.
+carta-magica-event-spared = { $seat } takes nothing from { $loser_seat }.
+carta-magica-event-proposed = { $seat } offers { $target_seat } to exchange places.
+carta-magica-event-swapped = { $seat } and { $target_seat } exchange places.
+carta-magica-event-refused = { $seat } stays.
+carta-magica-event-passed = { $seat } passes.
+carta-magica-event-skipped = { $seat } misses a turn.
+carta-magica-event-ended = The voyage is over after { $round } rounds.
+carta-magica-event-stopped = Play stops after { $round } rounds; nobody has returned.
+
+# Where the points come from
+
+carta-magica-tally-talisman = { $name }
+carta-magica-tally-challenge = { $name } is on the own challenge
+carta-magica-tally-gold = gold
+carta-magica-tally-gold-cards = gold on kept cards
+carta-magica-tally-returned = round the island and home
+
+# The board in words
+
+carta-magica-board-round = Round { $round }
+carta-magica-board-last-round = Last round
+carta-magica-board-display = Talismans
+carta-magica-board-deck = { $count } in the deck
+carta-magica-board-pile = Adventures: { $pile } in the pile, { $discards } used
+carta-magica-board-bank = Bank: { $gold } gold { $goods } goods { $magic } magic
+carta-magica-board-arrow = Arrow: { $result }
+carta-magica-board-telescope = Seen by Telescope, from the top: { $cards }
+carta-magica-board-among = Seen earlier, somewhere in the top { $depth }: { $cards }
+carta-magica-board-legend = ° b r reach · o windless · x shallows · ^ cliff · # M land · *becalmed !damaged
+carta-magica-board-player = player
+carta-magica-board-ship = ship
+carta-magica-board-home = home
+carta-magica-board-progress = circle
+carta-magica-board-points = points
+carta-magica-board-missed = misses { $count }
+carta-magica-board-pending = may trade
+carta-magica-board-returned = returned
+carta-magica-board-wants = seeks { $names }
