@@ -64,7 +64,7 @@ class Words:
                 text, errors = made.format_pattern(message.value, shown)
                 if errors:
                     raise MissingWordsError(f"{key}: {errors[0]}")
-                return text
+                return str(text)
         raise MissingWordsError(f"no words for {key!r}")
 
     def _shown(self, name: str, value: object) -> str | int | float:

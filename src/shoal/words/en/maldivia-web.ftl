@@ -1,0 +1,136 @@
+# What only the browser says about Maldivia.
+
+# Fish, masts, tiles, cards
+
+maldivia-web-fish-R = { $count ->
+    [one] 1 red fish
+   *[other] { $count } red fish
+  }
+maldivia-web-fish-G = { $count ->
+    [one] 1 green fish
+   *[other] { $count } green fish
+  }
+maldivia-web-fish-P = { $count ->
+    [one] 1 purple fish
+   *[other] { $count } purple fish
+  }
+maldivia-web-fish-Y = { $count ->
+    [one] 1 yellow fish
+   *[other] { $count } yellow fish
+  }
+maldivia-web-kind-R = red
+maldivia-web-kind-G = green
+maldivia-web-kind-P = purple
+maldivia-web-kind-Y = yellow
+maldivia-web-mast-empty = empty
+maldivia-web-mast = Mast from the top: { $fish }
+maldivia-web-tile-hidden = face down
+maldivia-web-tile-fog = fog { $side }
+maldivia-web-card = { $card } ({ $fish })
+
+# The board
+
+maldivia-web-sea = The sea, { $rows } by { $columns } spaces
+maldivia-web-space = { $cell }: { $shows }
+maldivia-web-boat-there = { $space }; boat of { $seat }, mast from the top: { $fish }
+maldivia-web-market = Market of { $island }
+maldivia-web-island = { $side } · { $island }
+maldivia-web-ship = Ship of { $island }: { $fish }
+maldivia-web-berth = Empty berth of { $island }
+maldivia-web-pile = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } in the pile of { $island }
+maldivia-web-fog = fog came
+maldivia-web-fog-spent = No more fog this round
+maldivia-web-fog-held = A full line of boats: the fog lifts
+maldivia-web-summary = Round { $round } · tile { $tile } of 4 · { $spaces } spaces, ends at { $end }
+maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
+
+# What an action does
+
+maldivia-web-may-rob = rob { $seat } ({ $fish })
+maldivia-web-may-deliver = deliver { $card }
+maldivia-web-do-take = Take the { $boat } boat
+maldivia-web-do-place = Begin at { $cell }: { $outcome }
+maldivia-web-do-plan = Plan: { $tiles }
+maldivia-web-do-sail = Sail to { $cell }: { $outcome }
+maldivia-web-do-stay = Stay here
+maldivia-web-do-fish = Fish here: { $fish }
+maldivia-web-do-rob = Rob { $seat } of the top fish ({ $fish })
+maldivia-web-do-haul = Haul the fish in
+maldivia-web-do-drop = Take off and let go: { $fish }
+maldivia-web-do-drop-none = Take nothing off
+maldivia-web-do-stick = Put a { $colour } fish on top
+maldivia-web-do-release = Let the rest go
+maldivia-web-do-deliver = Deliver to { $island }: { $fish }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+maldivia-web-do-restack = A { $colour } fish comes next
+maldivia-web-do-keep = Keep this order
+maldivia-web-do-turn = Octopus: turn tile { $slot } of { $seat } by { $angle }°{ $known ->
+    [yes] {" "}to { $tile }
+   *[no] {""}
+  }
+maldivia-web-do-swap = Shark: give { $seat } a card of { $gave } for one of { $took }
+maldivia-web-do-give = Give { $card }
+maldivia-web-do-exchange = Send { $card } under the pile
+maldivia-web-do-end = End turn
+
+# The tray
+
+maldivia-web-plan = Your plan
+maldivia-web-plan-how = Touch a tile to turn it. Touch two ⇄ to let tiles change places.
+maldivia-web-plan-now = tile { $tile } is being played
+maldivia-web-plan-in = Your plan is in
+maldivia-web-plan-send = Plan this
+maldivia-web-plan-replace = Replace my plan
+maldivia-web-slot = { $slot } { $tile }
+maldivia-web-slot-turn = Tile { $slot }: { $tile }. Turn it
+maldivia-web-slot-move = Move tile { $slot }: { $tile }
+maldivia-web-slot-here = Let tile { $held } and tile { $slot } change places
+maldivia-web-plan-reach = { $count ->
+    [0] Your first arrow leads nowhere from { $cell }
+    [one] Your first arrow reaches 1 space from { $cell }
+   *[other] Your first arrow reaches { $count } spaces from { $cell }
+  }
+maldivia-web-plan-fog = Fog { $side } would take the row in the mist
+maldivia-web-plan-fog-none = Fog { $side } would not fold anything now
+maldivia-web-plan-caught = and a fish from { $seats }
+maldivia-web-choose = What do you do?
+maldivia-web-choose-boat = Choose a boat
+maldivia-web-choose-ship = Which ship goes under the pile?
+maldivia-web-in-hand = In hand
+maldivia-web-on-mast = Your mast, bottom to top
+maldivia-web-stick = Touch the fish that goes on top next
+maldivia-web-drop = Too many for the mast: touch the lowest fish that comes off
+maldivia-web-restack = Touch the fish that comes next, from the bottom up
+maldivia-web-octopus = The octopus turns one standing tile
+maldivia-web-octopus-tile = Tile { $slot } of { $seat }: { $tile }
+maldivia-web-octopus-how = By how much?
+maldivia-web-angle = { $angle }° clockwise
+maldivia-web-shark = The shark swaps two cards, backs up
+maldivia-web-shark-give = You give
+maldivia-web-shark-take = You take
+maldivia-web-shark-mine = Give a card of { $island }
+maldivia-web-shark-theirs = Take a card of { $island } from { $seat }
+maldivia-web-give = Which of your { $island } cards do you give { $seat }?
+
+# Players
+
+maldivia-web-players = Players
+maldivia-web-starts = starts
+maldivia-web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+maldivia-web-planned = plan is in
+maldivia-web-planning = plans
+maldivia-web-tiles = Plan: { $tiles }
+maldivia-web-cards = { $count ->
+    [0] no cards yet
+    [one] 1 card
+   *[other] { $count } cards
+  }
+maldivia-web-supply = In the supply

@@ -1,0 +1,298 @@
+# The browser client: everything around the boards.
+
+web-name = Shoal
+web-title = Shoal: four board games of the sea
+web-promise = Four sea board games with the people you like. Send a link, sit down, play.
+web-games = Games
+web-continue = Continue
+web-my-games = My games
+web-going-on = Going on
+web-finished = Finished
+web-play = Play
+web-loading = One moment …
+web-again = Try again
+web-reload = Load again
+web-close = Close
+web-yes = Yes
+web-no = No
+web-on = On
+web-off = Off
+
+# The games on their cards
+
+web-game-maldivia = Maldivia
+web-game-maldivia-pitch = Plot your course in secret, thread fish on your mast, and watch the sea fold away.
+web-game-maldivia-players = 2–4
+web-game-maldivia-minutes = 30 min
+web-game-maldivia-age = age 8+
+web-game-kleine-fische = Kleine Fische
+web-game-kleine-fische-pitch = Swim on or stop in time? Meet the same fish twice and the catch slips away.
+web-game-kleine-fische-players = 2–4
+web-game-kleine-fische-minutes = 45 min
+web-game-kleine-fische-age = age 8+
+web-game-vanuatu = Vanuatu
+web-game-vanuatu-pitch = Sail, fish and trade among young islands. Only a majority lets you act.
+web-game-vanuatu-players = 2–5
+web-game-vanuatu-minutes = 90 min
+web-game-vanuatu-age = age 12+
+web-game-carta-magica = Carta Magica
+web-game-carta-magica-pitch = Spin the brass arrow, brave storms and monsters, round the island and come home.
+web-game-carta-magica-players = 2–4
+web-game-carta-magica-minutes = 45 min
+web-game-carta-magica-age = age 7+
+
+# My tables
+
+web-your-turn = Your turn
+web-row-waiting = Waiting for { $seat }
+web-row-running = Going on
+web-phase-open = Waiting for players
+web-phase-seated = Ready to begin
+web-phase-running = Going on
+web-phase-finished = Finished
+web-phase-agreed = Ended early
+web-phase-closed = Closed
+web-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+  }
+
+# A new table
+
+web-players = Players
+web-your-name = Your name
+web-name-of = Name of player { $number }
+web-seat-is = Who plays seat { $number }
+web-seat-bot-random = Bot: plays anything
+web-seat-bot-deckhand = Bot: beginner
+web-seat-bot-mate = Bot: good
+web-seat-bot-captain = Bot: strong
+web-level-random = random
+web-level-deckhand = beginner
+web-level-mate = good
+web-level-captain = strong
+web-seat-open = Invite by link
+web-seat-here = Plays on this device
+web-seat-free = Free seat
+web-open-table = Open the table
+web-more-options = More choices
+web-guest-names = Finn, Perla, Nilo, Ondine, Morgan, Dorado, Skipper, Marina
+web-bot-names = Barny, Kelp, Squall, Pebble, Marlin
+web-clock = Clock
+web-clock-none = None
+web-clock-minutes = { $minutes } minutes each
+web-chat = Chat
+web-chat-free = Free
+web-chat-phrases = Phrases only
+web-chat-off = Off
+web-listed = Show in the lobby
+web-listed-yes = Yes
+web-listed-no = No
+web-spectators = Who may watch
+web-spectators-open = Anybody with the link
+web-spectators-link = By a watch link
+web-spectators-none = Nobody
+web-option-chance = Chance decides
+web-option-first = The first seat
+web-read-rules = Read the rules
+
+# Joining and waiting
+
+web-join-title = Sit down
+web-join = You are invited. Say who you are and sit down.
+web-sit-down = Sit down
+web-watch = Only watch
+web-waiting-title = Waiting
+web-seats-missing = { $count ->
+    [one] One seat is free. Send the link to somebody you like.
+   *[other] { $count } seats are free. Send the link to people you like.
+  }
+web-all-here = Everybody is here.
+web-begin = Begin
+web-host-begins = The host begins the game.
+web-close-table = Give the table up
+web-free-seat = Free the seat
+web-invite-link = Link to this table
+web-copy-link = Copy link
+web-copied = Copied
+web-qr = QR code of the link
+web-no-table = No table here
+web-to-front = To the front page
+web-claim-title = Your seat
+web-claim = This link moves your seat to this device. It works once.
+web-claim-do = Sit down here
+
+# Notes under names
+
+web-note-you = you
+web-note-host = host
+web-note-bot = bot, { $level }
+web-note-thinking = thinking
+web-note-away = away
+web-note-stand-in = a bot stands in
+
+# The table
+
+web-prompt-none = Nothing is asked now.
+web-prompt-yours = Your turn: { $prompt }
+web-prompt-choose = Touch what glows to see what it does.
+web-prompt-playing = Watch what happens.
+web-prompt-over = The game is over.
+web-prompt-agreed = The game was ended by agreement.
+web-prompt-past = You are looking at the past.
+web-to-now = Back to now
+web-confirm = Do it
+web-drop = Not this
+web-skip = Skip
+web-key-enter = Enter
+web-take-back = Take back
+web-ask-back = Ask everybody to take back
+web-hint = Hint
+web-hint-is = A bot would: { $action }
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-find = Find in the rules
+web-rules-found = { $count ->
+    [one] One clause
+   *[other] { $count } clauses
+  }
+web-rule = Rule { $clause }
+web-menu = Menu
+web-beside = Players and log
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-result = Result
+web-refused = That is not possible now.
+web-offline = The server does not answer. Is this device online?
+web-server-error = Something went wrong on the server.
+web-page-lost = This page could not be loaded.
+web-line-lost = Connection lost. Trying again …
+web-line-polling = Slow connection: moves may come a little later.
+web-autopilot = A bot plays for you while you were away.
+web-autopilot-off = I am back
+web-spectating = You are watching. Hidden things stay hidden.
+web-missed = { $count ->
+    [one] One move was made while you were away.
+   *[other] { $count } moves were made while you were away.
+  }
+web-vote-back = { $seat } asks everybody to take the last move back.
+web-vote-end = { $seat } asks everybody to end the game here.
+web-withdraw = Withdraw
+web-rematch-there = There is a new game with the same people.
+web-rematch-go = Go there
+
+web-plain-filter = Find one of { $count } actions
+web-plain-actions = What you can do
+
+# Sharing one device
+
+web-curtain-title = Hand the device on
+web-curtain = Hand the device to { $seat }.
+web-curtain-why = What comes next is not for other eyes.
+web-curtain-open = I am { $seat }
+
+# Chat
+
+web-chat-unread = { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+  }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-oops = Oops!
+web-phrase-wow = Wow!
+web-phrase-hurry = Your turn …
+web-phrase-moment = One moment, please.
+web-phrase-sorry = Sorry!
+web-phrase-again = Another game?
+web-phrase-bye = Goodbye!
+
+# Log of the table itself
+
+web-log-sat = { $seat } sits down.
+web-log-bot = A bot takes the seat of { $seat }.
+web-log-freed = { $seat } leaves.
+web-log-started = The game begins.
+web-log-back = { $seat } takes a step back.
+web-log-asked = { $seat } asks everybody.
+web-log-answered = { $yes ->
+    [yes] { $seat } agrees.
+   *[no] { $seat } says no.
+  }
+web-log-withdrawn = { $seat } no longer asks.
+web-log-away = { $seat } has lost the line.
+web-log-stand-in = A bot stands in for { $seat }.
+web-log-expired = { $seat } is out of time; a bot stands in.
+web-log-returned = { $seat } is back.
+web-log-time = { $seat } gets more time.
+web-log-claimed = { $seat } moves to another device.
+
+# Menu and settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Light colours
+web-theme-to-dark = Dark colours
+web-speed = Speed of animation
+web-speed-normal = Normal
+web-speed-brisk = Brisk
+web-speed-off = Off
+web-motion = Motion
+web-motion-auto = As the device
+web-motion-less = As little as possible
+web-sound = Sound
+web-quick = Act at the first touch
+web-notify = Notify me when it is my turn
+web-shortcuts = Keys
+web-key-board = to the board and on
+web-key-move = from target to target
+web-key-confirm = choose; again: do it
+web-key-drop = drop the choice, close
+web-key-back = take back
+web-key-hint = hint
+web-key-skip = skip the animation
+web-key-log = log
+web-key-rules = rules
+web-key-chat = chat
+web-key-sound = sound
+web-key-keys = these keys
+web-seat-link = Move my seat to another device
+web-watch-link = Link for spectators
+web-end-game = End the game here
+web-end-sure = End this game now? Nobody wins.
+web-end-sure-vote = Ask everybody to end this game now? Nobody wins.
+web-leave-table = Leave the table
+web-leave-sure = Leave? Your seat becomes free for somebody else.
+web-leave = Leave
+web-stay = Stay
+
+# The end
+
+web-you-won = You have won!
+web-winners = { $count ->
+    [one] { $seats } has won.
+   *[other] { $seats } have won.
+  }
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-where-points = Where the points come from
+web-no-points = No points
+web-race = The race
+web-race-label = Points of all players from the beginning to the end
+web-rematch = Play again
+web-see-board = See the board
+web-replay = Look through the game
+web-save-record = Save the record
+web-bring-record = A game from a file
+web-bring-record-how = Record file of a finished game
