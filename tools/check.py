@@ -46,7 +46,11 @@ def steps() -> list[Step]:
         Step("layers", ["lint-imports", "--no-logo"]),
         Step("dependencies", ["deptry", "src"]),
         Step("dead code", ["vulture"]),
-        *([Step("docs", docs)] if (ROOT / "mkdocs.yml").exists() else []),
+        *(
+            [Step("docs", docs, {"NO_MKDOCS_2_WARNING": "1"})]
+            if (ROOT / "mkdocs.yml").exists()
+            else []
+        ),
         Step("client", [python, "tools/client.py", "--dev"]),
         *(Step(f"client {name}", [python, "tools/client.py", "--run", name]) for name in WEB),
         Step("compile", [python, "tools/compiled.py", *require]),
