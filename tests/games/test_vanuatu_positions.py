@@ -79,6 +79,7 @@ IMPOSSIBLE = [
     ("[p1]\nfish = [4]", "p1.fish"),
     ("[p1]\nfish = [3, 3]\n[p2]\nfish = [3]", "players hold 3 fish tiles of value 3; there are 2"),
     ('[p1]\ncharacter = "pirate"', "p1.character"),
+    ('phase = "plan"\n[p1]\ncharacter = "guide"\nturned = true', "no character was used yet"),
     ('[p1]\ncharacter = "governor"', "governor is not in this game"),
     ('[p1]\ncharacter = "guide"\n[p2]\ncharacter = "guide"', "two hold the guide"),
     ("[p1]\npoints = 5\nearned = { goods = 4 }", "adds up to 4, not 5"),

@@ -370,6 +370,12 @@ def test_cm_154_071_e43_reward_within_the_limit() -> None:
     assert next(event for event in heard if event["kind"] == "tamed")["gold"] == 1
 
 
+def test_cm_155_all_goods_tokens_are_lost_and_nothing_else() -> None:
+    state = sea('pile = "AD32 AD01"\n[p1]\ngoods = 8\ngold = 5\nmagic = 4', NINE, FOUR)
+    do(state, "spin", "card", "tame 1")
+    assert [look(state, 0, kind) for kind in ("goods", "gold", "magic")] == [0, 5, 3]
+
+
 def test_cm_155_e42_goods_cards_are_safe() -> None:
     state = sea('pile = "AD32 AD01"\n[p1]\ngoods = 0\ncards = "AD08"\ngold = 3', NINE, FOUR)
     do(state, "spin", "card", "tame 0")

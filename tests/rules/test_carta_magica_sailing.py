@@ -121,13 +121,16 @@ def test_cm_038_e02_e03_not_back_to_the_start() -> None:
     state = sea("", FOUR)
     do(state, "spin")
     assert clause(state, "sail m9") == "CM-038"
-    # Not as a waypoint either: from M8 round to N9 is four steps by sea, two through the harbour.
-    assert waters(NAMES.index("M8")).distance[NAMES.index("N9")] == 2
-    assert all("M9" not in path for path in ways("M9", "N9"))
-
-
-def ways(start: str, goal: str) -> list[list[str]]:
-    return [[NAMES[cell] for cell in course(NAMES.index(start), NAMES.index(goal), [])][1:]]
+    # Not as a waypoint either: with N4 and M3 taken, O3 is the only way out of N3, and from there
+    # M4 lies four steps on; back through N3 nothing would be nearer.
+    body = '[p1]\nhome = "N3"\nat = "N3"\n[p2]\nat = "N4"\n[p3]\nat = "M3"'
+    state = sea(body, SIX, seats=3)
+    do(state, "spin")
+    for goal in goals(state):
+        path = state.preview(0, GAME.space.parse(f"sail {goal}"))["path"]
+        assert isinstance(path, list)
+        assert path[:2] == ["N3", "O3"]
+        assert "N3" not in path[1:]
 
 
 def test_cm_039_within_24_steps_the_goal_fixes_the_change_of_laps() -> None:

@@ -55,6 +55,8 @@ def test_mal_025_a_plan_can_be_replaced_until_the_last_one_is_in() -> None:
     table = to_planning(fresh(2))
     table.do("p1 plan E E E fog:S")
     assert table.state.actors() == [0, 1]
+    assert len(table.legal(0)) == 1024
+    assert table.state.legal(SPECTATOR) == []
     assert table.state.actor() == 1
     table.do("p1 plan W W W fog:S")
     assert table.players(0)[0]["tiles"] == ["W", "W", "W", "fog:S"]

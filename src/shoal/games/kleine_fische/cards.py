@@ -26,6 +26,8 @@ RAINBOW: Final = 4
 CHEST: Final = 5
 KINDS: Final = ["fins", "lamp", "octo", "reroll", "rainbow", "chest"]
 
+MOST_STOLEN: Final = 3  # KF-121
+
 EASIEST: Final = 3
 HARDEST: Final = 6
 
@@ -41,7 +43,6 @@ class Components:
         self.entry_lanes: list[str] = []
         self.entry_cost = 1
         self.faces: list[int] = []
-        self.steal_most = 3
         self.steal_loss = 1
         self.shells: list[int] = []  # of the seven fish of a species
         self.octopus: list[int] = []
@@ -94,7 +95,7 @@ def _read_board(sheet: Sheet, found: Components) -> None:
     steal = sheet.table("steal")
     steal.only(["origin", "most", "loss"])
     steal.text("origin", ORIGINS)
-    found.steal_most = steal.integer("most", 3, 3)
+    steal.integer("most", MOST_STOLEN, MOST_STOLEN)
     found.steal_loss = steal.integer("loss", 1, 3)
 
 
@@ -189,7 +190,6 @@ UNUSED: Final[list[int]] = [0] * FISH + BOX.unused
 
 DIE: Final[list[int]] = BOX.faces[:]
 BAD_FACE: Final = -1
-MOST_STOLEN: Final = 3
 LOSS: Final[int] = BOX.steal_loss
 RANK_POINTS: Final[list[int]] = BOX.rank_points[:]
 
@@ -203,7 +203,6 @@ LAMP_CARDS: Final[list[int]] = _of_kind(LAMP)
 OCTO_CARDS: Final[list[int]] = _of_kind(OCTO)
 REROLL_CARDS: Final[list[int]] = _of_kind(REROLL)
 RAINBOW_CARDS: Final[list[int]] = _of_kind(RAINBOW)
-CHEST_CARDS: Final[list[int]] = _of_kind(CHEST)
 RAINBOW_SHELLS: Final[int] = POWER[RAINBOW_CARDS[0]]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.games.kleine_fische.cards import BOX, POINTS
-from shoal.games.kleine_fische.reef import BERTHS, LANES, ONWARD
+from shoal.games.kleine_fische.reef import BERTHS, LANE_NAMES, LANES, ONWARD
 from shoal.games.kleine_fische.sea import IN_CAVE, Sea
 
 FAR: Final = 99
 # KF-108: it enters on one of the corner's two lanes, facing away from the corner.
-ENTRY_BERTHS: Final[list[int]] = [29 * 2, 59 * 2]
+ENTRY_BERTHS: Final[list[int]] = [LANE_NAMES.index(name) * 2 for name in BOX.entry_lanes]
 ENTRY_COST: Final[int] = BOX.entry_cost  # ruling KF-109
 
 NO_DIVERS: Final[list[bool]] = [False] * LANES

@@ -297,9 +297,10 @@ def read_market(sea: Waters, sheet: Sheet, side: int, used: list[int]) -> None:
         raise sheet.fault(key, "a ship is turned up as long as there is a pile (MAL-203)")
     pile.reverse()
     sea.piles.append(pile)
-    sea.sunk[side] = len(words) - 1 - words.index("/") if "/" in words else 0
-    if "..." in words[words.index("/") :] if "/" in words else False:
+    bottom = words[words.index("/") + 1 :] if "/" in words else []
+    if "..." in bottom:
         raise sheet.fault(key, "the known bottom must name its cards")
+    sea.sunk[side] = len(bottom)
 
 
 def read_unsure(sea: Waters, sheet: Sheet) -> None:
@@ -318,7 +319,6 @@ def read_unsure(sea: Waters, sheet: Sheet) -> None:
         for side in range(4):
             if len({holder for holder in holders if holder // 4 == side}) == 1:
                 raise sheet.fault("unsure", "cards that only one player can hold are known")
-    # Bits of seats that are not there stay as at the beginning.
 
 
 def read_turn(sea: Waters, sheet: Sheet, seats: list[str]) -> None:

@@ -101,7 +101,8 @@ class MaldiviaState(Waters):
         return -1 if self.ask == OVER else self.mover
 
     def legal(self, seat: int) -> list[int]:
-        if self.ask != ASK_PLAN and seat != self.actor():
+        may = 0 <= seat < self.seats if self.ask == ASK_PLAN else seat == self.actor()
+        if not may:
             return []
         return self.menu  # shared, never changed: a copy of 1024 plans would cost more than a move
 

@@ -24,7 +24,7 @@ from shoal.games.vanuatu.actions import (
     SELL,
     SELLER,
     TRANSPORT,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.archipelago import HIGH_BITS, ISLES_OF, LOW_BITS, NEAR
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.harbour import free_slots, space_for

@@ -38,7 +38,7 @@ from shoal.games.vanuatu.actions import (
     TAKE,
     TRANSPORT,
     WITHDRAW,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.archipelago import HIGH_BITS, ISLES_OF, LOW_BITS, NEAR, berths
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.deeds import BUILD_COST, BUILDER_COST, PRICE
@@ -54,7 +54,7 @@ from shoal.games.vanuatu.table import (
     SELLING,
     TURN,
     Table,
-)  # fmt: skip
+)
 
 STALL_SLOTS: Final[list[int]] = BOX.slots_stalls
 DRAWING_SLOTS: Final[list[int]] = BOX.slots_drawings

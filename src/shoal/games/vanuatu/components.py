@@ -75,7 +75,7 @@ class Box:
         )
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
-        self.track_end = limits.integer("score_track_end", 10, 500)
+        limits.integer("score_track_end", 10, 500)
         limits.integer("sail_max", 3, 3)
         final = sheet.table("final_scoring")
         final.only(
@@ -257,7 +257,7 @@ class Box:
         people[5].integer("extra_cubes", 1, 1)
         self.artist_points = people[6].integer("points", 0, 50)
         self.guide_points = people[7].integer("points_per_drawing", 0, 20)
-        self.beg_max = people[8].integer("max_points_exchanged", 3, 3)
+        people[8].integer("max_points_exchanged", 3, 3)
 
     def check_supplies(self, supply: Sheet) -> None:
         """Discs, tiles and pawns must be what the other components need (VAN-127)."""

@@ -21,7 +21,7 @@ from shoal.games.vanuatu.actions import (
     SELLER,
     TRANSPORT,
     deed_of,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.names import GOOD_NAMES, ISLE_NAMES
 from shoal.games.vanuatu.table import Table

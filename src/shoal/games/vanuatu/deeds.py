@@ -32,7 +32,7 @@ from shoal.games.vanuatu.actions import (
     SAIL,
     SELL,
     TRANSPORT,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.archipelago import NEAR, NEAR_LIST
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.harbour import load, tell_load
@@ -46,7 +46,7 @@ from shoal.games.vanuatu.table import (
     RESTING,
     SELLING,
     Table,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.vatu import gain, pay, score, tell_conversion
 
 PRICE: Final[list[int]] = BOX.price

@@ -22,7 +22,7 @@ from shoal.games.vanuatu.actions import (
     SELL,
     SELLER,
     TRANSPORT,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.archipelago import NEAR_LIST
 from shoal.games.vanuatu.components import ACTIONS, BOX, GOODS
 from shoal.games.vanuatu.table import Table

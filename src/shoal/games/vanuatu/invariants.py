@@ -16,7 +16,7 @@ from shoal.games.vanuatu.table import (
     SOURCE_COUNT,
     TURN,
     Table,
-)  # fmt: skip
+)
 
 
 def breaches(table: Table) -> list[str]:

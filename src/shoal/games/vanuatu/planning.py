@@ -26,7 +26,7 @@ from shoal.games.vanuatu.actions import (
     SELL,
     SELLER,
     TRANSPORT,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.archipelago import ISLES_OF, NEAR, spread
 from shoal.games.vanuatu.chain import Chain, best_sale
 from shoal.games.vanuatu.components import BOX

@@ -24,7 +24,7 @@ from shoal.games.vanuatu.actions import (
     TAKE,
     WITHDRAW,
     deed_of,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.components import ACTIONS, BOX, CHARACTERS
 from shoal.games.vanuatu.deeds import FISH_TRACK, resolve, second_cube, sell_fish, steps_to, walk
 from shoal.games.vanuatu.exchanges import beg, cash_treasure
@@ -45,7 +45,7 @@ from shoal.games.vanuatu.table import (
     SELLING,
     SOURCE_COUNT,
     Table,
-)  # fmt: skip
+)
 from shoal.kernel.messages import Prompt
 
 

@@ -9,7 +9,7 @@ from shoal.games.vanuatu.actions import (
     SAIL,
     SELL,
     TRANSPORT,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.components import ACTIONS, BOX
 from shoal.games.vanuatu.dream import Dream, dream
 from shoal.games.vanuatu.names import ACTION_NAMES

@@ -25,7 +25,7 @@ from shoal.games.vanuatu.actions import (
     TAKE,
     WITHDRAW,
     deed_of,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.conditions import deed_refusal
 from shoal.games.vanuatu.dream import may_plan
@@ -42,7 +42,7 @@ from shoal.games.vanuatu.table import (
     SELLING,
     TURN,
     Table,
-)  # fmt: skip
+)
 from shoal.kernel.messages import Refusal
 
 PHASE_CLAUSES = [

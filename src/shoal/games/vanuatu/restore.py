@@ -29,7 +29,7 @@ from shoal.games.vanuatu.table import (
     SOURCES,
     TURN,
     Table,
-)  # fmt: skip
+)
 from shoal.kernel.sheet import Sheet
 
 KEYS = [
@@ -300,6 +300,8 @@ def check_phase(table: Table, sheet: Sheet) -> None:
             wanted = AFTER[table.batch] if mine < acting else BEFORE[table.batch]
             if down != wanted:
                 raise sheet.fault(f"p{seat + 1}", f"pawns: {wanted} must be placed, not {down}")
+            if table.turned[seat]:
+                raise sheet.fault(f"p{seat + 1}", "turned: no character was used yet (VAN-074)")
         elif down > 5 or (down and phase < TURN) or (down and phase == OVER):
             raise sheet.fault(f"p{seat + 1}", f"pawns: {down} on the board cannot be (VAN-080)")
     if phase == TURN and table.stacks[table.active] == 0:

@@ -26,7 +26,7 @@ from shoal.games.vanuatu.actions import (
     TAKE,
     WITHDRAW,
     deed_of,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.deeds import (
     resolve,
@@ -34,7 +34,7 @@ from shoal.games.vanuatu.deeds import (
     second_cube,
     sell_fish,
     turn_character,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.exchanges import beg, cash_treasure
 from shoal.games.vanuatu.majority import recount
 from shoal.games.vanuatu.names import ACTION_NAMES, PERSON_NAMES, REST_NAMES
@@ -53,7 +53,7 @@ from shoal.games.vanuatu.table import (
     SELLING,
     TURN,
     Table,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.vatu import gain, score, tell_conversion
 
 LAST_ROUND: Final = BOX.rounds  # VAN-002

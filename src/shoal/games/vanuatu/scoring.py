@@ -12,7 +12,7 @@ from shoal.games.vanuatu.table import (
     SOURCE_COUNT,
     SOURCES,
     Table,
-)  # fmt: skip
+)
 from shoal.games.vanuatu.vatu import gain, score, tell_conversion
 
 

@@ -87,38 +87,40 @@ kleine-fische-web-rainbow-nowhere = lay the rainbow fish nowhere
 kleine-fische-web-button-stop = Stop
 kleine-fische-web-button-stop-small = keep { $keeps }{ $points ->
     [0] {""}
-    [one] , octopus 1 step
-   *[other] , octopus { $points } steps
+   *[other] , octopus { $points }
 }
 kleine-fische-web-button-stop-off = first turn up a fish
 kleine-fische-web-button-stop-early = first swim
 kleine-fische-web-button-enough = Enough
 kleine-fische-web-button-enough-small = put out the light
 kleine-fische-web-button-stay = Stay
-kleine-fische-web-button-stay-small = octopus stays, take { $count } fish
+kleine-fische-web-button-stay-small = { $count ->
+    [0] leave the octopus
+   *[other] take { $count } fish
+}
 kleine-fische-web-button-spare = Steal nothing
 kleine-fische-web-button-spare-small = let them go
 kleine-fische-web-button-accept = Accept
 kleine-fische-web-button-accept-small = nothing is stolen
 kleine-fische-web-button-accept-loses = you lose a fish
 kleine-fische-web-button-nowhere = Nowhere
-kleine-fische-web-button-nowhere-small = leave the rainbow fish
+kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
 kleine-fische-web-button-swim-small = choose a lane
-kleine-fische-web-button-swim-odds = { $percent } % make a pair
+kleine-fische-web-button-swim-odds = { $percent } % a pair
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [0] no fish there
     [one] one fish
    *[other] { $count } fish to choose from
 }
-kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % make a pair
+kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % a pair
 kleine-fische-web-button-jump = Jump
 kleine-fische-web-button-jump-small = choose side and direction
 kleine-fische-web-button-exchange = Swap
 kleine-fische-web-button-exchange-small = choose a cave, then a fish
 kleine-fische-web-button-reveal = Turn up
 kleine-fische-web-button-reveal-small = choose a card
-kleine-fische-web-button-reveal-odds = { $place }: { $percent } % make a pair
+kleine-fische-web-button-reveal-odds = { $place }: { $percent } % a pair
 kleine-fische-web-button-explore = Explore
 kleine-fische-web-button-explore-small = the cave at { $place }
 kleine-fische-web-button-peek = Look
@@ -139,6 +141,7 @@ kleine-fische-web-button-announce-go = for { $number }: { $good } of { $faces }
 kleine-fische-web-button-again = Roll again
 kleine-fische-web-button-again-small = with your card
 kleine-fische-web-button-again-none = no card for it
+kleine-fische-web-button-use = Play the card
 kleine-fische-web-button-rainbow = Lay it
 kleine-fische-web-button-rainbow-small = choose a stack
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }

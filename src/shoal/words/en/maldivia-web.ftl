@@ -81,7 +81,7 @@ maldivia-web-do-end = End turn
 # The tray
 
 maldivia-web-plan = Your plan
-maldivia-web-plan-how = Touch a tile to turn it. Touch two ⇄ to let tiles change places.
+maldivia-web-plan-how = Touch a tile to turn it. Touch two pairs of arrows to let their tiles change places.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
 maldivia-web-plan-send = Plan this
@@ -91,13 +91,14 @@ maldivia-web-slot-turn = Tile { $slot }: { $tile }. Turn it
 maldivia-web-slot-move = Move tile { $slot }: { $tile }
 maldivia-web-slot-here = Let tile { $held } and tile { $slot } change places
 maldivia-web-plan-reach = { $count ->
-    [0] Your first arrow leads nowhere from { $cell }
-    [one] Your first arrow reaches 1 space from { $cell }
-   *[other] Your first arrow reaches { $count } spaces from { $cell }
+    [0] Your first arrow leads nowhere.
+    [one] Your first arrow reaches 1 space.
+   *[other] Your first arrow reaches { $count } spaces.
   }
-maldivia-web-plan-fog = Fog { $side } would take the row in the mist
-maldivia-web-plan-fog-none = Fog { $side } would not fold anything now
-maldivia-web-plan-caught = and a fish from { $seats }
+maldivia-web-plan-fog = Fog { $side } folds the misty row.
+maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
+maldivia-web-plan-caught = {" "}It takes a fish from { $seats }.
+maldivia-web-plan-ahead = { $reach } { $fog }{ $caught }
 maldivia-web-choose = What do you do?
 maldivia-web-choose-boat = Choose a boat
 maldivia-web-choose-ship = Which ship goes under the pile?

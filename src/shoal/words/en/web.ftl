@@ -296,3 +296,66 @@ web-replay = Look through the game
 web-save-record = Save the record
 web-bring-record = A game from a file
 web-bring-record-how = Record file of a finished game
+
+# Why the table or the server says no
+
+web-why-bots-busy = The bots are busy. Ask again in a moment.
+web-why-chat-length = That is too long, or nothing at all.
+web-why-chat-off = There is no chat at this table.
+web-why-chat-phrase = There is no such phrase.
+web-why-chat-phrases-only = Only ready-made phrases at this table.
+web-why-device-unknown = The server does not know this device. Load the page again.
+web-why-game-unknown = This server does not have that game.
+web-why-link-unknown = This link does not work, or not any more.
+web-why-record-broken = This file is no record of a game.
+web-why-record-running = The record can be saved when the game is over.
+web-why-record-wrong = This record does not fit the rules or its own seal.
+web-why-server-broken = Something went wrong on the server.
+web-why-server-stopping = The server restarts. Try again in a moment.
+web-why-storage-down = The server cannot write at the moment. Try again.
+web-why-table-busy = The table is busy. Try again.
+web-why-table-host-only = Only the host can do that.
+web-why-table-link-old = This link is old.
+web-why-table-no-spectators = This table is not open to spectators.
+web-why-table-not-open = The table is not open any more.
+web-why-table-not-running = The game is not running.
+web-why-table-not-waiting = The table does not wait for you now.
+web-why-table-not-yours = That is not your seat.
+web-why-table-options = The game does not have these options.
+web-why-table-seat-taken = Somebody else was quicker: the seat is taken.
+web-why-table-seated-only = Only those who sit at the table can do that.
+web-why-table-seats = The game is not made for so many players.
+web-why-table-seats-open = Some seats are still free.
+web-why-table-stale = The table has gone on. Look again and choose.
+web-why-table-unknown = There is no such table, or not any more.
+web-why-tables-many = You have { $most } tables going on. Finish one first.
+web-why-time-none = There is no clock at this table.
+web-why-too-fast = Too fast. One moment, please.
+web-why-too-large = That is too large.
+web-why-vote-answered = You have answered already.
+web-why-vote-none = Nothing is being asked.
+web-why-vote-open = { $seat } is asking something already.
+web-why-vote-wait = The others said no. You can ask again in { $seconds } seconds.
+
+# Looking through a game
+
+web-to-table = To the table
+web-replay-part = Only moves seen on this page can be stepped through: { $seen } of { $played }.
+web-replay-moment = Moment of the game
+web-replay-at = { $at } of { $of }
+web-replay-first = To the beginning
+web-replay-prev = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-since = Watch what happened since my turn
+web-seal = Chance, checked
+web-seal-how = Before the first move the server promised this number and could not change chance any more. Now the secret behind it is open, and anybody can check that they belong together.
+web-seal-fits = They fit: nobody touched chance.
+web-seal-broken = They do not fit. Do not trust this game.
+web-seal-elsewhere = This page cannot check it without a secure connection; the record can be checked elsewhere.
+web-seal-promise = Promised before the game
+web-seal-seed = Opened after the game
+web-gallery-file = Moments from a file
+web-gallery-none = There are no moments of this game. Make some with tools/moments.py.
