@@ -99,3 +99,10 @@ def test_two_actions_with_one_text_are_noticed_every_time() -> None:
     for _attempt in range(2):
         with pytest.raises(ActionTextError, match="the same text"):
             space.parse("keep")
+
+
+def test_an_alias_may_be_typed_but_is_never_written() -> None:
+    space = ActionSpace([Family("plan", [Domain("pair", ["fish sell", "fish fish"])])])
+    space.alias("plan sell fish", 0)
+    assert space.parse("Plan  Sell fish") == 0
+    assert space.text(0) == "plan fish sell"

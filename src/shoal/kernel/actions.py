@@ -70,6 +70,11 @@ class ActionSpace:
             family.first = self.size
             self.size += family.size
         self._codes: dict[str, int] = {}
+        self._aliases: dict[str, int] = {}
+
+    def alias(self, text: str, action: int) -> None:
+        """Let another text be typed for an action too; what is written stays its own text."""
+        self._aliases[text.casefold()] = action
 
     def family(self, name: str) -> Family:
         for family in self.families:
@@ -99,7 +104,7 @@ class ActionSpace:
                 raise ActionTextError("two actions of this game have the same text")
             self._codes = codes
         wanted = " ".join(text.split()).casefold()
-        found = self._codes.get(wanted)
+        found = self._codes.get(wanted, self._aliases.get(wanted))
         if found is None:
             raise ActionTextError(self._complaint(wanted))
         return found

@@ -108,9 +108,9 @@ def space() -> ActionSpace:
     ]  # fmt: skip
     assert firsts == expected, f"the families begin at {firsts}"
     assert made.size == SIZE, f"there are {made.size} actions"
-    made.parse("fish")  # fills the table of texts: a pair may be typed in either order
+    # A pair may be typed in either order.
     for a, b in zip(PAIR_A, PAIR_B, strict=True):
-        made._codes[f"plan {ACTIONS[b]} {ACTIONS[a]}"] = PLAN + PAIRS_BY_TWO[a][b]
+        made.alias(f"plan {ACTIONS[b]} {ACTIONS[a]}", PLAN + PAIRS_BY_TWO[a][b])
     return made
 
 
