@@ -230,7 +230,7 @@ def test_kf_201_a_tie_goes_to_the_bigger_pile() -> None:
     sea = own(["clown-7", "lion-7 lion-1"], ["", ""])
     assert sea.scores() == [4, 4]
     assert sea.ranking() == [2, 1]
-    caves = own(["clown-7", "lion-5"], ["rainbow_a", "lamp1"])
+    caves = own(["clown-7", "lion-7"], ["rainbow_a", ""])
     assert caves.scores() == [4, 4]
     assert caves.ranking() == [1, 1]  # caves and rainbow fish are no fish cards
 
