@@ -1,0 +1,90 @@
+"""A device at a server: opens tables, takes seats, reads records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from shoal.client import http
+from shoal.client.seat import TableLine
+
+
+class ServerError(Exception):
+    """An answer that is not a success: its status, and the reason as key and arguments."""
+
+    def __init__(self, status: int, reason: dict[str, Any]) -> None:
+        super().__init__(f"{status} {reason.get('key', '')}")
+        self.status = status
+        self.key = str(reason.get("key", ""))
+        self.args_told: dict[str, Any] = reason.get("args", {})
+
+
+class Client:
+    """One device. `url` is the server's address, such as http://127.0.0.1:8000."""
+
+    def __init__(self, url: str, device: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.device = device
+
+    async def call(self, method: str, path: str, body: object = None) -> Any:
+        """A request to the API; its JSON or, for other texts, the text."""
+        headers = {"Authorization": f"Bearer {self.device}"} if self.device else {}
+        reply = await http.request(method, self.url + path, headers, body)
+        if reply.status >= 400:
+            raise ServerError(reply.status, reply.json()["error"])
+        if not reply.headers.get("content-type", "application/json").startswith("application/json"):
+            return reply.body.decode()
+        return reply.json()
+
+    async def arrive(self) -> Client:
+        """Get a pass, if there is none yet."""
+        if not self.device:
+            self.device = (await self.call("POST", "/api/me", {"program": True}))["device"]
+        return self
+
+    async def games(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = (await self.call("GET", "/api/games"))["games"]
+        return found
+
+    async def open(self, game: str, seats: int, **how: Any) -> str:
+        """Open a table; its address. `name` sits down, `bots={"1": "mate"}`, `start=True`."""
+        await self.arrive()
+        body = {"game": game, "seats": seats, **how}
+        return str((await self.call("POST", "/api/tables", body))["table"])
+
+    async def table(self, table: str) -> dict[str, Any]:
+        """What anybody sees who knows the address."""
+        found: dict[str, Any] = await self.call("GET", f"/api/tables/{table}")
+        return found
+
+    async def command(self, table: str, kind: str, cmd_id: str = "", **fields: Any) -> Any:
+        """A command by HTTP; its answer, whatever it is."""
+        await self.arrive()
+        body = {"id": cmd_id or secrets.token_hex(8), "command": {"kind": kind, **fields}}
+        return await self.call("POST", f"/api/tables/{table}/commands", body)
+
+    async def poll(self, **standpoint: Any) -> list[dict[str, Any]]:
+        """Long polling: table or watch, seat, v, hash, wait."""
+        found: list[dict[str, Any]] = (await self.call("POST", "/api/events", standpoint))[
+            "messages"
+        ]
+        return found
+
+    async def seat_link(self, table: str, seat: int) -> str:
+        path = f"/api/tables/{table}/seat-link"
+        return str((await self.call("POST", path, {"seat": seat}))["token"])
+
+    async def watch_link(self, table: str) -> str:
+        return str((await self.call("POST", f"/api/tables/{table}/watch-link"))["token"])
+
+    async def claim(self, token: str) -> dict[str, Any]:
+        await self.arrive()
+        found: dict[str, Any] = await self.call("POST", "/api/claim", {"token": token})
+        return found
+
+    async def record(self, table: str) -> str:
+        return str(await self.call("GET", f"/api/tables/{table}/record"))
+
+    def join(self, table: str = "", **how: Any) -> TableLine:
+        """A line to a table: `async with client.join(address) as line`."""
+        return TableLine(self.url, self.device, table, **how)

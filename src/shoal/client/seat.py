@@ -1,0 +1,231 @@
+"""A line to one table: follows it, sends commands, comes back by itself when the line breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+LARGEST = 4_000_000
+PAUSES = [0.05, 0.2, 0.5, 1.0, 2.0]
+
+
+class RefusedError(Exception):
+    """A command or a hello that was refused, with clause, key and arguments."""
+
+    def __init__(self, refusal: dict[str, Any]) -> None:
+        super().__init__(str(refusal["key"]))
+        self.key = str(refusal["key"])
+        self.refusal = refusal
+
+
+def short_hash(view: object) -> str:
+    """The hash the server sends with every event, of a view as this side has it."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+class TableLine:
+    """What this device knows of a table, kept up to date.
+
+    `v` is the version seen, `table` the desk, `view` the board, `board` the question and what is
+    allowed. Events are handed to `heard`. A view that does not fit its hash is asked for again.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        device: str,
+        table: str = "",
+        *,
+        watch: str = "",
+        seat: int | None = None,
+        heard: Callable[[dict[str, Any]], None] | None = None,
+        check: bool = True,
+        again: bool = True,
+    ) -> None:
+        self.url = url.replace("http", "ws", 1) + "/api/socket"
+        self.hello: dict[str, Any] = {"type": "hello", "device": device, "seat": seat}
+        self.hello |= {"watch": watch} if watch else {"table": table}
+        self.heard = heard
+        self.check = check
+        self.again = again
+        self.v = 0
+        self.hash = ""
+        self.seat: int | None = None
+        self.yours: list[int] = []
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.board: dict[str, Any] = {}
+        self.syncs = 0
+        self.resumes = 0
+        self.repairs = 0
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._pending: dict[str, str] = {}  # commands without an answer, to be sent again
+        self._changed = asyncio.Event()
+        self._ready = asyncio.Event()
+        self._refusal: dict[str, Any] | None = None
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> TableLine:
+        self._task = asyncio.create_task(self._run())
+        ready = asyncio.create_task(self._ready.wait())
+        await asyncio.wait([ready, self._task], return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        if self._refusal is not None:
+            await self.close()
+            raise RefusedError(self._refusal)
+        if self._task.done():
+            self._task.result()
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, OSError, InvalidHandshake):
+                await self._task
+
+    # Commands.
+
+    async def command(self, kind: str, cmd_id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer, over broken lines if need be."""
+        cmd_id = cmd_id or secrets.token_hex(8)
+        message = {"type": "command", "id": cmd_id, "command": {"kind": kind, **fields}}
+        return await self._ask(cmd_id, message)
+
+    async def do(self, kind: str, **fields: Any) -> int:
+        """A command that must be accepted; its version."""
+        answer = await self.command(kind, **fields)
+        if answer["status"] == "refused":
+            raise RefusedError(answer["refusal"])
+        return int(answer["v"])
+
+    async def act(self, action: str, seat: int | None = None) -> int:
+        where = self.seat if seat is None else seat
+        return await self.do("act", seat=where, action=action, base=self.v)
+
+    async def why(self, action: str) -> dict[str, Any] | None:
+        ask_id = secrets.token_hex(8)
+        message = {"type": "why", "id": ask_id, "seat": self.seat, "action": action}
+        refusal: dict[str, Any] | None = (await self._ask(ask_id, message))["refusal"]
+        return refusal
+
+    async def _ask(self, ask_id: str, message: dict[str, Any]) -> dict[str, Any]:
+        text = json.dumps(message)
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[ask_id] = answer
+        self._pending[ask_id] = text
+        await self._send(text)
+        try:
+            return await answer
+        finally:
+            self._pending.pop(ask_id, None)
+            self._answers.pop(ask_id, None)
+
+    async def look(self, seat: int | None = None) -> None:
+        await self._send(json.dumps({"type": "look", "seat": seat}))
+
+    async def until(self, fits: Callable[[TableLine], bool], seconds: float = 10.0) -> None:
+        """Wait until what is known of the table fits."""
+
+        async def wait() -> None:
+            while not fits(self):
+                self._changed.clear()
+                await self._changed.wait()
+
+        await asyncio.wait_for(wait(), seconds)
+
+    def actions(self) -> list[str]:
+        """What this seat may do now; of a family that is allowed as a whole, one example."""
+        listed = [str(offer["text"]) for offer in self.board.get("actions", [])]
+        return listed + [str(family["example"]) for family in self.board.get("whole", [])]
+
+    # The line.
+
+    async def _send(self, text: str) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # sent again on the next line
+                await self._socket.send(text)
+
+    async def _run(self) -> None:
+        failures = 0
+        while True:
+            try:
+                async with connect(
+                    self.url, compression=None, max_size=LARGEST, open_timeout=10, proxy=None
+                ) as socket:
+                    await self._talk(socket)
+                    failures = 0
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                failures += 1
+            finally:
+                self._socket = None
+            if self._refusal is not None or not self.again:
+                return
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps(self.hello | {"v": self.v, "hash": self.hash}))
+        welcomed = False
+        async for text in socket:
+            frame = json.loads(text)
+            for message in frame if isinstance(frame, list) else [frame]:
+                await self._take(message, socket)
+                if not welcomed and message["type"] in ("sync", "resume"):
+                    welcomed = True
+                    self._socket = socket
+                    self._ready.set()
+                    for waiting in list(self._pending.values()):
+                        await socket.send(waiting)
+
+    async def _take(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        kind = message["type"]
+        if kind in ("sync", "resume"):
+            self.syncs += kind == "sync"
+            self.resumes += kind == "resume"
+            self._see(message)
+        elif kind == "event":
+            if message["v"] <= self.v:
+                return
+            if message["v"] > self.v + 1:  # impossible, and noticed if it happens
+                self.repairs += 1
+                await socket.send(json.dumps({"type": "look", "seat": self.seat}))
+                return
+            self._see(message)
+        elif kind in ("answer", "why"):
+            answer = self._answers.get(message["id"])
+            if answer is not None and not answer.done():
+                answer.set_result(message)
+        elif kind == "error" and not self._ready.is_set():
+            self._refusal = message["refusal"]
+        if self.check and "hash" in message and short_hash(self.view) != self.hash:
+            self.repairs += 1
+            await socket.send(json.dumps({"type": "look", "seat": self.seat}))
+        if self.heard is not None:
+            self.heard(message)
+        self._changed.set()
+
+    def _see(self, message: dict[str, Any]) -> None:
+        self.v, self.hash = message["v"], message["hash"]
+        if "table" in message:
+            self.table = message["table"]
+        if "yours" in message:
+            self.seat, self.yours = message["seat"], message["yours"]
+        if "pulse" in message:
+            pulse = message["pulse"]
+            self.table["phase"] = pulse["phase"]
+            self.table["actions_played"] = pulse["actions_played"]
+            self.table["clock"] |= pulse["clock"]
+        if "view" in message:
+            self.view, self.board = message["view"], message["board"]

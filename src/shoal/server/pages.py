@@ -1,0 +1,60 @@
+"""Pages that are not the game's: health, readiness, metrics, and the browser client's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.staticfiles import StaticFiles
+
+from shoal.server.asked import Node
+from shoal.server.database import StorageDown
+from shoal.server.errors import RESPONSES, respond
+from shoal.server.settings import Settings
+
+router = APIRouter()
+
+
+@router.get("/health")
+async def health() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok"}
+
+
+@router.get("/ready", responses={503: RESPONSES[503]})
+async def ready(shoal: Node) -> JSONResponse:
+    """The node can serve: the database answers and nobody told it to stop."""
+    if shoal.harbour.stopping:
+        return respond(503, "server-stopping")
+    try:
+        await shoal.database.ping()
+    except StorageDown:
+        return respond(503, "storage-down")
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/metrics", responses={404: RESPONSES[404]}, response_class=PlainTextResponse)
+async def metrics(shoal: Node) -> Any:
+    """Numbers in Prometheus' text format."""
+    if not shoal.settings.metrics:
+        return respond(404, "page-unknown")
+    return PlainTextResponse(shoal.metrics.text(shoal.gauges()))
+
+
+def serve_client(app: FastAPI, settings: Settings) -> None:
+    """The built browser client, if there is one. `/t/…` are addresses of the client's own."""
+    folder = Path(settings.static) if settings.static else Path(__file__).with_name("static")
+    index = folder / "index.html"
+    if not index.is_file():
+        return
+    if (folder / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=folder / "assets"))
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{rest:path}", include_in_schema=False)
+    @app.get("/w/{rest:path}", include_in_schema=False)
+    @app.get("/s/{rest:path}", include_in_schema=False)
+    async def client(rest: str = "") -> FileResponse:
+        return FileResponse(index, headers={"cache-control": "no-cache"})

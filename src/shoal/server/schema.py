@@ -1,0 +1,119 @@
+"""The database. `entries` is the truth; columns of `tables` only help to find tables.
+
+The version of a table is the number of its last entry and stored nowhere else: an ordinary action
+writes one row.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+HEAD = "0001"  # the newest migration
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def table_id(primary: bool = True) -> Column[str]:
+    return Column(
+        "table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary
+    )
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("phase", String(16), nullable=False, index=True),
+    Column("chats", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("bots_due", Boolean, nullable=False, index=True),
+    Column("deadline", Float, nullable=False, index=True),  # 0: nothing will happen by itself
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    table_id(),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("cmd", String(160)),  # device and id of the command, so that a repeat is noticed
+    Index("ix_entries_cmd", "table_id", "cmd", unique=True),
+)
+
+# Apart from the log, so that nothing that reads logs can meet one.
+seeds = Table("seeds", metadata, table_id(), Column("seed", LargeBinary, nullable=False))
+
+sitters = Table(
+    "sitters",
+    metadata,
+    table_id(),
+    Column("who", String(64), primary_key=True, index=True),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    table_id(),
+    Column("who", String(64), primary_key=True),
+    Column("seat_key", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    table_id(primary=False),
+    Column("kind", String(8), nullable=False),  # seat or watch
+    Column("seat_key", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    table_id(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# Whoever holds a table's lease plays its bots.
+leases = Table(
+    "leases",
+    metadata,
+    table_id(),
+    Column("node", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,123 @@
+"""One configuration: defaults, then a TOML file, then the environment (SHOAL_PORT=9000 …)."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+
+
+class SettingsError(ValueError):
+    """A setting that does not exist or cannot be what it was given; the message names it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host can set. The comment behind each one is its documentation."""
+
+    data: Path = Path("shoal-data")  # where the database, the secret and backups are kept
+    database: str = ""  # postgresql://… for several nodes; empty is SQLite in `data`
+    host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 for the whole network
+    port: int = 8000  # port to listen on; 0 picks a free one
+    secret: str = ""  # signs device cookies; empty keeps one in `data`; the same on all nodes
+    origins: list[str] = field(default_factory=list)  # https://shoal.example behind a proxy
+    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is believed
+    secure: bool = False  # cookies over HTTPS only; set it behind a proxy that has a certificate
+    node: str = ""  # name of this node in logs and leases; empty makes one up
+    static: str = ""  # folder of the built browser client; empty is the packaged one
+    log: str = "info"  # debug, info, warning or error
+
+    bot_workers: int = 0  # processes in which bots think; 0 is one less than there are cores
+    bot_levels: list[str] = field(
+        default_factory=lambda: ["random", "deckhand", "mate", "captain"]
+    )  # levels people may choose
+    bot_seconds: float = 60.0  # a decision that takes longer is given up and tried again
+    bot_queue: int = 1000  # hints are refused while more decisions than this wait
+
+    message_bytes: int = 16_384  # largest message or request body
+    outbox_messages: int = 256  # a client that lets more than this pile up is cut off
+    outbox_bytes: int = 1_000_000  # the same in bytes
+    rate_socket: float = 20.0  # messages a second from one connection, after a burst of five times
+    rate_address: float = 50.0  # requests a second from one address, after a burst of five times
+    sockets_per_address: int = 200  # open sockets from one address
+    sockets: int = 10_000  # open sockets in all
+    tables_per_guest: int = 20  # open or running tables one device may have opened
+    hot_tables: int = 2_000  # tables kept in memory without anybody looking at them
+    idle_seconds: float = 300.0  # a table nobody looks at is dropped from memory after this
+
+    retention_days: float = 0.0  # finished tables are deleted after this; 0 keeps them
+    open_days: float = 7.0  # tables that never started are deleted after this; 0 keeps them
+    gone_seconds: float = 10.0  # a line that is down so long counts as absent
+    poll_seconds: float = 2.0  # how often a node looks for what it was not told
+    tick_seconds: float = 0.5  # how often due clocks are looked for
+    lease_seconds: float = 3.0  # after a node died its bots are played by another one after this
+    long_poll_seconds: float = 25.0  # a poll with nothing to tell is answered after this
+    hello_seconds: float = 10.0  # a socket that does not say hello within this is closed
+    metrics: bool = True  # serve /metrics
+
+    @classmethod
+    def read(cls, file: Path | None = None, env: Mapping[str, str] | None = None) -> Settings:
+        """Defaults, overridden by the file, overridden by the environment."""
+        given: dict[str, object] = {}
+        if file is not None:
+            try:
+                given = tomllib.loads(file.read_text("utf-8"))
+            except (OSError, tomllib.TOMLDecodeError) as error:
+                raise SettingsError(f"{file}: {error}") from None
+        settings = cls().having(given, str(file))
+        variables = os.environ if env is None else env
+        known = {f"SHOAL_{item.name.upper()}": item.name for item in fields(cls)}
+        found = {known[key]: value for key, value in variables.items() if key in known and value}
+        return settings.having(dict(found), "the environment")
+
+    def having(self, given: Mapping[str, object], source: str = "settings") -> Settings:
+        """These settings with others on top."""
+        types = typing.get_type_hints(Settings)
+        values: dict[str, object] = {}
+        for key, value in given.items():
+            if key not in types:
+                raise SettingsError(f"{source}: there is no setting {key!r}")
+            try:
+                values[key] = convert(value, types[key])
+            except ValueError:
+                raise SettingsError(f"{source}: {key} cannot be {value!r}") from None
+        return replace(self, **values)  # type: ignore[arg-type]
+
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'shoal.sqlite3'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+asyncpg://" + self.database.removeprefix(prefix)
+        return self.database
+
+    def postgres(self) -> bool:
+        return self.url().startswith("postgresql")
+
+
+def convert(value: object, wanted: object) -> object:
+    """A value from TOML or the environment as the type of its setting."""
+    if wanted is bool:
+        if isinstance(value, str) and value.lower() in ("1", "on", "true", "yes"):
+            return True
+        if isinstance(value, str) and value.lower() in ("0", "off", "false", "no"):
+            return False
+        if isinstance(value, bool):
+            return value
+        raise ValueError
+    if wanted in (int, float) and isinstance(value, str | int | float):
+        return int(value) if wanted is int else float(value)
+    if wanted == list[str]:
+        items = value.split(",") if isinstance(value, str) else value
+        if isinstance(items, list) and all(isinstance(item, str) for item in items):
+            return [item.strip() for item in items if item.strip()]
+        raise ValueError
+    if wanted is Path and isinstance(value, str | Path):
+        return Path(value)
+    if wanted is str and isinstance(value, str):
+        return value
+    raise ValueError

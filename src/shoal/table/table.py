@@ -1,0 +1,294 @@
+"""A table: the fold over its log."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from shoal.kernel import Event, Game, Play, SeaChance
+from shoal.table.clock import Clock, ClockRule
+from shoal.table.entry import TAIL, Entry, Line
+from shoal.table.seats import BOT, OPEN, PERSON, Seat
+from shoal.table.votes import BACK, Patience, Vote
+
+# Phases. `seated` is an open table with nobody missing.
+SEATED: Final = "seated"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+AGREED: Final = "agreed"
+CLOSED: Final = "closed"
+
+SETTINGS: Final[dict[str, Any]] = {
+    "chat": "free",  # free, phrases or off
+    "listed": False,  # shown in the lobby
+    "spectators": "link",  # open, link or none
+    "stand_in": 60,  # seconds until a bot plays for an absent person; 0 is never
+}
+
+
+class Table:
+    """Everything that is true of a table after its entries so far.
+
+    `seed` is known to the table before `started` is folded and never part of an entry.
+    """
+
+    def __init__(self, game: Game, seed: bytes = b"") -> None:
+        self.game = game
+        self.seed = seed
+        self.version = 0
+        self.at = 0.0
+        self.seats: list[Seat] = []
+        self.options: dict[str, object] = {}
+        self.settings: dict[str, Any] = dict(SETTINGS)
+        self.rule = ClockRule()
+        self.host = ""
+        self.first = 0  # the seat that will begin
+        self.stage = OPEN
+        self.commitment = ""
+        self.after = ""  # the table this one is a rematch of
+        self.rematch = ""
+        self.play: Play | None = None
+        self.waiting: list[int] = []
+        self.clock = Clock(self.rule, 0)
+        self.vote: Vote | None = None
+        self.patience: list[Patience] = []
+        self.marks: list[int] = []  # since which version each seat has had its present decision
+        self.tail: deque[Line] = deque(maxlen=TAIL)
+        self._events: list[Event] = []
+        self._moved = False
+
+    # Questions.
+
+    def phase(self) -> str:
+        if self.stage == OPEN and all(seat.kind != OPEN for seat in self.seats):
+            return SEATED
+        return self.stage
+
+    def over(self) -> bool:
+        return self.stage in (FINISHED, AGREED)
+
+    def actors(self) -> list[int]:
+        """The seats the table waits for."""
+        return self.waiting
+
+    def held_by(self, who: str) -> list[int]:
+        """The seats a device holds."""
+        return [i for i, seat in enumerate(self.seats) if who and seat.who == who]
+
+    def bots_due(self) -> list[int]:
+        """The seats a bot has to act for now."""
+        return [seat for seat in self.actors() if self.seats[seat].played_by_bot()]
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def deadline(self) -> float:
+        """When the next thing happens by itself; 0 if nothing will."""
+        times = [self.seats[seat].away_until for seat in range(len(self.seats))]
+        times += [self.clock.deadline(seat) for seat in self.ticking()]
+        return min((time for time in times if time > 0.0), default=0.0)
+
+    def ticking(self) -> list[int]:
+        """Persons whose time runs."""
+        return [seat for seat in self.actors() if self.seats[seat].asked()]
+
+    def seat_of(self, key: int) -> int:
+        return next(i for i, seat in enumerate(self.seats) if seat.key == key)
+
+    # The fold.
+
+    def add(self, entry: Entry) -> Line:
+        """Fold one more entry."""
+        self._events, self._moved = [], False
+        self.version += 1
+        self.at = entry.at
+        getattr(self, f"_{entry.kind}")(entry.at, **entry.data)
+        line = Line(self.version, entry, self._events, self._moved)
+        self.tail.append(line)
+        return line
+
+    def _opened(self, _at: float, **data: Any) -> None:
+        self.seats = [Seat(key) for key in range(data["seats"])]
+        self.options = data["options"]
+        self.settings = SETTINGS | data["settings"]
+        self.rule = ClockRule.read(data["clock"])
+        self.host = data["host"]
+        self.after = data.get("after", "")
+
+    def _set(self, _at: float, **data: Any) -> None:
+        self.options = data.get("options", self.options)
+        self.settings = self.settings | data.get("settings", {})
+        self.first = data.get("first", self.first)
+        if "clock" in data:
+            self.rule = ClockRule.read(data["clock"])
+        if "seats" in data:
+            kept = [seat for seat in self.seats if seat.kind != OPEN][: data["seats"]]
+            unused = sorted(set(range(99)) - {seat.key for seat in kept})
+            while len(kept) < data["seats"]:
+                kept.append(Seat(unused.pop(0)))
+            self.seats = kept
+            self.first = min(self.first, len(kept) - 1)
+
+    def _sat(self, at: float, seat: int, who: str, name: str) -> None:
+        chair = self.seats[seat]
+        chair.empty()
+        chair.kind, chair.who, chair.name = PERSON, who, name
+        self.resume_clock(at)
+
+    def _bot(self, at: float, seat: int, level: str) -> None:
+        chair = self.seats[seat]
+        chair.empty()
+        chair.kind, chair.level = BOT, level
+        self.settle(at)
+
+    def _freed(self, at: float, seat: int, **_by: Any) -> None:
+        left = self.seats[seat].who
+        self.seats[seat].empty()
+        self.pass_host(left)
+        self.settle(at)
+
+    def _claimed(self, _at: float, seat: int, who: str) -> None:
+        if self.host == self.seats[seat].who:
+            self.host = who
+        self.seats[seat].who = who
+        self.seats[seat].back()
+
+    def _renamed(self, _at: float, seat: int, name: str) -> None:
+        self.seats[seat].name = name
+
+    def _forgotten(self, at: float, seat: int) -> None:
+        """The person is gone for good; before the start the seat is free, later a bot plays."""
+        chair = self.seats[seat]
+        left = chair.who
+        if self.stage == OPEN:
+            chair.empty()
+        else:
+            chair.who, chair.name, chair.stand_in, chair.away_until = "", "", True, 0.0
+        self.pass_host(left)
+        self.settle(at)
+
+    def _closed(self, _at: float) -> None:
+        self.stage = CLOSED
+
+    def _started(self, at: float, first: int, commitment: str) -> None:
+        self.seats = self.seats[first:] + self.seats[:first]
+        self.first = 0
+        self.commitment = commitment
+        self.patience = [Patience() for _seat in self.seats]
+        self.marks = [0 for _seat in self.seats]
+        self.clock = Clock(self.rule, len(self.seats))
+        self.clock.since = at
+        self.stage = RUNNING
+        self.play = self.fresh_play()
+        self._moved = True
+        self.turn(at, [])
+
+    def _action(self, at: float, seat: int, action: str) -> None:
+        assert self.play is not None
+        before = self.actors()
+        self._events = self.play.apply(seat, self.game.space.parse(action))
+        self._moved = True
+        self.seats[seat].thinking = False
+        if self.vote is not None and self.vote.what == BACK:
+            self.vote = None  # the question was about a position that is no more
+        self.turn(at, before, seat)
+
+    def _back(self, at: float, seat: int) -> None:
+        assert self.play is not None
+        self.play.take_back(seat)
+        self._moved = True
+        self.turn(at, [])
+
+    def _asked(self, at: float, seat: int, what: str, keep: int = 0) -> None:
+        self.vote = Vote(seat, what, keep, [seat])
+        self.settle(at)
+
+    def _answered(self, at: float, seat: int, yes: bool) -> None:
+        assert self.vote is not None
+        if yes:
+            self.vote.yes.append(seat)
+        else:
+            self.patience[self.vote.seat].refused(at)
+            self.vote = None
+        self.settle(at)
+
+    def _withdrawn(self, _at: float, **_seat: Any) -> None:
+        self.vote = None
+
+    def _thinking(self, _at: float, seat: int) -> None:
+        self.seats[seat].thinking = True
+
+    def _time(self, _at: float, seat: int, seconds: float, **_by: Any) -> None:
+        self.clock.give(seat, seconds)
+
+    def _away(self, _at: float, seat: int, until: float) -> None:
+        self.seats[seat].away_until = until
+
+    def _stand_in(self, at: float, seat: int) -> None:
+        self.seats[seat].away_until = 0.0
+        self.seats[seat].stand_in = True
+        self.settle(at)
+
+    def _expired(self, at: float, seat: int) -> None:
+        self.seats[seat].stand_in = True
+        self.settle(at)
+
+    def _returned(self, at: float, seat: int) -> None:
+        was_out = self.seats[seat].stand_in
+        self.seats[seat].back()
+        self.resume_clock(at)
+        if was_out and self.stage == RUNNING:
+            self.clock.grace(seat, at)
+
+    def _rematched(self, _at: float, table: str) -> None:
+        self.rematch = table
+
+    # What several entries have in common.
+
+    def fresh_play(self) -> Play:
+        chance = SeaChance(self.seed)
+        return Play(self.game.new(len(self.seats), chance, dict(self.options)))
+
+    def turn(self, at: float, before: list[int], acted: int = -1) -> None:
+        """The position changed: whose decision is new, whose clock runs, is it over."""
+        assert self.play is not None
+        self.waiting = self.play.state.actors()
+        if self.play.state.over():
+            self.stage = FINISHED
+            self.vote = None
+        for seat in self.waiting:
+            if seat not in before or seat == acted:
+                self.marks[seat] = self.version
+        self.resume_clock(at, acted)
+
+    def resume_clock(self, at: float, acted: int = -1) -> None:
+        if self.play is not None:
+            self.clock.turn(self.ticking(), at, acted)
+
+    def settle(self, at: float) -> None:
+        """Carry out the open vote if nobody is left to say no; then set the clocks right."""
+        self.resume_clock(at)
+        vote = self.vote
+        if vote is None or any(
+            seat.asked() and i not in vote.yes for i, seat in enumerate(self.seats)
+        ):
+            return
+        self.vote = None
+        if vote.what == BACK:
+            assert self.play is not None
+            steps = self.play.steps[: vote.keep]
+            self.play = self.fresh_play()
+            for step in steps:
+                self.play.apply(step.seat, step.action)
+            self._moved = True
+            self.turn(at, [])
+        else:
+            self.stage = AGREED
+            self.waiting = []
+            self._moved = True
+            self.resume_clock(at)
+
+    def pass_host(self, left: str) -> None:
+        """Somebody left; if it was the host, the first person still here is."""
+        if left == self.host and not self.held_by(left):
+            self.host = next((seat.who for seat in self.seats if seat.who), "")

@@ -1,0 +1,172 @@
+"""What a viewer is told. Everything that leaves a table is built here, field by field.
+
+A viewer is a seat or SPECTATOR. Nothing is copied from an entry as a whole: a new field stays
+unseen until somebody names it here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from bisect import bisect_left
+from typing import Any, Final
+
+from shoal.kernel import SPECTATOR
+from shoal.table.entry import Line
+from shoal.table.seats import PERSON
+from shoal.table.table import FINISHED, RUNNING, Table
+
+MOST_ACTIONS: Final = 400  # more than that are typed or found by asking why not
+MOST_PREVIEWS: Final = 120
+WHOLE: Final = MOST_ACTIONS  # a family at least so large, all of it legal, is named, not listed
+
+# For each kind of entry the fields that everybody may know. `who` and `host` name devices and are
+# in none of them; an action is treated apart, since it may be secret.
+TOLD: Final[dict[str, list[str]]] = {
+    "opened": ["game", "seats"],
+    "set": ["options", "clock", "settings", "first", "seats"],
+    "sat": ["seat", "name"],
+    "bot": ["seat", "level"],
+    "freed": ["seat", "own"],
+    "claimed": ["seat"],
+    "renamed": ["seat", "name"],
+    "forgotten": ["seat"],
+    "closed": [],
+    "started": ["commitment"],
+    "action": ["seat"],
+    "back": ["seat"],
+    "asked": ["seat", "what"],
+    "answered": ["seat", "yes"],
+    "withdrawn": ["seat"],
+    "thinking": ["seat"],
+    "time": ["seat", "seconds", "by"],
+    "away": ["seat", "until"],
+    "stand_in": ["seat"],
+    "expired": ["seat"],
+    "returned": ["seat"],
+    "rematched": ["table"],
+}
+
+
+def told(table: Table, line: Line, viewer: int) -> dict[str, Any]:
+    """One entry as the viewer may know it."""
+    entry = line.entry
+    data = {key: entry.data[key] for key in TOLD[entry.kind] if key in entry.data}
+    if entry.kind == "rematched" and viewer == SPECTATOR:
+        del data["table"]  # an address is an invitation; a spectator was only let in to look
+    if entry.kind == "action":
+        space = table.game.space
+        secret = space.family_of(space.parse(entry.data["action"])).secret
+        if not secret or entry.data["seat"] == viewer:
+            data["action"] = entry.data["action"]
+        data["events"] = [event.heard_by(viewer) for event in line.events]
+    return {"v": line.version, "kind": entry.kind, "at": entry.at, "data": data}
+
+
+def view(table: Table, viewer: int) -> dict[str, object]:
+    return table.play.state.view(viewer) if table.play is not None else {}
+
+
+def short_hash(view_text: str) -> str:
+    """A short hash of a view as canonical JSON: a client with another one has a wrong board."""
+    return hashlib.sha256(view_text.encode()).hexdigest()[:12]
+
+
+# The kernel's canonical JSON, with the encoder made once: this is asked for with every action.
+canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+
+
+def view_text(table: Table, viewer: int) -> str:
+    return canonical(view(table, viewer))
+
+
+def board(table: Table, viewer: int) -> dict[str, Any]:
+    """What goes with the view: the question, what the viewer may do, the points."""
+    play = table.play
+    if play is None:
+        return {"prompt": None, "actions": [], "whole": [], "more": 0, "back": None, "scores": None}
+    state = play.state
+    running = table.stage == RUNNING
+    told_board: dict[str, Any] = {
+        "prompt": state.prompt(viewer).plain() if running else None,
+        "actions": [],
+        "whole": [],
+        "more": 0,
+        "back": None,
+        "scores": state.scores() if table.game.open_scores or state.over() else None,
+    }
+    if running and viewer != SPECTATOR:
+        offers(table, viewer, told_board)
+        bound = play.bound(viewer)
+        told_board["back"] = {"free": bound is None, "why": bound.plain() if bound else None}
+    if table.stage == FINISHED:
+        told_board["ranking"] = state.ranking()
+        told_board["tally"] = [state.tally(seat) for seat in range(state.seats)]
+    return told_board
+
+
+def offers(table: Table, viewer: int, told_board: dict[str, Any]) -> None:
+    """What the viewer may do: actions with their previews, or whole families by name."""
+    assert table.play is not None
+    state, space = table.play.state, table.game.space
+    legal = state.legal(viewer)
+    if len(legal) >= WHOLE:  # hundreds of plans, none of them forbidden, need no list
+        for family in space.families:
+            # Legal actions are ascending, and so are the families.
+            first = bisect_left(legal, family.first)
+            after = bisect_left(legal, family.first + family.size)
+            if after - first == family.size >= WHOLE:
+                example = family.text(family.first)
+                told_board["whole"].append({"family": family.name, "example": example})
+                legal = legal[:first] + legal[after:]
+    for i, action in enumerate(legal[:MOST_ACTIONS]):
+        preview = state.preview(viewer, action) if i < MOST_PREVIEWS else {}
+        offer: dict[str, Any] = {"text": space.text(action)}
+        if preview:
+            offer["preview"] = preview
+        told_board["actions"].append(offer)
+    told_board["more"] = max(0, len(legal) - MOST_ACTIONS)
+
+
+def desk(table: Table, viewer: int) -> dict[str, Any]:
+    """The table around the board; the same for everybody but for the addresses of other tables."""
+    seated = viewer != SPECTATOR
+    hosts = table.held_by(table.host)
+    return {
+        "phase": table.phase(),
+        "game": table.game.name,
+        "title": table.game.title,
+        "options": dict(table.options),
+        "settings": dict(table.settings),
+        "first": table.first,
+        "host_seat": hosts[0] if hosts else None,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "away_until": seat.away_until or None,
+                "stand_in": seat.stand_in and seat.kind == PERSON,
+                "thinking": seat.thinking,
+                "shared": len(table.held_by(seat.who)) > 1,
+            }
+            for seat in table.seats
+        ],
+        "clock": {"rule": table.rule.plain(), **table.clock.plain()},
+        "vote": table.vote.plain() if table.vote else None,
+        "commitment": table.commitment or None,
+        "seed": table.seed.hex() if table.over() else None,
+        "actions_played": len(table.play.steps) if table.play is not None else 0,
+        "after": (table.after or None) if seated else None,
+        "rematch": (table.rematch or None) if seated else None,
+    }
+
+
+def pulse(table: Table) -> dict[str, Any]:
+    """The part of the desk that an ordinary action changes."""
+    return {
+        "phase": table.phase(),
+        "clock": table.clock.plain(),
+        "actions_played": len(table.play.steps) if table.play is not None else 0,
+        "waiting": table.actors(),
+    }

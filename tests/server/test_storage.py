@@ -1,0 +1,161 @@
+"""Storage: the log, backups, retention, records in and out, settings."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from shoal.client import ServerError
+from shoal.server import backup
+from shoal.server.schema import entries, metadata, seeds, tables
+from tests.server.ports import TIC, Port, play_out, quick
+
+pytestmark = pytest.mark.asyncio
+
+
+async def finished(port: Port) -> tuple[str, str]:
+    """A finished game: its table and its record."""
+    ann, ben, table = await port.pair("kuhn_poker")
+    async with ann.join(table) as first, ben.join(table) as second:
+        await play_out(first, second)
+    return table, await ann.record(table)
+
+
+async def test_the_migrations_lead_to_the_schema(port: Port) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with port.node.database.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_the_log_is_numbered_without_holes_and_each_number_once(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    await ann.command(table, "act", seat=0, action=TIC.space.text(0))
+    mine = entries.c.table_id == table
+    async with port.node.database.read() as connection:
+        rows = (await connection.execute(select(entries).where(mine))).all()
+    assert sorted(row.version for row in rows) == list(range(1, len(rows) + 1))
+    with pytest.raises(IntegrityError):
+        async with port.node.database.write() as connection:
+            await connection.execute(insert(entries), dict(rows[-1]._mapping))
+
+
+async def test_the_seed_is_only_in_its_own_table(port: Port) -> None:
+    _ann, _ben, table = await port.pair()
+    async with port.node.database.read() as connection:
+        seed = (await connection.execute(select(seeds.c.seed))).scalar_one()
+        for kept in metadata.sorted_tables:
+            if kept.name != "seeds":
+                rows = (await connection.execute(select(kept))).all()
+                assert seed.hex() not in repr([tuple(row) for row in rows])
+    assert len(seed) == 32
+    assert table
+
+
+async def test_many_tables_share_a_transaction(port: Port) -> None:
+    pairs = [await port.pair() for _table in range(10)]
+    committer = port.node.harbour.committer
+    before = committer.transactions
+    await asyncio.gather(
+        *(ann.command(table, "act", seat=0, action=TIC.space.text(0)) for ann, _ben, table in pairs)
+    )
+    assert committer.transactions - before < 10
+
+
+async def test_a_backup_made_while_running_restores_everything(port: Port, tmp_path: Path) -> None:
+    table, record = await finished(port)
+    going, _ben, running = await port.pair()
+    file = tmp_path / "copy.jsonl.gz"
+    rows = await backup.write(port.settings, file)
+    assert rows > 10
+    again = await Port(quick(tmp_path / "new", secret="s")).start()  # SQLite, wherever it came from
+    try:
+        with pytest.raises(backup.BackupError, match="cannot be restored"):
+            await backup.read(again.settings, tmp_path / "none")
+        assert await backup.read(again.settings, file) == rows
+        ann = await again.device()
+        assert await ann.record(table) == record
+        assert (await ann.table(running))["table"]["phase"] == "running"
+        with pytest.raises(backup.BackupError, match="not empty"):
+            await backup.read(again.settings, file)
+    finally:
+        await again.stop()
+    assert going.device
+
+
+async def test_a_torn_backup_is_noticed(port: Port, tmp_path: Path) -> None:
+    await finished(port)
+    file = tmp_path / "copy.jsonl.gz"
+    await backup.write(port.settings, file)
+    torn = tmp_path / "torn.gz"
+    torn.write_bytes(file.read_bytes()[:-40])
+    with pytest.raises(backup.BackupError):
+        await backup.read(quick(tmp_path / "new"), torn)
+
+
+async def test_records_come_in_and_go_out(port: Port) -> None:
+    table, record = await finished(port)
+    ann = await port.device()
+    imported = (await ann.call("POST", "/api/records", {"record": record}))["table"]
+    assert imported != table
+    assert await ann.record(imported) == record
+    for broken in ("", "shoal record 1", record.replace("bet", "pass", 1), "x" * 399_999):
+        with pytest.raises(ServerError, match=r"record-|game-unknown"):
+            await ann.call("POST", "/api/records", {"record": broken})
+
+
+async def test_a_running_game_has_no_record(port: Port) -> None:
+    ann, _ben, table = await port.pair("kuhn_poker")
+    with pytest.raises(ServerError, match="409 record-running"):
+        await ann.record(table)
+
+
+async def test_old_tables_go_when_the_settings_say_so(port: Port) -> None:
+    table, _record = await finished(port)
+    ann = await port.device()
+    forgotten = await ann.open("tic_tac_toe", 2, name="Ann")
+    _ann, _ben, running = await port.pair()
+    async with port.node.database.write() as connection:
+        await connection.execute(update(tables).values(changed=time.time() - 40 * 86_400))
+    port.node.harbour.settings = port.settings.having({"retention_days": 30})
+    await port.node.clockwork.sweep()
+    port.node.harbour.berths.clear()
+    for gone in (table, forgotten):
+        with pytest.raises(ServerError, match="table-unknown"):
+            await ann.table(gone)
+    assert (await ann.table(running))["table"]["phase"] == "running"
+
+
+async def test_a_node_starts_again_on_what_is_there(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    await ann.command(table, "act", seat=0, action=TIC.space.text(0))
+    await port.stop()
+    again = await Port(port.settings).start()
+    try:
+        ann.url = again.url
+        async with ann.join(table) as line:
+            assert line.table["actions_played"] == 1
+    finally:
+        await again.stop()
+        await port.start()
+
+
+async def test_idle_tables_leave_memory_and_come_back(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    harbour = port.node.harbour
+    harbour.berths[table].used -= 1000
+    harbour.tidy()
+    assert table not in harbour.berths
+    async with ann.join(table) as line:
+        assert line.actions()
+        harbour.berths[table].used -= 1000
+        harbour.tidy()
+        assert table in harbour.berths  # somebody looks

@@ -1,0 +1,120 @@
+"""Clocks, absence and bots, as the server runs them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from shoal.client import ServerError
+from tests.server.ports import TIC, Port, play_out
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_bots_play_to_the_end_by_themselves(port: Port) -> None:
+    ann = await port.device()
+    for game in ("kuhn_poker", "little"):
+        table = await ann.open(
+            game, 2, bots={"0": "random", "1": "random"}, start=True,
+            settings={"spectators": "open"},
+        )  # fmt: skip
+        async with ann.join(table) as line:
+            await line.until(lambda now: now.table["phase"] == "finished", 30)
+
+
+async def test_a_person_plays_against_a_bot(port: Port) -> None:
+    ann = await port.device()
+    table = await ann.open("tic_tac_toe", 2, name="Ann", bots={"1": "random"}, start=True)
+    async with ann.join(table) as line:
+        await play_out(line)
+        assert line.table["phase"] == "finished"
+        assert line.table["seats"][1] | {"level": "random", "kind": "bot"} == line.table["seats"][1]
+
+
+async def test_unknown_levels_and_commands_are_refused(port: Port) -> None:
+    ann = await port.device()
+    for level in ("admiral", "run:sh", "captain:99999999"):
+        with pytest.raises(ServerError, match="bot-unknown"):
+            await ann.open("tic_tac_toe", 2, bots={"1": level})
+
+
+async def test_a_hint_is_a_legal_action(port: Port) -> None:
+    ann, ben, table = await port.pair()
+    hint = await ann.call("POST", f"/api/tables/{table}/hint", {"seat": 0})
+    assert TIC.space.parse(hint["action"]) in range(9)
+    with pytest.raises(ServerError, match="table-not-waiting"):
+        await ben.call("POST", f"/api/tables/{table}/hint", {"seat": 1})
+
+
+async def test_a_bot_takes_over_for_the_absent_and_hands_back(port: Port) -> None:
+    ann, ben, table = await port.pair(settings={"stand_in": 1})
+    async with ben.join(table) as second:
+        async with ann.join(table):
+            pass
+        await second.until(lambda line: line.table["seats"][0]["away_until"] is not None)
+        await second.until(lambda line: line.table["seats"][0]["stand_in"])
+        await second.until(lambda line: bool(line.actions()))  # the bot has acted
+        async with ann.join(table) as first:
+            await second.until(lambda line: not line.table["seats"][0]["stand_in"])
+            await second.act(second.actions()[0])
+            await first.until(lambda line: bool(line.actions()))
+            await first.act(first.actions()[0])
+
+
+async def test_a_clock_runs_out_in_the_database(port: Port) -> None:
+    ann, ben, table = await port.pair(clock={"kind": "bank", "bank": 10})
+    heard: list[Any] = []
+    async with ann.join(table), ben.join(table, heard=heard.append) as second:
+        shift = 11.0
+        clock = port.node.harbour.clock
+        port.node.harbour.clock = lambda: clock() + shift
+        await second.until(lambda line: line.table["seats"][0]["stand_in"])
+        assert "expired" in [message.get("kind") for message in heard]
+        await second.until(lambda line: bool(line.actions()))
+
+
+def kill_workers() -> int:
+    """End all bot workers of this process, as the system might."""
+    workers = [
+        child
+        for child in psutil.Process().children()
+        if "anyio.to_process" in " ".join(child.cmdline())
+    ]
+    for worker in workers:
+        os.kill(worker.pid, signal.SIGKILL)
+    return len(workers)
+
+
+async def test_a_worker_that_dies_is_replaced(port: Port) -> None:
+    ann = await port.device()
+    killed = 0
+    for _game in range(6):
+        table = await ann.open("tic_tac_toe", 2, name="Ann", bots={"1": "random"}, start=True)
+        async with ann.join(table) as line:
+            while line.table["phase"] == "running":
+                await line.act(line.actions()[0])
+                killed += kill_workers()
+                await line.until(
+                    lambda now: bool(now.actions()) or now.table["phase"] != "running", 20
+                )
+        if killed > 3:
+            break
+    assert killed > 3
+
+
+async def test_the_loop_does_not_stall_while_bots_think(port: Port) -> None:
+    ann = await port.device()
+    for _table in range(4):
+        await ann.open("tic_tac_toe", 2, bots={"0": "random", "1": "random"}, start=True)
+    worst = 0.0
+    loop = asyncio.get_running_loop()
+    for _look in range(100):
+        before = loop.time()
+        await asyncio.sleep(0.005)
+        worst = max(worst, loop.time() - before)
+    assert worst < 0.5

@@ -1,0 +1,91 @@
+"""The log is the truth: folding it again gives the same table, whatever was done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shoal.kernel import SPECTATOR
+from shoal.table import Refused, asking, playing, sitting, telling, timing
+from tests.table.sea import GAMES, SEED, Sea
+
+WHO = st.sampled_from(["ann", "ben", "cat", ""])
+SEAT = st.integers(-1, 2)
+STEP = st.tuples(
+    st.sampled_from([
+        "act", "act", "act", "act", "bot", "sit", "free", "seat_bot", "start", "back", "ask", "yes",
+        "no", "withdraw", "think", "time", "away", "return", "tick", "forget", "claim", "rename",
+        "first",
+    ]),
+    WHO,
+    SEAT,
+    st.integers(0, 60),
+)  # fmt: skip
+
+
+def attempt(sea: Sea, step: str, who: str, seat: int, number: int) -> None:
+    table = sea.table
+    if step in ("act", "bot") and table.actors():
+        seat = table.actors()[number % len(table.actors())]
+        assert table.play is not None
+        legal = table.play.state.legal(seat)
+        text = table.game.space.text(legal[number % len(legal)])
+        if step == "bot":
+            sea.add(playing.act_for(table, sea.now, seat, text))
+        else:
+            sea.do(playing.act, table.seats[seat].who, seat, text)
+    elif step == "away" and 0 <= seat < len(table.seats):
+        sea.add(timing.away(table, sea.now, seat))
+    elif step == "return":
+        sea.add(timing.returned(table, who, sea.now, [seat]))
+    elif step == "tick":
+        sea.tick(number)
+    elif step == "forget" and who:
+        sea.do(sitting.forget, who)
+    elif who:
+        commands: dict[str, Any] = {
+            "sit": lambda: sea.do(sitting.sit, who, seat, who),
+            "free": lambda: sea.do(sitting.free, who, seat),
+            "seat_bot": lambda: sea.do(sitting.seat_bot, who, seat, "random"),
+            "start": lambda: sea.do(playing.start, who, SEED),
+            "back": lambda: sea.do(playing.take_back, who, seat),
+            "ask": lambda: sea.do(asking.ask, who, seat, "back" if number % 2 else "end"),
+            "yes": lambda: sea.do(asking.answer, who, seat, True),
+            "no": lambda: sea.do(asking.answer, who, seat, False),
+            "withdraw": lambda: sea.do(asking.withdraw, who, seat),
+            "think": lambda: sea.do(timing.thinking, who, seat),
+            "time": lambda: sea.do(timing.more_time, who, seat),
+            "claim": lambda: sea.do(sitting.claim, who, seat),
+            "rename": lambda: sea.do(sitting.rename, who, seat, "Dan"),
+            "first": lambda: sea.do(sitting.configure, who, {"first": seat}),
+        }
+        if step in commands:
+            commands[step]()
+
+
+def shown(table: Any) -> list[object]:
+    scenes: list[object] = [telling.desk(table, 0), table.version, table.marks, table.host]
+    for viewer in (0, 1, SPECTATOR):
+        scenes += [telling.board(table, viewer), telling.view_text(table, viewer)]
+        scenes.append([telling.told(table, line, viewer) for line in table.tail])
+    return scenes
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(GAMES), st.booleans(), st.lists(STEP, max_size=40))
+def test_the_fold_of_the_log_is_the_table(game: Any, clocked: bool, steps: list[Any]) -> None:
+    clock = {"kind": "bank", "bank": 30, "increment": 1} if clocked else None
+    sea = Sea(game, clock=clock)
+    sea.do(sitting.sit, "ann", 0, "Ann")
+    sea.do(sitting.sit, "ben", 1, "Ben")
+    sea.do(playing.start, "ann", SEED)
+    for step, who, seat, number in steps:
+        before = shown(sea.table)
+        try:
+            attempt(sea, step, who, seat, number)
+        except Refused:
+            assert shown(sea.table) == before  # a refusal changes nothing
+    assert shown(sea.refold()) == shown(sea.table)
+    assert sea.table.version == len(sea.log)
