@@ -20,7 +20,9 @@ BIN = Path(sys.executable).parent
 COMPILED = Path(".cache/compiled/all")
 MUST_COMPILE = os.environ.get("CI") == "true" or os.environ.get("SHOAL_COMPILE") == "1"
 WEB = ("lint", "check", "test")  # scripts of web/package.json
-PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[1:]]
+# The browser tests are run by hand so far: .venv/bin/pytest tests/e2e
+PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", "--ignore=tests/e2e", *sys.argv[1:]]
+SERVER_FAULTS = "--ignore=tests/faults"  # take minutes and know no engines: once is enough
 
 
 @dataclass
@@ -32,7 +34,8 @@ class Step:
 
 def tests(build: str, path: Path) -> Step:
     env = {"PYTHONPATH": str(ROOT / path), "SHOAL_EXPECT": build}
-    return Step(f"tests, {build}", PYTEST, env)
+    once = [SERVER_FAULTS] if build == "interpreted" else []
+    return Step(f"tests, {build}", [*PYTEST, *once], env)
 
 
 def steps() -> list[Step]:

@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "shoal" / "words"
+GAMES = ROOT / "src" / "shoal" / "games"  # the rulebook shows their clauses
 OUT = ROOT / "src" / "shoal" / "server" / "static"
 IGNORED = {"node_modules", "shots"}
 
@@ -60,6 +61,7 @@ def install(*, dev: bool) -> None:
     have = stamp.read_text() if stamp.exists() else ""
     if have == f"dev {lock}" or (have == f"play {lock}" and not dev):
         return
+    dev = dev or (WEB / "node_modules" / "vitest").exists()  # developers keep their tools
     print("Installing the browser client's packages ...", flush=True)
     run("ci", "--no-audit", "--no-fund", "--ignore-scripts", *([] if dev else ["--omit=dev"]))
     stamp.write_text(f"{'dev' if dev else 'play'} {lock}")
@@ -68,11 +70,11 @@ def install(*, dev: bool) -> None:
 def digest() -> str:
     """Name everything the built client depends on."""
     total = hashlib.sha256()
-    for folder in (WEB, WORDS):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not IGNORED & set(path.relative_to(folder).parts):
-                total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
-                total.update(hashlib.sha256(path.read_bytes()).digest())
+    found = [*WEB.rglob("*"), *WORDS.rglob("*.ftl"), *GAMES.rglob("clauses.toml")]
+    for path in sorted(found):
+        if path.is_file() and not IGNORED & set(path.relative_to(ROOT).parts):
+            total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+            total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 

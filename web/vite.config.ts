@@ -11,5 +11,8 @@ export default defineConfig({
     assetsDir: "assets",
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // words and clauses lie in the Python package
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
 });

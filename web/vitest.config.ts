@@ -6,6 +6,10 @@ export default mergeConfig(
   base,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", setupFiles: ["vitest.setup.ts"], include: ["src/**/*.test.ts"] },
+    test: {
+      environment: "happy-dom",
+      setupFiles: ["vitest.setup.ts"],
+      include: ["src/**/*.test.ts"],
+    },
   }),
 );

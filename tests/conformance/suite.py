@@ -187,7 +187,8 @@ def check_double_entry(case: Case) -> None:
                         assert refusal is not None, f"{text!r} is neither legal nor refused"
                         named = refusal.clause in numbers
                         assert named, f"refusal of {text!r} names no clause: {refusal.plain()}"
-            assert state.actor() in state.actors(), "actor() must be one of actors()"
+            assert state.actor() in state.awaited(), "actor() must be one of awaited()"
+            assert set(state.awaited()) <= set(state.actors()), "awaited() must be among actors()"
             beyond = state.refusal(state.actor(), space.size)
             assert beyond is not None, "an action beyond the space must be refused"
 

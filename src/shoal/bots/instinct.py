@@ -31,6 +31,18 @@ class Instinct(ABC):
         chosen = self.choose(state, seat, chance)
         return [4.0 if action == chosen else 1.0 for action in actions]
 
+    def glance(self, state: State, seat: int, chance: Chance) -> int:
+        """A legal action for a playout: as `choose`, but cheaper where that is slow."""
+        return self.choose(state, seat, chance)
+
+    def narrow(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        """Those of many legal actions a search should think about; never none."""
+        return actions
+
+    def suppose(self, state: State, seat: int, chance: Chance) -> None:
+        """Make a state imagined by a seat likelier: what others hide, they chose with sense."""
+        return None
+
     def stage(self, state: State) -> int:
         """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
         return 0

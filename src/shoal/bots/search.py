@@ -106,6 +106,7 @@ class Search:
 
     def simulate(self, root: Node, state: State, searcher: int, chance: Chance) -> None:
         """One walk down the tree, one new node, one playout, one scoring."""
+        self.instinct.suppose(state, searcher, chance)
         path: list[Node] = [root]
         node = root
         grown = False
@@ -118,8 +119,9 @@ class Search:
                 continue
             if seat != searcher and state.game.space.family_of(actions[0]).secret:
                 # A secret choice cannot answer ours: no branch of the tree, only a guess.
-                state.apply(seat, self.instinct.choose(state, seat, chance))
+                state.apply(seat, self.instinct.glance(state, seat, chance))
                 continue
+            actions = self.instinct.narrow(state, seat, actions)
             child = self.descend(node, state, seat, actions, chance)
             grown = child.visits == 0
             state.apply(seat, child.action)
@@ -194,5 +196,5 @@ class Search:
                 actions = state.legal(seat)
                 state.apply(seat, actions[chance.below(len(actions))])
             else:
-                state.apply(seat, instinct.choose(state, seat, chance))
+                state.apply(seat, instinct.glance(state, seat, chance))
         return rewards(state) if state.over() else instinct.evaluate(state)

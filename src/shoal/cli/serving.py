@@ -46,6 +46,23 @@ def serve(
 
 
 @app.command()
+def load(
+    tables: Annotated[int, typer.Option(min=1, help="Tables at once.")] = 500,
+    seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 60.0,
+    think: Annotated[float, typer.Option(min=0, help="Pause before a move; 0 is flat out.")] = 1.0,
+    game: Annotated[str, typer.Option(help="What is played.")] = "maldivia",
+    peers: Annotated[
+        Path | None,
+        typer.Option(help="A folder with boardgame.io's load driver, to measure it beside ours."),
+    ] = None,
+) -> None:
+    """Measure a server under load on this machine: moves a second, delays, memory."""
+    from shoal.server.load import load as measure  # noqa: PLC0415
+
+    measure(tables=tables, seconds=seconds, think=think, game=game, peers=peers)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the backup goes.", metavar="FILE")],
     data: Data = None,

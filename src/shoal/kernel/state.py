@@ -53,6 +53,13 @@ class State(ABC):
         seats = self.actors()
         return seats[0] if seats else -1
 
+    def awaited(self) -> list[int]:
+        """The seats the table waits for: those that may act, less those that need not again.
+
+        Whoever has planned may often still change the plan, but nobody waits for that.
+        """
+        return self.actors()
+
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none when it may not act."""

@@ -252,7 +252,7 @@ class Table:
     def turn(self, at: float, before: list[int], acted: int = -1) -> None:
         """The position changed: whose decision is new, whose clock runs, is it over."""
         assert self.play is not None
-        self.waiting = self.play.state.actors()
+        self.waiting = self.play.state.awaited()
         if self.play.state.over():
             self.stage = FINISHED
             self.vote = None

@@ -7,9 +7,11 @@ and by how safe they lie in a storm.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from shoal.bots.instinct import Instinct
+from shoal.bots.instinct import Instinct, rewards
+from shoal.bots.search import Tuning
 from shoal.games.carta_magica import actions, phases
 from shoal.games.carta_magica.adventure import looked_at, taming_total
 from shoal.games.carta_magica.battle import loser
@@ -47,6 +49,7 @@ from shoal.games.carta_magica.table import (
     GOODS,
     LIMIT,
     MAGIC,
+    SOUND,
     Table,
 )
 from shoal.games.carta_magica.wheel import NUMBER
@@ -55,6 +58,7 @@ from shoal.kernel.state import State
 
 NUMBERS: Final = BOX.numbers
 FAR: Final = 999
+NEVER: Final = 10**6
 LEVELS: Final = 5  # laps -2 … 2 of the lifted sea
 
 
@@ -167,6 +171,77 @@ class CartaMagicaInstinct(Instinct):
             return actions.TELESCOPE
         return choose_rarer(state, seat, legal, chance)
 
+    def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
+        """A point more makes an action of the voyage about twice as promising."""
+        assert isinstance(state, Table)
+        if state.phase not in (phases.CHOOSE, phases.SAIL):
+            chosen = self.choose(state, seat, chance)
+            return [20.0 if action == chosen else 1.0 for action in actions]
+        found = action_worths(state, seat, actions)
+        top = -NEVER
+        for worth in found:
+            top = max(top, worth)
+        return [0.0005 + exp(max(-400, worth - top) / 12.0) for worth in found]
+
+    def stage(self, state: State) -> int:
+        """Turns taken so far."""
+        assert isinstance(state, Table)
+        place = (state.turn - state.first) % state.seats
+        if state.phase < phases.START:
+            return 0
+        if state.over():
+            return (state.round + 1) * state.seats
+        return state.round * state.seats + place
+
+    def evaluate(self, state: State) -> list[float]:
+        """How likely each seat is ahead of each other when somebody comes home."""
+        assert isinstance(state, Table)
+        if state.over():
+            return rewards(state)
+        outlooks: list[int] = []
+        nearest_home = 60
+        for seat in range(state.seats):
+            outlooks.append(prospect(state, seat))
+            nearest_home = min(nearest_home, way_home(state, seat))
+        spread = 60.0 + 2.0 * nearest_home
+        found: list[float] = []
+        for seat in range(state.seats):
+            total = 0.0
+            for other in range(state.seats):
+                if other != seat:
+                    total += 1.0 / (1.0 + exp((outlooks[other] - outlooks[seat]) / spread))
+            found.append(total / (state.seats - 1))
+        return found
+
+
+def way_home(table: Table, seat: int) -> int:
+    """Steps of the circle still to sail."""
+    if table.returned[seat]:
+        return 0
+    if table.home[seat] < 0:
+        return 60
+    return min(60, homeward(table.home[seat]).ahead(table.place[seat], table.laps[seat]))
+
+
+def prospect(table: Table, seat: int) -> int:
+    """Points and what may become points, in tenths, as if the race went on evenly."""
+    if table.home[seat] < 0:
+        return -STEP * 60  # the whole circle is ahead
+    total = 10 * table.score(seat)
+    if table.anyone_returned():
+        return total
+    gold, goods = table.own(seat, GOLD), table.own(seat, GOODS)
+    total += 18 * (gold // 2 * 2) + 6 * min(goods, LIMIT)
+    total += MAGIC_TAKEN * table.own(seat, MAGIC) - STEP * way_home(table, seat)
+    total -= 20 * table.missed[seat] + STORM * RISK[table.place[seat]]
+    if table.condition[seat] != SOUND:
+        total -= 30
+    if gold >= 4:
+        total -= STEP // 2 * nearest(table.place[seat], RED_CELLS, table.place, seat)
+    elif goods >= 4:
+        total -= STEP // 2 * nearest(table.place[seat], BLACK_CELLS, table.place, seat)
+    return total
+
 
 def choose_rarer(table: Table, seat: int, legal: list[int], chance: Chance) -> int:
     phase = table.phase
@@ -265,14 +340,16 @@ def going_home(table: Table, seat: int) -> bool:
     return ahead <= 9 and points >= 12
 
 
-def place_value(table: Table, seat: int, goal: int, change: int) -> int:
-    """What it is worth to lie on a space after this move, in tenths of a point."""
+def place_value(table: Table, seat: int, goal: int, change: int, home: bool, shown: int) -> int:
+    """What it is worth to lie on a space after this move, in tenths of a point.
+
+    `home` says whether the ship is bound for home, `shown` what the best talisman is worth.
+    """
     laps = table.laps[seat] + change
     ahead = homeward(table.home[seat]).ahead(goal, laps)
     value = -STORM * RISK[goal]
     goods, gold = table.own(seat, GOODS), table.own(seat, GOLD)
     selling = min(goods // 2, LIMIT - table.gold[seat])
-    home = going_home(table, seat)
     if goal == table.home[seat] and laps:
         return 150 if home else -40
     if SPACE[goal] == BLACK:
@@ -282,12 +359,12 @@ def place_value(table: Table, seat: int, goal: int, change: int) -> int:
     elif SPACE[goal] == RED:
         buys = gold // 2
         if buys:
-            value += 10 * best_shown(table, seat) + 45 * (buys - 1)
+            value += 10 * shown + 45 * (buys - 1)
         gold -= 2 * buys
     if home:
         return value - STEP * 2 * ahead
     # The next leg, with a pull round the island that grows with the rounds.
-    if gold >= 4 or (gold >= 2 and best_shown(table, seat) >= 10):
+    if gold >= 4 or (gold >= 2 and shown >= 10):
         value += 40 - STEP * nearest(goal, RED_CELLS, table.place, seat)
     elif goods >= 4:
         value += 30 - STEP * nearest(goal, BLACK_CELLS, table.place, seat)
@@ -296,35 +373,49 @@ def place_value(table: Table, seat: int, goal: int, change: int) -> int:
 
 def choose_action(table: Table, seat: int, legal: list[int]) -> int:
     """The best of sailing, loading, drawing and holding; ways out of a calm when they pay."""
+    found = action_worths(table, seat, legal)
+    best = 0
+    for at in range(len(found)):
+        if found[at] > found[best]:
+            best = at
+    return legal[best]
+
+
+def action_worths(table: Table, seat: int, legal: list[int]) -> list[int]:
+    """What each of some actions of a turn is worth, in tenths of a point."""
     start = table.place[seat]
     sea = waters(start)
-    stay = place_value(table, seat, start, 0) if SPACE[start] == BLUE else stay_value(table, seat)
-    best, value = legal[0], -(10**6)
+    home, shown = going_home(table, seat), best_shown(table, seat)
+    if SPACE[start] == BLUE:
+        stay = place_value(table, seat, start, 0, home, shown)
+    else:
+        stay = stay_value(table, seat)
+    loading = 0 if table.anyone_returned() else 1
+    found: list[int] = []
     for action in legal:
         if action >= actions.SAIL:
             goal = action - actions.SAIL
-            worth = place_value(table, seat, goal, sea.laps[goal])
+            worth = place_value(table, seat, goal, sea.laps[goal], home, shown)
         elif action == actions.HOLD:
             worth = stay
         elif action == actions.GOODS:
             room = min(NUMBER[table.sector], LIMIT - table.goods[seat])
-            worth = stay + (0 if table.anyone_returned() else GOODS_TAKEN * room)
+            worth = stay + GOODS_TAKEN * room * loading
         elif action == actions.MAGIC:
             room = min(NUMBER[table.sector], LIMIT - table.magic[seat])
-            worth = stay + (0 if table.anyone_returned() else MAGIC_TAKEN * room)
+            worth = stay + MAGIC_TAKEN * room * loading
         elif action == actions.CARD:
             worth = stay + CARD_TAKEN
         elif action in (actions.TOW, actions.REPAIR):
-            worth = stay + (10 if going_home(table, seat) else -5)
+            worth = stay + (10 if home else -5)
         elif action in (actions.ESCAPE, actions.MEND):
             worth = stay + 20
         elif action == actions.LUCKY:
             worth = lucky_value(table, seat)
         else:
-            worth = 10**6 if wants_curse(table, seat) else -(10**6)
-        if worth > value:
-            best, value = action, worth
-    return best
+            worth = NEVER if wants_curse(table, seat) else -NEVER
+        found.append(worth)
+    return found
 
 
 def stay_value(table: Table, seat: int) -> int:
@@ -453,3 +544,5 @@ def choose_loot(table: Table, seat: int, legal: list[int]) -> int:
 
 
 INSTINCT: Final = CartaMagicaInstinct()
+# Playouts of a few rounds: instinct knows the way home better than any evaluation of the sea.
+TUNING: Final = Tuning(exploration=0.3, bias=0.3, opening=4.0, whim=0.05, stages=8, longest=60)

@@ -7,13 +7,16 @@ lie there, where a second one of an open species costs everything revealed since
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from shoal.bots.instinct import Instinct
+from shoal.bots.search import Tuning
 from shoal.games.kleine_fische.actions import (
     AGAIN,
     ANNOUNCE,
     CRAWL,
+    DASH,
     EXPLORE,
     JUMP,
     JUMP_BERTH,
@@ -29,11 +32,14 @@ from shoal.games.kleine_fische.actions import (
     USE,
 )
 from shoal.games.kleine_fische.cards import (
+    CARDS,
+    CHEST,
     DIFFICULTY,
     FISH,
     KIND,
     OCTO,
     POWER,
+    RAINBOW,
     SHELLS,
     SPECIES,
 )
@@ -65,6 +71,9 @@ STRANDED: Final = -0.5  # a first movement that ends the turn
 SECOND_CARD: Final = 0.1  # a choice between two cards, and more to come nearby
 HOPE: Final = 0.15  # what a dive that goes on may still bring
 MOOD: Final = 256  # of which 0 … 63 vary a value: see `mood`
+TURN: Final = 3.0  # what the next turn brings at first
+CARD_KEPT: Final = 1.0  # a cave card that is played is a point less
+STEEP: Final = 2.5  # how well a beginner tells good from better
 WORTH_A_CARD: Final = 4  # fish of a victim that are worth a card worth a point
 
 
@@ -92,15 +101,23 @@ class Sums:
             self.loss[SPECIES[card]] = lost
         total = 0.0
         count = 0
+        best, loss, up = self.best, self.loss, sea.species_up
+        cards: list[int] = sea.deck[:]
         for place in range(PLACES):
             card = sea.board[place]
             if card >= 0 and card < FISH and not sees_place(sea, seat, place):
-                total += self.outcome(card)
-                count += 1
-        for card in sea.deck:
+                cards.append(card)
+        for card in cards:
             if card < FISH:
-                total += self.outcome(card)
+                species = SPECIES[card]
                 count += 1
+                if up >> species & 1:
+                    total -= loss[species]
+                else:
+                    gain = SHELLS[card] - best[species]
+                    total += SPARE_FISH + HOPE
+                    if gain > 0:
+                        total += gain
         self.unknown = total / count if count else 0.0
 
     def worth(self, card: int) -> float:
@@ -141,6 +158,23 @@ class Sums:
         return best + (SECOND_CARD if hidden > 1 else 0.0)
 
 
+def standing(sea: Sea, seat: int) -> float:
+    """The points of a seat, and what its caves and spare fish will bring."""
+    best = stacks(sea, seat)
+    total = 0.0
+    for height in best:
+        total += height
+    for card in sea.hands[seat]:
+        kind = KIND[card]
+        if kind == RAINBOW:
+            total += 2.2
+        elif kind == CHEST:
+            total += 2.0
+        else:
+            total += 1.2
+    return total + 0.1 * len(sea.piles[seat])
+
+
 class CarefulDiver(Instinct):
     """Plays Kleine Fische by adding up, without looking ahead."""
 
@@ -167,6 +201,58 @@ class CarefulDiver(Instinct):
         if phase == ROLLED:
             return legal[0]  # a Roll Again card if there is one, else accept
         return legal[chance.below(len(legal))]  # any swap, any look
+
+    def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
+        """By what each way or card brings; elsewhere the chosen one, and the others a little."""
+        assert isinstance(state, Sea)
+        phase = state.phase
+        if phase not in (CHOICE, MOVE_DUE, FIRST_REVEAL, AFTER_MOVE):
+            chosen = self.choose(state, seat, chance)
+            return [6.0 if action == chosen else 1.0 for action in actions]
+        sums = Sums(state, seat)
+        berth = departure(state)
+        weights: list[float] = []
+        for action in actions:
+            value = 0.0
+            if action == STOP:
+                value = HOPE + 0.125
+            elif SWIM <= action < DASH:
+                after = STEP[berth * 4 + action - SWIM]
+                value = sums.lane(after >> 1, phase == MOVE_DUE) + 0.02 * len(ONWARD[after])
+            elif DASH <= action < REVEAL:
+                value = sums.lane((action - DASH) % 120 >> 1, phase == MOVE_DUE) - CARD_KEPT
+            elif REVEAL <= action < EXPLORE:
+                value = sums.reveal(action - REVEAL)
+            elif EXPLORE <= action < STOP:
+                value = CAVE
+            else:
+                value = -CARD_KEPT
+            weights.append(0.02 + math.exp(max(-20.0, min(20.0, STEEP * value))))
+        return weights
+
+    def stage(self, state: State) -> int:
+        """Cards that have left the deck: rises with each turn that brought something."""
+        assert isinstance(state, Sea)
+        return CARDS - len(state.deck) + (1 if state.phase >= RAINBOW_DUE else 0)
+
+    def evaluate(self, state: State) -> list[float]:
+        """Points, caves and whose turn it is, each seat against the others."""
+        assert isinstance(state, Sea)
+        left = len(state.deck)
+        scale = 1.0 + 0.5 * math.sqrt(left)
+        hopes: list[float] = []
+        for seat in range(state.seats):
+            hopes.append(standing(state, seat))
+        if left or len(state.photos) == 0:
+            hopes[state.turn] += TURN * (0.4 + 0.6 * left / 78.0)
+        found: list[float] = []
+        for seat in range(state.seats):
+            total = 0.0
+            for other in range(state.seats):
+                if other != seat:
+                    total += 1.0 / (1.0 + math.exp((hopes[other] - hopes[seat]) / scale))
+            found.append(total / (state.seats - 1))
+        return found
 
     def swim(self, sea: Sea, seat: int, chance: Chance) -> int:
         """The best lane, or stop when none is worth it. Fins and lamps are kept for their point."""
@@ -301,3 +387,6 @@ class CarefulDiver(Instinct):
 
 
 INSTINCT: Final = CarefulDiver()
+TUNING: Final = Tuning(
+    exploration=0.15, bias=0.1, opening=3.0, growth=0.5, whim=0.02, stages=1, longest=60
+)

@@ -2,7 +2,9 @@
 fog where it hurts others.
 
 A mast is judged by the open orders it fills. Plans are chained step by step: from each of a few
-good lines the best ends of every arrow go on, as if nobody else moved.
+good lines the best ends of every arrow go on, as if nobody else moved. What follows from open
+information alone (lines, plans worth a look, sites) is remembered, since a search asks for it again
+and again.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import math
 from typing import Final
 
 from shoal.bots.instinct import Instinct
+from shoal.bots.search import Tuning
 from shoal.games.maldivia.actions import (
     CATCH_FISH,
     DELIVER,
@@ -21,7 +24,6 @@ from shoal.games.maldivia.actions import (
     HAUL,
     PLACE,
     PLAN,
-    RELEASE,
     RESTACK,
     ROB,
     SAIL,
@@ -29,12 +31,10 @@ from shoal.games.maldivia.actions import (
     STICK,
     SWAP,
     TURN,
-    plan_action,
 )
-from shoal.games.maldivia.box import CATCH, FISH, MAST, NEED, VALUE
+from shoal.games.maldivia.box import CARDS, CATCH, FISH, LAST_SPACES, MAST, NEED, VALUE
 from shoal.games.maldivia.cloth import NEXT, rim
 from shoal.games.maldivia.fog import affected, full_line
-from shoal.games.maldivia.market import pays
 from shoal.games.maldivia.sailing import reach
 from shoal.games.maldivia.waters import (
     ASK_ACT,
@@ -47,6 +47,7 @@ from shoal.games.maldivia.waters import (
     ASK_RESTACK,
     ASK_SAIL,
     ASK_STICK,
+    OVER,
     Waters,
 )
 from shoal.kernel.chance import Chance
@@ -57,19 +58,55 @@ SITES: Final = 10  # spaces looked at when a boat is placed
 FILLED: Final = 0.62  # worth of a point whose order is complete on the mast
 STARTED: Final = 0.34  # worth of a point whose order is being collected
 LATER: Final = 0.55  # worth of what the next arrow could bring
-COLOUR_MASKS: Final[list[int]] = [1, 1 << 8, 1 << 16, 1 << 24]
+SITES_SHOWN: Final = 12  # spaces a search thinks about when a boat is placed
+AHEAD: Final = 3  # ends from which a hasty look goes on to the next arrow
+LIKELY: Final = 80  # of a hundred imagined plans, so many are sensible ones
+SURE: Final = 0.8  # points that decide a game at its end
+OPEN_END: Final = 0.28  # and how much more it takes before, by the spaces left
+STEEP: Final = 6.0  # how well a beginner tells good from better
+JUNK: Final = 0.00005  # weight of a plan that leads nowhere
+REMEMBERED: Final = 5000  # positions at most
+COLOUR_MASKS: Final[list[int]] = [1, 8, 64, 512]  # a mast as a number: three bits a colour
+MASTS: Final = 4096
+
+
+def _counts() -> list[int]:
+    """How many fish a mast has."""
+    return [(m & 7) + (m >> 3 & 7) + (m >> 6 & 7) + (m >> 9) for m in range(MASTS)]
+
+
+def _matches() -> list[int]:
+    """`MATCHES[card * 4096 + mast]`: how many of the fish a card asks for are on the mast."""
+    found: list[int] = []
+    for card in range(CARDS):
+        row = [0]
+        for colour in range(3, -1, -1):
+            least = [min(NEED[card * 4 + colour], fish) for fish in range(8)]
+            row = [more + fish for more in row for fish in least]
+        found.extend(row)
+    return found
+
+
+COUNT: Final[list[int]] = _counts()
+MATCHES: Final[list[int]] = _matches()
+ORDER: Final[list[int]] = [
+    NEED[c * 4] + 8 * NEED[c * 4 + 1] + 64 * NEED[c * 4 + 2] + 512 * NEED[c * 4 + 3]
+    for c in range(CARDS)
+]
 
 
 class Line:
     """A line of a plan: arrows so far, where they lead, the mast and what was delivered."""
 
-    def __init__(self, arrows: int, cell: int, have: int, served: int, worth: float) -> None:
+    def __init__(
+        self, arrows: int, cell: int, have: int, served: int, worth: float, score: float
+    ) -> None:
         self.arrows = arrows
         self.cell = cell
         self.have = have
         self.served = served  # bits of ships that are gone
         self.worth = worth  # points delivered on the way
-        self.score = 0.0
+        self.score = score
 
 
 class MaldiviaInstinct(Instinct):
@@ -79,41 +116,68 @@ class MaldiviaInstinct(Instinct):
         assert isinstance(state, Waters)
         ask = state.ask
         if ask == ASK_SAIL:
-            return best_of(state.menu, self.sailing(state, seat, state.menu), chance)
-        if ask == ASK_ACT:
-            return choose_action(state, seat, chance)
-        if ask == ASK_PLAN:
-            return choose_plan(state, seat, chance)
-        if ask == ASK_GAIN:
-            return choose_source(state, seat)
-        if ask == ASK_DROP:
-            return choose_drop(state, seat)
-        if ask == ASK_STICK:
-            return choose_stick(state, seat)
-        if ask == ASK_RESTACK:
-            return choose_restack(state, seat)
-        if ask == ASK_GIVE:
-            return cheapest_gift(state)
-        if ask == ASK_EXCHANGE:
-            return choose_exchange(state, seat)
+            return best_of(state.menu, sailing(state, seat, state.menu, 99), chance)
         if ask == ASK_PLACE:
             return choose_site(state, seat, chance)
-        return state.menu[chance.below(len(state.menu))]
+        return self.decide(state, seat, chance)
+
+    def glance(self, state: State, seat: int, chance: Chance) -> int:
+        assert isinstance(state, Waters)
+        ask = state.ask
+        if ask == ASK_SAIL:
+            return best_of(state.menu, sailing(state, seat, state.menu, AHEAD), chance)
+        if ask == ASK_PLACE:
+            sites = good_sites(state, seat)
+            return sites[chance.below(min(4, len(sites)))]
+        return self.decide(state, seat, chance)
+
+    def decide(self, sea: Waters, seat: int, chance: Chance) -> int:
+        """All that is quick anyway."""
+        ask = sea.ask
+        if ask == ASK_ACT:
+            return choose_action(sea, seat, chance)
+        if ask == ASK_PLAN:
+            return choose_plan(sea, seat, chance)
+        if ask == ASK_GAIN:
+            return choose_source(sea, seat)
+        if ask == ASK_DROP:
+            return choose_drop(sea, seat)
+        if ask == ASK_STICK:
+            return most_wanted(sea, seat, STICK)
+        if ask == ASK_RESTACK:
+            return most_wanted(sea, seat, RESTACK)
+        if ask == ASK_GIVE:
+            return cheapest_gift(sea)
+        if ask == ASK_EXCHANGE:
+            return choose_exchange(sea, seat)
+        return sea.menu[chance.below(len(sea.menu))]
 
     def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
         assert isinstance(state, Waters)
         if state.ask == ASK_SAIL:
-            scores = self.sailing(state, seat, actions)
-            low = high = scores[0]
-            for score in scores:
-                low = min(low, score)
-                high = max(high, score)
-            span = max(0.001, high - low)
-            return [1.0 + 9.0 * (score - low) / span for score in scores]
+            return graded(sailing(state, seat, actions, 99))
         if state.ask == ASK_PLAN:
             return weigh_plans(state, seat, actions)
+        if state.ask == ASK_PLACE:
+            return weigh_sites(state, seat, actions)
         chosen = self.choose(state, seat, chance)
-        return [6.0 if action == chosen else 1.0 for action in actions]
+        return [12.0 if action == chosen else 1.0 for action in actions]
+
+    def narrow(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        assert isinstance(state, Waters)
+        if state.ask == ASK_PLAN:
+            return good_plans(state, seat)
+        if state.ask == ASK_PLACE:
+            return good_sites(state, seat)
+        return actions
+
+    def suppose(self, state: State, seat: int, chance: Chance) -> None:
+        """Others mostly plan sensibly: give their standing tiles what brings them most."""
+        assert isinstance(state, Waters)
+        if ASK_PLAN <= state.ask < OVER:
+            for other in range(state.seats):
+                if other != seat and state.planned >> other & 1 and chance.below(100) < LIKELY:
+                    suppose_plan(state, other, chance)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, Waters)
@@ -122,62 +186,82 @@ class MaldiviaInstinct(Instinct):
     def evaluate(self, state: State) -> list[float]:
         """Points and what the masts promise, each seat against the others."""
         assert isinstance(state, Waters)
+        left = max(0, state.spaces() - LAST_SPACES)
+        soon = min(1.0, 0.25 + left / 24.0)  # what lies on a mast must still be sold
+        scale = SURE + OPEN_END * math.sqrt(left)
         hopes: list[float] = []
         for seat in range(state.seats):
-            hopes.append(state.points[seat] + promise(state, packed(state, seat), 0))
+            hopes.append(state.points[seat] + soon * promise(state, packed(state, seat), 0))
         found: list[float] = []
         for seat in range(state.seats):
             total = 0.0
             for other in range(state.seats):
                 if other != seat:
-                    total += 1.0 / (1.0 + math.exp((hopes[other] - hopes[seat]) / 3.0))
+                    total += 1.0 / (1.0 + math.exp((hopes[other] - hopes[seat]) / scale))
             found.append(total / (state.seats - 1))
         return found
 
-    def sailing(self, state: Waters, seat: int, actions: list[int]) -> list[float]:
-        """How good each end space is, with a look at the next arrow of the own plan."""
-        start = state.boats[seat]
-        have = packed(state, seat)
-        following = -1
-        for slot in range(state.turn + 1, 4):
-            if following < 0 and state.tiles[seat * 4 + slot] < 4:
-                following = state.tiles[seat * 4 + slot]
-        scores: list[float] = []
-        for action in actions:
-            if action == STAY:
-                cell, line = start, Line(0, start, have, 0, 0.0)
-                line.score = promise(state, have, 0)
-            else:
-                cell = action - SAIL
-                line = landed(state, seat, Line(0, cell, have, 0, 0.0), True)
-            worth = line.score
-            if following >= 0:
-                move_ghost(state, seat, cell)
-                best = 0.0
-                for end in reach(state, seat, following):
-                    ahead = landed(
-                        state, seat, Line(0, end, line.have, line.served, line.worth), False
-                    )
-                    best = max(best, ahead.score - line.score)
-                move_ghost(state, seat, start)
-                worth += LATER * best
-            scores.append(worth)
+
+def graded(scores: list[float]) -> list[float]:
+    """Weights from scores: half a point above another counts twenty times."""
+    high = scores[0]
+    for score in scores:
+        high = max(high, score)
+    return [0.005 + math.exp(max(-30.0, (score - high) * STEEP)) for score in scores]
+
+
+def sailing(sea: Waters, seat: int, actions: list[int], most: int) -> list[float]:
+    """How good each end space is; from the best of them with a look at the next own arrow."""
+    start = sea.boats[seat]
+    have = packed(sea, seat)
+    following = -1
+    for slot in range(sea.turn + 1, 4):
+        if following < 0 and sea.tiles[seat * 4 + slot] < 4:
+            following = sea.tiles[seat * 4 + slot]
+    scores: list[float] = []
+    for action in actions:
+        if action == STAY:
+            scores.append(promise(sea, have, 0))
+        else:
+            scores.append(landed(sea, seat, action - SAIL, have, 0, 0.0, True)[0])
+    if following < 0:
         return scores
+    floor = -99.0
+    if len(actions) > most:
+        floor = nth_best(scores, most)
+    for i in range(len(actions)):
+        if scores[i] < floor:
+            scores[i] -= 0.1
+            continue
+        cell, score, mast, served, worth = start, scores[i], have, 0, 0.0
+        if actions[i] != STAY:
+            cell = actions[i] - SAIL
+            score, mast, served, worth = landed(sea, seat, cell, have, 0, 0.0, True)
+        move_ghost(sea, seat, cell)
+        best = 0.0
+        for end in reach(sea, seat, following):
+            ahead = landed(sea, seat, end, mast, served, worth, False)[0]
+            best = max(best, ahead - score)
+        move_ghost(sea, seat, start)
+        scores[i] += LATER * best
+    return scores
+
+
+def nth_best(scores: list[float], n: int) -> float:
+    kept = scores[:]
+    kept.sort()
+    return kept[len(kept) - n]
 
 
 # Judging a mast.
 
 
 def packed(sea: Waters, seat: int) -> int:
-    """The fish of a mast, eight bits a colour."""
+    """The fish of a mast, three bits a colour."""
     have = 0
     for i in range(sea.height[seat]):
-        have += 1 << 8 * sea.mast[seat * 7 + i]
+        have += COLOUR_MASKS[sea.mast[seat * 7 + i]]
     return have
-
-
-def count_of(have: int) -> int:
-    return (have & 255) + (have >> 8 & 255) + (have >> 16 & 255) + (have >> 24)
 
 
 def promise(sea: Waters, have: int, served: int) -> float:
@@ -186,42 +270,40 @@ def promise(sea: Waters, have: int, served: int) -> float:
         return 0.0
     total = 0.0
     best = 0.0
+    ships = sea.ships
     for place in range(8):
-        card = sea.ships[place]
+        card = ships[place]
         if card < 0 or served >> place & 1:
             continue
-        found = 0
-        need = card * 4
-        for colour in range(4):
-            found += min(NEED[need + colour], have >> 8 * colour & 255)
+        found = MATCHES[card * MASTS + have]
+        if found == 0:
+            continue
         worth = VALUE[card]
         part = FILLED * worth if found == worth else STARTED * found * found / worth
         total += part
         best = max(best, part)
     # The same fish cannot fill two orders: the best counts full, the rest for choice only.
-    return best + 0.25 * (total - best) + 0.02 * count_of(have)
+    return best + 0.25 * (total - best) + 0.02 * COUNT[have]
 
 
-def demand(sea: Waters, seat: int, colour: int) -> float:
+def demand(sea: Waters, have: int, colour: int) -> float:
     """How much a colour is wanted by the open orders, nearly filled ones most."""
-    have = packed(sea, seat)
     total = 0.0
     for place in range(8):
         card = sea.ships[place]
         if card >= 0 and NEED[card * 4 + colour]:
-            found = 0
-            for each in range(4):
-                found += min(NEED[card * 4 + each], have >> 8 * each & 255)
+            found = MATCHES[card * MASTS + have]
             total += NEED[card * 4 + colour] * (1.0 + found * found)
     return total
 
 
-def landed(sea: Waters, seat: int, line: Line, robbing: bool) -> Line:
-    """A line after the best use of its last space: fish, or deliver to each side it borders."""
-    cell = line.cell
-    fresh = line.have
+def landed(
+    sea: Waters, seat: int, cell: int, have: int, served: int, worth: float, robbing: bool
+) -> tuple[float, int, int, float]:
+    """The best use of a space, to fish or to deliver: score, mast, ships served, points made."""
+    fresh = have
     if robbing:
-        room = MAST - count_of(fresh)
+        room = MAST - COUNT[fresh]
         for way in range(4):
             there = NEXT[cell * 4 + way]
             if there >= 0 and room > 0:
@@ -229,37 +311,33 @@ def landed(sea: Waters, seat: int, line: Line, robbing: bool) -> Line:
                 if other >= 0 and other != seat and sea.height[other]:
                     fresh += COLOUR_MASKS[sea.mast[other * 7 + sea.height[other] - 1]]
                     room -= 1
-    have, served, worth = fresh, line.served, line.worth
+    left, gone, made = fresh, served, worth
     for side in range(4):
-        if sea.borders(cell, side):
+        if left and sea.borders(cell, side):
             chosen, best = -1, 0
             for slot in range(2):
                 place = side * 2 + slot
                 card = sea.ships[place]
-                waits = card >= 0 and not served >> place & 1
-                if waits and VALUE[card] > best and pays(have, card):
+                waits = card >= 0 and not gone >> place & 1
+                if waits and VALUE[card] > best and MATCHES[card * MASTS + left] == VALUE[card]:
                     chosen, best = place, VALUE[card]
             if chosen >= 0:
-                card = sea.ships[chosen]
-                for colour in range(4):
-                    have -= NEED[card * 4 + colour] << 8 * colour
-                served |= 1 << chosen
-                worth += best
-    score = worth + promise(sea, have, served)
+                left -= ORDER[sea.ships[chosen]]
+                gone |= 1 << chosen
+                made += best
+    score = made + promise(sea, left, gone)
     shows = sea.face[cell]
     if shows >= FISH:
         full = fresh
-        room = MAST - count_of(full)
+        room = MAST - COUNT[full]
         for colour in range(4):
             caught = min(CATCH[shows * 4 + colour], sea.supply[colour], room)
-            full += caught << 8 * colour
+            full += caught * COLOUR_MASKS[colour]
             room -= caught
-        fishing = line.worth + promise(sea, full, line.served)
+        fishing = worth + promise(sea, full, served)
         if fishing > score:
-            have, served, worth, score = full, line.served, line.worth, fishing
-    done = Line(line.arrows, cell, have, served, worth)
-    done.score = score
-    return done
+            return fishing, full, served, worth
+    return score, left, gone, made
 
 
 # Planning.
@@ -274,35 +352,64 @@ def move_ghost(sea: Waters, seat: int, cell: int) -> None:
     sea.boats[seat] = cell
 
 
-def best_lines(sea: Waters, seat: int) -> list[Line]:
-    """Good ways to use three arrows, best first."""
+class Memory:
+    """What was worked out from open information: the same for the same position, always."""
+
+    def __init__(self) -> None:
+        self.lines: dict[tuple[int, ...], list[Line]] = {}
+        self.choices: dict[tuple[int, ...], list[int]] = {}
+
+
+MEMORY: Final = Memory()
+
+
+def mark(sea: Waters, seat: int, steps: int) -> tuple[int, ...]:
+    """Everything the lines of a seat depend on."""
+    row = sea.boats + sea.ships + sea.supply + sea.height
+    row.append(seat * 8 + steps)
+    for other in range(sea.seats):
+        row.append(sea.mast[other * 7 + max(0, sea.height[other] - 1)])
+    row += sea.mast[seat * 7 : seat * 7 + sea.height[seat]]
+    row += sea.creases
+    return tuple(row)
+
+
+def best_lines(sea: Waters, seat: int, steps: int) -> list[Line]:
+    """Good ways to use some arrows, best first."""
+    key = mark(sea, seat, steps)
+    known = MEMORY.lines.get(key)
+    if known is not None:
+        return known
+    if len(MEMORY.lines) >= REMEMBERED:
+        MEMORY.lines.clear()
+    found = chained(sea, seat, steps)
+    MEMORY.lines[key] = found
+    return found
+
+
+def chained(sea: Waters, seat: int, steps: int) -> list[Line]:
     start = sea.boats[seat]
-    first = Line(0, start, packed(sea, seat), 0, 0.0)
-    lines: list[Line] = [first]
-    for step in range(3):
+    lines: list[Line] = [Line(0, start, packed(sea, seat), 0, 0.0, 0.0)]
+    for step in range(steps):
         found: list[Line] = []
         for line in lines:
+            move_ghost(sea, seat, line.cell)
             for way in range(4):
                 best: Line | None = None
-                move_ghost(sea, seat, line.cell)
-                ends = reach(sea, seat, way)
-                move_ghost(sea, seat, start)
-                for end in ends:
-                    if sea.at[end] >= 0 and end != start:
-                        continue
-                    arrows = line.arrows * 4 + way
-                    ahead = Line(arrows, end, line.have, line.served, line.worth)
-                    done = landed(sea, seat, ahead, step == 0)
-                    if best is None or done.score > best.score:
-                        best = done
-                if best is not None:
-                    found.append(best)
-        if not found:
-            break
-        lines = top_lines(found, LINES if step < 2 else 2 * LINES)
-    for line in lines:
-        if line is first:
-            line.score = 0.0
+                arrows = line.arrows * 4 + way
+                for end in reach(sea, seat, way):
+                    score, have, served, worth = landed(
+                        sea, seat, end, line.have, line.served, line.worth, step == 0
+                    )
+                    if best is None or score > best.score:
+                        best = Line(arrows, end, have, served, worth, score)
+                if best is None:  # a wasted arrow
+                    best = Line(
+                        arrows, line.cell, line.have, line.served, line.worth, line.score - 0.2
+                    )
+                found.append(best)
+            move_ghost(sea, seat, start)
+        lines = top_lines(found, LINES if step < steps - 1 else 3 * LINES)
     return lines
 
 
@@ -336,22 +443,33 @@ def fog_worth(sea: Waters, seat: int, side: int, cell: int) -> float:
     return worth if ahead else worth + 0.1
 
 
+def fog_sides(sea: Waters, seat: int, cell: int) -> list[float]:
+    return [fog_worth(sea, seat, side, cell) for side in range(4)]
+
+
+def best_side(worths: list[float]) -> int:
+    best = 0
+    for side in range(1, 4):
+        if worths[side] > worths[best]:
+            best = side
+    return best
+
+
+def plan_with(arrows: int, slot: int, side: int) -> int:
+    """The plan of three arrows and a fog tile."""
+    return PLAN + slot * 256 + side * 64 + arrows
+
+
 def with_fog(sea: Waters, seat: int, line: Line) -> int:
     """The plan of a line: fog first if it hurts now, else last."""
-    best, side = -9.0, 0
-    for each in range(4):
-        worth = fog_worth(sea, seat, each, line.cell)
-        if worth > best:
-            best, side = worth, each
-    arrows = [line.arrows // 16 % 4, line.arrows // 4 % 4, line.arrows % 4]
-    slot = 0 if best >= 0.5 else 3
-    arrows.insert(slot, 4 + side)
-    return plan_action(arrows)
+    worths = fog_sides(sea, seat, line.cell)
+    side = best_side(worths)
+    return plan_with(line.arrows, 0 if worths[side] >= 0.5 else 3, side)
 
 
 def choose_plan(sea: Waters, seat: int, chance: Chance) -> int:
     """One of the best lines, not always the very best: a plan that can be foreseen is stopped."""
-    lines = best_lines(sea, seat)
+    lines = best_lines(sea, seat, 3)
     if lines[0].score <= 0.0 or chance.below(40) == 0:
         return PLAN + chance.below(1024)
     close = 0
@@ -360,21 +478,85 @@ def choose_plan(sea: Waters, seat: int, chance: Chance) -> int:
     return with_fog(sea, seat, lines[chance.below(close + 1)])
 
 
+def good_plans(sea: Waters, seat: int) -> list[int]:
+    """Plans worth a look, best first: good lines, fog where it may make sense."""
+    key = mark(sea, seat, 7)
+    known = MEMORY.choices.get(key)
+    if known is not None:
+        return known
+    found: list[int] = []
+    for line in best_lines(sea, seat, 3):
+        worths = fog_sides(sea, seat, line.cell)
+        first = best_side(worths)
+        worths[first] -= 9.0
+        second = best_side(worths)
+        for slot in range(4):
+            add_new(found, plan_with(line.arrows, 3 - slot, first))
+        add_new(found, plan_with(line.arrows, 3, second))
+        add_new(found, plan_with(line.arrows, 0, second))
+    keep_choices(key, found)
+    return found
+
+
+def add_new(found: list[int], item: int) -> None:
+    if item not in found:
+        found.append(item)
+
+
+def keep_choices(key: tuple[int, ...], found: list[int]) -> None:
+    if len(MEMORY.choices) >= REMEMBERED:
+        MEMORY.choices.clear()
+    MEMORY.choices[key] = found
+
+
 def weigh_plans(sea: Waters, seat: int, actions: list[int]) -> list[float]:
-    weights = [1.0] * 1024
-    lines = best_lines(sea, seat)
+    """By the score of its line, fog last or first a little better; all others next to nothing."""
+    weights = [JUNK] * 1024
+    lines = best_lines(sea, seat, 3)
     for line in lines:
-        share = 1.0 + 30.0 * line.score / max(0.5, lines[0].score)
+        share = math.exp(max(-9.0, (line.score - lines[0].score) * 3.0))
         plan = with_fog(sea, seat, line) - PLAN
         weights[plan] = max(weights[plan], share)
-        arrows = [line.arrows // 16 % 4, line.arrows // 4 % 4, line.arrows % 4]
         for slot in range(4):
             for side in range(4):
-                tiles = arrows[:]
-                tiles.insert(slot, 4 + side)
-                plan = plan_action(tiles) - PLAN
-                weights[plan] = max(weights[plan], share / 4.0)
+                plan = plan_with(line.arrows, slot, side) - PLAN
+                weights[plan] = max(weights[plan], share / 30.0)
     return [weights[action - PLAN] for action in actions]
+
+
+def suppose_plan(sea: Waters, seat: int, chance: Chance) -> None:
+    """Give the standing tiles of a seat arrows that suit it; fog mostly last."""
+    lying = sea.lying(seat)
+    first = seat * 4
+    fog = -1
+    for slot in range(4):
+        if sea.tiles[first + slot] >= 4:
+            fog = slot
+    arrows = 4 - lying
+    if fog >= lying:
+        arrows -= 1
+        if chance.below(2):  # else where it was imagined
+            side = sea.tiles[first + fog]
+            fog = 0 if sea.ask == ASK_PLAN and chance.below(3) == 0 else 3
+            sea.tiles[first + fog] = side
+    if arrows <= 0:
+        return
+    lines = best_lines(sea, seat, arrows)
+    bound = min(4, len(lines))
+    spread = lines[chance.below(1 + chance.below(bound))].arrows
+    slot = 3
+    while slot >= lying:
+        if slot != fog:
+            sea.tiles[first + slot] = spread % 4
+            spread //= 4
+        slot -= 1
+
+
+def site_score(sea: Waters, seat: int, action: int) -> float:
+    move_ghost(sea, seat, action - PLACE)
+    score = chained(sea, seat, 3)[0].score
+    move_ghost(sea, seat, -1)
+    return score
 
 
 def choose_site(sea: Waters, seat: int, chance: Chance) -> int:
@@ -382,12 +564,39 @@ def choose_site(sea: Waters, seat: int, chance: Chance) -> int:
     best, site = -1.0, sea.menu[0]
     for look in range(SITES):
         action = sea.menu[chance.below(len(sea.menu))]
-        move_ghost(sea, seat, action - PLACE)
-        score = best_lines(sea, seat)[0].score + 0.001 * look
-        move_ghost(sea, seat, -1)
+        score = site_score(sea, seat, action) + 0.001 * look
         if score > best:
             best, site = score, action
     return site
+
+
+def good_sites(sea: Waters, seat: int) -> list[int]:
+    """The spaces from which three arrows bring most, best first."""
+    key = mark(sea, seat, 6)
+    known = MEMORY.choices.get(key)
+    if known is not None:
+        return known
+    scores = [site_score(sea, seat, action) for action in sea.menu]
+    found: list[int] = []
+    while len(found) < min(SITES_SHOWN, len(sea.menu)):
+        best = 0
+        for i in range(len(scores)):
+            if scores[i] > scores[best]:
+                best = i
+        scores[best] = -9.0
+        found.append(sea.menu[best])
+    keep_choices(key, found)
+    return found
+
+
+def weigh_sites(sea: Waters, seat: int, actions: list[int]) -> list[float]:
+    sites = good_sites(sea, seat)
+    weights = [0.1] * len(actions)
+    for i in range(len(actions)):
+        for place in range(len(sites)):
+            if sites[place] == actions[i]:
+                weights[i] = 3.0 / (1.0 + place)
+    return weights
 
 
 # Acting.
@@ -419,10 +628,7 @@ def choose_action(sea: Waters, seat: int, chance: Chance) -> int:
             rob = action
         elif DELIVER <= action < RESTACK:
             card = sea.ships[action - DELIVER]
-            left = have
-            for colour in range(4):
-                left -= NEED[card * 4 + colour] << 8 * colour
-            worth = VALUE[card] + promise(sea, left, 1 << action - DELIVER)
+            worth = VALUE[card] + promise(sea, have - ORDER[card], 1 << action - DELIVER)
             if worth > best:
                 best, served = worth, action
     if fishing and fishing_worth(sea, seat, have) > best:
@@ -441,10 +647,10 @@ def choose_action(sea: Waters, seat: int, chance: Chance) -> int:
 
 def fishing_worth(sea: Waters, seat: int, have: int) -> float:
     shows = sea.face[sea.boats[seat]]
-    room = MAST - count_of(have)
+    room = MAST - COUNT[have]
     for colour in range(4):
         caught = min(CATCH[shows * 4 + colour], sea.supply[colour], room)
-        have += caught << 8 * colour
+        have += caught * COLOUR_MASKS[colour]
         room -= caught
     return promise(sea, have, 0)
 
@@ -474,7 +680,7 @@ def choose_drop(sea: Waters, seat: int) -> int:
 def filled_up(sea: Waters, have: int) -> int:
     """A mast with the most useful new fish that fit."""
     fresh = sea.fresh[:]
-    while count_of(have) < MAST:
+    while COUNT[have] < MAST:
         best, chosen = -1.0, -1
         for colour in range(4):
             if fresh[colour]:
@@ -488,20 +694,15 @@ def filled_up(sea: Waters, have: int) -> int:
     return have
 
 
-def choose_stick(sea: Waters, seat: int) -> int:
+def most_wanted(sea: Waters, seat: int, first: int) -> int:
     """The most wanted fish first: what sits on top is lost first."""
+    have = packed(sea, seat)
     best, chosen = -1.0, sea.menu[0]
     for action in sea.menu:
-        if action != RELEASE and demand(sea, seat, action - STICK) > best:
-            best, chosen = demand(sea, seat, action - STICK), action
-    return chosen
-
-
-def choose_restack(sea: Waters, seat: int) -> int:
-    best, chosen = -1.0, sea.menu[0]
-    for action in sea.menu:
-        if action < RESTACK + 4 and demand(sea, seat, action - RESTACK) > best:
-            best, chosen = demand(sea, seat, action - RESTACK), action
+        if action < first + 4:
+            wanted = demand(sea, have, action - first)
+            if wanted > best:
+                best, chosen = wanted, action
     return chosen
 
 
@@ -567,3 +768,6 @@ def choose_exchange(sea: Waters, seat: int) -> int:
 
 
 INSTINCT: Final = MaldiviaInstinct()
+TUNING: Final = Tuning(
+    exploration=0.25, bias=0.2, opening=3.0, growth=0.45, whim=0.03, stages=1, longest=120
+)

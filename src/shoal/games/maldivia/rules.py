@@ -90,6 +90,11 @@ class MaldiviaState(Waters):
             return list(range(self.seats))
         return [self.actor()]
 
+    def awaited(self) -> list[int]:
+        if self.ask == ASK_PLAN:
+            return [seat for seat in range(self.seats) if not self.planned >> seat & 1]
+        return self.actors()
+
     def actor(self) -> int:
         if self.ask == ASK_PLAN:  # those who have not planned come first
             seat = 0

@@ -45,7 +45,7 @@ kleine-fische-web-dash = { $cave } { $way } to { $lane } in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }: { $offer }
-kleine-fische-web-jump = boat above column { $column }, jump to { $lane } facing { $way }: { $offer }
+kleine-fische-web-jump = jump to { $lane } facing { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [one] turn up { $places }
    *[other] turn up one of { $places }
@@ -111,7 +111,7 @@ kleine-fische-web-button-swim-odds = { $percent } % a pair
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [0] no fish there
     [one] one fish
-   *[other] { $count } fish to choose from
+   *[other] one of { $count } fish
 }
 kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % a pair
 kleine-fische-web-button-jump = Jump
@@ -165,7 +165,6 @@ kleine-fische-web-pair = the pair
 kleine-fische-web-between = turned up between: turns back too
 kleine-fische-web-stays = stays
 kleine-fische-web-steal-from = { $seat } robs { $victim_seat }
-kleine-fische-web-steal-tries = tries to take { $number }
 kleine-fische-web-steal-takes = { $seat } takes { $taken } from { $victim_seat }
 kleine-fische-web-steal-none = { $victim_seat } keeps everything
 kleine-fische-web-steal-chance = { $good } of { $faces }

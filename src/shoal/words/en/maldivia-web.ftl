@@ -35,7 +35,7 @@ maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; boat of { $seat }, mast from the top: { $fish }
 maldivia-web-market = Market of { $island }
 maldivia-web-island = { $side } · { $island }
-maldivia-web-ship = Ship of { $island }: { $fish }
+maldivia-web-ship = Ship of { $island }, { $count } fish: { $fish }
 maldivia-web-berth = Empty berth of { $island }
 maldivia-web-pile = { $count ->
     [one] 1 card
@@ -95,10 +95,9 @@ maldivia-web-plan-reach = { $count ->
     [one] Your first arrow reaches 1 space.
    *[other] Your first arrow reaches { $count } spaces.
   }
-maldivia-web-plan-fog = Fog { $side } folds the misty row.
+maldivia-web-plan-fog = Fog { $side } comes for the misty row.
 maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
-maldivia-web-plan-caught = {" "}It takes a fish from { $seats }.
-maldivia-web-plan-ahead = { $reach } { $fog }{ $caught }
+maldivia-web-plan-caught = It takes a fish from { $seats }.
 maldivia-web-choose = What do you do?
 maldivia-web-choose-boat = Choose a boat
 maldivia-web-choose-ship = Which ship goes under the pile?
@@ -110,12 +109,13 @@ maldivia-web-restack = Touch the fish that comes next, from the bottom up
 maldivia-web-octopus = The octopus turns one standing tile
 maldivia-web-octopus-tile = Tile { $slot } of { $seat }: { $tile }
 maldivia-web-octopus-how = By how much?
-maldivia-web-angle = { $angle }° clockwise
+maldivia-web-angle = { $angle }°
+maldivia-web-angle-to = { $angle }°: { $tile }
 maldivia-web-shark = The shark swaps two cards, backs up
 maldivia-web-shark-give = You give
 maldivia-web-shark-take = You take
-maldivia-web-shark-mine = Give a card of { $island }
-maldivia-web-shark-theirs = Take a card of { $island } from { $seat }
+maldivia-web-shark-mine = { $letter } { $island }: give a card of it
+maldivia-web-shark-theirs = { $letter } { $seat }: take a card of { $island }
 maldivia-web-give = Which of your { $island } cards do you give { $seat }?
 
 # Players

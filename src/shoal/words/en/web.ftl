@@ -6,6 +6,7 @@ web-promise = Four sea board games with the people you like. Send a link, sit do
 web-games = Games
 web-continue = Continue
 web-my-games = My games
+web-no-games = No games yet. Choose one on the front page.
 web-going-on = Going on
 web-finished = Finished
 web-play = Play
@@ -134,7 +135,6 @@ web-note-stand-in = a bot stands in
 # The table
 
 web-prompt-none = Nothing is asked now.
-web-prompt-yours = Your turn: { $prompt }
 web-prompt-choose = Touch what glows to see what it does.
 web-prompt-playing = Watch what happens.
 web-prompt-over = The game is over.
@@ -359,3 +359,34 @@ web-seal-promise = Promised before the game
 web-seal-seed = Opened after the game
 web-gallery-file = Moments from a file
 web-gallery-none = There are no moments of this game. Make some with tools/moments.py.
+
+web-say-thinking = Tell the others that I am thinking
+web-more-time = More time for { $seat }
+web-lobby = Tables with a free seat
+web-lobby-seats = { $free ->
+    [one] one free seat of { $seats }
+   *[other] { $free } free seats of { $seats }
+  }
+
+# The first game
+
+web-guide = Your first game
+web-guide-open = Your first game? See how a turn goes.
+web-guide-hide = I know it
+web-guide-try = Any time: touch something, and the line above says what it does or why not. The lamp asks a bot.
+web-guide-maldivia-1 = You want to serve market ships: each wants certain fish, and every fish on a card you win is a point.
+web-guide-maldivia-2 = Each round you line up four tiles in secret: three arrows and one fog. Touch a tile to turn it.
+web-guide-maldivia-3 = Then tile by tile everybody sails: straight as the arrow points, as far as you like. Where you stop you may fish, rob a neighbour’s top fish, or serve a ship at the edge.
+web-guide-maldivia-4 = Fog folds the sea: the outer row is laid over, and boats caught there lose their top fish.
+web-guide-kleine-fische-1 = You photograph fish. At the end each kind counts with its best picture.
+web-guide-kleine-fische-2 = Swim to a lane between the cards, then turn up a fish beside it.
+web-guide-kleine-fische-3 = After each new fish: stop and keep all, or swim on. A kind you have already open turns the two and all between them back.
+web-guide-kleine-fische-4 = Have you exactly as many fish open as a cave says, you may explore it. Then the octopus walks, and may rob for you.
+web-guide-vanuatu-1 = You sail between islands, earn vatu, and turn it into points: eight rounds.
+web-guide-vanuatu-2 = First everybody places five pawns on actions: two, two and one. Place only what you will be able to do.
+web-guide-vanuatu-3 = Then you act in turn, with one stack at a time, where you have the most pawns. Where you have not, you wait or give them up.
+web-guide-vanuatu-4 = Ten vatu become five points at once. What you cannot pay is lost, so plan the order.
+web-guide-carta-magica-1 = Round the island in the middle once and come home, with talismans on board.
+web-guide-carta-magica-2 = Spin the arrow. Then do one thing it shows: sail, take goods, take magic, or draw a card.
+web-guide-carta-magica-3 = Black harbours trade goods for gold, red ones sell talismans for gold.
+web-guide-carta-magica-4 = A storm pushes every ship. Rocks damage, calms hold you: look where you end your turn.

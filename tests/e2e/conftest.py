@@ -1,0 +1,49 @@
+"""Browser tests: a real server, a real Chromium, nothing on the console."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browser import launch_options
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour, built_client
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    return built_client()
+
+
+@pytest.fixture(scope="session")
+def harbour(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    found = Harbour(tmp_path_factory.mktemp("shoal"), client).start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def desk(browser: Browser, harbour: Harbour) -> Iterator[Guest]:
+    """Somebody at a desk."""
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    yield guest
+    guest.leave()
+
+
+@pytest.fixture
+def phone(browser: Browser, harbour: Harbour) -> Iterator[Guest]:
+    """Somebody with a small phone, who has fingers and no mouse."""
+    guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
+    yield guest
+    guest.leave()

@@ -1,0 +1,95 @@
+"""Somebody in front of a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "web" / "shots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+class Guest:
+    """One browser context with its page; remembers what went wrong on the console."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        width: int,
+        height: int,
+        touch: bool = False,
+        dark: bool = False,
+        calm: bool = True,
+    ) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        self.expected: list[str] = []
+        # axe and settings are put into the page from outside, which the page's policy forbids.
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            bypass_csp=True,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            locale="en-GB",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def leave(self) -> None:
+        """Nothing may have gone wrong unseen."""
+        self.context.close()
+        unforeseen = [
+            fault for fault in self.faults if not any(part in fault for part in self.expected)
+        ]
+        assert unforeseen == []
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def prefer(self, **preferences: object) -> None:
+        """Set a person's preferences before the page loads."""
+        text = json.dumps(json.dumps(preferences))
+        self.context.add_init_script(f"localStorage.setItem('shoal-preferences', {text})")
+
+    def begin(self, game: str) -> None:
+        """Two clicks from the front page to a running game against bots."""
+        self.go("/")
+        self.page.get_by_role("link", name=game).first.click()
+        self.page.get_by_role("button", name="Play", exact=True).click()
+        self.page.locator(".prompt").wait_for()
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def check(self, where: str) -> None:
+        """Nothing serious that axe finds, and nothing that scrolls sideways."""
+        page = self.page
+        page.add_script_tag(path=AXE)
+        found: list[dict[str, Any]] = page.evaluate("axe.run()")["violations"]
+        grave = [described(fault) for fault in found if fault["impact"] in GRAVE]
+        assert grave == [], f"{where}: {grave}"
+        wider = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wider <= 0, f"{where}: {wider} px too wide"
+
+
+def described(fault: dict[str, Any]) -> str:
+    first = fault["nodes"][0]
+    return f"{fault['id']}: {first['html'][:120]} {first['failureSummary'][:300]}"

@@ -1,0 +1,76 @@
+"""A real server with the built client, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "shoal" / "server" / "static"
+SERVE = """
+import sys
+from pathlib import Path
+from shoal.server.main import serve
+from shoal.server.settings import Settings
+
+if __name__ == "__main__":
+    data, static, port = sys.argv[1:]
+    serve(Settings(
+        data=Path(data), static=static, port=int(port), log="error", bot_workers=1,
+        bot_levels=["deckhand", "mate"],  # a captain's hints are good, and take a second each
+        rate_address=500.0, tables_per_guest=500,
+    ))
+"""
+
+
+def built_client() -> Path:
+    """The folder of the built client; $SHOAL_STATIC names another one."""
+    if named := os.environ.get("SHOAL_STATIC"):
+        return Path(named)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "client.py"), "--dev"], check=True)
+    return STATIC
+
+
+class Harbour:
+    """A node on loopback that can be stopped and started again with the same data."""
+
+    def __init__(self, data: Path, static: Path) -> None:
+        self.data = data
+        self.static = static
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Harbour:
+        paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+        arguments = [str(self.data), str(self.static), str(self.port)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *arguments],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()  # "Shoal is at http://127.0.0.1:PORT"
+        if not said:
+            raise RuntimeError("the server did not start")
+        self.port = int(said.strip().rpartition(":")[2])
+        return self
+
+    def stop(self) -> None:
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()

@@ -1,0 +1,68 @@
+"""The pages around the tables."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
+
+SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
+PAGES = {
+    "front": "/",
+    "new": "/#/new/maldivia",
+    "rules": "/#/rules/maldivia/MAL-174",
+    "games": "/#/games",
+    "gallery": "/#/gallery/maldivia",
+}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_are_accessible_and_fit(
+    browser: Browser, harbour: Harbour, size: str, dark: bool
+) -> None:
+    width, height, touch = SIZES[size]
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=touch, dark=dark)
+    for name, path in PAGES.items():
+        guest.go(path)
+        guest.page.reload()  # an address behind # alone does not load the page anew
+        guest.page.locator("h1, .tools").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        guest.shot(f"{name}-{size}-{'dark' if dark else 'light'}")
+        guest.check(f"{name} {size}")
+    guest.leave()
+
+
+def test_front_page_in_german(desk: Guest) -> None:
+    desk.go("/")
+    desk.page.get_by_label("Language").select_option("de")
+    expect(desk.page.get_by_text("Link schicken, hinsetzen, spielen.")).to_be_visible()
+    assert desk.page.locator("html").get_attribute("lang") == "de"
+    desk.page.reload()  # the choice is kept
+    expect(desk.page.get_by_text("Link schicken, hinsetzen, spielen.")).to_be_visible()
+    desk.shot("front-desk-german")
+
+
+def test_theme_is_kept(desk: Guest) -> None:
+    desk.go("/")
+    desk.page.get_by_role("button", name="Dark colours").click()
+    expect(desk.page.locator("html")).to_have_attribute("data-theme", "dark")
+    desk.page.reload()
+    expect(desk.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_rulebook_finds_clauses(desk: Guest) -> None:
+    desk.go("/#/rules/maldivia")
+    desk.page.get_by_label("Find in the rules").fill("fog letter")
+    expect(desk.page.get_by_text("MAL-170")).to_be_visible()
+    expect(desk.page.get_by_text("MAL-050")).to_have_count(0)
+
+
+def test_unknown_table_says_so(desk: Guest) -> None:
+    desk.expected.append("404")
+    desk.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(desk.page.get_by_role("heading", name="No table here")).to_be_visible()
+    expect(desk.page.get_by_text("There is no such table, or not any more.")).to_be_visible()
+    desk.check("no table")

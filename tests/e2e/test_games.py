@@ -1,0 +1,78 @@
+"""Whole games against bots."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
+from tests.e2e.player import confirm_button, follow_hint, over, play_to_the_end, wait_for_turn
+
+GAMES = ["Maldivia", "Kleine Fische", "Vanuatu", "Carta Magica"]
+SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
+
+
+def file_name(game: str) -> str:
+    return game.lower().replace(" ", "-")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
+    desk.begin(game)
+    assert play_to_the_end(desk) > 5
+    end = desk.page.get_by_role("dialog", name="Result")
+    expect(end.get_by_text("Where the points come from").first).to_be_visible()
+    desk.shot(f"end-{file_name(game)}-desk")
+    desk.check(f"end of {game}")
+
+
+@pytest.mark.slow
+def test_whole_game_by_touch_on_a_phone(phone: Guest) -> None:
+    phone.begin("Carta Magica")
+    play_to_the_end(phone)
+    phone.shot("end-carta-magica-phone")
+    phone.check("end on a phone")
+
+
+@pytest.mark.slow
+def test_whole_game_by_keyboard(desk: Guest) -> None:
+    """No mouse: front page, seats, and every turn."""
+    page = desk.page
+    desk.go("/")
+    page.get_by_role("link", name="Carta Magica").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.locator(".prompt").wait_for()
+    for _ in range(400):
+        wait_for_turn(desk)
+        if over(desk):
+            break
+        page.locator("body").press("h")
+        confirm_button(desk).wait_for()
+        page.locator("body").press("Enter")
+        confirm_button(desk).wait_for(state="detached")
+    expect(page.locator(".end h2")).to_contain_text("won")
+    page.keyboard.press("Escape")
+    expect(page.locator(".end")).to_have_count(0)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_table_is_accessible_and_fits(
+    browser: Browser, harbour: Harbour, game: str, size: str, dark: bool
+) -> None:
+    width, height, touch = SIZES[size]
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=touch, dark=dark)
+    guest.begin(game)
+    for _ in range(9):
+        wait_for_turn(guest)
+        follow_hint(guest)
+    wait_for_turn(guest)
+    guest.page.wait_for_timeout(100)
+    guest.shot(f"table-{file_name(game)}-{size}-{'dark' if dark else 'light'}")
+    guest.check(f"table of {game}, {size}")
+    guest.leave()

@@ -1,0 +1,26 @@
+// The sixteen talismans: flat cut paper, each in a box of 48 by 48.
+
+import { ROUND } from "./icons";
+
+const K = `stroke="#17313B" stroke-width="1.6" ${ROUND}`;
+
+const TALISMANS: Record<string, string> = {
+  TL01: `<path d="M3,24Q24,2 45,24 24,46 3,24z" fill="#F6E3B0" ${K}/><circle cx="24" cy="24" r="10.5" fill="#D9822B" ${K}/><ellipse cx="24" cy="24" rx="2.6" ry="8" fill="#17313B"/><circle cx="27.5" cy="20" r="2" fill="#fff"/>`,
+  TL02: `<path d="M9,38Q4,36 5,31 3,26 8,26L29,10Q28,4 34,5 37,2 41,6 45,10 42,14 42,20 36,19L17,36Q17,42 12,41 9,43 9,38Z" fill="#F3E9D0" ${K}/><g fill="#17313B"><circle cx="18" cy="28" r="2.2"/><circle cx="24" cy="23" r="2.2"/><circle cx="30" cy="18" r="2.2"/></g><path d="M34,30q5,0 7,5M31,36q4,1 5,5" fill="none" stroke="#1F7A8C" stroke-width="2.2" ${ROUND}/>`,
+  TL03: `<path d="M16,44V32L8,22q-1,-4 3,-4l6,6V8q0,-4 3.4,-4T24,8v10V6q0,-4 3.4,-4T31,6v13l1,-9q1,-3 3.6,-2.4T38,11l-1,20q-1,6 -5,13z" fill="#EE8468" ${K}/><path d="M20,33q6,-6 12,0" ${K} fill="none"/>`,
+  TL04: `<g ${K}><path d="M24,6q5,0 5,7h-10q0,-7 5,-7zM8,16l9,4 -4,6zM40,16l-9,4 4,6zM10,40l8,-8 4,4zM38,40l-8,-8 -4,4z" fill="#7FB08A"/><ellipse cx="24" cy="27" rx="12" ry="14" fill="#3C8A63"/><path d="M24,18l6,5v8l-6,5 -6,-5v-8z" fill="#8CCB9A"/></g>`,
+  TL05: `<g ${K}><path d="M23,16Q8,4 4,14q0,12 15,13 -9,6 -5,13 9,1 10,-14zM25,16Q40,4 44,14q0,12 -15,13 9,6 5,13 -9,1 -10,-14z" fill="#C7D3D8"/><path d="M24,12q3,12 0,28 -3,-16 0,-28z" fill="#5A6B74"/></g><circle cx="13" cy="17" r="3" fill="#6D4C8D"/><circle cx="35" cy="17" r="3" fill="#6D4C8D"/>`,
+  TL06: `<path d="M18,6a6,6 0 0 1 12,0" fill="none" ${K}/><path d="M12,12L16,6 24,10 32,6 36,12V34Q36,43 24,43T12,34Z" fill="#8C6A3F" ${K}/><circle cx="18.6" cy="19" r="5.6" fill="#FFE08A" ${K}/><circle cx="29.4" cy="19" r="5.6" fill="#FFE08A" ${K}/><circle cx="18.6" cy="19" r="2" fill="#17313B"/><circle cx="29.4" cy="19" r="2" fill="#17313B"/><path d="M24,23l3,4 -3,3 -3,-3z" fill="#E0A526" ${K}/><path d="M17,34q3,3 7,0 4,3 7,0M18,38q3,2 6,0 3,2 6,0" fill="none" stroke="#F3E7C6" stroke-width="1.8" ${ROUND}/>`,
+  TL07: `<path d="M42,30A18,18 0 1 1 24,8a14,14 0 0 1 8,24 10,10 0 0 1 -16,-10 7,7 0 0 1 12,0 4,4 0 0 1 -6,4" fill="#F1C9A8" ${K}/><path d="M42,30q0,10 -10,12 -8,0 -12,-3" fill="#E9A877" ${K}/>`,
+  TL08: `<path d="M24,8a16,16 0 1 0 15,11" fill="none" stroke="#17313B" stroke-width="9" stroke-linecap="round"/><path d="M24,8a16,16 0 1 0 15,11" fill="none" stroke="#5B8C5A" stroke-width="6" stroke-linecap="round"/><path d="M22,3q12,-2 13,6 -5,6 -13,4z" fill="#5B8C5A" ${K}/><circle cx="29" cy="7" r="1.4" fill="#17313B"/><path d="M35,9l5,1M35,9l4,4" stroke="#E4572E" stroke-width="1.6"/>`,
+  TL09: `<circle cx="24" cy="24" r="19" fill="#2D4F7C" ${K}/><path d="M30,9a16,16 0 1 0 8,22 13,13 0 1 1 -8,-22z" fill="#F2E6B8" ${K}/><path d="M28,13l3.4,10 -3.4,10 -3.4,-10z" fill="#E4572E" ${K}/><circle cx="28" cy="23" r="1.8" fill="#fff"/>`,
+  TL10: `<path d="M8,36q5,-4 5,-14a11,11 0 0 1 22,0q0,10 5,14z" fill="#C89A3A" ${K}/><path d="M20,9a4,4 0 0 1 8,0" ${K} fill="none"/><path d="M25,15l-5,8h5l-2,8 7,-10h-5l3,-6z" fill="#F6F1E7" ${K}/><path d="M19,37a5,5 0 0 0 10,0z" fill="#17313B"/>`,
+  TL11: `<path d="M24,2l4,8 8,-4 1,9 9,1 -5,8 5,8 -9,1 -1,9 -8,-4 -4,8 -4,-8 -8,4 -1,-9 -9,-1 5,-8 -5,-8 9,-1 1,-9 8,4z" fill="#E0A526" ${K}/><circle cx="24" cy="24" r="10" fill="#F6E3A0" ${K}/><path d="M20,23h.1M28,23h.1M20,28q4,3 8,0" ${K} fill="none"/>`,
+  TL12: `<path d="M10,44Q14,24 38,4q6,16 -8,30 -8,6 -16,4z" fill="#E4572E" ${K}/><path d="M10,44Q20,28 34,12" ${K} fill="none"/><path d="M34,12l1,10M27,20l2,9M21,28l2,8" stroke="#E0A526" stroke-width="3" ${ROUND}/>`,
+  TL13: `<path d="M7,30Q3,14 18,8 34,4 40,15 44,28 33,36" fill="none" stroke="#17313B" stroke-width="8.4" stroke-linecap="round"/><path d="M7,30Q3,14 18,8 34,4 40,15 44,28 33,36" fill="none" stroke="#2F8F7A" stroke-width="5.4" stroke-linecap="round"/><path d="M36,31Q26,32 24,40q6,5 13,3 5,-5 3,-10z" fill="#2F8F7A" ${K}/><circle cx="34" cy="36.6" r="1.6" fill="#fff"/><path d="M11,14l-5,-4M20,7l-1,-5M31,7l3,-4" stroke="#17313B" stroke-width="2" ${ROUND}/><circle cx="22" cy="24" r="9.6" fill="#FBF4F6" ${K}/><path d="M17,22q1,-4 5,-4" fill="none" stroke="#D9A6B8" stroke-width="2.4" ${ROUND}/>`,
+  TL14: `<circle cx="24" cy="5.6" r="3.2" fill="none" ${K}/><circle cx="24" cy="27" r="18" fill="#E0A526" ${K}/><circle cx="24" cy="27" r="13" fill="#2D4F7C" ${K}/><path d="M24,15l2.7,8 8.4,.1 -6.7,5 2.5,8 -6.9,-4.8 -6.9,4.8 2.5,-8 -6.7,-5 8.4,-.1z" fill="#F6E3A0" ${K}/><path d="M9,35L39,19" stroke="#17313B" stroke-width="2.2" ${ROUND}/><circle cx="24" cy="27" r="2" fill="#17313B"/>`,
+  TL15: `<path d="M24,43Q4,29 5,16 8,5 17,7 22,8 24,14 26,8 31,7 40,5 43,16 44,29 24,43Z" fill="#1F7A8C" ${K}/><path d="M8,23q4,-4 8,0t8,0 8,0 8,0Q36,33 24,43 12,33 8,23Z" fill="#0E4A5C"/><path d="M8,23q4,-4 8,0t8,0 8,0 8,0" fill="none" stroke="#DDEEEA" stroke-width="2" ${ROUND}/><path d="M11,15q1,-4 5,-4" fill="none" stroke="#BFE3E2" stroke-width="2.4" ${ROUND}/>`,
+  TL16: `<path d="M6,36Q4,22 7,12q6,4 8,11 3,-10 9,-17 6,7 9,17 2,-7 8,-11 3,10 1,24z" fill="#1F7A8C" ${K}/><path d="M6,36q4,-5 9,0t9,0 9,0 9,0v6H6z" fill="#E0A526" ${K}/><circle cx="24" cy="22" r="4" fill="#F6F1E7" ${K}/>`,
+};
+
+export const talisman = (id: string): string => TALISMANS[id] ?? "";

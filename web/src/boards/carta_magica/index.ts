@@ -1,0 +1,48 @@
+// Carta Magica in the browser.
+
+import type { BoardModule, GameEvent } from "../contract";
+import { seatMark } from "./art/seats";
+import Board from "./Board.svelte";
+import { actionName } from "./say";
+import Side from "./Side.svelte";
+import { asVoyage, list } from "./view";
+
+/** Milliseconds at normal speed. What is not here is only told. */
+const TIMES: Record<string, number> = {
+  placed: 420,
+  spun: 1500,
+  storm: 900,
+  took: 420,
+  traded: 420,
+  bought: 520,
+  drew: 700,
+  played: 600,
+  tamed: 800,
+  untamed: 800,
+  won: 800,
+  tied: 800,
+  looted: 500,
+  swapped: 600,
+  returned: 900,
+};
+
+function duration(event: GameEvent): number {
+  if (event.kind === "sailed") return Math.min(1500, 260 + 140 * list(event, "path").length);
+  if (event.kind === "blown") return 1000;
+  return TIMES[event.kind] ?? 0;
+}
+
+const module: BoardModule = {
+  Board,
+  Side,
+  duration,
+  summary(view, words) {
+    const { moment, last_round } = asVoyage(view);
+    const key = last_round ? "carta-magica-web-summary-last" : "carta-magica-web-summary";
+    return words.say(key, { round: moment.round });
+  },
+  name: (target, view, words) => actionName(target, asVoyage(view), words),
+  mark: (seat) => seatMark(seat),
+};
+
+export default module;

@@ -1,0 +1,71 @@
+// Where things lie on the chart: 21 by 21 spaces of 40 units, A1 in the upper left corner.
+
+export const CELL = 40;
+export const SIDE = 21;
+export const SIZE = SIDE * CELL;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Column and row, both from 0. */
+export function spotOf(cell: string): [number, number] {
+  return [cell.toUpperCase().charCodeAt(0) - 65, Number(cell.slice(1)) - 1];
+}
+
+export const nameOf = (column: number, row: number): string =>
+  `${String.fromCharCode(65 + column)}${row + 1}`;
+
+export function middle(cell: string): Point {
+  const [column, row] = spotOf(cell);
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** The space under a point of the drawing, if any. */
+export function cellUnder({ x, y }: Point): string | null {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  const inside = column >= 0 && row >= 0 && column < SIDE && row < SIDE;
+  return inside ? nameOf(column, row) : null;
+}
+
+/** Degrees clockwise from north round a space. */
+export function bearing(cell: string, centre: string): number {
+  const [from, to] = [middle(centre), middle(cell)];
+  return ((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI + 360) % 360;
+}
+
+/** As `bearing`, with due north as 360: ships there have not yet passed the cut to its east. */
+export function roundBearing(cell: string, centre: string): number {
+  const degrees = Math.round(bearing(cell, centre)) % 360; // whole degrees, as the engine
+  return cell[0] === centre[0] && degrees === 0 ? 360 : degrees;
+}
+
+/** Degrees sailed round the island since home, as the engine counts them. */
+export function progress(cell: string, home: string, laps: number, centre: string): number {
+  return 360 * laps + roundBearing(cell, centre) - roundBearing(home, centre);
+}
+
+export interface Window {
+  column: number;
+  row: number;
+  spaces: number;
+}
+
+export const WHOLE: Window = { column: 0, row: 0, spaces: SIDE };
+const LEAST = 11;
+
+/** The square part of the chart that shows these spaces, with a rim of one. */
+export function windowFor(cells: string[]): Window {
+  if (cells.length === 0) return WHOLE;
+  const spots = cells.map(spotOf);
+  const [columns, rows] = [spots.map(([c]) => c), spots.map(([, r]) => r)];
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const spaces = Math.min(SIDE, Math.max(LEAST, right - left + 3, bottom - top + 3));
+  const place = (low: number, high: number): number => {
+    const wanted = Math.round((low + high + 1 - spaces) / 2);
+    return Math.max(0, Math.min(SIDE - spaces, wanted));
+  };
+  return { column: place(left, right), row: place(top, bottom), spaces };
+}

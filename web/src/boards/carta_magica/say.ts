@@ -1,0 +1,126 @@
+// Actions in words.
+
+import type { Words } from "../../lib/words";
+import type { Target } from "../contract";
+import { harbourAt, number, parts, text, type Chart, type Voyage } from "./view";
+
+const web = (key: string): string => `carta-magica-web-${key}`;
+
+export const slug = (name: string): string =>
+  name.toLowerCase().replace(/^the /, "").replaceAll(" ", "-");
+export const talismanName = (id: string): string => `@carta-magica-talisman-${id.toLowerCase()}`;
+export const cardName = (id: string): string =>
+  id.toUpperCase().startsWith("TL") ? talismanName(id) : `@carta-magica-card-${id.toLowerCase()}`;
+export const harbourName = (id: string): string => `@carta-magica-harbour-${id.toLowerCase()}`;
+const spaceName = (colour: string): string => `@carta-magica-space-${colour}-harbour`;
+
+function risk(target: Target, words: Words): string {
+  const storm = (target.preview["storm"] ?? {}) as Record<string, string>;
+  const bad = Object.keys(storm).filter((way) => storm[way] === "damaged");
+  if (bad.length === 0) return "";
+  const directions = bad
+    .map((way) => words.say(`carta-magica-direction-${way.toLowerCase()}`))
+    .join(", ");
+  return words.say(web("storm-risk"), { directions });
+}
+
+function sailName(target: Target, chart: Chart, words: Words): string {
+  const cell = parts(target).arg.toUpperCase();
+  const harbour = harbourAt(chart, cell);
+  const args = { cell, steps: number(target.preview, "steps") };
+  if (!harbour) return words.say(web("sail"), args);
+  const known = { ...args, harbour: harbourName(harbour.id), space: spaceName(harbour.colour) };
+  return words.say(web(target.preview["returns"] ? "sail-home" : "sail-harbour"), known);
+}
+
+const SETUP = {
+  captain: [
+    "cartographer",
+    "astronomer",
+    "spice-merchant",
+    "corsair",
+    "alchemist",
+    "naturalist",
+    "pearl-diver",
+    "bell-founder",
+  ],
+  challenge: [
+    "drowned-terraces",
+    "silent-lighthouses",
+    "coral-parliament",
+    "turtle-gardens",
+    "moth-observatory",
+    "lantern-quarter",
+    "shell-choir",
+    "serpent-bridges",
+  ],
+};
+
+/** Which captain or challenge an action's word means, from 1; 0 for none. */
+export const setupNumber = (verb: "captain" | "challenge", arg: string): number =>
+  SETUP[verb].indexOf(arg) + 1;
+
+function chosenName(
+  verb: "captain" | "challenge",
+  arg: string,
+  view: Voyage,
+  words: Words,
+): string {
+  const which = setupNumber(verb, arg);
+  if (verb === "captain") return words.say(web(verb), { name: `@carta-magica-captain-cr${which}` });
+  const wants = (view.chart.challenges[which - 1] ?? []).map(talismanName);
+  return words.say(web(verb), { name: `@carta-magica-challenge-qu${which}`, wants });
+}
+
+/** An action as a clause. */
+export function actionName(target: Target, view: Voyage, words: Words): string {
+  const { verb, arg } = parts(target);
+  const { chart } = view;
+  switch (verb) {
+    case "sail": {
+      const storm = risk(target, words);
+      return sailName(target, chart, words) + (storm ? ` · ${storm}` : "");
+    }
+    case "home": {
+      const harbour = harbourAt(chart, text(target.preview, "cell"));
+      if (!harbour) return target.text;
+      return words.say(web("place"), {
+        harbour: harbourName(harbour.id),
+        space: spaceName(harbour.colour),
+      });
+    }
+    case "attack":
+      return words.say(web("attack"), { target_seat: Number(arg.slice(1)) - 1 });
+    case "buy":
+      if (arg === "top") return words.say(web("buy-top"));
+      return words.say(web("buy"), {
+        name: talismanName(text(target.preview, "talisman")),
+        points: number(target.preview, "points"),
+      });
+    case "tame":
+      return words.say(web("tame"), { magic: Number(arg) });
+    case "pick":
+    case "stow":
+    case "give":
+    case "loot":
+      return words.say(web(verb), { name: cardName(arg) });
+    case "captain":
+    case "challenge":
+      return chosenName(verb, arg, view, words);
+    default:
+      return words.say(web(`do-${verb}`));
+  }
+}
+
+/** The consequence in a second line. */
+export function actionNote(target: Target, words: Words): string {
+  const { preview } = target;
+  if ("before" in preview)
+    return words.say(web(number(preview, "lost") ? "change-lost" : "change"), { ...preview });
+  if ("segments" in preview)
+    return words.say(web("tame-chance"), {
+      good: number(preview, "segments"),
+      of: number(preview, "of"),
+    });
+  return "";
+}

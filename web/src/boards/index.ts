@@ -1,0 +1,19 @@
+// The boards, each loaded when its game is opened. A game without a board of its own yet is shown by
+// the plain one: readable, playable, not pretty.
+
+import type { BoardModule } from "./contract";
+
+// A glob, so that a board that is not there yet is no broken import.
+const FOUND = import.meta.glob<BoardModule & { default?: BoardModule }>("./*/index.ts");
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = FOUND[`./${game}/index.ts`] ?? FOUND["./generic/index.ts"];
+  if (!load) throw new Error("the plain board is missing");
+  const found = await load();
+  return found.default ?? found;
+}
+
+/** Games with a board of their own. */
+export const DRAWN: string[] = Object.keys(FOUND)
+  .map((path) => path.split("/")[1] ?? "")
+  .filter((name) => name !== "generic");

@@ -1,0 +1,197 @@
+// What the two big buttons do. Their places never change: left ends something, right goes on.
+
+import type { Target } from "../contract";
+import { list, number, parts, text, type Reef } from "./view";
+import { fishName } from "./say";
+
+export interface Deed {
+  title: string; // keys of words
+  small: string;
+  args: Record<string, unknown>;
+  /** Done at once. */
+  act: Target | null;
+  /** Only previewed: the first touch of two. */
+  touch: Target | null;
+  /** Asked about when neither is possible. */
+  why: string;
+}
+
+const key = (name: string): string => `kleine-fische-web-button-${name}`;
+
+function deed(title: string, small: string, more: Partial<Deed> = {}): Deed {
+  return {
+    title: key(title),
+    small: key(small),
+    args: {},
+    act: null,
+    touch: null,
+    why: "",
+    ...more,
+  };
+}
+
+const find = (legal: Target[], verb: string, arg = ""): Target | null =>
+  legal.find((target) => {
+    const said = parts(target);
+    return said.verb === verb && (!arg || said.args[0] === arg);
+  }) ?? null;
+
+/** The chance of a pair in per cent, where memory help shows it. */
+export function pairChance(reef: Reef): number | null {
+  if (!reef.odds || reef.odds.unseen === 0) return null;
+  return Math.round(100 * (1 - reef.odds.new / reef.odds.unseen));
+}
+
+export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
+  if (reef.phase === "over") return deed("stop", "over", { why: "stop" });
+  if (!mine) return deed("stop", "wait", { args: { seat: reef.turn }, why: "stop" });
+  switch (reef.phase) {
+    case "peek":
+      return deed("enough", "enough-small", { act: find(legal, "enough"), why: "enough" });
+    case "octopus":
+      return deed("stay", "stay-small", {
+        act: find(legal, "stay"),
+        args: { count: reef.photos.length },
+        why: "stay",
+      });
+    case "rob":
+    case "announce":
+      return deed("spare", "spare-small", { act: find(legal, "spare"), why: "spare" });
+    case "rolled":
+    case "roll-on": {
+      const act = find(legal, "accept");
+      const small = act?.preview["loses"] === true ? "accept-loses" : "accept-small";
+      return deed("accept", small, { act, why: "accept" });
+    }
+    case "rainbow":
+      return deed("nowhere", "nowhere-small", {
+        act: find(legal, "rainbow", "nowhere"),
+        why: "rainbow nowhere",
+      });
+    default: {
+      const act = find(legal, "stop");
+      if (act)
+        return deed("stop", "stop-small", {
+          act,
+          args: { keeps: number(act.preview, "keeps"), points: number(act.preview, "points") },
+        });
+      // Exploring ends the dive as stopping does.
+      const caves = legal.filter((target) => parts(target).verb === "explore");
+      const [cave] = caves;
+      if (cave) {
+        const args = { place: parts(cave).args[0] };
+        const one = caves.length === 1;
+        return deed("explore", "explore-small", {
+          args,
+          act: one ? cave : null,
+          touch: one ? null : cave,
+        });
+      }
+      const early = ["jump", "move", "exchange"].includes(reef.phase);
+      return deed("stop", early ? "stop-early" : "stop-off", { why: "stop" });
+    }
+  }
+}
+
+/** What the right button stands for before anything is chosen, by moment. */
+const ONWARD: Record<string, [title: string, verb: string]> = {
+  exchange: ["exchange", "exchange"],
+  jump: ["jump", "jump"],
+  move: ["swim", "swim"],
+  choice: ["swim", "swim"],
+  "first-reveal": ["reveal", "reveal"],
+  "after-move": ["reveal", "reveal"],
+  peek: ["peek", "peek"],
+  octopus: ["octopus", "octopus"],
+  rob: ["rob", "rob"],
+  announce: ["announce", "announce"],
+  rolled: ["again", "use"],
+  "roll-on": ["again", "again"],
+  rainbow: ["rainbow", "rainbow"],
+};
+
+export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mine: boolean): Deed {
+  const [title, verb] = ONWARD[reef.phase] ?? ["swim", "swim"];
+  if (reef.phase === "over") return deed("swim", "over", { why: "swim up" });
+  if (!mine) return deed(title, "wait", { args: { seat: reef.turn }, why: "stop" });
+  const left = leftDeed(reef, legal, mine).act;
+  if (chosen && chosen.action !== left?.action) return onward(chosen, reef);
+  const others = legal.filter((target) => target.action !== left?.action);
+  const only = others.length === 1 ? others[0] : undefined;
+  if (only) return onward(only, reef);
+  const touch = ahead(reef, legal, verb);
+  const percent = pairChance(reef);
+  if (verb === "swim" && percent !== null)
+    return deed("swim", "swim-odds", { touch, args: { percent } });
+  if (!touch && verb === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
+  if (!touch && reef.phase === "rolled") return deed(title, "again-none", { why: "use reroll1" });
+  if (!touch && verb === "reveal") return deed(title, "reveal-small", { touch: others[0] ?? null });
+  return deed(title, `${title}-small`, { touch });
+}
+
+/** The first touch the button makes: straight ahead if it swims, else the first there is. */
+function ahead(reef: Reef, legal: Target[], verb: string): Target | null {
+  if (verb === "swim") {
+    const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
+    return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
+  }
+  return find(legal, verb);
+}
+
+/** The right button for one action: says what it does and does it. */
+function onward(act: Target, reef: Reef): Deed {
+  const { verb, args } = parts(act);
+  const { preview } = act;
+  const percent = pairChance(reef);
+  const way = `@kleine-fische-way-${text(preview, "heading")}`;
+  const count = list(preview, "reveal").length;
+  switch (verb) {
+    case "swim":
+    case "dash":
+    case "jump": {
+      const odds = percent !== null && count > 0;
+      return deed(verb === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
+        act,
+        args: { way, count, percent },
+      });
+    }
+    case "reveal": {
+      const odds = percent !== null && !text(preview, "face");
+      if (odds) return deed("reveal", "reveal-odds", { act, args: { place: args[0], percent } });
+      return { ...deed("reveal", "", { act }), small: "", args: { place: args[0] } };
+    }
+    case "explore":
+      return deed("explore", "explore-small", { act, args: { place: args[0] } });
+    case "octopus": {
+      const seats = (preview["meets"] ?? []) as number[];
+      return deed("octopus", seats.length ? "octopus-meets" : "octopus-to", {
+        act,
+        args: { seats, cost: number(preview, "cost"), lane: text(preview, "lane") },
+      });
+    }
+    case "announce":
+      return deed("announce", "announce-go", {
+        act,
+        args: {
+          number: number(preview, "number"),
+          good: number(preview, "good"),
+          faces: number(preview, "faces"),
+        },
+      });
+    case "rainbow":
+      return deed("rainbow", "rainbow-go", {
+        act,
+        args: { fish: fishName(args[0] ?? ""), gain: number(preview, "gain") },
+      });
+    default: {
+      const titles: Record<string, string> = {
+        peek: "peek",
+        exchange: "exchange",
+        rob: "rob",
+        again: "again",
+        use: reef.phase === "rolled" ? "again" : "use",
+      };
+      return { ...deed(titles[verb] ?? "swim", "", { act }), small: "" };
+    }
+  }
+}

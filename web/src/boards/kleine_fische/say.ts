@@ -1,0 +1,106 @@
+// Actions and cards in words.
+
+import type { Target } from "../contract";
+import type { Words } from "../../lib/words";
+import { list, number, parts, sizeOf, speciesOf, text, type Reef, type ReefCard } from "./view";
+
+const web = (key: string): string => `kleine-fische-web-${key}`;
+
+export const fishName = (face: string): string => `@kleine-fische-species-${speciesOf(face)}`;
+
+/** "fins3" and "rainbow_a" as the words know them. */
+export const caveName = (card: string): string =>
+  `@kleine-fische-cave-${card.replaceAll("_", "-")}`;
+
+const wayName = (way: string): string => `@kleine-fische-way-${way}`;
+
+/** What lies beside the end of a movement. */
+function offer(preview: Record<string, unknown>, words: Words): string {
+  const said: string[] = [];
+  const places = list(preview, "reveal");
+  if (places.length) said.push(words.say(web("offer-fish"), { places, count: places.length }));
+  for (const cave of (preview["caves"] ?? []) as { place: string; needs: number; open: number }[])
+    said.push(words.say(web("offer-cave"), { ...cave }));
+  return said.length ? said.join(", ") : words.say(web("offer-nothing"));
+}
+
+/** An action as a clause: "swim right to v23: turn up c12 or c13". */
+export function actionName(target: Target, reef: Reef, words: Words): string {
+  const { verb, args } = parts(target);
+  const { preview } = target;
+  const base = { place: args[0] ?? "", lane: text(preview, "lane") };
+  switch (verb) {
+    case "swim":
+    case "jump":
+    case "dash":
+      return words.say(web(verb), {
+        ...base,
+        way: wayName(text(preview, "heading")),
+        column: number(preview, "boat") + 1,
+        cave: caveName(text(preview, "card")),
+        steps: list(preview, "path").length,
+        offer: offer(preview, words),
+      });
+    case "reveal":
+      if (text(preview, "face"))
+        return words.say(web(preview["bust"] === true ? "reveal-bust" : "reveal-known"), {
+          ...base,
+          fish: fishName(text(preview, "face")),
+        });
+      return words.say(web("reveal"), base);
+    case "explore":
+      return words.say(web("explore"), { ...base, needs: number(preview, "needs") });
+    case "stop":
+      return words.say(web("stop-name"), {
+        keeps: number(preview, "keeps"),
+        points: number(preview, "points"),
+      });
+    case "octopus": {
+      const meets = (preview["meets"] ?? []) as number[];
+      const key = meets.length ? "octopus-meets" : "octopus";
+      return words.say(web(key), { ...base, cost: number(preview, "cost"), seats: meets });
+    }
+    case "rob":
+      return words.say(web("rob"), {
+        victim_seat: number(preview, "victim"),
+        fish: number(preview, "fish"),
+      });
+    case "announce":
+      return words.say(web("announce"), {
+        victim_seat: number(preview, "victim"),
+        number: number(preview, "number"),
+        good: number(preview, "good"),
+        bad: number(preview, "bad"),
+        faces: number(preview, "faces"),
+      });
+    case "use":
+      return words.say(web("use"), { cave: caveName(args[0] ?? "") });
+    case "exchange":
+      return words.say(web("exchange"), { ...base, other: args[1] ?? "" });
+    case "rainbow":
+      if (args[0] === "nowhere") return words.say(web("rainbow-nowhere"));
+      return words.say(web("rainbow"), {
+        fish: fishName(args[0] ?? ""),
+        gain: number(preview, "gain"),
+      });
+    case "accept":
+      return words.say(web(preview["loses"] === true ? "accept-loses" : "accept"));
+    default: // stay, spare, again, enough, peek
+      return words.say(web(verb), { ...base, victim_seat: reef.theft?.victim ?? 0 });
+  }
+}
+
+export function cardName(card: ReefCard, place: string, reef: Reef, words: Words): string {
+  if (card.back === "") return words.say(web("card-gap"), { place });
+  if (card.back !== "fish")
+    return words.say(web("card-cave"), {
+      place,
+      needs: Number(card.back),
+      open: reef.photos.length,
+    });
+  if (!card.face) return words.say(web("card-hidden"), { place });
+  const { shells, octopus } = sizeOf(card.face, reef);
+  const fish = fishName(card.face);
+  if (card.photo === undefined) return words.say(web("card-known"), { place, fish, shells });
+  return words.say(web("card-open"), { place, fish, shells, octopus, number: card.photo });
+}

@@ -1,0 +1,92 @@
+// The plan being arranged: made in the tray, shown on the board.
+
+import type { Prompt, Target } from "../contract";
+import { only } from "./targets";
+import type { MaldiviaView, Side } from "./view";
+
+const CLOCKWISE: Side[] = ["N", "E", "S", "W"];
+
+/** A tile after a quarter turn; the letters of the fog run clockwise, too. */
+export function turned(tile: string, quarters = 1): string {
+  const fog = tile.startsWith("fog:") ? "fog:" : "";
+  const way = CLOCKWISE.indexOf(tile.slice(fog.length) as Side);
+  return fog + (CLOCKWISE[(way + quarters + 4) % 4] ?? "N");
+}
+
+export function aimed(tile: string, way: Side): string {
+  return tile.startsWith("fog:") ? `fog:${way}` : way;
+}
+
+export function swapped(tiles: string[], one: number, other: number): string[] {
+  return tiles.map(
+    (tile, i) => (i === one ? tiles[other] : i === other ? tiles[one] : tile) ?? tile,
+  );
+}
+
+/** Whether the viewer is planning: also for the moment in which another's plan comes in. */
+export function isPlanning(view: MaldiviaView, prompt: Prompt): boolean {
+  return view.tile === 0 && !view.scores && /^maldivia-ask-(re)?plan$/.test(prompt.key);
+}
+
+class Draft {
+  tiles: string[] = $state(["N", "E", "S", "fog:W"]);
+  /** The slot picked up to change places, if any. */
+  held: number | null = $state(null);
+  /** Whether the person has touched the plan: only then the board looks ahead. */
+  begun = $state(false);
+  /** The listed plans; they stay known while events play. */
+  plans: Target[] = $state.raw([]);
+  #round = 0;
+
+  learn(legal: Target[]): void {
+    const plans = only(legal, "plan");
+    if (plans.length) this.plans = plans;
+  }
+
+  /** A new round: last round's plan stands there to be changed. */
+  open(round: number, tiles: string[]): void {
+    if (this.#round === round) return;
+    this.#round = round;
+    this.held = null;
+    this.begun = false;
+    if (tiles.length === 4 && !tiles.includes("?")) this.tiles = [...tiles];
+  }
+
+  turn(slot: number, quarters = 1): void {
+    this.begun = true;
+    this.held = null;
+    this.tiles = this.tiles.map((tile, i) => (i === slot ? turned(tile, quarters) : tile));
+  }
+
+  aim(slot: number, way: Side): void {
+    this.begun = true;
+    this.tiles = this.tiles.map((tile, i) => (i === slot ? aimed(tile, way) : tile));
+  }
+
+  /** First touch picks a tile up, the second puts it in another's place. */
+  move(slot: number): void {
+    if (this.held === null) this.held = slot;
+    else {
+      this.swap(this.held, slot);
+      this.held = null;
+    }
+  }
+
+  swap(one: number, other: number): void {
+    if (other < 0 || other > 3) return;
+    this.begun = true;
+    this.tiles = swapped(this.tiles, one, other);
+  }
+
+  adopt(tiles: string[]): void {
+    this.begun = true;
+    this.held = null;
+    this.tiles = [...tiles];
+  }
+
+  get text(): string {
+    return `plan ${this.tiles.join(" ")}`;
+  }
+}
+
+export const draft = new Draft();

@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { GameEvent, Prompt, Target, View } from "../contract";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Words } from "../../lib/words";
+import { aimed, swapped, turned } from "./draft.svelte";
+import { flightsOf } from "./flights";
+import { clothEase, stripAngle, stripFrames } from "./fold";
+import maldivia from "./index";
+import { fishWords, mastWords, nameTarget } from "./naming";
+import { after, folded, retold, riding } from "./retell";
+import { nearest } from "./rove";
+import { routeOf } from "./route";
+import { boxOf, fits, placeOf, spacesOf, stripsOf, without } from "./sea";
+import { cellTargets, meantAt, planAhead, shipTargets } from "./targets";
+import { read, type MaldiviaView } from "./view";
+
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+  events: GameEvent[];
+}
+const { moments } = JSON.parse(readFileSync("fixtures/maldivia.json", "utf-8")) as {
+  moments: Moment[];
+};
+const asked = (key: string): Moment => {
+  const found = moments.find(({ prompt }) => prompt.key.endsWith(key));
+  if (!found) throw new Error(`no moment ${key}`);
+  return found;
+};
+const folds = moments.flatMap(({ view, events }) =>
+  events.flatMap((event, i) =>
+    event.kind === "folded"
+      ? [{ view: read(view), before: events.slice(0, i), event, events }]
+      : [],
+  ),
+);
+
+describe("the sea", () => {
+  it("gives every visible space its sign", () => {
+    for (const { view } of moments) {
+      const { sea } = read(view);
+      expect(spacesOf(sea)).toHaveLength(sea.spaces);
+    }
+  });
+  it("puts the last fold on top", () => {
+    const { sea } = read(asked("-plan").view);
+    expect(sea.folds.endsWith(stripsOf(sea).slice(-1)[0]?.side ?? "")).toBe(true);
+  });
+  it("keeps its frame until something does not fit", () => {
+    const box = { row: 0, column: 0, rows: 10, columns: 10 };
+    expect(fits(box, without(box, "N"))).toBe(true);
+    expect(fits(without(box, "N"), box)).toBe(false);
+    expect(fits(box, { row: 3, column: 3, rows: 4, columns: 4 })).toBe(false);
+  });
+});
+
+describe("a fold", () => {
+  it("takes the row and shows its back at the new rim", () => {
+    expect(folds.length).toBeGreaterThan(3);
+    for (const { view, before, event } of folds) {
+      const sea = folded(retold(view, before).sea, event);
+      expect(sea.spaces).toBe(boxOf(sea).rows * boxOf(sea).columns);
+      const edge = event.edge as string[];
+      const shows = event.shows as string[];
+      const found = new Map(spacesOf(sea).map((s) => [`${s.row}/${s.column}`, s]));
+      edge.forEach((cell, i) => {
+        const { row, column } = placeOf(cell);
+        expect(found.get(`${row}/${column}`)).toMatchObject({ sign: shows[i], back: true });
+      });
+    }
+  });
+  it("lets boats ride where the later events put them", () => {
+    for (const { view, before, event, events } of folds) {
+      const told = retold(view, before);
+      const rest = events.slice(before.length + 1);
+      const end = rest.findIndex(
+        ({ kind }) => !["carried", "pushed", "covered", "lost"].includes(kind),
+      );
+      const moved = rest
+        .slice(0, end < 0 ? undefined : end)
+        .filter(({ kind }) => kind === "carried" || kind === "pushed");
+      const ride = riding(told, event);
+      expect(ride.size).toBe(moved.length);
+      for (const { seat, cell } of moved) expect(ride.get(Number(seat))).toBe(cell);
+    }
+  });
+  it("turns from flat to flat and bends between", () => {
+    expect(clothEase(0)).toBeCloseTo(0, 3);
+    expect(clothEase(1)).toBeCloseTo(1, 3);
+    const tip = (angle: number): number =>
+      [0, 1, 2, 3, 4].reduce((sum, strip) => sum + stripAngle(strip, angle), 0);
+    expect(tip(0)).toBeCloseTo(0);
+    expect(tip(180)).toBeCloseTo(180);
+    expect(tip(90)).toBeGreaterThan(stripAngle(0, 90));
+    const offsets = stripFrames("E", 0).map(({ offset }) => offset ?? 0);
+    expect([...offsets].sort((a, b) => a - b)).toEqual(offsets);
+  });
+});
+
+describe("events", () => {
+  it("leave masts of at most seven fish and 32 fish in all", () => {
+    for (const { view, events } of moments) {
+      const seen: MaldiviaView = retold(read(view), events);
+      const masts = seen.players.map(({ mast }) => mast).join("");
+      const supply = Object.values(seen.supply).reduce((a, b) => a + b, 0);
+      expect(masts.length + supply + seen.fresh.length).toBe(32);
+    }
+  });
+  it("send fish from boat to boat", () => {
+    const { view } = asked("-gain");
+    const event = { kind: "robbed", seat: 0, victim_seat: 2, fish: "Y" };
+    const camera = { row: 0, column: 0, rows: 10, columns: 10 };
+    expect(flightsOf(event, read(view), camera, () => null)).toHaveLength(1);
+    expect(after(read(view), event).fresh).toContain("Y");
+  });
+  it("have a time or are only told", () => {
+    expect(maldivia.duration({ kind: "sailed", path: ["a1", "a2"] })).toBeGreaterThan(260);
+    expect(maldivia.duration({ kind: "covered" })).toBe(0);
+  });
+});
+
+describe("targets", () => {
+  it("are touched where they lead", () => {
+    const { legal, view, seat } = asked("-sail");
+    const own = read(view).players[seat]?.boat ?? "";
+    const cells = cellTargets(legal, own);
+    expect(cells.size).toBe(legal.length);
+    expect(cells.get(own)?.text).toBe("stay");
+  });
+  it("on ships are known by side and slot", () => {
+    const { legal } = asked("-exchange");
+    expect(shipTargets(legal).size).toBe(2);
+  });
+  it("that do not glow mean something, too", () => {
+    const { view } = asked("-gain");
+    const sea = read(view);
+    expect(meantAt(sea.players[2]?.boat ?? "", sea, 0, "maldivia-ask-act")).toBe("rob p3");
+    expect(meantAt("a1", sea, 0, "maldivia-ask-place")).toBe("place a1");
+    expect(meantAt("a1", sea, 0, "maldivia-ask-plan")).toBe("sail a1");
+  });
+  it("of a plan that is not listed are those of one that shares its first arrow and its fog", () => {
+    const { legal } = asked("-plan");
+    const ahead = planAhead(legal, ["S", "W", "fog:N", "N"]);
+    expect(ahead.ends).not.toBeNull();
+    expect(ahead.gone?.length).toBeGreaterThan(3);
+    expect(ahead.fog).toBe("N");
+  });
+});
+
+describe("the plan", () => {
+  it("turns tiles clockwise, fog and arrows alike", () => {
+    expect(["N", "E", "S", "W"].map((tile) => turned(tile))).toEqual(["E", "S", "W", "N"]);
+    expect(turned("fog:W")).toBe("fog:N");
+    expect(turned("N", -1)).toBe("W");
+    expect(aimed("fog:N", "S")).toBe("fog:S");
+    expect(swapped(["N", "E", "S", "fog:W"], 0, 3)).toEqual(["fog:W", "E", "S", "N"]);
+  });
+});
+
+/** English from the files themselves: every key must be there with all it needs. */
+function english(): Words {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of ["maldivia", "maldivia-web"])
+    bundle.addResource(
+      new FluentResource(readFileSync(`../src/shoal/words/en/${file}.ftl`, "utf-8")),
+    );
+  const seats = ["Mira", "Ben", "Otto", "Ana"];
+  const shown = (name: string, value: unknown): string | number => {
+    if (typeof value === "number") return name.endsWith("seat") ? (seats[value] ?? "?") : value;
+    const text = String(value);
+    return text.startsWith("@") ? say(text.slice(1)) : text;
+  };
+  function say(key: string, args: Record<string, unknown> = {}): string {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`no words for ${key}`);
+    const given = Object.entries(args).map(([name, value]) => [name, shown(name, value)]);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, Object.fromEntries(given), errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  }
+  return { say, seat: (seat: number) => seats[seat] } as unknown as Words;
+}
+
+describe("words", () => {
+  const words = english();
+  it("name every action", () => {
+    for (const { legal, view } of moments)
+      for (const target of legal)
+        expect(nameTarget(target, read(view), words)).not.toMatch(/[{}]|undefined|NaN|maldivia-/);
+  });
+  it("say what a space offers", () => {
+    const { legal, view } = asked("-gain");
+    const rob = legal.find(({ text }) => text.startsWith("rob"));
+    expect(rob && nameTarget(rob, read(view), words)).toBe("Rob Otto of the top fish (yellow)");
+    expect(fishWords("RRG", words)).toBe("2 red fish, 1 green fish");
+    expect(mastWords("RG", words)).toBe("green, red");
+  });
+  it("sum the game up", () => {
+    expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);
+  });
+});
+
+describe("ways", () => {
+  it("lead to the nearest thing straight ahead", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 60, y: 60 },
+    ];
+    expect(nearest({ x: 0, y: 0 }, points, [1, 0])).toBe(1);
+    expect(nearest({ x: 0, y: 0 }, points, [-1, 0])).toBe(-1);
+  });
+  it("bend with the current", () => {
+    const route = routeOf(["a1", "b1", "c1", "c2", "c3"]);
+    expect(route?.line).toContain("Q200,40");
+    expect(route?.angle).toBe(90);
+    expect(routeOf(["a1"])).toBeNull();
+  });
+});

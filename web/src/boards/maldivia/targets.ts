@@ -1,0 +1,98 @@
+// Legal actions, sorted by where they can be touched.
+
+import type { Target } from "../contract";
+import type { MaldiviaView, Side } from "./view";
+
+export interface EndSpace {
+  cell: string;
+  shows: string;
+  fish: string;
+  victims: { seat: number; fish: string }[];
+  ships: string[];
+  path?: string[];
+}
+
+export const family = ({ text }: Target): string => text.split(" ")[0] ?? "";
+export const wordsOf = ({ text }: Target): string[] => text.split(" ").slice(1);
+export const only = (legal: Target[], ...families: string[]): Target[] =>
+  legal.filter((target) => families.includes(family(target)));
+
+/** The space an action is touched at, if it has one. */
+export function cellOf(target: Target, own: string): string {
+  const { cell } = target.preview;
+  if (typeof cell === "string") return cell;
+  return ["fish", "stay"].includes(family(target)) ? own : "";
+}
+
+export function cellTargets(legal: Target[], own: string): Map<string, Target> {
+  const found = new Map<string, Target>();
+  for (const target of legal) {
+    const cell = cellOf(target, own);
+    if (cell) found.set(cell, target);
+  }
+  return found;
+}
+
+/** By side and slot: "S2". */
+export function shipTargets(legal: Target[]): Map<string, Target> {
+  return new Map(
+    only(legal, "deliver", "exchange").map((target) => [
+      `${String(target.preview.side)}${String(target.preview.slot)}`,
+      target,
+    ]),
+  );
+}
+
+/** What touching a space that does not glow would mean: the action whose refusal explains it. */
+export function meantAt(
+  cell: string,
+  view: MaldiviaView,
+  seat: number | null,
+  asked: string,
+): string {
+  if (asked.endsWith("-place")) return `place ${cell}`;
+  const other = view.players.findIndex(({ boat }) => boat === cell);
+  if (/-(act|gain)$/.test(asked)) {
+    if (other >= 0 && other === seat) return "fish";
+    if (other >= 0) return `rob p${other + 1}`;
+  }
+  return `sail ${cell}`;
+}
+
+/** The same for a ship. */
+export function meantShip(island: string, slot: number): string {
+  return `deliver ${island.toLowerCase()} ${slot}`;
+}
+
+/** Null where no listed plan tells. */
+export interface PlanAhead {
+  ends: string[] | null;
+  gone: string[] | null;
+  caught: number[];
+  fog: Side;
+}
+
+/**
+ * What a plan would mean now. Not every plan is listed, and where all are allowed none may be; but
+ * where the first arrow leads and what the fog takes are the same in every plan that shares them.
+ */
+export function planAhead(legal: Target[], tiles: string[]): PlanAhead {
+  const arrow = (list: string[]): string => list.find((tile) => !tile.startsWith("fog:")) ?? "";
+  const fog = (list: string[]): string => list.find((tile) => tile.startsWith("fog:")) ?? "";
+  const plans = only(legal, "plan").map(({ preview }) => preview as unknown as PlanShown);
+  const sailing = plans.find((plan) => arrow(plan.tiles) === arrow(tiles));
+  const folding = plans.find((plan) => fog(plan.tiles) === fog(tiles));
+  return {
+    ends: sailing?.ends ?? null,
+    gone: folding?.gone ?? null,
+    caught: folding?.caught ?? [],
+    fog: fog(tiles).slice(4) as Side,
+  };
+}
+
+interface PlanShown {
+  tiles: string[];
+  ends: string[];
+  gone: string[];
+  caught: number[];
+}

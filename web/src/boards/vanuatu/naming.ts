@@ -1,0 +1,143 @@
+// Actions, hexes and outcomes in words.
+
+import type { Target } from "../contract";
+import type { Words } from "../../lib/words";
+import { family, given } from "./targets";
+import { GOODS, type HexEntry, type VanuatuView } from "./view";
+
+const pair = (value: unknown): [number, number] | null =>
+  Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
+
+/** What an action does to vatu and points, from its preview. */
+export function outcome({ preview }: Target, words: Words): string {
+  const parts: string[] = [];
+  const vatu = pair(preview.vatu);
+  const points = pair(preview.points);
+  const converted = Number(preview.converted ?? 0);
+  const say = (key: string, args: Record<string, unknown> = {}): string =>
+    words.say(`vanuatu-web-${key}`, args);
+  if (vatu && converted) parts.push(say("vatu-left", { vatu: vatu[1] }));
+  else if (vatu && vatu[1] !== vatu[0])
+    parts.push(
+      vatu[1] > vatu[0]
+        ? say("gain-vatu", { vatu: vatu[1] - vatu[0] })
+        : say("pay-vatu", { vatu: vatu[0] - vatu[1] }),
+    );
+  if (points && points[1] !== points[0])
+    parts.push(
+      points[1] > points[0]
+        ? say("gain-points", { points: points[1] - points[0] })
+        : say("pay-points", { points: points[0] - points[1] }),
+    );
+  if (preview.lost === true) parts.push(say("cube-lost"));
+  return parts.join(", ");
+}
+
+/** The notes one should not miss before confirming. */
+export function notes({ preview }: Target, words: Words): string[] {
+  const found: string[] = [];
+  const converted = Number(preview.converted ?? 0);
+  const bonus = Number(preview.bonus ?? 0);
+  if (converted) found.push(words.say("vanuatu-web-note-converted", { points: converted }));
+  if (bonus) found.push(words.say("vanuatu-web-note-bonus", { points: bonus }));
+  if (preview.lost === true) found.push(words.say("vanuatu-web-note-lost"));
+  if (preview.preaches === true) found.push(words.say("vanuatu-web-note-preaches"));
+  if (Number(preview.waived ?? 0))
+    found.push(words.say("vanuatu-web-note-waived", { rule: Number(preview.waived) }));
+  return found;
+}
+
+export function placeName(view: VanuatuView, hex: string, words: Words): string {
+  const tile = view.map.find((entry) => entry.hex === hex)?.tile;
+  return tile ? words.say(`vanuatu-tile-${tile}`) : hex.toUpperCase();
+}
+
+const actionName = (word: string, words: Words): string => words.say(`vanuatu-action-${word}`);
+
+/** Without its outcome: for buttons that show the outcome with signs. */
+export function bareName(target: Target, view: VanuatuView, words: Words): string {
+  const [first = "", second = "", third = ""] = given(target);
+  const kind = family(target);
+  const say = (args: Record<string, unknown> = {}): string =>
+    words.say(`vanuatu-web-do-${kind}`, args);
+  switch (kind) {
+    case "place":
+      return say({ tile: `@vanuatu-tile-${first}`, hex: second.toUpperCase() });
+    case "take":
+      return say({ character: `@vanuatu-character-${first}` });
+    case "plan": {
+      const names = given(target).map((name) => actionName(name, words));
+      return say({ actions: names.join(" + "), pawns: names.length });
+    }
+    case "sail":
+      return second === "in"
+        ? words.say("vanuatu-web-do-sail-in", {
+            place: placeName(view, first, words),
+            steps: Number(third),
+          })
+        : say({ place: placeName(view, first, words) });
+    case "build":
+    case "draw":
+    case "transport":
+      return say({ island: `@vanuatu-tile-${first}` });
+    case "buy":
+      return say({ island: `@vanuatu-tile-${first}`, good: `@vanuatu-good-${second}` });
+    case "sell":
+    case "cash":
+    case "beg":
+      return say({ value: Number(first) });
+    case "neutral":
+    case "withdraw":
+      return say({ action: actionName(first, words) });
+    case "second":
+      return words.say(`vanuatu-web-do-second-${first}`, {
+        good: view.second ? `@vanuatu-good-${view.second}` : "",
+      });
+    case "keep":
+      return say({ tile: `@vanuatu-rest-${first}` });
+    case "govern":
+      return say({ action: actionName(first, words), to: actionName(second, words) });
+    default:
+      return say();
+  }
+}
+
+export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
+  const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
+  const leads = target.preview.leads;
+  if (Array.isArray(leads) && leads.length)
+    parts.push(
+      words.say("vanuatu-web-leads", {
+        actions: leads.map((name) => actionName(String(name), words)).join(", "),
+      }),
+    );
+  const name = bareName(target, view, words);
+  return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+}
+
+/** What lies on a hex, for ears. */
+export function hexWords(entry: HexEntry, view: VanuatuView, words: Words): string {
+  const hex = entry.hex.toUpperCase();
+  const parts: string[] = [];
+  const say = (key: string, args: Record<string, unknown>): void => {
+    parts.push(words.say(`vanuatu-web-hex-${key}`, args));
+  };
+  if (!entry.kind) return words.say("vanuatu-web-hex-empty", { hex });
+  if (entry.kind === "sea") {
+    if (entry.fish) say("fish", { count: entry.fish });
+    if (entry.treasure) say("treasure", { count: entry.treasure });
+  } else {
+    for (const good of GOODS)
+      if (entry.goods[good])
+        say("good", { count: entry.goods[good], good: `@vanuatu-good-${good}` });
+    const owners = [...new Set(entry.stalls)].map((seat) => words.seat(seat)).join(", ");
+    say("stalls", { count: entry.stalls.length, of: entry.stall_slots, owners });
+    say("drawings", { count: entry.drawings, of: entry.drawing_slots });
+    say("tourists", { count: entry.tourists, of: entry.tourist_slots });
+  }
+  view.players.forEach(({ boat }, seat) => {
+    if (boat === entry.hex) say("boat", { seat });
+  });
+  const name = words.say(`vanuatu-tile-${entry.tile}`);
+  return words.say("vanuatu-web-hex", { name, hex, what: parts.join(", ") || "–" });
+}

@@ -1,0 +1,109 @@
+// The truth about your stack in a box, as a sign and words.
+
+import type { Refusal, Target } from "../contract";
+import type { Words } from "../../lib/words";
+import { batchSize, boxOf, deeds, given, mayAdd, only, partners, wouldLead } from "./targets";
+import { outcome } from "./naming";
+import type { ActionWord, VanuatuView } from "./view";
+
+export type Tone = "now" | "held" | "wait" | "plain" | "free";
+export interface Pill {
+  tone: Tone;
+  sign: string;
+  text: string;
+  brief: string;
+}
+
+interface Scene {
+  view: VanuatuView;
+  legal: Target[];
+  seat: number | null;
+  draft: string[];
+  govern: string;
+  words: Words;
+}
+
+export function pillOf(scene: Scene, box: ActionWord): Pill {
+  const { legal, view } = scene;
+  if (scene.govern) return moving(scene, box);
+  if (only(legal, "plan").length) return planning(scene, box);
+  if (only(legal, "neutral").length) return say(scene, "free", "plus", "neutral-here");
+  const own = view.outlook?.find((one) => one.action === box);
+  const acts = deeds(legal).filter((one) => boxOf(one) === box);
+  if (view.phase === "turn" && own && own.state !== "none") {
+    if (own.state === "now") return leading(scene, acts);
+    if (acts.some((one) => one.preview.preaches)) return leading(scene, acts);
+    if (own.state === "blocked") return because(scene, "held", "lock", own.why);
+    return because(scene, "wait", "warn", own.why);
+  }
+  if (acts.length) return leading(scene, acts);
+  return standing(scene, box);
+}
+
+function say(scene: Scene, tone: Tone, sign: string, key: string, args = {}): Pill {
+  const { words } = scene;
+  const text = words.say(`vanuatu-web-pill-${key}`, args);
+  const short = `vanuatu-web-brief-${key}`;
+  return { tone, sign, text, brief: words.has(short) ? words.say(short, args) : text };
+}
+
+/** A refusal in a few words; the whole sentence comes when the box is touched. */
+function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefined): Pill {
+  const name = why?.key.replace(/^vanuatu-(refuse|needs)-/, "") ?? "";
+  const general = name.startsWith("place-")
+    ? name.endsWith("-sail")
+      ? "sail-first"
+      : "no-place"
+    : name;
+  const known = scene.words.has(`vanuatu-web-pill-${general}`) ? general : "not-now";
+  return say(scene, tone, sign, known, why?.args ?? {});
+}
+
+function leading(scene: Scene, acts: Target[]): Pill {
+  if (!acts.length) return say(scene, "free", "play", "lead");
+  const gain = acts.length === 1 && acts[0] ? outcome(acts[0], scene.words) : "";
+  return gain ? say(scene, "now", "play", "now-gain", { gain }) : say(scene, "now", "play", "now");
+}
+
+function planning(scene: Scene, box: ActionWord): Pill {
+  const { legal, draft, view, words } = scene;
+  const size = batchSize(legal);
+  if (draft.includes(box) && draft.length >= size) return say(scene, "now", "plus", "drafted");
+  const full = draft.length >= size;
+  const rest = full ? [] : draft;
+  const own = view.outlook?.find((one) => one.action === box);
+  if (!mayAdd(legal, rest, box)) return because(scene, "wait", "warn", own?.why);
+  if (own?.state === "shut" && !rest.length) {
+    const names = partners(legal, box).map((name) => words.say(`vanuatu-action-${name}`));
+    return say(scene, "wait", "warn", "with", { action: names[0] ?? "" });
+  }
+  const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
+  if (wouldLead(legal, rest, box))
+    return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
+  const first = queue.find(([seat]) => seat !== scene.seat);
+  return first
+    ? say(scene, "free", "plus", "behind", { seat: first[0], pawns: first[1] })
+    : say(scene, "free", "plus", "may");
+}
+
+function moving(scene: Scene, box: ActionWord): Pill {
+  const moves = only(scene.legal, "govern");
+  if (scene.govern === box) return say(scene, "now", "arrow", "moves");
+  if (scene.govern === "asked")
+    return moves.some((one) => given(one)[0] === box)
+      ? say(scene, "free", "arrow", "move-from")
+      : standing(scene, box);
+  return moves.some((one) => given(one)[0] === scene.govern && given(one)[1] === box)
+    ? say(scene, "free", "plus", "move-to")
+    : standing(scene, box);
+}
+
+/** Who acts here, said of others' boxes. */
+function standing(scene: Scene, box: ActionWord): Pill {
+  const found = scene.view.actions.find((one) => one.action === box);
+  if (!found?.queue.length) return { tone: "plain", sign: "", text: "", brief: "" };
+  const { leader } = found;
+  if (leader < 0) return say(scene, "plain", "", "walled");
+  if (leader === scene.seat) return say(scene, "plain", "", "lead");
+  return say(scene, "plain", "", "leads", { seat: leader });
+}

@@ -1,0 +1,93 @@
+// Where things lie on the map, in units of the drawing.
+
+import { HEXES } from "./printed";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export const SIDE = 78;
+const WIDE = SIDE * Math.sqrt(3);
+
+/** The middle of a hex. */
+export function hexAt(hex: string): Point {
+  const [q, r] = HEXES[hex] ?? [0, 0];
+  return { x: (q + r / 2) * WIDE, y: r * 1.5 * SIDE };
+}
+
+/** A pointy-top hexagon around the origin. */
+export function hexPath(radius: number): string {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = ((60 * i - 90) * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+const MARGIN = 9;
+
+/** All sixteen hexes. */
+export const WHOLE: Box = around(Object.keys(HEXES));
+
+export function around(hexes: string[]): Box {
+  const points = hexes.map(hexAt);
+  const [left, right] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x))];
+  const [top, bottom] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))];
+  return {
+    x: left - WIDE / 2 - MARGIN,
+    y: top - SIDE - MARGIN,
+    width: right - left + WIDE + 2 * MARGIN,
+    height: bottom - top + 2 * SIDE + 2 * MARGIN,
+  };
+}
+
+/** Your waters: the boat's hex and what can be seen of its neighbours. */
+export function waters(boat: string, ratio: number): Box {
+  const { x, y } = hexAt(boat);
+  const width = 432;
+  const height = width / ratio;
+  // Never further than the map goes: a corner of open water tells nothing.
+  const fit = (at: number, size: number, from: number, room: number): number =>
+    size >= room
+      ? from + (room - size) / 2
+      : Math.min(Math.max(at - size / 2, from), from + room - size);
+  return {
+    x: fit(x, width, WHOLE.x, WHOLE.width),
+    y: fit(y, height, WHOLE.y, WHOLE.height),
+    width,
+    height,
+  };
+}
+
+export const within = (hex: string, box: Box): boolean => {
+  const { x, y } = hexAt(hex);
+  return (
+    x > box.x + 40 && x < box.x + box.width - 40 && y > box.y + 40 && y < box.y + box.height - 40
+  );
+};
+
+/** The nearest of some hexes; a finger may miss by a good part of a hex. */
+export function nearest(at: Point, hexes: string[], reach: number): string | null {
+  let best: string | null = null;
+  let least = reach;
+  for (const hex of hexes) {
+    const { x, y } = hexAt(hex);
+    const far = Math.hypot(at.x - x, at.y - y);
+    if (far < least) [best, least] = [hex, far];
+  }
+  return best;
+}
+
+/** Several boats on one hex stand side by side, from three on closer. */
+export function berth(index: number, boats: number, discs: number): Point {
+  const step = boats > 2 ? 96 / (boats - 1) : 46;
+  return {
+    x: (index - (boats - 1) / 2) * step,
+    y: (discs ? 4 : -6) + (boats > 2 && index % 2 ? -7 : 0),
+  };
+}

@@ -1,0 +1,97 @@
+// What a person has chosen for themselves on this device: language, theme, motion, sound, speed, name.
+
+import { LANGUAGES } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "less";
+export type Speed = "normal" | "brisk" | "off";
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  speed: Speed;
+  quick: boolean;
+  notify: boolean;
+  name: string;
+  /** Games whose first-game guide was seen or sent away. */
+  known: string[];
+}
+
+const STORE = "shoal-preferences";
+
+function browserLanguage(): string {
+  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    language: browserLanguage(),
+    theme: "auto",
+    motion: "auto",
+    sound: true,
+    speed: "normal",
+    quick: false,
+    notify: false,
+    name: "",
+    known: [],
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    const found = { ...usual, ...(kept as Partial<Kept>) };
+    if (!LANGUAGES.includes(found.language)) found.language = usual.language;
+    return found;
+  } catch {
+    return usual; // a private window or a broken entry
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Preferences {
+  #kept = $state(read());
+  #dark = $state(dark.matches);
+  #calm = $state(calm.matches);
+
+  constructor() {
+    dark.addEventListener("change", (event) => (this.#dark = event.matches));
+    calm.addEventListener("change", (event) => (this.#calm = event.matches));
+  }
+
+  get now(): Readonly<Kept> {
+    return this.#kept;
+  }
+
+  get isDark(): boolean {
+    return this.#kept.theme === "dark" || (this.#kept.theme === "auto" && this.#dark);
+  }
+
+  /** No movement: asked for here, by the system, or by speed "off". */
+  get isCalm(): boolean {
+    return this.#kept.motion === "less" || this.#calm || this.#kept.speed === "off";
+  }
+
+  /** How much of an animation's normal time it gets. */
+  get tempo(): number {
+    if (this.isCalm) return 0;
+    return this.#kept.speed === "brisk" ? 0.55 : 1;
+  }
+
+  know(game: string): void {
+    if (!this.#kept.known.includes(game)) this.set({ known: [...this.#kept.known, game] });
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    } catch {
+      // Nothing to keep it in; it holds until the page is closed.
+    }
+  }
+}
+
+export const preferences = new Preferences();

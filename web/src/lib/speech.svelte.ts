@@ -1,0 +1,44 @@
+// The words of the language a person reads, as something components can depend on.
+
+import { preferences } from "./preferences.svelte";
+import { loadWords, Words, type Args } from "./words";
+
+class Speech {
+  #loads = $state(0);
+  #files: string[] = [];
+  #spoken = $state("en");
+
+  /** Words about no table in particular. */
+  words: Words = $derived(this.about([]));
+
+  /** Words about a table whose seats have these names. */
+  about(names: readonly string[]): Words {
+    void this.#loads; // new catalogues make new sentences
+    return new Words(this.#spoken, names);
+  }
+
+  say(key: string, args?: Args): string {
+    return this.words.say(key, args);
+  }
+
+  /** Load the catalogues of a game, in the person's language and in English. */
+  async learn(...files: string[]): Promise<void> {
+    this.#files = [...new Set([...this.#files, ...files])];
+    await this.turn();
+  }
+
+  /** Speak the language the person has chosen. */
+  async turn(): Promise<void> {
+    const language = preferences.now.language;
+    await loadWords(language, this.#files);
+    this.#spoken = language;
+    this.#loads += 1;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+export const say = (key: string, args?: Args): string => speech.say(key, args);
+
+/** The catalogues of a game: its own, and what only the browser says. */
+export const filesOf = (game: string): string[] => [game, `${game}-web`];

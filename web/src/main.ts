@@ -1,0 +1,13 @@
+import "@fontsource-variable/alegreya/index.css";
+import "@fontsource-variable/nunito-sans/index.css";
+import "./tokens.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speech } from "./lib/speech.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the client");
+
+// The words come first: a page without them would say nothing.
+void speech.turn().then(() => mount(App, { target }));

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Queue, type Scene, type Stage } from "./queue";
+
+function stage(pace: number): { shown: string[]; rests: number; it: Stage } {
+  const seen: ReturnType<typeof stage> = {
+    shown: [],
+    rests: 0,
+    it: {
+      pace: () => pace,
+      show: (event, played) => seen.shown.push(`${String(played.length)}${event.kind}`),
+      rest: () => (seen.rests += 1),
+    },
+  };
+  return seen;
+}
+
+function scene(done: string[], name: string, ...kinds: string[]): Scene {
+  return {
+    events: kinds.map((kind) => ({ kind })),
+    begin: () => done.push(`begin ${name}`),
+    end: () => done.push(`end ${name}`),
+  };
+}
+
+describe("the queue of events", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("plays events in order, each in its time", async () => {
+    const seen = stage(100);
+    const done: string[] = [];
+    const queue = new Queue(seen.it);
+    queue.add(scene(done, "one", "a", "b"));
+    queue.add(scene(done, "two", "c"));
+    expect(seen.shown).toEqual(["0a"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen.shown).toEqual(["0a", "1b"]);
+    expect(done).toEqual(["begin one"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toEqual(["begin one", "end one", "begin two"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done.at(-1)).toBe("end two");
+    expect(seen.rests).toBe(1);
+    expect(queue.busy).toBe(false);
+  });
+
+  it("shows nothing that takes no time, and ends at once", async () => {
+    const seen = stage(0);
+    const done: string[] = [];
+    new Queue(seen.it).add(scene(done, "one", "a"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.shown).toEqual([]);
+    expect(done).toEqual(["begin one", "end one"]);
+  });
+
+  it("jumps to the present when told to", async () => {
+    const seen = stage(1000);
+    const done: string[] = [];
+    const queue = new Queue(seen.it);
+    queue.add(scene(done, "one", "a", "b"));
+    queue.add(scene(done, "two", "c"));
+    queue.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.shown).toEqual(["0a"]);
+    expect(done.at(-1)).toBe("end two");
+  });
+
+  it("does not animate the past when too much waits", async () => {
+    const seen = stage(10);
+    const done: string[] = [];
+    const queue = new Queue(seen.it);
+    for (let i = 0; i < 14; i += 1) queue.add(scene(done, String(i), "e"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen.shown.length).toBe(11);
+    expect(done.length).toBe(28);
+  });
+});

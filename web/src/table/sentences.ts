@@ -1,0 +1,57 @@
+// Log entries as sentences.
+
+import type { GameEvent } from "../boards/contract";
+import type { Words } from "../lib/words";
+import { clauseOf } from "../rules/links";
+import type { Told } from "./wire";
+
+/** One sentence of the log, with what it is about. */
+export interface Sentence {
+  id: string;
+  v: number;
+  at: number;
+  seat: number | null;
+  text: string;
+  event: GameEvent | null;
+  clause: string;
+  /** Consequences stand indented below their cause. */
+  follows: boolean;
+}
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+
+/** What an event says; empty if it is only for the board. */
+export function eventText(game: string, event: GameEvent, words: Words): string {
+  const { kind, ...args } = event;
+  const key = `${dashed(game)}-event-${dashed(kind)}`;
+  return words.has(key) ? words.say(key, args).trim() : "";
+}
+
+/** The sentences of one entry. */
+export function sentences(game: string, told: Told, words: Words): Sentence[] {
+  const seat = told.data.seat ?? null;
+  const base = { v: told.v, at: told.at, clause: "", follows: false };
+  if (told.kind !== "action") {
+    const key = `web-log-${dashed(told.kind)}`;
+    if (!words.has(key)) return [];
+    const args = { ...told.data, yes: told.data.yes === true ? "yes" : "no" };
+    const text = words.say(key, args).trim();
+    return text ? [{ ...base, id: `${String(told.v)}`, seat, text, event: null }] : [];
+  }
+  const found: Sentence[] = [];
+  (told.data.events ?? []).forEach((event, i) => {
+    const text = eventText(game, event, words);
+    if (!text) return;
+    const who = typeof event["seat"] === "number" ? event["seat"] : seat;
+    found.push({
+      ...base,
+      id: `${String(told.v)}.${String(i)}`,
+      seat: who,
+      text,
+      event,
+      clause: clauseOf(game, event.kind),
+      follows: found.length > 0,
+    });
+  });
+  return found;
+}

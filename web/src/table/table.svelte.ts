@@ -1,0 +1,325 @@
+// One table: what people do at it, and what the server says about it.
+
+import type { GameEvent, Hands, Target, View } from "../boards/contract";
+import { loadBoard } from "../boards/index";
+import { get, newId, post, reason, text } from "../lib/api";
+import { preferences } from "../lib/preferences.svelte";
+import { chime } from "../lib/sound";
+import { filesOf, speech } from "../lib/speech.svelte";
+import { historyOf } from "./history.svelte";
+import { Line, Post } from "./line";
+import { Queue } from "./queue";
+import { Seen } from "./seen.svelte";
+import { Whys } from "./whys";
+import type { Answer, Board, Command, Desk, Happened, Message, Resume, Sync, Talk } from "./wire";
+
+const UNLISTED = -1; // an action beyond the end of the list of legal ones
+
+type Point = { x: number; y: number };
+
+export class TableStore extends Seen {
+  #version = 0; // what was heard; what is shown may be older while events play
+  #hash = "";
+  #line: Line;
+  #post: Post;
+  #whys: Whys;
+  #queue: Queue;
+  #loading = "";
+
+  constructor(
+    readonly address: string,
+    readonly watch = "",
+  ) {
+    super(historyOf(address || watch));
+    this.#line = new Line({
+      standpoint: () => ({
+        ...(this.watch ? { watch: this.watch } : { table: this.address }),
+        ...(this.seat === null ? {} : { seat: this.seat }),
+        v: this.#version,
+        hash: this.#hash,
+      }),
+      heard: (message) => this.#heard(message),
+      changed: (state) => {
+        this.line = state;
+        if (state === "open" || state === "polling") this.#post.again();
+      },
+    });
+    this.#post = new Post(this.#line, () => this.address);
+    this.#whys = new Whys(this.#line, this.address);
+    this.#queue = new Queue({
+      pace: (event) => this.#pace(event),
+      show: (event, played, pace) => Object.assign(this, { event, played, pace }),
+      rest: () => {
+        this.playing = false;
+        this.#ring();
+      },
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  // What people do.
+
+  readonly hands: Hands = {
+    touch: (action) => {
+      const target = this.legal[action];
+      if (!target) return;
+      this.bubble = null;
+      if (this.chosen?.action === action || preferences.now.quick) void this.act(target.text);
+      else this.chosen = target;
+    },
+    act: (action) => {
+      const target = this.legal[action];
+      if (target) void this.act(target.text);
+    },
+    play: (action) => void this.act(action),
+    why: (action, at) => void this.why(action, at),
+    drop: () => {
+      this.chosen = null;
+      this.bubble = null;
+      this.hint = "";
+    },
+  };
+
+  async act(action: string): Promise<void> {
+    if (this.seat === null || this.busy || this.history.past !== null) return;
+    this.busy = true;
+    this.bubble = null;
+    this.hint = "";
+    const { seat } = this;
+    // Stale only if this seat's own decision has changed meanwhile: the server decides that.
+    const answer = await this.command({ kind: "act", seat, action, base: this.#version });
+    this.busy = false;
+    this.chosen = null;
+    if (answer.refusal) this.refuse(answer.refusal);
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.act(this.chosen.text);
+  }
+
+  async why(action: string, at: Point): Promise<void> {
+    if (this.playing) this.skip();
+    else if (this.seat !== null && this.running) {
+      const refusal = await this.#whys.ask(this.seat, action);
+      if (refusal) this.bubble = { refusal, ...at };
+    }
+  }
+
+  async takeBack(at: Point): Promise<void> {
+    const { back } = this.board;
+    if (this.seat === null || !back) return;
+    const answer = back.free ? await this.command({ kind: "back", seat: this.seat }) : null;
+    const refusal = answer ? answer.refusal : back.why;
+    if (refusal) this.bubble = { refusal, ...at };
+    else this.chosen = null;
+  }
+
+  /** Ask a bot; its suggestion is chosen, so that the board shows it. */
+  async askHint(): Promise<void> {
+    if (this.seat === null || !this.mine || this.busy) return;
+    this.busy = true;
+    try {
+      const path = `/tables/${this.address}/hint`;
+      const { action } = await post<{ action: string }>(path, { seat: this.seat });
+      const listed = this.legal.find((target) => target.text === action);
+      this.chosen = listed ?? { action: UNLISTED, text: action, preview: {} };
+      this.hint = action;
+    } catch (error) {
+      this.refuse(reason(error));
+    }
+    this.busy = false;
+  }
+
+  async command(command: Command): Promise<Answer> {
+    return await this.#post.send(newId(), command);
+  }
+
+  /** Carry out a command and show why not, if not. */
+  async tell(command: Command): Promise<Answer> {
+    const answer = await this.command(command);
+    if (answer.refusal) this.refuse(answer.refusal);
+    return answer;
+  }
+
+  /** See the table from another seat of this device; also the way to get everything anew. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    if (this.#line.polling) {
+      this.#version = 0; // the next poll brings everything
+      this.#hash = "";
+    } else this.#line.send({ type: "look", ...(seat === null ? {} : { seat }) });
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** Play again what happened since the viewer's last action. */
+  watchAgain(): void {
+    for (const { told, before, view } of this.history.since(this.seat)) {
+      this.playing = true;
+      this.#queue.add({
+        events: told.data.events ?? [],
+        begin: () => (this.view = before),
+        end: () => Object.assign(this, { view, event: null, played: [] }),
+      });
+    }
+  }
+
+  record(): Promise<string> {
+    return text(`/tables/${this.address}/record`);
+  }
+
+  // What the server says.
+
+  #heard(message: Message): void {
+    switch (message.type) {
+      case "sync":
+      case "resume":
+        return this.#begin(message);
+      case "event":
+        return this.#happened(message);
+      case "answer":
+        return this.#post.answered(message);
+      case "chat":
+        return this.#said(message);
+      case "why":
+        return this.#whys.answered(message.id, message.refusal);
+      case "pong":
+        if (message.v > this.#version) this.look(this.seat); // the thread was lost
+        return;
+      case "error":
+        if (this.desk) this.refuse(message.refusal);
+        else this.error = message.refusal;
+        return;
+      case "closing":
+        return;
+    }
+  }
+
+  #begin(whole: Sync | Resume): void {
+    if (this.desk === null) void this.#readTalk(whole.yours);
+    this.#queue.skip();
+    this.#version = whole.v;
+    this.#hash = whole.hash;
+    this.ahead = whole.now - Date.now() / 1000;
+    this.error = null;
+    void this.#load(whole.table.game);
+    this.playing = true;
+    // Whatever still plays ends first, in order; then the whole picture stands.
+    this.#queue.add({ events: [], begin: () => undefined, end: () => this.#settle(whole) });
+  }
+
+  #settle(whole: Sync | Resume): void {
+    this.#stand(whole);
+    this.desk = whole.table;
+    this.view = whole.view;
+    this.board = whole.board;
+    this.event = null;
+    this.played = [];
+    this.chosen = null;
+    if (whole.type === "sync") this.log = whole.log;
+    else {
+      this.log = [...this.log, ...whole.events];
+      this.missed = whole.events.filter(({ kind }) => kind === "action").length;
+    }
+    this.history.race(whole.board);
+  }
+
+  #happened(message: Happened): void {
+    if (message.v <= this.#version) return;
+    if (message.v !== this.#version + 1 || (!message.view && message.hash !== this.#hash)) {
+      this.look(this.seat); // something is missing, or the board is not the server's
+      return;
+    }
+    this.#version = message.v;
+    this.#hash = message.hash;
+    this.playing = true;
+    this.#queue.add({
+      events: message.kind === "action" ? (message.data.events ?? []) : [],
+      begin: () => {
+        const { v, kind, at, data } = message;
+        this.log = [...this.log, { v, kind, at, data }];
+      },
+      end: () => this.#apply(message),
+    });
+  }
+
+  #apply(message: Happened): void {
+    const { table, pulse, view, board, seat, yours, host } = message;
+    if (yours && host !== undefined) this.#stand({ seat: seat ?? null, yours, host });
+    if (table) this.desk = table;
+    else if (pulse && this.desk) this.desk = pulsed(this.desk, pulse);
+    if (view && board) this.#turn(message, view, board);
+    this.event = null;
+    this.played = [];
+  }
+
+  #turn(told: Happened, view: View, board: Board): void {
+    this.history.add({ told, before: this.view, view, board });
+    this.view = view;
+    this.board = board;
+    this.chosen = stillLegal(this.chosen, board);
+  }
+
+  #said(line: Talk): void {
+    if (this.talk.some(({ n }) => n === line.n)) return;
+    this.talk = [...this.talk, line];
+    if (line.seat === this.seat) return;
+    this.unread += 1;
+    chime("talk");
+  }
+
+  #stand(standing: { seat: number | null; yours: number[]; host: boolean }): void {
+    this.seat = standing.seat;
+    this.yours = standing.yours;
+    this.host = standing.host;
+  }
+
+  async #readTalk(yours: number[]): Promise<void> {
+    if (!yours.length) return;
+    try {
+      this.talk = (await get<{ chat: Talk[] }>(`/tables/${this.address}/chat`)).chat;
+    } catch {
+      // Talk is a courtesy; the table works without it.
+    }
+  }
+
+  async #load(game: string): Promise<void> {
+    if (this.#loading === game) return;
+    this.#loading = game;
+    const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);
+    this.module = module;
+  }
+
+  #pace(event: GameEvent): number {
+    if (document.hidden || !this.module || this.history.past !== null) return 0;
+    return this.module.duration(event) * preferences.tempo;
+  }
+
+  /** A sound when it is one's turn, and only then. */
+  #ring(): void {
+    if (this.mine || this.handTo !== null) chime("turn");
+  }
+}
+
+function pulsed(desk: Desk, pulse: NonNullable<Happened["pulse"]>): Desk {
+  const { phase, clock, actions_played } = pulse;
+  const seats = desk.seats.map((seat) => ({ ...seat, thinking: false }));
+  return { ...desk, phase, actions_played, seats, clock: { ...clock, rule: desk.clock.rule } };
+}
+
+/** While all plan at once, what others do must not take one's choice away. */
+function stillLegal(chosen: Target | null, board: Board): Target | null {
+  if (!chosen || chosen.action === UNLISTED) return board.more ? chosen : null;
+  const action = board.actions.findIndex(({ text }) => text === chosen.text);
+  const found = board.actions[action];
+  return found ? { action, text: found.text, preview: found.preview ?? {} } : null;
+}
