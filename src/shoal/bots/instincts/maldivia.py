@@ -480,7 +480,7 @@ def choose_plan(sea: Waters, seat: int, chance: Chance) -> int:
 
 def good_plans(sea: Waters, seat: int) -> list[int]:
     """Plans worth a look, best first: good lines, fog where it may make sense."""
-    key = mark(sea, seat, 7)
+    key = mark(sea, seat, 7) + tuple(sea.points)  # who is ahead wants more fog
     known = MEMORY.choices.get(key)
     if known is not None:
         return known

@@ -25,15 +25,18 @@ test("progress round the island is counted as the engine counts it", () => {
 
 test("a storm's events lead to the next view", () => {
   const from = moments.findIndex(({ events }) => events.some(({ kind }) => kind === "storm"));
-  const told = after(moments[from]!.view, moments[from]!.events);
-  const truth = moments[from + 1]!.view;
+  const [before, next] = moments.slice(from, from + 2);
+  if (!before || !next) throw new Error("the fixture has no storm");
+  const told = after(before.view, before.events);
+  const truth = next.view;
   expect(told.players).toEqual(truth.players);
   expect(told.moment).toEqual(truth.moment);
 });
 
 test("targets on the chart", () => {
   const spots = spotsOf(at("choose").legal);
-  const first = spots[0]!;
+  const first = spots[0];
+  if (!first) throw new Error("the fixture has no target");
   expect(first.target.text).toBe(`sail ${first.cell.toLowerCase()}`);
   expect(nearest(spots, { x: first.x + 3, y: first.y }, 20)).toBe(first);
   expect(neighbour(spots, { x: first.x - 40, y: first.y }, "ArrowRight")).toBe(first);
