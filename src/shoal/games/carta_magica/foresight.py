@@ -35,6 +35,12 @@ def foresee(table: Table, seat: int, action: int) -> dict[str, object]:
         wanted = WANTED[table.challenge[seat]] >> talisman & 1 == 1
         points = BOX.points[talisman] + (BOX.scoring["challenge_talisman"] if wanted else 0)
         return {"talisman": BOX.talismans[talisman], "points": points, "wanted": wanted}
+    if actions.CAPTAIN <= action < actions.CHALLENGE:
+        return {"captain": BOX.characters[action - actions.CAPTAIN]}
+    if actions.CHALLENGE <= action < actions.HOME:
+        challenge = action - actions.CHALLENGE
+        shown = [BOX.talismans[talisman] for talisman in BOX.challenge_shows[challenge]]
+        return {"challenge": BOX.challenges[challenge], "talismans": shown}
     if actions.HOME <= action < actions.ATTACK:
         return {"cell": NAMES[BOX.harbour_cells[action - actions.HOME]]}
     if actions.ATTACK <= action < actions.BUY:

@@ -54,6 +54,7 @@ export interface Window {
 
 export const WHOLE: Window = { column: 0, row: 0, spaces: SIDE };
 const LEAST = 11;
+const MOST = 16; // a part larger than this shows nothing the whole does not
 
 /** The square part of the chart that shows these spaces, with a rim of one. */
 export function windowFor(cells: string[]): Window {
@@ -62,10 +63,37 @@ export function windowFor(cells: string[]): Window {
   const [columns, rows] = [spots.map(([c]) => c), spots.map(([, r]) => r)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const spaces = Math.min(SIDE, Math.max(LEAST, right - left + 3, bottom - top + 3));
+  const spaces = Math.max(LEAST, right - left + 3, bottom - top + 3);
+  if (spaces > MOST) return WHOLE;
   const place = (low: number, high: number): number => {
     const wanted = Math.round((low + high + 1 - spaces) / 2);
     return Math.max(0, Math.min(SIDE - spaces, wanted));
   };
   return { column: place(left, right), row: place(top, bottom), spaces };
+}
+
+const WAYS: Record<string, Point> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+/** So far from a point in a direction of the wheel. */
+export function ahead({ x, y }: Point, way: string, far: number): Point {
+  const step = WAYS[way] ?? { x: 0, y: 0 };
+  return { x: x + step.x * far, y: y + step.y * far };
+}
+
+/** The corner of a window that the fewest of these spaces lie in: "tl", "tr", "bl" or "br". */
+export function emptiest(cells: string[], part: Window): string {
+  const most = { tl: 0, tr: 0, bl: 0, br: 0 };
+  const near = part.spaces / 4;
+  for (const [column, row] of cells.map(spotOf)) {
+    const [x, y] = [column - part.column, row - part.row];
+    const side = x < near ? "l" : x >= part.spaces - near ? "r" : "";
+    const edge = y < near ? "t" : y >= part.spaces - near ? "b" : "";
+    if (side && edge) most[`${edge}${side}`] += 1;
+  }
+  return Object.entries(most).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
 }

@@ -2,7 +2,8 @@
 
 import type { Words } from "../../lib/words";
 import type { Target } from "../contract";
-import { harbourAt, number, parts, text, type Chart, type Voyage } from "./view";
+import type { Adventure } from "./cards";
+import { harbourAt, list, number, parts, text, type Chart, type Voyage } from "./view";
 
 const web = (key: string): string => `carta-magica-web-${key}`;
 
@@ -33,44 +34,11 @@ function sailName(target: Target, chart: Chart, words: Words): string {
   return words.say(web(target.preview["returns"] ? "sail-home" : "sail-harbour"), known);
 }
 
-const SETUP = {
-  captain: [
-    "cartographer",
-    "astronomer",
-    "spice-merchant",
-    "corsair",
-    "alchemist",
-    "naturalist",
-    "pearl-diver",
-    "bell-founder",
-  ],
-  challenge: [
-    "drowned-terraces",
-    "silent-lighthouses",
-    "coral-parliament",
-    "turtle-gardens",
-    "moth-observatory",
-    "lantern-quarter",
-    "shell-choir",
-    "serpent-bridges",
-  ],
-};
-
-/** Which captain or challenge an action's word means, from 1; 0 for none. */
-export const setupNumber = (verb: "captain" | "challenge", arg: string): number =>
-  SETUP[verb].indexOf(arg) + 1;
-
-function chosenName(
-  verb: "captain" | "challenge",
-  arg: string,
-  view: Voyage,
-  words: Words,
-): string {
-  const which = setupNumber(verb, arg);
-  if (verb === "captain") return words.say(web(verb), { name: `@carta-magica-captain-cr${which}` });
-  const wants = (view.chart.challenges[which - 1] ?? []).map(talismanName);
-  return words.say(web(verb), { name: `@carta-magica-challenge-qu${which}`, wants });
-}
+/** The name on an adventure card; a monster's without its numbers, which stand on the card. */
+export const cardTitle = (card: Adventure, words: Words): string =>
+  card.kind === "monster"
+    ? words.say("carta-magica-beast", { card: card.id })
+    : words.say(cardName(card.id).slice(1));
 
 /** An action as a clause. */
 export function actionName(target: Target, view: Voyage, words: Words): string {
@@ -105,22 +73,28 @@ export function actionName(target: Target, view: Voyage, words: Words): string {
     case "loot":
       return words.say(web(verb), { name: cardName(arg) });
     case "captain":
+      return words.say(web(verb), {
+        name: `@carta-magica-captain-${text(target.preview, verb).toLowerCase()}`,
+      });
     case "challenge":
-      return chosenName(verb, arg, view, words);
+      return words.say(web(verb), {
+        name: `@carta-magica-challenge-${text(target.preview, verb).toLowerCase()}`,
+        wants: list(target.preview, "talismans").map(talismanName),
+      });
     default:
       return words.say(web(`do-${verb}`));
   }
 }
 
 /** The consequence in a second line. */
-export function actionNote(target: Target, words: Words): string {
+export function actionNote(target: Target, view: Voyage, words: Words): string {
   const { preview } = target;
+  const { verb } = parts(target);
   if ("before" in preview)
     return words.say(web(number(preview, "lost") ? "change-lost" : "change"), { ...preview });
-  if ("segments" in preview)
-    return words.say(web("tame-chance"), {
-      good: number(preview, "segments"),
-      of: number(preview, "of"),
-    });
-  return "";
+  if (verb === "trade") return words.say(web("trade-leaves"), { ...preview });
+  if (verb === "lucky" && "steps" in preview) return words.say(web("lucky-steps"), { ...preview });
+  if (verb === "buy" && preview["wanted"] === true) return words.say(web("wanted"));
+  if (verb === "draw" && !view.moment.duty) return "";
+  return words.has(web(`note-${verb}`)) ? words.say(web(`note-${verb}`)) : "";
 }

@@ -46,7 +46,11 @@ export interface Moment {
   given?: string[];
   drawn?: string;
   stake?: number;
+  look?: number;
   duty?: boolean;
+  sales?: number; // how often the visitor can still trade
+  purchases?: number; // and buy
+  winner?: number;
   rival?: number;
   attack?: number;
   defence?: number;
@@ -98,6 +102,10 @@ export function parts(target: Target): { verb: string; arg: string } {
 export function adventureOf(chart: Chart, card: string): string[] {
   return (chart.adventures[Number(card.slice(2)) - 1] ?? "").split(" ");
 }
+
+/** The number of a wheel's sector: what an attack or a taming adds. */
+export const numberAt = (chart: Chart, sector: number): number =>
+  chart.numbers[chart.sector_segment[sector] ?? 0] ?? 0;
 
 export const pointsOf = (chart: Chart, talisman: string): number =>
   chart.points[Number(talisman.slice(2)) - 1] ?? 0;

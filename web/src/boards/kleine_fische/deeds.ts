@@ -79,10 +79,8 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
       const caves = legal.filter((target) => parts(target).verb === "explore");
       const [cave] = caves;
       if (cave) {
-        const args = { place: parts(cave).args[0] };
         const one = caves.length === 1;
         return deed("explore", "explore-small", {
-          args,
           act: one ? cave : null,
           touch: one ? null : cave,
         });
@@ -157,16 +155,16 @@ function onward(act: Target, reef: Reef): Deed {
     }
     case "reveal": {
       const odds = percent !== null && !text(preview, "face");
-      if (odds) return deed("reveal", "reveal-odds", { act, args: { place: args[0], percent } });
-      return { ...deed("reveal", "", { act }), small: "", args: { place: args[0] } };
+      if (odds) return deed("reveal", "reveal-odds", { act, args: { percent } });
+      return { ...deed("reveal", "", { act }), small: "" };
     }
     case "explore":
-      return deed("explore", "explore-small", { act, args: { place: args[0] } });
+      return deed("explore", "explore-small", { act });
     case "octopus": {
       const seats = (preview["meets"] ?? []) as number[];
       return deed("octopus", seats.length ? "octopus-meets" : "octopus-to", {
         act,
-        args: { seats, cost: number(preview, "cost"), lane: text(preview, "lane") },
+        args: { seats, cost: number(preview, "cost") },
       });
     }
     case "announce":

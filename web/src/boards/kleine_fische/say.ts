@@ -2,6 +2,7 @@
 
 import type { Target } from "../contract";
 import type { Words } from "../../lib/words";
+import { lies } from "./places";
 import { list, number, parts, sizeOf, speciesOf, text, type Reef, type ReefCard } from "./view";
 
 const web = (key: string): string => `kleine-fische-web-${key}`;
@@ -12,23 +13,44 @@ export const fishName = (face: string): string => `@kleine-fische-species-${spec
 export const caveName = (card: string): string =>
   `@kleine-fische-cave-${card.replaceAll("_", "-")}`;
 
+/** A card's place as people count: "row 3, card 4". */
+export function placeWord(place: string, words: Words): string {
+  return words.say(web("place"), { row: Number(place[1]) + 1, card: Number(place[2]) + 1 });
+}
+
+/** A lane by the card it runs along; those of the last row and column by the side they are on. */
+export function laneWord(lane: string, words: Words): string {
+  const [row, column] = [Number(lane[1]), Number(lane[2])];
+  if (lies(lane))
+    return row < 5
+      ? words.say(web("lane-above"), { row: row + 1, card: column + 1 })
+      : words.say(web("lane-below"), { row, card: column + 1 });
+  return column < 5
+    ? words.say(web("lane-left"), { row: row + 1, card: column + 1 })
+    : words.say(web("lane-right"), { row: row + 1, card: column });
+}
+
 const wayName = (way: string): string => `@kleine-fische-way-${way}`;
 
 /** What lies beside the end of a movement. */
 function offer(preview: Record<string, unknown>, words: Words): string {
   const said: string[] = [];
-  const places = list(preview, "reveal");
+  const places = list(preview, "reveal").map((place) => placeWord(place, words));
   if (places.length) said.push(words.say(web("offer-fish"), { places, count: places.length }));
   for (const cave of (preview["caves"] ?? []) as { place: string; needs: number; open: number }[])
-    said.push(words.say(web("offer-cave"), { ...cave }));
+    said.push(words.say(web("offer-cave"), { ...cave, place: placeWord(cave.place, words) }));
   return said.length ? said.join(", ") : words.say(web("offer-nothing"));
 }
 
-/** An action as a clause: "swim right to v23: turn up c12 or c13". */
+/** An action as a clause: "swim right: turn up row 2, card 3". */
 export function actionName(target: Target, reef: Reef, words: Words): string {
   const { verb, args } = parts(target);
   const { preview } = target;
-  const base = { place: args[0] ?? "", lane: text(preview, "lane") };
+  const lane = text(preview, "lane");
+  const base = {
+    place: /^c\d\d$/.test(args[0] ?? "") ? placeWord(args[0] ?? "", words) : "",
+    lane: lane ? laneWord(lane, words) : "",
+  };
   switch (verb) {
     case "swim":
     case "jump":
@@ -76,7 +98,7 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
     case "use":
       return words.say(web("use"), { cave: caveName(args[0] ?? "") });
     case "exchange":
-      return words.say(web("exchange"), { ...base, other: args[1] ?? "" });
+      return words.say(web("exchange"), { ...base, other: placeWord(args[1] ?? "c00", words) });
     case "rainbow":
       if (args[0] === "nowhere") return words.say(web("rainbow-nowhere"));
       return words.say(web("rainbow"), {
@@ -90,7 +112,8 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
   }
 }
 
-export function cardName(card: ReefCard, place: string, reef: Reef, words: Words): string {
+export function cardName(card: ReefCard, at: string, reef: Reef, words: Words): string {
+  const place = placeWord(at, words);
   if (card.back === "") return words.say(web("card-gap"), { place });
   if (card.back !== "fish")
     return words.say(web("card-cave"), {

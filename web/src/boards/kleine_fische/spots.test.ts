@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/kleine_fische.json";
 import type { Target } from "../contract";
 import { leftDeed, rightDeed } from "./deeds";
-import { meant, nearest, neighbour, spotsOf } from "./spots";
+import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./spots";
 import { asReef, parts, type Reef } from "./view";
 
 const NOTHING = { column: null, fins: "", cave: "" };
@@ -34,6 +34,14 @@ describe("spots", () => {
     expect(spots.filter(({ kind }) => kind === "column").map(({ column }) => column)).not.toContain(
       reef.boat,
     );
+  });
+  it("of a jump that is previewed are those of its column: a hint may choose any", () => {
+    const { reef, legal } = at("jump");
+    const far = legal.find(({ preview }) => preview["boat"] !== reef.boat);
+    if (!far) throw new Error("the fixture has no jump from another column");
+    expect(jumpColumn(legal, reef, NOTHING, far)).toBe(far.preview["boat"]);
+    const keys = spotsOf(legal, reef, NOTHING, 0, far).map(({ key }) => key);
+    expect(keys).toContain(far.text);
   });
   it("take the nearest touch and the arrow's direction", () => {
     const { reef, legal } = at("choice");

@@ -28,8 +28,15 @@ export interface Picked {
   cave: string;
 }
 
-/** The column whose jumps are shown: the picked one, or where the boat is, or the first possible. */
-export function jumpColumn(legal: Target[], reef: Reef, picked: Picked): number {
+/** The column whose jumps are shown: that of the jump being previewed (a hint may choose any), the
+ * picked one, where the boat is, or the first possible. */
+export function jumpColumn(
+  legal: Target[],
+  reef: Reef,
+  picked: Picked,
+  chosen: Target | null = null,
+): number {
+  if (chosen && parts(chosen).verb === "jump") return number(chosen.preview, "boat");
   const possible = [
     ...new Set(legal.filter((t) => parts(t).verb === "jump").map((t) => number(t.preview, "boat"))),
   ];
@@ -37,9 +44,15 @@ export function jumpColumn(legal: Target[], reef: Reef, picked: Picked): number 
   return possible.includes(reef.boat) ? reef.boat : (possible[0] ?? reef.boat);
 }
 
-export function spotsOf(legal: Target[], reef: Reef, picked: Picked, rim = 0): Spot[] {
+export function spotsOf(
+  legal: Target[],
+  reef: Reef,
+  picked: Picked,
+  rim = 0,
+  chosen: Target | null = null,
+): Spot[] {
   const found: Spot[] = [];
-  const column = jumpColumn(legal, reef, picked);
+  const column = jumpColumn(legal, reef, picked, chosen);
   const columns = new Set<number>();
   const caves = new Set<string>();
   for (const target of legal) {

@@ -40,14 +40,15 @@ function segment(value: number, symbols: string[], i: number): string {
   );
 }
 
+/** The arrow rests at 15, 45 and 75 degrees of a quadrant: at 30 and 60 signs this small stay free. */
 function quadrant(letter: string, i: number): string {
   const from = i * 90;
-  const [x, y] = polar(49, from + 29).map(short);
-  const [u, v] = polar(51, from + 62).map(short);
+  const [x, y] = polar(50, from + 30).map(short);
+  const [u, v] = polar(50, from + 60).map(short);
   return (
     `<path d="${sector(18, 66, from, from + 90)}" fill="${i % 2 ? "#C3DCDB" : "#DDEEEA"}" stroke="#17313B" stroke-width="1.4"/>` +
-    `<g transform="translate(${x},${y})"><path d="M0,-13.5L12,0 0,13.5 -12,0Z" fill="#1A6A7B" stroke="#17313B" stroke-width="1.1"/><text y="5" text-anchor="middle" font-size="14" font-weight="800" fill="#fff">${letter}</text></g>` +
-    `<g transform="translate(${u},${v}) rotate(${i * 90})"><path d="M0,-10L7,0H2.6V9H-2.6V0H-7Z" fill="#17313B"/></g>`
+    `<g transform="translate(${x},${y})"><circle r="9" fill="#1A6A7B" stroke="#17313B" stroke-width="1"/><text y="4.9" text-anchor="middle" font-size="13.5" font-weight="800" fill="#fff">${letter}</text></g>` +
+    `<g transform="translate(${u},${v}) rotate(${i * 90})"><path d="M0,-9L6.6,0H2.4V8.6H-2.4V0H-6.6Z" fill="#17313B"/></g>`
   );
 }
 
@@ -73,12 +74,12 @@ export function dial(chart: Chart, letters: string[]): Dial {
 export const ring = (from: number, to: number, inner: boolean): string =>
   inner ? sector(18, 66, from, to) : sector(66, 136, from, to);
 
-/** Pointing up. */
+/** Pointing up: a thin shaft over the inner ring, the head beyond its signs. */
 export const arrow =
-  `<path d="M0,-82L9.5,-58 4,-61 5,-6H-5L-4,-61 -9.5,-58Z" fill="#E7BE52" stroke="#3A2A0C" stroke-width="1.6" ${ROUND}/>` +
-  `<path d="M0,-80V-6H5L4,-61 9.5,-58Z" fill="#A87A1C"/>` +
-  `<path d="M-4,10L-8,36Q0,30 8,36L4,10Z" fill="#E7BE52" stroke="#3A2A0C" stroke-width="1.6"/>` +
-  `<path d="M0,10V32Q4,32 8,36L4,10Z" fill="#A87A1C"/>`;
+  `<path d="M0,-86L8,-62 2.3,-64.5 2.6,-6H-2.6L-2.3,-64.5 -8,-62Z" fill="#E7BE52" stroke="#3A2A0C" stroke-width="1.5" ${ROUND}/>` +
+  `<path d="M0,-84V-6H2.6L2.3,-64.5 8,-62Z" fill="#A87A1C"/>` +
+  `<path d="M-3,10L-6,34Q0,29 6,34L3,10Z" fill="#E7BE52" stroke="#3A2A0C" stroke-width="1.5" ${ROUND}/>` +
+  `<path d="M0,10V31Q3,31 6,34L3,10Z" fill="#A87A1C"/>`;
 export const hub =
   `<circle r="17" fill="#E7BE52" stroke="#3A2A0C" stroke-width="1.6"/>` +
   `<circle r="10" fill="#A87A1C"/><circle r="4" fill="#F7E3A6"/>`;

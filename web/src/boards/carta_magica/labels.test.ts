@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import fixture from "../../../fixtures/carta_magica.json";
+import { boxOf, placeName } from "./labels";
+import { WHOLE } from "./places";
+import type { Chart } from "./view";
+
+const chart = fixture.moments[0]?.view.chart as unknown as Chart;
+const free = { targets: [], pieces: [], names: [] };
+
+test("a name stands ashore if it can", () => {
+  const label = placeName(chart, "N3", "Carmine Roads", 15, free, WHOLE);
+  expect([label.x, Math.round(label.y)]).toEqual([540, 65]); // over the cape on N2
+});
+
+test("a name steps aside for targets and ships", () => {
+  const usual = placeName(chart, "I9", "Nightholm", 15, free, WHOLE);
+  const above = ["H8", "I8", "J8"];
+  const moved = placeName(
+    chart,
+    "I9",
+    "Nightholm",
+    15,
+    { ...free, targets: above, pieces: above },
+    WHOLE,
+  );
+  expect(usual.y).toBeLessThan(340);
+  expect(moved).not.toEqual(usual);
+});
+
+test("a name stays inside the part of the chart that is shown", () => {
+  const part = { column: 7, row: 0, spaces: 11 };
+  const label = placeName(chart, "I9", "Nightholm", 22, free, part);
+  expect(
+    label.x - (label.anchor === "end" ? 99 : label.anchor === "middle" ? 50 : 0),
+  ).toBeGreaterThan(270);
+});
+
+test("names keep clear of each other", () => {
+  const size = 28; // as large as on a phone that shows the whole chart
+  const first = placeName(chart, "I13", "Port Sable", size, free, WHOLE);
+  const names = [boxOf(first, "Port Sable", size)];
+  const beside = placeName(chart, "M13", "Obsidia", size, { ...free, names }, WHOLE);
+  const [one, other] = [names[0], boxOf(beside, "Obsidia", size)];
+  expect(one && (one.right <= other.left || other.top >= one.bottom)).toBe(true);
+});

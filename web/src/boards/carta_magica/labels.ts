@@ -1,0 +1,103 @@
+// Where a harbour's name stands: beside its seal, on land if there is some, off targets and ships.
+
+import { CELL, middle, SIZE, spotOf, type Point, type Window } from "./places";
+import type { Chart } from "./view";
+
+export interface Label extends Point {
+  anchor: "start" | "middle" | "end";
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What lies on the chart just now. */
+export interface Busy {
+  targets: string[];
+  /** Ships, their course, other seals: worse to cover than a target. */
+  pieces: string[];
+  /** Names that stand already. */
+  names: Box[];
+}
+
+const WIDTH = 0.5; // of a letter, in units of the type size
+const NEAR = 24;
+
+export function boxOf(label: Label, text: string, size: number): Box {
+  const wide = text.length * size * WIDTH;
+  const left = label.x - { start: 0, middle: wide / 2, end: wide }[label.anchor];
+  return { left, right: left + wide, top: label.y - size * 0.8, bottom: label.y + size * 0.25 };
+}
+
+/** Which part of a space the box covers, from 0 to 1. */
+function covered(box: Box, cell: string): number {
+  const [column, row] = spotOf(cell);
+  const wide = Math.min(box.right, (column + 1) * CELL) - Math.max(box.left, column * CELL);
+  const high = Math.min(box.bottom, (row + 1) * CELL) - Math.max(box.top, row * CELL);
+  return wide > 0 && high > 0 ? (wide * high) / (CELL * CELL) : 0;
+}
+
+function crossed(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Places for the name, the one we like best first. */
+function candidates(chart: Chart, cell: string, size: number): Label[] {
+  const { x, y } = middle(cell);
+  const [column, row] = spotOf(cell);
+  const land = (dx: number, dy: number): boolean => chart.grid[row + dy]?.[column + dx] === "#";
+  const above: Label = { x, y: y - NEAR - 2, anchor: "middle" };
+  const below: Label = { x, y: y + NEAR + size * 0.65, anchor: "middle" };
+  const left: Label = { x: x - NEAR, y: y + size * 0.3, anchor: "end" };
+  const right: Label = { x: x + NEAR, y: y + size * 0.3, anchor: "start" };
+  const corners: Label[] = [-1, 1].flatMap((side) => [
+    { x: x + side * 14, y: above.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
+    { x: x + side * 14, y: below.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
+  ]);
+  const ashore: Label[] = [];
+  if (land(0, -1)) ashore.push({ x, y: y - CELL + size * 0.3, anchor: "middle" });
+  if (land(0, 1)) ashore.push({ x, y: y + CELL + size * 0.3, anchor: "middle" });
+  for (const side of [-1, 1])
+    if (land(side, 0))
+      for (const step of [-CELL, CELL])
+        ashore.push({ x: x + side * CELL, y: y + step + size * 0.3, anchor: "middle" });
+  const outward = row < spotOf(chart.centre)[1] ? [above, below] : [below, above];
+  return [...ashore, ...outward, ...corners, left, right];
+}
+
+/** The best place for a name of this type size. */
+export function placeName(
+  chart: Chart,
+  cell: string,
+  text: string,
+  size: number,
+  busy: Busy,
+  shown: Window,
+): Label {
+  const view: Box = {
+    left: shown.column * CELL,
+    right: (shown.column + shown.spaces) * CELL,
+    top: shown.row * CELL,
+    bottom: (shown.row + shown.spaces) * CELL,
+  };
+  let best: Label = { ...middle(cell), anchor: "middle" };
+  let least = Infinity;
+  candidates(chart, cell, size).forEach((label, i) => {
+    const box = boxOf(label, text, size);
+    const out =
+      Math.max(0, view.left - box.left) +
+      Math.max(0, box.right - view.right) +
+      Math.max(0, view.top - box.top, box.bottom - view.bottom, box.right - SIZE);
+    let cost = 0.12 * i + out;
+    for (const target of busy.targets) cost += covered(box, target);
+    for (const piece of busy.pieces) cost += 6 * covered(box, piece);
+    for (const name of busy.names) cost += crossed(box, name) / 40;
+    if (cost < least) [best, least] = [label, cost];
+  });
+  return best;
+}
