@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "shoal" / "words"
-GAMES = ROOT / "src" / "shoal" / "games"  # the rulebook shows their clauses
+GAMES = ROOT / "src" / "shoal" / "games"  # clauses for the rulebook, numbers for the boards
 OUT = ROOT / "src" / "shoal" / "server" / "static"
 IGNORED = {"node_modules", "shots"}
 
@@ -70,7 +70,8 @@ def install(*, dev: bool) -> None:
 def digest() -> str:
     """Name everything the built client depends on."""
     total = hashlib.sha256()
-    found = [*WEB.rglob("*"), *WORDS.rglob("*.ftl"), *GAMES.rglob("clauses.toml")]
+    sheets = [*GAMES.rglob("clauses.toml"), *GAMES.rglob("components.toml")]
+    found = [*WEB.rglob("*"), *WORDS.rglob("*.ftl"), *sheets]
     for path in sorted(found):
         if path.is_file() and not IGNORED & set(path.relative_to(ROOT).parts):
             total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())

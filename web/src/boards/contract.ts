@@ -66,6 +66,9 @@ export interface Hands {
   play(text: string): void;
   /** Something not legal was touched: say why. `at` is where the bubble points, in client pixels. */
   why(text: string, at: { x: number; y: number }): void;
+  /** The preview of an action that `legal` does not list; null if there is none. Missing where nobody
+   * can be asked: in pictures and in the past. */
+  preview?(text: string): Promise<Record<string, unknown> | null>;
   /** Drop the preview. */
   drop(): void;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shoal.games.maldivia.actions import DELIVER, EXCHANGE
 from shoal.games.maldivia.box import BOX, COLOURS, LETTERS, NEED, VALUE
 from shoal.games.maldivia.fog import island
+from shoal.games.maldivia.names import fish_names
 from shoal.games.maldivia.waters import Waters
 
 
@@ -86,6 +87,7 @@ def deliver(sea: Waters, seat: int, side: int, slot: int) -> None:
                 "slot": slot + 1,
                 "card": BOX.cards[card],
                 "fish": BOX.orders[card],
+                "named": fish_names(BOX.orders[card]),
                 "points": VALUE[card],
                 "mast": sea.mast_text(seat),
             },
@@ -111,6 +113,7 @@ def open_ship(sea: Waters, side: int, slot: int) -> None:
                 "slot": slot + 1,
                 "card": BOX.cards[card],
                 "fish": BOX.orders[card],
+                "named": fish_names(BOX.orders[card]),
                 "pile": len(pile),
                 "sunk": sunk_cards(sea, side),
             },
@@ -151,6 +154,7 @@ def exchange(sea: Waters, seat: int, side: int, slot: int) -> None:
                 "slot": slot + 1,
                 "card": BOX.cards[card],
                 "fish": BOX.orders[card],
+                "named": fish_names(BOX.orders[card]),
                 "pile": len(sea.piles[side]),
                 "sunk": sunk_cards(sea, side),
             },

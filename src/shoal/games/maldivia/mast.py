@@ -8,6 +8,7 @@ from shoal.games.maldivia.actions import CATCH_FISH, DROP, HAUL, RELEASE, RESTAC
 from shoal.games.maldivia.actions import KEEP as KEEP_ORDER
 from shoal.games.maldivia.box import CATCH, COLOURS, FISH, MAST
 from shoal.games.maldivia.cloth import NEXT
+from shoal.games.maldivia.names import fish_names
 from shoal.games.maldivia.waters import Waters, fish_text
 
 GAINING: Final = 1  # `gained` while the sources are chosen and the fish put on
@@ -23,7 +24,8 @@ def lose_top(sea: Waters, seat: int) -> None:
     sea.height[seat] = height - 1
     sea.supply[colour] += 1
     if sea.journal is not None:
-        sea.journal.tell("lost", {"seat": seat, "fish": COLOURS[colour]})
+        fish = COLOURS[colour]
+        sea.journal.tell("lost", {"seat": seat, "fish": fish, "named": fish_names(fish)})
 
 
 def can_fish(sea: Waters, seat: int) -> bool:
@@ -69,7 +71,8 @@ def catch_fish(sea: Waters, seat: int) -> None:
         sea.fresh[colour] += count
     sea.fished = 1
     if sea.journal is not None:
-        sea.journal.tell("fished", {"seat": seat, "fish": fish_text(caught)})
+        fish = fish_text(caught)
+        sea.journal.tell("fished", {"seat": seat, "fish": fish, "named": fish_names(fish)})
 
 
 def rob(sea: Waters, seat: int, victim: int) -> None:
@@ -79,7 +82,9 @@ def rob(sea: Waters, seat: int, victim: int) -> None:
     sea.fresh[colour] += 1
     sea.robbed |= 1 << victim
     if sea.journal is not None:
-        told = {"seat": seat, "victim_seat": victim, "fish": COLOURS[colour]}
+        fish = COLOURS[colour]
+        told: dict[str, object] = {"seat": seat, "victim_seat": victim, "fish": fish}
+        told["named"] = fish_names(fish)
         sea.journal.tell("robbed", told)
 
 
@@ -116,7 +121,9 @@ def drop(sea: Waters, seat: int, count: int) -> None:
         if sea.journal is not None:
             gone += COLOURS[colour]
     if sea.journal is not None and count:
-        sea.journal.tell("dropped", {"seat": seat, "fish": gone, "count": count})
+        told: dict[str, object] = {"seat": seat, "fish": gone, "count": count}
+        told["named"] = fish_names(gone)
+        sea.journal.tell("dropped", told)
 
 
 def stick_menu(sea: Waters, seat: int) -> list[int]:
@@ -137,7 +144,8 @@ def stick(sea: Waters, seat: int, colour: int) -> None:
     sea.height[seat] += 1
     sea.fresh[colour] -= 1
     if sea.journal is not None:
-        sea.journal.tell("stuck", {"seat": seat, "fish": COLOURS[colour]})
+        fish = COLOURS[colour]
+        sea.journal.tell("stuck", {"seat": seat, "fish": fish, "named": fish_names(fish)})
 
 
 def release(sea: Waters, seat: int) -> None:
@@ -146,7 +154,8 @@ def release(sea: Waters, seat: int) -> None:
     Without a surplus none are left here: nothing may be thrown back (MAL-121).
     """
     if sea.journal is not None and new_fish(sea):
-        sea.journal.tell("released", {"seat": seat, "fish": fish_text(sea.fresh)})
+        fish = fish_text(sea.fresh)
+        sea.journal.tell("released", {"seat": seat, "fish": fish, "named": fish_names(fish)})
     for colour in range(4):
         sea.supply[colour] += sea.fresh[colour]
         sea.fresh[colour] = 0
@@ -180,4 +189,5 @@ def restack(sea: Waters, seat: int, colour: int) -> None:
     mast[first] = colour
     sea.settled += 1
     if sea.journal is not None and lowest > first:
-        sea.journal.tell("restacked", {"seat": seat, "mast": sea.mast_text(seat)})
+        now = sea.mast_text(seat)
+        sea.journal.tell("restacked", {"seat": seat, "mast": now, "named": fish_names(now)})

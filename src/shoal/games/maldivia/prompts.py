@@ -8,6 +8,7 @@ from shoal.games.maldivia.actions import TILE_NAMES
 from shoal.games.maldivia.box import BOX, FISH
 from shoal.games.maldivia.cloth import NAMES
 from shoal.games.maldivia.fog import island
+from shoal.games.maldivia.names import fish_names
 from shoal.games.maldivia.waters import (
     ASK_ACT,
     ASK_DROP,
@@ -43,13 +44,14 @@ def prompt_of(sea: Waters, observer: int) -> Prompt:
     elif sea.ask == ASK_ACT:
         args["shows"] = space_words(sea.face[sea.boats[seat]])
     elif sea.ask in (ASK_GAIN, ASK_DROP, ASK_STICK):
-        args["fish"] = fish_text(sea.fresh)
-        args["mast"] = sea.mast_text(seat) or "-"
+        args["fish"] = fish_names(fish_text(sea.fresh))
+        args["mast"] = fish_names(sea.mast_text(seat))
         args["surplus"] = bool(sea.surplus)
     elif sea.ask == ASK_RESTACK:
         mast = sea.mast_text(seat)
-        args["settled"] = mast[: sea.settled] or "-"
-        args["loose"] = mast[sea.settled :]
+        args["count"] = sea.settled
+        args["settled"] = fish_names(mast[: sea.settled])
+        args["loose"] = fish_names(mast[sea.settled :])
     elif sea.ask == ASK_GIVE:
         args["island"] = island(sea.trade // 16)
         args["other_seat"] = sea.trade // 4 % 4
@@ -60,10 +62,10 @@ def prompt_of(sea: Waters, observer: int) -> Prompt:
     return Prompt(f"maldivia-{who}-{ASKS[sea.ask]}", actors, args)
 
 
-def space_words(shows: int) -> str:
+def space_words(shows: int) -> str | list[str]:
     """What a space shows: its fish, or the message that names it."""
     if shows >= FISH:
-        return BOX.signs[shows]
+        return fish_names(BOX.signs[shows])
     return "@maldivia-space-" + SPACE_WORDS[shows]
 
 

@@ -27,12 +27,12 @@ from shoal.games.maldivia.actions import (
     STICK,
     SWAP,
     TAKE,
-    TILE_NAMES,
     TURN,
 )
 from shoal.games.maldivia.box import BOX, COLOURS, LETTERS
 from shoal.games.maldivia.course import why_not_there
 from shoal.games.maldivia.fog import island
+from shoal.games.maldivia.names import fish_names, tile_name
 from shoal.games.maldivia.soundness import shown
 from shoal.games.maldivia.waters import (
     ASK_ACT,
@@ -175,7 +175,7 @@ def refuse_fish(sea: Waters, seat: int) -> Refusal | None:
     for letter in sign:
         if sea.supply[COLOURS.index(letter)] > 0:
             return None
-    return no("MAL-103", "none-left", {"fish": sign})
+    return no("MAL-103", "none-left", {"fish": fish_names(sign)})
 
 
 def refuse_rob(sea: Waters, seat: int, victim: int) -> Refusal | None:
@@ -235,7 +235,7 @@ def refuse_delivery(sea: Waters, seat: int, side: int, slot: int) -> Refusal | N
         lacking = BOX.orders[card].count(COLOURS[i]) - mast.count(COLOURS[i])
         missing += COLOURS[i] * max(0, lacking)
     if missing:
-        return no("MAL-131", "cannot-pay", {"card": BOX.cards[card], "fish": missing})
+        return no("MAL-131", "cannot-pay", {"card": BOX.cards[card], "fish": fish_names(missing)})
     return None
 
 
@@ -261,7 +261,7 @@ def refuse_turn(sea: Waters, seat: int, owner: int, slot: int) -> Refusal | None
         return no("MAL-150", "no-seat")
     before = (owner - sea.start) % sea.seats <= (seat - sea.start) % sea.seats
     if slot < sea.turn or (slot == sea.turn and before):
-        tile = TILE_NAMES[sea.tiles[owner * 4 + slot]]
+        tile = tile_name(sea.tiles[owner * 4 + slot])
         return no("MAL-155", "lying", {"other_seat": owner, "slot": slot + 1, "tile": tile})
     return None
 

@@ -28,7 +28,7 @@ from shoal.games.maldivia.actions import (
 )
 from shoal.games.maldivia.box import BOX, CELLS, LAST_SPACES, MAST, VALUE
 from shoal.games.maldivia.cloth import NAMES
-from shoal.games.maldivia.fog import blow
+from shoal.games.maldivia.fog import blow, island
 from shoal.games.maldivia.hidden import secrets_of
 from shoal.games.maldivia.imagining import imagine_hidden
 from shoal.games.maldivia.market import add_deliveries, deliver, exchange, exchange_menu
@@ -48,6 +48,7 @@ from shoal.games.maldivia.mast import (
     stick,
     stick_menu,
 )
+from shoal.games.maldivia.names import fish_names, tile_name
 from shoal.games.maldivia.octopus import add_turns, turn_tile
 from shoal.games.maldivia.position import sketch_of
 from shoal.games.maldivia.previews import preview_of
@@ -242,6 +243,7 @@ class MaldiviaState(Waters):
             if self.journal is not None:
                 told: dict[str, object] = {"seat": seat, "slot": self.turn + 1}
                 told["tile"] = TILE_NAMES[tile]
+                told["named"] = tile_name(tile)
                 self.journal.tell("revealed", told)
             if tile < 4:
                 ends = reach(self, seat, tile)
@@ -425,7 +427,9 @@ class MaldiviaState(Waters):
         rows: list[dict[str, object]] = []
         for card in range(40):
             if self.owner[card] == seat:
-                args = {"card": BOX.cards[card], "fish": BOX.orders[card]}
+                args: dict[str, object] = {"card": BOX.cards[card], "fish": BOX.orders[card]}
+                args["island"] = island(card // 10)
+                args["named"] = fish_names(BOX.orders[card])
                 row: dict[str, object] = {"key": "maldivia-tally-card", "args": args}
                 row["points"] = VALUE[card]
                 rows.append(row)

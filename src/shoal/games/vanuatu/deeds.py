@@ -37,7 +37,7 @@ from shoal.games.vanuatu.archipelago import NEAR, NEAR_LIST
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.harbour import load, tell_load
 from shoal.games.vanuatu.majority import recount
-from shoal.games.vanuatu.names import ACTION_NAMES, GOOD_NAMES, ISLE_NAMES, PERSON_NAMES
+from shoal.games.vanuatu.names import ACTION_NAMES, GOOD_NAMES, ISLE_NAMES, PERSON_NAMES, TILE_NAMES
 from shoal.games.vanuatu.table import (
     DOUBLING,
     FROM_DRAWINGS,
@@ -137,7 +137,8 @@ def sail(table: Table, seat: int, target: int, course: int) -> None:
     if table.journal is not None:
         path = [BOX.labels[h] for h in walk(table, start, target, steps)]
         table.journal.tell(
-            "sailed", {"seat": seat, "path": path, "hex": BOX.labels[target], "cost": cost,
+            "sailed", {"seat": seat, "path": path, "hex": BOX.labels[target],
+                       "sea": TILE_NAMES[table.hex_tile[target]], "cost": cost,
                        "vatu": table.vatu[seat]},
         )  # fmt: skip
 
@@ -167,7 +168,8 @@ def explore(table: Table, seat: int) -> None:
     if table.journal is not None:
         table.journal.tell(
             "explored",
-            {"seat": seat, "hex": BOX.labels[table.boat[seat]], "value": value, "bonus": bonus,
+            {"seat": seat, "hex": BOX.labels[table.boat[seat]], "sea": TILE_NAMES[tile],
+             "value": value, "bonus": bonus,
              "vatu": table.vatu[seat]},
         )  # fmt: skip
         tell_conversion(table, seat, tens)
@@ -185,7 +187,8 @@ def catch_fish(table: Table, seat: int) -> None:
     if table.journal is not None:
         table.journal.tell(
             "fished",
-            {"seat": seat, "hex": BOX.labels[table.boat[seat]], "value": value, "bonus": bonus,
+            {"seat": seat, "hex": BOX.labels[table.boat[seat]], "sea": TILE_NAMES[tile],
+             "value": value, "bonus": bonus,
              "points": table.points[seat]},
         )  # fmt: skip
 

@@ -13,8 +13,11 @@ export function turned(tile: string, quarters = 1): string {
   return fog + (CLOCKWISE[(way + quarters + 4) % 4] ?? "N");
 }
 
-export function aimed(tile: string, way: Side): string {
-  return tile.startsWith("fog:") ? `fog:${way}` : way;
+/** Quarter turns from where a tile points to a way, the short way round. */
+export function quartersTo(tile: string, way: Side): number {
+  const from = CLOCKWISE.indexOf(tile.replace("fog:", "") as Side);
+  const quarters = (CLOCKWISE.indexOf(way) - from + 4) % 4;
+  return quarters === 3 ? -1 : quarters;
 }
 
 export function swapped(tiles: string[], one: number, other: number): string[] {
@@ -28,6 +31,8 @@ export function isPlanning(view: MaldiviaView, prompt: Prompt): boolean {
   return view.tile === 0 && !view.scores && /^maldivia-ask-(re)?plan$/.test(prompt.key);
 }
 
+const UNLISTED = -1;
+
 class Draft {
   tiles: string[] = $state(["N", "E", "S", "fog:W"]);
   /** The slot picked up to change places, if any. */
@@ -36,11 +41,18 @@ class Draft {
   begun = $state(false);
   /** The listed plans; they stay known while events play. */
   plans: Target[] = $state.raw([]);
+  /** The tile turned last and by how many quarters, for whoever draws it turning. */
+  spin: { slot: number; quarters: number } | null = $state.raw(null);
   #round = 0;
 
   learn(legal: Target[]): void {
     const plans = only(legal, "plan");
     if (plans.length) this.plans = plans;
+  }
+
+  /** A plan that was asked about: it tells about all that share its first arrow or its fog. */
+  heard(text: string, preview: Record<string, unknown>): void {
+    this.plans = [...this.plans, { action: UNLISTED, text, preview }];
   }
 
   /** A new round: last round's plan stands there to be changed. */
@@ -49,6 +61,7 @@ class Draft {
     this.#round = round;
     this.held = null;
     this.begun = false;
+    this.plans = [];
     if (tiles.length === 4 && !tiles.includes("?")) this.tiles = [...tiles];
   }
 
@@ -56,11 +69,12 @@ class Draft {
     this.begun = true;
     this.held = null;
     this.tiles = this.tiles.map((tile, i) => (i === slot ? turned(tile, quarters) : tile));
+    this.spin = { slot, quarters };
   }
 
   aim(slot: number, way: Side): void {
-    this.begun = true;
-    this.tiles = this.tiles.map((tile, i) => (i === slot ? aimed(tile, way) : tile));
+    const quarters = quartersTo(this.tiles[slot] ?? "", way);
+    if (quarters) this.turn(slot, quarters);
   }
 
   /** First touch picks a tile up, the second puts it in another's place. */

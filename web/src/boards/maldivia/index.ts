@@ -21,11 +21,11 @@ const TIMES: Record<string, number> = {
   delivered: 700,
   opened: 420,
   exchanged: 420,
-  turned: 620,
-  swapped: 700,
-  fog_spent: 520,
-  fog_held: 700,
-  folded: 1300,
+  turned: 1100,
+  swapped: 1100,
+  fog_spent: 1000,
+  fog_held: 1300,
+  folded: 1460,
   lost: 420,
 };
 const SAIL = 260;

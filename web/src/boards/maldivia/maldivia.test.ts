@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, Prompt, Target, View } from "../contract";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Words } from "../../lib/words";
-import { aimed, swapped, turned } from "./draft.svelte";
+import { quartersTo, swapped, turned } from "./draft.svelte";
 import { flightsOf } from "./flights";
 import { clothEase, stripAngle, stripFrames } from "./fold";
 import maldivia from "./index";
@@ -13,6 +13,7 @@ import { nearest } from "./rove";
 import { routeOf } from "./route";
 import { boxOf, fits, placeOf, spacesOf, stripsOf, without } from "./sea";
 import { cellTargets, meantAt, planAhead, shipTargets } from "./targets";
+import { cellsOf } from "./trace";
 import { read, type MaldiviaView } from "./view";
 
 interface Moment {
@@ -150,12 +151,30 @@ describe("targets", () => {
   });
 });
 
+describe("the log points", () => {
+  it("at a course, a line of boats, a space, or a boat", () => {
+    const view = read(asked("-sail").view);
+    expect(cellsOf({ kind: "sailed", path: ["a1", "a2"], cell: "a2" }, view)).toEqual(["a1", "a2"]);
+    expect(cellsOf({ kind: "fog_held", line: ["b1", "c1"] }, view)).toEqual(["b1", "c1"]);
+    expect(cellsOf({ kind: "blocked", cell: "d4" }, view)).toEqual(["d4"]);
+    expect(cellsOf({ kind: "fished", seat: 0 }, view)).toEqual([view.players[0]?.boat]);
+  });
+});
+
 describe("the plan", () => {
+  it("knows of the plans it asked about what it shares with them", () => {
+    const preview = { tiles: ["N", "E", "S", "fog:W"], ends: ["d3"], gone: ["a1"], caught: [1] };
+    const plans = [{ action: -1, text: "plan N E S fog:W", preview }];
+    expect(planAhead(plans, ["N", "fog:W", "N", "N"])).toMatchObject({ ends: ["d3"], caught: [1] });
+    expect(planAhead(plans, ["E", "E", "S", "fog:N"])).toMatchObject({ ends: null, gone: null });
+  });
   it("turns tiles clockwise, fog and arrows alike", () => {
     expect(["N", "E", "S", "W"].map((tile) => turned(tile))).toEqual(["E", "S", "W", "N"]);
     expect(turned("fog:W")).toBe("fog:N");
     expect(turned("N", -1)).toBe("W");
-    expect(aimed("fog:N", "S")).toBe("fog:S");
+    expect(quartersTo("fog:N", "S")).toBe(2);
+    expect(quartersTo("N", "W")).toBe(-1);
+    expect(quartersTo("E", "E")).toBe(0);
     expect(swapped(["N", "E", "S", "fog:W"], 0, 3)).toEqual(["fog:W", "E", "S", "N"]);
   });
 });
@@ -170,6 +189,7 @@ function english(): Words {
   const seats = ["Mira", "Ben", "Otto", "Ana"];
   const shown = (name: string, value: unknown): string | number => {
     if (typeof value === "number") return name.endsWith("seat") ? (seats[value] ?? "?") : value;
+    if (Array.isArray(value)) return value.map((one) => shown(name, one)).join(", ");
     const text = String(value);
     return text.startsWith("@") ? say(text.slice(1)) : text;
   };
@@ -198,6 +218,13 @@ describe("words", () => {
     expect(rob && nameTarget(rob, read(view), words)).toBe("Rob Otto of the top fish (yellow)");
     expect(fishWords("RRG", words)).toBe("2 red fish, 1 green fish");
     expect(mastWords("RG", words)).toBe("green, red");
+  });
+  it("retell without the letters of fish and tiles", () => {
+    for (const { events } of moments)
+      for (const { kind, ...args } of events) {
+        const said = words.say(`maldivia-event-${kind.replaceAll("_", "-")}`, args);
+        expect(said).not.toMatch(/[{}]|\b[RGPY]+\b|fog:|\b[NESW]\b|@/);
+      }
   });
   it("sum the game up", () => {
     expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);

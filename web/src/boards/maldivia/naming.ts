@@ -41,12 +41,12 @@ export function tileWords(tile: string, words: Words): string {
   return words.say(`maldivia-way-${tile.toLowerCase()}`);
 }
 
+/** A card by the fish on it: its number means nothing to anybody. */
 export function cardWords(card: string, view: MaldiviaView, words: Words): string {
   const lying = view.sides.flatMap(({ ships }) => ships);
   const held = view.players.flatMap(({ cards }) => cards ?? []);
   const found = [...lying, ...held].find((each) => each?.card === card);
-  if (!found) return card;
-  return words.say("maldivia-web-card", { card, fish: fishWords(found.fish, words) });
+  return found ? fishWords(found.fish, words) : card;
 }
 
 const islandKey = (island: string): string => `@maldivia-island-${island.toLowerCase()}`;

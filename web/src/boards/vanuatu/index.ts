@@ -5,27 +5,44 @@ import { badge } from "./art/suits";
 import Board from "./Board.svelte";
 import { nameTarget } from "./naming";
 import Side from "./Side.svelte";
-import { list, read } from "./view";
+import { amount, list, read } from "./view";
 
 /** Milliseconds at normal speed. What is not here is only told. */
 const TIMES: Record<string, number> = {
-  planned: 440,
-  gathered: 320,
-  withdrew: 320,
-  governed: 440,
-  fished: 520,
-  explored: 520,
-  drew: 1000,
-  built: 420,
-  transported: 520,
-  loaded: 420,
-  converted: 700,
   placed: 420,
-  sold: 320,
+  blocked: 320,
+  took: 440,
+  planned: 520,
+  gathered: 440,
+  withdrew: 360,
+  governed: 440,
+  fished: 640,
+  explored: 640,
+  drew: 1100,
+  built: 560,
+  transported: 760,
+  bought: 360,
+  loaded: 620,
+  lost: 420,
+  sold: 640,
+  cashed: 520,
+  begged: 440,
+  converted: 800,
+  rested: 420,
+  refreshed: 460,
+  tourists: 420,
+  departed: 620,
+  arrived: 520,
+  refilled: 320,
+  price: 300,
+  counted: 460,
 };
+const STEP = 220; // a hex of sailing
 
 function duration(event: GameEvent): number {
-  if (event.kind === "sailed") return 220 * Math.max(1, list(event, "path").length - 1);
+  if (event.kind === "sailed") return STEP * Math.max(2, list(event, "path").length - 1);
+  // What brings nothing is only told.
+  if (event.kind === "counted" && !amount(event, "gained")) return 0;
   return TIMES[event.kind] ?? 0;
 }
 

@@ -8,6 +8,16 @@ import { GOODS, type HexEntry, type VanuatuView } from "./view";
 const pair = (value: unknown): [number, number] | null =>
   Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
 
+/** What changes in money and points, as numbers. */
+export function changesOf({ preview }: Target): { field: "vatu" | "points"; by: number }[] {
+  return (["vatu", "points"] as const)
+    .map((field) => {
+      const [before, after] = pair(preview[field]) ?? [0, 0];
+      return { field, by: after - before };
+    })
+    .filter(({ by }) => by !== 0);
+}
+
 /** What an action does to vatu and points, from its preview. */
 export function outcome({ preview }: Target, words: Words): string {
   const parts: string[] = [];
@@ -54,6 +64,14 @@ export function placeName(view: VanuatuView, hex: string, words: Words): string 
 
 const actionName = (word: string, words: Words): string => words.say(`vanuatu-action-${word}`);
 
+/** Discs under one's own boat: as many as the next tile from there is worth. */
+function discsUnder(view: VanuatuView, kind: "explore" | "fish"): number {
+  const boat = view.players[view.you ?? -1]?.boat;
+  const sea = view.map.find(({ hex }) => hex === boat);
+  if (sea?.kind !== "sea") return 0;
+  return kind === "fish" ? sea.fish : sea.treasure;
+}
+
 /** Without its outcome: for buttons that show the outcome with signs. */
 export function bareName(target: Target, view: VanuatuView, words: Words): string {
   const [first = "", second = "", third = ""] = given(target);
@@ -86,6 +104,9 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
     case "cash":
     case "beg":
       return say({ value: Number(first) });
+    case "explore":
+    case "fish":
+      return say({ value: discsUnder(view, kind) });
     case "neutral":
     case "withdraw":
       return say({ action: actionName(first, words) });

@@ -2,8 +2,18 @@
 
 import type { Refusal, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import { batchSize, boxOf, deeds, given, mayAdd, only, partners, wouldLead } from "./targets";
-import { outcome } from "./naming";
+import {
+  batchSize,
+  boxOf,
+  deeds,
+  given,
+  mayAdd,
+  only,
+  partners,
+  planOf,
+  wouldLead,
+} from "./targets";
+import { bareName, outcome } from "./naming";
 import type { ActionWord, VanuatuView } from "./view";
 
 export type Tone = "now" | "held" | "wait" | "plain" | "free";
@@ -61,26 +71,44 @@ function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefine
 
 function leading(scene: Scene, acts: Target[]): Pill {
   if (!acts.length) return say(scene, "free", "play", "lead");
-  const gain = acts.length === 1 && acts[0] ? outcome(acts[0], scene.words) : "";
-  return gain ? say(scene, "now", "play", "now-gain", { gain }) : say(scene, "now", "play", "now");
+  const [only] = acts;
+  if (acts.length > 1 || !only) return say(scene, "now", "play", "now");
+  const gain = outcome(only, scene.words);
+  if (gain) return say(scene, "now", "play", "now-gain", { gain });
+  return say(scene, "now", "play", "now-do", { name: bareName(only, scene.view, scene.words) });
 }
 
 function planning(scene: Scene, box: ActionWord): Pill {
   const { legal, draft, view, words } = scene;
   const size = batchSize(legal);
-  if (draft.includes(box) && draft.length >= size) return say(scene, "now", "plus", "drafted");
+  const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
+  const first = queue.find(([seat]) => seat !== scene.seat);
+  if (draft.includes(box) && draft.length >= size) {
+    const leads = planOf(legal, draft)?.preview.leads;
+    if (!Array.isArray(leads)) return say(scene, "now", "plus", "drafted");
+    if (leads.includes(box) || !first) return say(scene, "now", "plus", "drafted-leads");
+    return say(scene, "now", "plus", "drafted-behind", { seat: first[0], pawns: first[1] });
+  }
   const full = draft.length >= size;
   const rest = full ? [] : draft;
   const own = view.outlook?.find((one) => one.action === box);
-  if (!mayAdd(legal, rest, box)) return because(scene, "wait", "warn", own?.why);
+  if (!mayAdd(legal, rest, box)) {
+    const name = (action: string): string => words.say(`vanuatu-action-${action}`);
+    const [first = ""] = rest;
+    if (first === box) {
+      const [helper = ""] = partners(legal, box);
+      return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
+    }
+    if (first && mayAdd(legal, [], box))
+      return say(scene, "wait", "warn", "not-with", { action: name(first) });
+    return because(scene, "wait", "warn", own?.why);
+  }
   if (own?.state === "shut" && !rest.length) {
     const names = partners(legal, box).map((name) => words.say(`vanuatu-action-${name}`));
     return say(scene, "wait", "warn", "with", { action: names[0] ?? "" });
   }
-  const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
   if (wouldLead(legal, rest, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
-  const first = queue.find(([seat]) => seat !== scene.seat);
   return first
     ? say(scene, "free", "plus", "behind", { seat: first[0], pawns: first[1] })
     : say(scene, "free", "plus", "may");

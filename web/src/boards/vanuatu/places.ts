@@ -31,7 +31,7 @@ export function hexPath(radius: number): string {
 
 const MARGIN = 9;
 
-/** All sixteen hexes. */
+/** All hexes of the board. */
 export const WHOLE: Box = around(Object.keys(HEXES));
 
 export function around(hexes: string[]): Box {
@@ -46,19 +46,19 @@ export function around(hexes: string[]): Box {
   };
 }
 
-/** Your waters: the boat's hex and what can be seen of its neighbours. */
-export function waters(boat: string, ratio: number): Box {
+/** Your waters: the boat's hex and what can be seen of its neighbours, within some room. */
+export function waters(boat: string, ratio: number, room: Box = WHOLE): Box {
   const { x, y } = hexAt(boat);
   const width = 432;
   const height = width / ratio;
   // Never further than the map goes: a corner of open water tells nothing.
-  const fit = (at: number, size: number, from: number, room: number): number =>
-    size >= room
-      ? from + (room - size) / 2
-      : Math.min(Math.max(at - size / 2, from), from + room - size);
+  const fit = (at: number, size: number, from: number, most: number): number =>
+    size >= most
+      ? from + (most - size) / 2
+      : Math.min(Math.max(at - size / 2, from), from + most - size);
   return {
-    x: fit(x, width, WHOLE.x, WHOLE.width),
-    y: fit(y, height, WHOLE.y, WHOLE.height),
+    x: fit(x, width, room.x, room.width),
+    y: fit(y, height, room.y, room.height),
     width,
     height,
   };

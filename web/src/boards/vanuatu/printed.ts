@@ -1,68 +1,61 @@
-// What is printed on tiles and board, for drawing: places of the hexes, the tiles' letters, the
-// table of goods. Nothing here decides anything.
+// What is printed on tiles, ships and board, by name; the numbers come from the sheet of components.
+// Nothing here decides anything.
 
+import { row, rows, type Table } from "./components";
 import type { Good } from "./view";
 
-/** Axial coordinates of the sixteen hexes, in the order of the view's map. */
-export const HEXES: Record<string, [number, number]> = {
-  a1: [-1, 0],
-  a2: [0, 0],
-  a3: [1, 0],
-  a4: [2, 0],
-  b1: [-2, 1],
-  b2: [-1, 1],
-  b3: [0, 1],
-  b4: [1, 1],
-  b5: [2, 1],
-  c1: [-3, 2],
-  c2: [-2, 2],
-  c3: [-1, 2],
-  c4: [0, 2],
-  c5: [1, 2],
-  c6: [2, 2],
-  d1: [-2, 3],
-};
+const text = (table: Table, field: string): string => String(table[field] ?? "");
+const number = (table: Table, field: string): number => Number(table[field] ?? 0);
+
+const board = row("board");
+const places = board.hexes as [number, number][];
+/** Axial coordinates of the hexes, in the order of the view's map. */
+export const HEXES: Record<string, [number, number]> = Object.fromEntries(
+  (board.labels as string[]).map((label, i) => [label, places[i] ?? [0, 0]]),
+);
 
 export interface Face {
   letter: string;
-  fish?: number;
-  treasure?: number;
-  stalls?: number;
-  drawings?: number;
-  tourists?: number;
+  island: boolean;
+  fish: number;
+  treasure: number;
+  stalls: number;
+  drawings: number;
+  tourists: number;
 }
-const sea = (letter: string, fish: number, treasure: number): Face => ({ letter, fish, treasure });
-const island = (letter: string, stalls: number, drawings: number, tourists: number): Face => ({
-  letter,
-  stalls,
-  drawings,
-  tourists,
-});
+export const TILES: Record<string, Face> = Object.fromEntries(
+  rows("tile").map((tile) => [
+    text(tile, "word"),
+    {
+      letter: text(tile, "letter"),
+      island: tile.kind === "island",
+      fish: number(tile, "fish"),
+      treasure: number(tile, "treasure"),
+      stalls: number(tile, "stalls"),
+      drawings: number(tile, "drawings"),
+      tourists: number(tile, "tourists"),
+    },
+  ]),
+);
+export const isIsland = (tile: string): boolean => TILES[tile]?.island ?? false;
 
-export const TILES: Record<string, Face> = {
-  efate: island("", 3, 1, 5),
-  mele: sea("", 2, 0),
-  havannah: sea("", 1, 2),
-  vila: sea("", 0, 0),
-  santo: island("A", 3, 2, 4),
-  malakula: island("A", 3, 2, 4),
-  segond: sea("B", 1, 3),
-  shark: sea("B", 3, 0),
-  selwyn: sea("C", 0, 0),
-  bougainville: sea("C", 1, 2),
-  pentecost: island("D", 2, 3, 3),
-  tanna: island("D", 3, 1, 4),
-  patteson: sea("E", 0, 0),
-  maskelyne: sea("E", 2, 0),
-  coolidge: sea("F", 1, 3),
-  erromango: sea("F", 3, 0),
-};
-export const isIsland = (tile: string): boolean => TILES[tile]?.stalls !== undefined;
+export const SHIPS: Record<string, Good[]> = Object.fromEntries(
+  rows("ship").map((ship) => [text(ship, "id"), ship.slots as Good[]]),
+);
+/** What the last slot of a ship brings. */
+export const SHIP_BONUS = number(row("ship_rules"), "last_slot_bonus");
 
 /** What a cube costs and brings. */
-export const MARKET: Record<Good, { price: number; points: number }> = {
-  kava: { price: 1, points: 1 },
-  copra: { price: 2, points: 3 },
-  beef: { price: 3, points: 5 },
+export const MARKET: Record<string, { price: number; points: number }> = Object.fromEntries(
+  rows("good").map((good) => [
+    text(good, "id"),
+    { price: number(good, "price"), points: number(good, "points") },
+  ]),
+);
+const limits = row("limits");
+export const GATE = {
+  vatu: number(limits, "vatu_conversion_at"),
+  points: number(limits, "vatu_conversion_points"),
 };
-export const GATE = { vatu: 10, points: 5 };
+export const PAWNS = number(row("setup"), "action_pawns");
+export const DRAWINGS = number(row("supply"), "drawing_discs");

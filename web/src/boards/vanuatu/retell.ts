@@ -2,7 +2,7 @@
 // view before an action and the one after it.
 
 import type { GameEvent } from "../contract";
-import { TILES } from "./printed";
+import { SHIPS, TILES } from "./printed";
 import {
   ACTIONS,
   amount,
@@ -110,21 +110,20 @@ function place(view: VanuatuView, event: GameEvent): void {
   const hex = String(event.hex);
   const face = TILES[tile];
   const goods = (event.goods as number[] | undefined) ?? [];
-  const entry: HexEntry =
-    face?.stalls === undefined
-      ? { hex, tile, kind: "sea", fish: face?.fish ?? 0, treasure: face?.treasure ?? 0 }
-      : {
-          hex,
-          tile,
-          kind: "island",
-          stalls: [],
-          stall_slots: face.stalls,
-          drawings: 0,
-          drawing_slots: face.drawings ?? 0,
-          tourists: 0,
-          tourist_slots: face.tourists ?? 0,
-          goods: { kava: goods[0] ?? 0, copra: goods[1] ?? 0, beef: goods[2] ?? 0 },
-        };
+  const entry: HexEntry = face?.island
+    ? {
+        hex,
+        tile,
+        kind: "island",
+        stalls: [],
+        stall_slots: face.stalls,
+        drawings: 0,
+        drawing_slots: face.drawings,
+        tourists: 0,
+        tourist_slots: face.tourists,
+        goods: { kava: goods[0] ?? 0, copra: goods[1] ?? 0, beef: goods[2] ?? 0 },
+      }
+    : { hex, tile, kind: "sea", fish: face?.fish ?? 0, treasure: face?.treasure ?? 0 };
   view.map = view.map.map((old) => (old.hex === hex ? entry : old));
   view.next = view.next.filter((next) => next !== tile);
 }
@@ -147,6 +146,10 @@ function between(view: VanuatuView, event: GameEvent): void {
       return;
     case "departed":
       view.ships = view.ships.filter(({ ship }) => !list(event, "ships").includes(ship));
+      return;
+    case "arrived":
+      for (const ship of list(event, "ships"))
+        view.ships.push({ ship, slots: (SHIPS[ship] ?? []).map((good) => [good, false]) });
       return;
     case "price":
       view.price = amount(event, "price_now");

@@ -43,6 +43,12 @@ export function hexOf(target: Target, view: VanuatuView, seat: number | null): s
   }
 }
 
+/** What an action moves: the tile that is laid, the good that is bought. */
+export function thingOf(target: Target): string {
+  const [first = "", second = ""] = given(target);
+  return family(target) === "place" ? first : family(target) === "buy" ? second : "";
+}
+
 /** Deeds of the nine boxes: carried out or taken back. */
 export const deeds = (legal: Target[]): Target[] =>
   legal.filter(
@@ -55,6 +61,10 @@ export function planOf(legal: Target[], boxes: string[]): Target | undefined {
   const wanted = [...boxes].sort().join(" ");
   return only(legal, "plan").find((target) => given(target).sort().join(" ") === wanted);
 }
+
+/** Pawns laid down so far: those of a chosen plan, a hint's for example, or those of the draft. */
+export const draftOf = (chosen: Target | null, draft: string[]): ActionWord[] =>
+  (chosen && family(chosen) === "plan" ? given(chosen) : draft).filter(isAction);
 
 /** How many pawns a plan has now: the engine offers pairs or single ones. */
 export const batchSize = (legal: Target[]): number => {

@@ -4,7 +4,18 @@
 import type { BoardProps, Hands, Target } from "../contract";
 import type { Point } from "./places";
 import { pick } from "./pick.svelte";
-import { batchSize, boxOf, deeds, family, given, hexOf, mayAdd, only, planOf } from "./targets";
+import {
+  batchSize,
+  boxOf,
+  deeds,
+  draftOf,
+  family,
+  given,
+  hexOf,
+  mayAdd,
+  only,
+  planOf,
+} from "./targets";
 import { read, type ActionWord, type VanuatuView } from "./view";
 
 type Moment = Pick<BoardProps, "view" | "legal" | "seat" | "chosen"> & { hands: Hands };
@@ -75,9 +86,8 @@ export function touchBox(moment: Moment, box: ActionWord, at: Point): void {
 
 function plan({ view, legal, hands, chosen }: Moment, box: ActionWord, at: Point): void {
   const size = batchSize(legal);
-  if (chosen && pick.draft.length === size && pick.draft.includes(box))
-    return hands.touch(chosen.action);
-  if (pick.draft.length >= size) {
+  if (chosen && draftOf(chosen, pick.draft).includes(box)) return hands.touch(chosen.action);
+  if (chosen || pick.draft.length >= size) {
     hands.drop();
     pick.draft = [];
   }
@@ -92,9 +102,9 @@ function plan({ view, legal, hands, chosen }: Moment, box: ActionWord, at: Point
 }
 
 /** Take one pawn of the draft back. */
-export function unplan(hands: Hands, index: number): void {
+export function unplan(hands: Hands, draft: ActionWord[], index: number): void {
   hands.drop();
-  pick.draft = pick.draft.filter((_, i) => i !== index);
+  pick.draft = draft.filter((_, i) => i !== index);
 }
 
 function govern({ legal, hands }: Moment, box: ActionWord, at: Point): void {
@@ -108,6 +118,13 @@ function govern({ legal, hands }: Moment, box: ActionWord, at: Point): void {
     return;
   }
   hands.why(`govern ${from === "asked" ? box : from} ${box}`, at);
+}
+
+/** Something beside the board was touched: do what it stands for, or say why not. */
+export function reach({ legal, hands }: Moment, text: string, at: Point): void {
+  const target = legal.find((one) => one.text === text);
+  if (target) hands.touch(target.action);
+  else hands.why(text, at);
 }
 
 /** Any action of the box: what blocks the box is said before what is wrong with the place. */
@@ -125,14 +142,21 @@ export function boxText(view: VanuatuView, box: ActionWord): string {
   return places[box] ?? box;
 }
 
-/** Choices shown as buttons, next to what glows on the map. */
-export function asButtons(view: VanuatuView, legal: Target[], seat: number | null): Target[] {
+/** Choices shown as buttons, next to what glows on the map. A small screen lists only what boxes and
+ * hexes cannot tell apart. */
+export function asButtons(
+  view: VanuatuView,
+  legal: Target[],
+  seat: number | null,
+  small: boolean,
+): Target[] {
   if (["plan", "neutral", "character", "place"].includes(view.phase))
     return only(legal, "cash", "beg");
   const acts = deeds(legal);
   const extras = only(legal, "cash", "beg");
   if (view.phase !== "turn") return legal.filter((one) => family(one) !== "govern");
   if (pick.govern) return [];
+  if (small && !pick.box && !pick.hex) return extras;
   let shown = pick.box ? acts.filter((one) => boxOf(one) === pick.box) : acts;
   if (pick.hex) shown = shown.filter((one) => hexOf(one, view, seat) === pick.hex);
   // Hexes say where to sail better than a list does, unless several courses lead to one.

@@ -2,15 +2,50 @@ import { expect, test } from "vitest";
 import moments from "../../../fixtures/vanuatu.json";
 import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
+import { tablesOf } from "./components";
+import { flightsOf } from "./flights";
+import { chainOf, sum } from "./needs";
+import { nextOf } from "./order";
+import { GATE, HEXES, MARKET, PAWNS, SHIPS, TILES } from "./printed";
 import { after } from "./retell";
-import { mayAdd, planOf } from "./targets";
-import { read } from "./view";
+import { draftOf, mayAdd, planOf } from "./targets";
+import { read, type VanuatuView } from "./view";
 
 const plan = (text: string): Target => ({ action: 1, text, preview: {} });
+const seen = moments.moments.map(({ view }) => read(view as View));
+const some = (changes: Partial<VanuatuView>): VanuatuView => ({
+  ...structuredClone(seen[0] as VanuatuView),
+  ...changes,
+});
 
 test("every sand drawing is one unbroken line", () => {
   expect(FIGURE_NAMES).toHaveLength(9);
   for (const name of FIGURE_NAMES) expect(figure(name)).toMatch(/^M[^MZ]+Z$/);
+});
+
+test("the sheet of components is read as TOML means it", () => {
+  const { one, many } = tablesOf(
+    '[one]\ntext = "a # b" # c\nlist = [\n  [1, -2], # first\n  [3, 4],\n]\nmap = { 2 = 4, b = 5 }\n[[many]]\non = true\n[[many]]\non = false\n',
+  );
+  expect(one).toEqual([
+    {
+      text: "a # b",
+      list: [
+        [1, -2],
+        [3, 4],
+      ],
+      map: { "2": 4, b: 5 },
+    },
+  ]);
+  expect(many).toEqual([{ on: true }, { on: false }]);
+});
+
+test("what is printed is all there", () => {
+  expect(Object.keys(HEXES)).toEqual(seen[0]?.map.map(({ hex }) => hex));
+  expect(Object.keys(TILES)).toHaveLength(16);
+  expect(Object.values(SHIPS).every((slots) => slots.length === 3)).toBe(true);
+  expect(Object.values(MARKET).every(({ price, points }) => price > 0 && points > 0)).toBe(true);
+  expect([GATE.vatu, GATE.points, PAWNS]).toEqual([10, 5, 5]);
 });
 
 test("a plan is found in either order, and a box only where a pair holds it", () => {
@@ -20,10 +55,87 @@ test("a plan is found in either order, and a box only where a pair holds it", ()
   expect(mayAdd(legal, ["sail"], "sail")).toBe(true);
 });
 
+test("a chosen plan, a hint's for example, is the draft", () => {
+  expect(draftOf(plan("plan sail fish"), ["rest"])).toEqual(["sail", "fish"]);
+  expect(draftOf(plan("rest"), ["rest"])).toEqual(["rest"]);
+  expect(draftOf(null, [])).toEqual([]);
+});
+
+test("a chain goes back from the goal to what can be planned", () => {
+  const why = (key: string) => ({ clause: "VAN-085", key, args: {} });
+  const view = some({
+    outlook: [
+      { action: "sell", state: "shut", why: why("vanuatu-needs-fish-tile") },
+      { action: "fish", state: "shut", why: why("vanuatu-needs-place-fish-sail") },
+      { action: "sail", state: "open", chain: [] },
+    ],
+  });
+  const { links } = chainOf(view, [], 0, "sell");
+  expect(links.map(({ action, state }) => `${action} ${state}`)).toEqual([
+    "sail next",
+    "fish wait",
+    "sell wait",
+  ]);
+});
+
+test("what is planned already stands in the chain with its places and its money", () => {
+  const steps = [{ action: "sail", place: "b3", vatu: 2 }];
+  const view = some({ outlook: [{ action: "draw", state: "open", chain: steps }] });
+  const [owner] = view.players;
+  if (owner) owner.vatu = 3;
+  const { links, purse } = chainOf(view, [], 0, "draw");
+  expect(links.map(({ action, place }) => action + place)).toEqual(["sailb3", "draw"]);
+  expect(sum(purse)).toBe("3 − 1");
+});
+
+test("next is who still has pawns, once they are taken back", () => {
+  const view = some({ phase: "turn", order: [0, 1, 2], active: 0 });
+  view.players.forEach((owner, seat) => (owner.pawns = seat === 1 ? [0] : [1]));
+  expect(nextOf(view)).toBe(2);
+  expect(nextOf({ ...view, phase: "plan" })).toBe(1);
+  expect(nextOf({ ...view, active: -1 })).toBe(-1);
+});
+
 test("events of a moment can be retold without touching its view", () => {
   for (const { view, events } of moments.moments) {
     const before = JSON.stringify(view);
     after(read(view as View), events as unknown as GameEvent[]);
     expect(JSON.stringify(view)).toBe(before);
   }
+});
+
+test("pieces fly between places that have a name", () => {
+  const view = seen[0] as VanuatuView;
+  const event = {
+    kind: "planned",
+    seat: 1,
+    actions: ["@vanuatu-action-sail", "@vanuatu-action-buy"],
+  };
+  expect(flightsOf(event, [], view).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    "seat-1 box-sail",
+    "seat-1 box-buy",
+  ]);
+  const bought = {
+    kind: "bought",
+    seat: 0,
+    island: "@vanuatu-tile-efate",
+    good: "@vanuatu-good-kava",
+  };
+  const loaded = {
+    kind: "loaded",
+    seat: 0,
+    good: "@vanuatu-good-kava",
+    space: 1,
+    gained: 1,
+    bonus: 0,
+  };
+  const efate = view.map.find(({ tile }) => tile === "efate")?.hex;
+  expect(flightsOf(loaded, [bought], view)[0]).toMatchObject({
+    from: `hex-${efate}`,
+    to: "ship-1",
+  });
+  for (const { view: shown, events } of moments.moments)
+    for (const told of events as unknown as GameEvent[])
+      for (const { from, to } of flightsOf(told, [], read(shown as View)))
+        expect(`${from} ${to}`).toMatch(/^[a-z]+(-[\w-]+)? [a-z]+(-[\w-]+)?$/);
 });

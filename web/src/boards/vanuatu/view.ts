@@ -1,6 +1,7 @@
 // What Vanuatu's view holds, typed; see src/shoal/games/vanuatu/view.py.
 
 import type { GameEvent, Refusal, View } from "../contract";
+import { rows } from "./components";
 
 export type Good = "kava" | "copra" | "beef";
 export const GOODS: Good[] = ["kava", "copra", "beef"];
@@ -18,19 +19,7 @@ export const ACTIONS = [
 ] as const;
 export type ActionWord = (typeof ACTIONS)[number];
 
-export const CHARACTERS = [
-  "navigator",
-  "builder",
-  "diver",
-  "fisherman",
-  "seller",
-  "buyer",
-  "artist",
-  "guide",
-  "beggar",
-  "preacher",
-  "governor",
-];
+export const CHARACTERS = rows("character").map(({ id }) => String(id));
 
 export interface Empty {
   hex: string;
@@ -119,6 +108,8 @@ export interface VanuatuView {
   players: Owner[];
   actions: ActionBox[];
   order: number[];
+  /** The seat these eyes belong to. */
+  you?: number;
   mine?: Own;
   outlook?: Outlook[];
 }
