@@ -1,6 +1,7 @@
 """Words: message keys and arguments become sentences, in the reader's language.
 
-One Fluent file per game and language; English is complete, other languages fall back to it.
+One folder per language with one Fluent file per game. What a language lacks is said in English:
+silently for people, in ⟦brackets⟧ when SHOAL_DEV is set, so that developers see what is missing.
 
 Conventions for arguments: a name that is or ends in `seat` is a seat and is shown by name; `seats`
 is several; a list is joined with commas; a text that begins with `@` is itself a message key.
@@ -8,13 +9,16 @@ is several; a list is joined with commas; a text that begins with `@` is itself 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+SOFT_HYPHEN = "\u00ad"  # where a browser may break a long word; terminals would print it
 
 
 class MissingWordsError(LookupError):
@@ -25,6 +29,16 @@ def languages() -> list[str]:
     """The languages there is a folder for."""
     folder = resources.files(__name__)
     return sorted(item.name for item in folder.iterdir() if item.is_dir() and item.name[0] != "_")
+
+
+def spoken(tags: Iterable[str]) -> str:
+    """The first of these languages we have words in; `de`, `de-AT` and `de_AT.UTF-8` are one."""
+    known = languages()
+    for tag in tags:
+        name = re.split("[-_.@]", tag, maxsplit=1)[0].lower()
+        if name in known:
+            return name
+    return FALLBACK
 
 
 @cache
@@ -43,6 +57,7 @@ class Words:
     def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
         self.bundles = [bundle(name) for name in dict.fromkeys([language, FALLBACK])]
         self.names = list(seats)
+        self.marks = bool(os.environ.get("SHOAL_DEV"))
 
     def has(self, key: str) -> bool:
         return any(made.has_message(key) for made in self.bundles)
@@ -56,16 +71,18 @@ class Words:
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence for a message key and its arguments."""
         shown = {name: self._shown(name, value) for name, value in (args or {}).items()}
+        fault = f"no words for {key!r}"
         for made in self.bundles:
-            if made.has_message(key):
-                message = made.get_message(key)
-                if message.value is None:
-                    break
-                text, errors = made.format_pattern(message.value, shown)
-                if errors:
-                    raise MissingWordsError(f"{key}: {errors[0]}")
-                return str(text)
-        raise MissingWordsError(f"no words for {key!r}")
+            message = made.get_message(key) if made.has_message(key) else None
+            if message is None or message.value is None:
+                continue
+            text, errors = made.format_pattern(message.value, shown)
+            if not errors:
+                whole = str(text).replace(SOFT_HYPHEN, "")
+                fell_back = made is not self.bundles[0]
+                return f"⟦{whole}⟧" if self.marks and fell_back else whole
+            fault = f"{key}: {errors[0]}"
+        raise MissingWordsError(fault)
 
     def _shown(self, name: str, value: object) -> str | int | float:
         if isinstance(value, bool):

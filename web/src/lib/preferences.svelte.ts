@@ -15,8 +15,10 @@ interface Kept {
   quick: boolean;
   notify: boolean;
   name: string;
-  /** Games whose first-game guide was seen or sent away. */
+  /** Games whose led first turn was played or sent away. */
   known: string[];
+  /** The table at which a turn is led, from which version of its log on. */
+  led: { table: string; from: number } | null;
 }
 
 const STORE = "shoal-preferences";
@@ -37,6 +39,7 @@ function read(): Kept {
     notify: false,
     name: "",
     known: [],
+    led: null,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");

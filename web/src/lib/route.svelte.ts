@@ -7,27 +7,30 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "watch"; token: string }
   | { page: "claim"; token: string }
-  | { page: "replay"; table: string; at: number | null }
+  | { page: "replay"; table: string; at: number | null; seat: number | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "games" }
   | { page: "gallery"; game: string };
 
+function whole(text: string): number | null {
+  const found = Number.parseInt(text, 10);
+  return Number.isNaN(found) ? null : found;
+}
+
 export function parse(path: string, hash: string): Route {
-  const [kind = "", token = "", more = ""] = path.split("/").filter(Boolean);
-  const [page = "", first = "", second = ""] = hash
+  const [kind = "", token = ""] = path.split("/").filter(Boolean);
+  const [page = "", first = "", second = "", third = ""] = hash
     .replace(/^#\/?/, "")
     .split("/")
     .map(decodeURIComponent);
-  if (kind === "t" && token && more === "replay") {
-    const at = Number.parseInt(page, 10);
-    return { page: "replay", table: token, at: Number.isNaN(at) ? null : at };
-  }
   if (kind === "t" && token) return { page: "table", table: token };
   if (kind === "w" && token) return { page: "watch", token };
   if (kind === "s" && token) return { page: "claim", token };
   if (kind === "gallery") return { page: "gallery", game: first };
   if (page === "new" && first) return { page: "new", game: first };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second };
+  if (page === "replay" && first)
+    return { page: "replay", table: first, at: whole(second), seat: whole(third) };
   if (page === "gallery") return { page: "gallery", game: first };
   if (page === "games") return { page: "games" };
   return { page: "front" };
@@ -37,8 +40,13 @@ export const link = {
   front: () => "/",
   new: (game: string) => `/#/new/${game}`,
   table: (table: string) => `/t/${table}`,
-  replay: (table: string, at?: number) =>
-    `/t/${table}/replay${at === undefined ? "" : `#${String(at)}`}`,
+  /** A moment of a finished game; with a seat, through its eyes. */
+  replay: (table: string, at?: number, seat?: number) =>
+    [
+      "/#/replay",
+      table,
+      ...(at === undefined ? [] : [at, ...(seat === undefined ? [] : [seat])]),
+    ].join("/"),
   rules: (game: string, clause = "") => `/#/rules/${game}${clause ? `/${clause}` : ""}`,
   games: () => "/#/games",
   watch: (token: string) => `/w/${token}`,

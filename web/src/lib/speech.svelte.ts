@@ -40,5 +40,5 @@ class Speech {
 export const speech = new Speech();
 export const say = (key: string, args?: Args): string => speech.say(key, args);
 
-/** The catalogues of a game: its own, and what only the browser says. */
-export const filesOf = (game: string): string[] => [game, `${game}-web`];
+/** The catalogues of a game: its own, what only the browser says, and what bots say about moves. */
+export const filesOf = (game: string): string[] => [game, `${game}-web`, "bots"];

@@ -1,41 +1,53 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { addResource, Words } from "./words";
 
-// Read from the disk: the test server of Vite serves nothing outside web/.
-const WORDS = join(import.meta.dirname, "../../../src/shoal/words");
+// Read from the disk: the test server of Vite serves nothing outside web/. Whether all languages are
+// complete and fit together is checked by `shoal words --check`.
+const WORDS = join(import.meta.dirname, "../../../src/shoal/words/en");
 const SOURCES = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => readFileSync(join(import.meta.dirname, "..", path), "utf8"));
-const CATALOGUES = Object.fromEntries(
-  readdirSync(WORDS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .map(({ name }) => [name, readFileSync(join(WORDS, name, "web.ftl"), "utf8")]),
-);
-
-const keysOf = (text: string): string[] =>
-  [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? "");
-const argumentsOf = (text: string, key: string): string[] => {
-  const body = new RegExp(`^${key} =([^]*?)(?=^[a-z#]|(?![^]))`, "m").exec(text)?.[1] ?? "";
-  return [...new Set([...body.matchAll(/\$([a-z_]+)/g)].map((match) => match[1] ?? ""))].sort();
-};
+const ENGLISH = readdirSync(WORDS)
+  .map((file) => readFileSync(join(WORDS, file), "utf8"))
+  .join("\n");
 
 describe("words of the client", () => {
-  const english = CATALOGUES["en"] ?? "";
-
   it("has a message for every key that stands in the code", () => {
-    const known = new Set(keysOf(english));
+    const known = new Set(
+      [...ENGLISH.matchAll(/^([A-Za-z][A-Za-z0-9_-]*) =/gm)].map((match) => match[1] ?? ""),
+    );
     const used = SOURCES.flatMap((source) =>
       [...source.matchAll(/["'`](web-[a-z0-9-]*[a-z0-9])["'`]/g)].map((match) => match[1] ?? ""),
     );
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
   });
+});
 
-  it.each(Object.keys(CATALOGUES))("is complete in %s, with the same arguments", (language) => {
-    const text = CATALOGUES[language] ?? "";
-    expect(keysOf(text).sort()).toEqual(keysOf(english).sort());
-    for (const key of keysOf(english))
-      expect(argumentsOf(text, key), key).toEqual(argumentsOf(english, key));
+describe("a language that lacks something", () => {
+  addResource("en", "fish = { $count } fish\nreef = The reef\nlane = { $seat } swims\n");
+  addResource("sl", "fish = Rib: { $count }\nlane = { $seat } plava proti { $way }\n");
+  const words = new Words("sl", ["Ana"]);
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("says what it has", () => {
+    expect(words.say("fish", { count: 3 })).toBe("Rib: 3");
+  });
+
+  it("falls back to English, visibly only while developing", () => {
+    vi.stubEnv("DEV", true);
+    expect(words.say("reef")).toBe("⟦The reef⟧");
+    expect(words.say("whale")).toBe("⟦whale⟧");
+    vi.stubEnv("DEV", false);
+    expect(words.say("reef")).toBe("The reef");
+    expect(words.say("whale")).toBe("whale");
+  });
+
+  it("falls back when a message wants what nobody gives", () => {
+    vi.stubEnv("DEV", false);
+    expect(words.say("lane", { seat: 0 })).toBe("Ana swims");
   });
 });

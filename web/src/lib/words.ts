@@ -1,4 +1,5 @@
 // Words: message keys and arguments become sentences, from the same Fluent files as in Python.
+// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -31,7 +32,7 @@ export async function loadWords(language: string, files: string[]): Promise<void
   await Promise.all(wanted);
 }
 
-function addResource(language: string, text: string): void {
+export function addResource(language: string, text: string): void {
   let bundle = bundles.get(language);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
@@ -39,6 +40,9 @@ function addResource(language: string, text: string): void {
   }
   bundle.addResource(new FluentResource(text));
 }
+
+/** Words that are not in the reader's language, so that a developer sees them. */
+const marked = (text: string): string => (import.meta.env.DEV ? `⟦${text}⟧` : text);
 
 export type Args = Record<string, unknown>;
 
@@ -58,17 +62,19 @@ export class Words {
   }
 
   say(key: string, args: Args = {}): string {
-    for (const tongue of [this.language, FALLBACK]) {
+    const shown = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.shown(name, value)]),
+    );
+    for (const tongue of new Set([this.language, FALLBACK])) {
       const bundle = bundles.get(tongue);
       const pattern = bundle?.getMessage(key)?.value;
-      if (bundle && pattern) {
-        const shown = Object.fromEntries(
-          Object.entries(args).map(([name, value]) => [name, this.shown(name, value)]),
-        );
-        return bundle.formatPattern(pattern, shown, []);
-      }
+      if (!bundle || !pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, shown, errors);
+      if (errors.length > 0 && tongue !== FALLBACK) continue;
+      return tongue === this.language ? text : marked(text);
     }
-    return import.meta.env.DEV ? `⟦${key}⟧` : key;
+    return marked(key);
   }
 
   private shown(name: string, value: unknown): string | number {

@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { keyOf } from "../lib/games";
+import { chaptersOf, clausesIn, WRITTEN } from "./chapters";
 import { readClauses, type Clause } from "./clauses";
 import { clauseOf, LINKED } from "./links";
 
 // Read from the disk: the test server of Vite serves nothing outside web/.
-const clausesOf = (game: string): Clause[] => {
-  const path = join(import.meta.dirname, "../../../src/shoal/games", game, "clauses.toml");
-  return readClauses(readFileSync(path, "utf8"));
-};
+const ROOT = join(import.meta.dirname, "../../..");
+const clausesOf = (game: string): Clause[] =>
+  readClauses(readFileSync(join(ROOT, "src/shoal/games", game, "clauses.toml"), "utf8"));
+const words = (language: string, file: string): string =>
+  readFileSync(join(ROOT, "src/shoal/words", language, `${file}.ftl`), "utf8");
 
 describe("clauses", () => {
-  it("reads number, words and heading", () => {
-    const text = `# The rules.\n\n# Sailing\n[MAL-050]\nsays = "A boat \\"sails\\"."\ncoded = "x.py"\nkind = "text"\n`;
-    expect(readClauses(text)).toEqual([
-      { number: "MAL-050", says: 'A boat "sails".', kind: "text", part: "Sailing" },
-    ]);
+  it("reads number and words", () => {
+    const text = `# The rules.\n\n[MAL-050]\nsays = "A boat \\"sails\\"."\ncoded = "x.py"\nkind = "text"\n`;
+    expect(readClauses(text)).toEqual([{ number: "MAL-050", says: 'A boat "sails".' }]);
   });
 
-  it.each(["maldivia", "kleine_fische", "vanuatu", "carta_magica"])("finds those of %s", (game) => {
+  it.each(WRITTEN)("finds those of %s", (game) => {
     const clauses = clausesOf(game);
     expect(clauses.length).toBeGreaterThan(50);
     expect(clauses.every(({ says }) => says.length > 5)).toBe(true);
@@ -33,4 +34,30 @@ describe("clauses", () => {
     expect(clauseOf("maldivia", "folded")).toBe("MAL-174");
     expect(clauseOf("maldivia", "sailed")).toBe("");
   });
+});
+
+describe("chapters", () => {
+  it.each(WRITTEN)("of %s hold every clause exactly once", (game) => {
+    const all = clausesOf(game);
+    const held = chaptersOf(game).flatMap((chapter) => clausesIn(chapter, all));
+    expect(held.map(({ number }) => number).sort()).toEqual(all.map(({ number }) => number).sort());
+  });
+
+  it.each(WRITTEN.flatMap((game) => ["en", "de"].map((language) => [game, language] as const)))(
+    "of %s have words and pictures in %s",
+    (game, language) => {
+      const said = words(language, `${game}-rules`);
+      const key = `${keyOf(game)}-rules`;
+      for (const { name, pictures } of chaptersOf(game)) {
+        expect(said).toContain(`\n${key}-${name} = `);
+        expect(said).toContain(`\n${key}-${name}-1 = `);
+        for (const picture of pictures) {
+          expect(said).toContain(`\n${key}-picture-${picture} = `);
+          const file = readFileSync(join(ROOT, "web/fixtures/rules", `${game}-${picture}.json`));
+          expect(file.length).toBeLessThan(15_000);
+        }
+      }
+      expect(chaptersOf(game).flatMap(({ pictures }) => pictures).length).toBeGreaterThan(3);
+    },
+  );
 });

@@ -7,28 +7,21 @@ const FILES = import.meta.glob<string>("../../../src/shoal/games/*/clauses.toml"
 
 export interface Clause {
   number: string;
+  /** In English; other languages have messages named after the numbers. */
   says: string;
-  kind: string;
-  part: string;
 }
 
-/** The clauses of a `clauses.toml`: tables with quoted texts, in the order of the file; comments that
- * stand alone are headings. */
+/** The clauses of a `clauses.toml`: tables with quoted texts, in the order of the file. */
 export function readClauses(text: string): Clause[] {
   const found: Clause[] = [];
-  let part = "";
-  let now: Clause | null = null;
-  text.split("\n").forEach((raw, i) => {
+  for (const raw of text.split("\n")) {
     const line = raw.trim();
     const head = /^\[([A-Z]{2,4}-\d{3}[a-z]?)\]$/.exec(line);
-    const field = /^(says|kind)\s*=\s*("(?:[^"\\]|\\.)*")/.exec(line);
-    if (head?.[1]) {
-      now = { number: head[1], says: "", kind: "", part };
-      found.push(now);
-    } else if (field?.[1] && field[2] && now) {
-      now[field[1] as "says" | "kind"] = JSON.parse(field[2]) as string;
-    } else if (line.startsWith("#") && i > 0) part = line.replace(/^#+\s*/, "");
-  });
+    const says = /^says\s*=\s*("(?:[^"\\]|\\.)*")/.exec(line);
+    const now = found.at(-1);
+    if (head?.[1]) found.push({ number: head[1], says: "" });
+    else if (says?.[1] && now) now.says = JSON.parse(says[1]) as string;
+  }
   return found;
 }
 

@@ -3,6 +3,7 @@
 import type {
   BoardModule,
   GameEvent,
+  Hands,
   Player,
   Prompt,
   Refusal,
@@ -15,7 +16,7 @@ import type { History } from "./history.svelte";
 import type { LineState } from "./line";
 import { players, seatNames, waitedFor } from "./players";
 import { sentences, type Sentence } from "./sentences";
-import type { Board, Desk, Talk, Told } from "./wire";
+import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
 const EMPTY: Board = { prompt: null, actions: [], more: 0, back: null, scores: null };
 const NOTHING: Prompt = { key: "web-prompt-none", seats: [], args: {} };
@@ -27,7 +28,10 @@ export interface Bubble {
   y: number;
 }
 
-export class Seen {
+export abstract class Seen {
+  /** What the viewer can do on the board. */
+  abstract readonly hands: Hands;
+
   line: LineState = $state("connecting");
   error: Refusal | null = $state(null);
   desk: Desk | null = $state.raw(null);
@@ -44,8 +48,11 @@ export class Seen {
   played: GameEvent[] = $state.raw([]);
   pace = $state(0);
   playing = $state(false);
+  /** What plays has been seen or missed before. */
+  again = $state(false);
   chosen: Target | null = $state.raw(null);
-  hint = $state("");
+  /** What a bot would do, and what it expects of it. */
+  hint: Hint | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
   /** The line of the log that is pointed at. */
   shown: GameEvent | null = $state.raw(null);
@@ -66,7 +73,7 @@ export class Seen {
   );
   /** Also when the table does not wait for this seat: a plan may be replaced until all are in. */
   legal: Target[] = $derived(
-    this.running && this.seat !== null && !this.playing && this.history.past === null
+    this.running && this.seat !== null && !this.playing
       ? this.board.actions.map(({ text, preview }, action) => ({
           action,
           text,
@@ -75,12 +82,6 @@ export class Seen {
       : [],
   );
   prompt: Prompt = $derived(this.board.prompt ?? NOTHING);
-  /** The view on the screen: now, or the moment one looks back at. */
-  shownView: View = $derived(
-    this.history.past === null
-      ? this.view
-      : (this.history.moments[this.history.past]?.view ?? this.view),
-  );
   players: Player[] = $derived(
     players(this.desk, this.seat, this.waiting, this.board.scores, this.words),
   );
@@ -101,8 +102,22 @@ export class Seen {
     return this.module?.name?.(target, this.view, this.words) ?? target.text;
   }
 
+  /** What the bot expects of its suggestion, in words. */
+  hintReason: string = $derived.by(() => {
+    const reason = this.hint?.reason;
+    if (!reason || !this.words.has(reason.key)) return "";
+    // Actions come as texts; the board knows nicer names for those that are legal.
+    const named = (value: unknown): unknown => {
+      const target = this.legal.find(({ text }) => text === value);
+      return target ? this.nameOf(target) : value;
+    };
+    const args = Object.entries(reason.args).map(([name, value]) => [name, named(value)]);
+    return this.words.say(reason.key, Object.fromEntries(args));
+  });
+
   mark(seat: number): string {
-    return this.module?.mark?.(seat, this.view) ?? "";
+    const ready = Object.keys(this.view).length > 0;
+    return ready ? (this.module?.mark?.(seat, this.view) ?? "") : "";
   }
 
   refuse(refusal: Refusal): void {

@@ -1,19 +1,19 @@
 // One table: what people do at it, and what the server says about it.
 
-import type { GameEvent, Hands, Target, View } from "../boards/contract";
+import type { GameEvent, Hands, View } from "../boards/contract";
 import { loadBoard } from "../boards/index";
 import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { chime } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
+import { pulsed, stillLegal, UNLISTED } from "./goingOn";
 import { historyOf } from "./history.svelte";
 import { Line, Post } from "./line";
 import { Queue } from "./queue";
 import { Seen } from "./seen.svelte";
+import { merged } from "./talk";
 import { Whys } from "./whys";
-import type { Answer, Board, Command, Desk, Happened, Message, Resume, Sync, Talk } from "./wire";
-
-const UNLISTED = -1; // an action beyond the end of the list of legal ones
+import type { Answer, Board, Command, Happened, Hint, Message, Resume, Sync, Talk } from "./wire";
 
 type Point = { x: number; y: number };
 
@@ -51,7 +51,8 @@ export class TableStore extends Seen {
       show: (event, played, pace) => Object.assign(this, { event, played, pace }),
       rest: () => {
         this.playing = false;
-        this.#ring();
+        if (!this.again) this.#ring();
+        this.again = false;
       },
     });
   }
@@ -80,18 +81,20 @@ export class TableStore extends Seen {
     },
     play: (action) => void this.act(action),
     why: (action, at) => void this.why(action, at),
+    preview: async (action) =>
+      this.seat === null ? null : await this.#whys.preview(this.seat, action),
     drop: () => {
       this.chosen = null;
       this.bubble = null;
-      this.hint = "";
+      this.hint = null;
     },
   };
 
   async act(action: string): Promise<void> {
-    if (this.seat === null || this.busy || this.history.past !== null) return;
+    if (this.seat === null || this.busy) return;
     this.busy = true;
     this.bubble = null;
-    this.hint = "";
+    this.hint = null;
     const { seat } = this;
     // Stale only if this seat's own decision has changed meanwhile: the server decides that.
     const answer = await this.command({ kind: "act", seat, action, base: this.#version });
@@ -127,10 +130,10 @@ export class TableStore extends Seen {
     this.busy = true;
     try {
       const path = `/tables/${this.address}/hint`;
-      const { action } = await post<{ action: string }>(path, { seat: this.seat });
-      const listed = this.legal.find((target) => target.text === action);
-      this.chosen = listed ?? { action: UNLISTED, text: action, preview: {} };
-      this.hint = action;
+      const hint = await post<Hint>(path, { seat: this.seat });
+      const listed = this.legal.find((target) => target.text === hint.action);
+      this.chosen = listed ?? { action: UNLISTED, text: hint.action, preview: {} };
+      this.hint = hint;
     } catch (error) {
       this.refuse(reason(error));
     }
@@ -165,6 +168,7 @@ export class TableStore extends Seen {
   watchAgain(): void {
     for (const { told, before, view } of this.history.since(this.seat)) {
       this.playing = true;
+      this.again = true;
       this.#queue.add({
         events: told.data.events ?? [],
         begin: () => (this.view = before),
@@ -205,7 +209,7 @@ export class TableStore extends Seen {
   }
 
   #begin(whole: Sync | Resume): void {
-    if (this.desk === null) void this.#readTalk(whole.yours);
+    void this.#readTalk(whole.yours);
     this.#queue.skip();
     this.#version = whole.v;
     this.#hash = whole.hash;
@@ -283,10 +287,14 @@ export class TableStore extends Seen {
     this.host = standing.host;
   }
 
+  /** What was said before this page listened, or while it could not hear. */
   async #readTalk(yours: number[]): Promise<void> {
     if (!yours.length) return;
+    const after = this.talk.at(-1)?.n ?? 0;
     try {
-      this.talk = (await get<{ chat: Talk[] }>(`/tables/${this.address}/chat`)).chat;
+      const path = `/tables/${this.address}/chat?after=${String(after)}`;
+      const { chat } = await get<{ chat: Talk[] }>(path);
+      this.talk = merged(this.talk, chat); // a line may have come by itself meanwhile
     } catch {
       // Talk is a courtesy; the table works without it.
     }
@@ -300,7 +308,7 @@ export class TableStore extends Seen {
   }
 
   #pace(event: GameEvent): number {
-    if (document.hidden || !this.module || this.history.past !== null) return 0;
+    if (document.hidden || !this.module) return 0;
     return this.module.duration(event) * preferences.tempo;
   }
 
@@ -308,18 +316,4 @@ export class TableStore extends Seen {
   #ring(): void {
     if (this.mine || this.handTo !== null) chime("turn");
   }
-}
-
-function pulsed(desk: Desk, pulse: NonNullable<Happened["pulse"]>): Desk {
-  const { phase, clock, actions_played } = pulse;
-  const seats = desk.seats.map((seat) => ({ ...seat, thinking: false }));
-  return { ...desk, phase, actions_played, seats, clock: { ...clock, rule: desk.clock.rule } };
-}
-
-/** While all plan at once, what others do must not take one's choice away. */
-function stillLegal(chosen: Target | null, board: Board): Target | null {
-  if (!chosen || chosen.action === UNLISTED) return board.more ? chosen : null;
-  const action = board.actions.findIndex(({ text }) => text === chosen.text);
-  const found = board.actions[action];
-  return found ? { action, text: found.text, preview: found.preview ?? {} } : null;
 }

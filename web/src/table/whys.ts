@@ -30,6 +30,18 @@ export class Whys {
     return await answer.finally(() => this.#asked.delete(id));
   }
 
+  /** What a board can draw of an action that is not listed; null if it is not allowed. */
+  async preview(seat: number, action: string): Promise<Record<string, unknown> | null> {
+    try {
+      const path = `/tables/${this.address}/preview`;
+      type Answer = { preview: Record<string, unknown>; refusal: Refusal | null };
+      const { preview, refusal } = await post<Answer>(path, { seat, action });
+      return refusal ? null : preview;
+    } catch {
+      return null; // a picture less: no reason to disturb anybody
+    }
+  }
+
   async #byHttp(seat: number, action: string): Promise<Refusal | null> {
     try {
       const path = `/tables/${this.address}/why`;

@@ -31,6 +31,8 @@ export interface Board {
   prompt: Prompt | null;
   actions: { text: string; preview?: Record<string, unknown> }[];
   more: number;
+  /** Families of actions that are all allowed, and therefore not listed. */
+  whole?: { family: string; example: string }[];
   back: { free: boolean; why: Refusal | null } | null;
   scores: number[] | null;
   ranking?: number[];
@@ -129,6 +131,13 @@ export interface Answer {
   v?: number;
   refusal?: Refusal;
   table?: string;
+}
+
+/** A bot's suggestion; the reason is a message of the bots with what they expect. */
+export interface Hint {
+  action: string;
+  level: string;
+  reason?: { key: string; args: Record<string, unknown> } | null;
 }
 
 export interface Talk {

@@ -5,6 +5,7 @@ web-title = Shoal: vier Brettspiele vom Meer
 web-promise = Vier Meeresspiele mit Menschen, die du magst. Link schicken, hinsetzen, spielen.
 web-games = Spiele
 web-continue = Weiterspielen
+web-front-new = Neu hier? Wähle ein Spiel: Es kann dich durch deinen ersten Zug führen.
 web-my-games = Meine Partien
 web-no-games = Noch keine Partien. Such dir auf der Startseite eine aus.
 web-going-on = Laufende Partien
@@ -37,7 +38,7 @@ web-game-vanuatu-players = 2–5
 web-game-vanuatu-minutes = 90 Min.
 web-game-vanuatu-age = ab 12
 web-game-carta-magica = Carta Magica
-web-game-carta-magica-pitch = Dreh den Messingpfeil, trotze Stürmen und Ungeheuern, umrunde die Insel und komm heim.
+web-game-carta-magica-pitch = Dreh den Messingpfeil, trotze Stürmen und Monstern, umrunde die Insel und komm heim.
 web-game-carta-magica-players = 2–4
 web-game-carta-magica-minutes = 45 Min.
 web-game-carta-magica-age = ab 7
@@ -135,12 +136,11 @@ web-note-stand-in = ein Bot vertritt
 # Der Tisch
 
 web-prompt-none = Gerade ist nichts gefragt.
-web-prompt-choose = Berühre, was leuchtet: Du siehst, was es bewirkt.
+web-prompt-choose = Einmal tippen zeigt es, noch einmal tut es.
 web-prompt-playing = Sieh, was geschieht.
+web-prompt-again = Das ist seit deinem Zug geschehen.
 web-prompt-over = Die Partie ist zu Ende.
 web-prompt-agreed = Die Partie wurde einvernehmlich beendet.
-web-prompt-past = Du siehst die Vergangenheit.
-web-to-now = Zurück zu jetzt
 web-confirm = Ausführen
 web-drop = Doch nicht
 web-skip = Überspringen
@@ -152,6 +152,9 @@ web-hint-is = Ein Bot würde: { $action }
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-find = In den Regeln suchen
+web-rules-chapters = Kapitel
+web-rules-exact = Die genauen Regeln ({ $count })
+web-rules-none = Diese Wörter stehen nirgends in den Regeln.
 web-rules-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
@@ -168,7 +171,7 @@ web-server-error = Auf dem Server ist etwas schiefgegangen.
 web-page-lost = Diese Seite konnte nicht geladen werden.
 web-line-lost = Verbindung verloren. Neuer Versuch …
 web-line-polling = Langsame Verbindung: Züge kommen etwas später an.
-web-autopilot = Ein Bot spielt für dich, solange du weg warst.
+web-autopilot = Ein Bot spielt gerade für dich.
 web-autopilot-off = Ich bin wieder da
 web-spectating = Du schaust zu. Verdecktes bleibt verdeckt.
 web-missed = { $count ->
@@ -215,7 +218,7 @@ web-phrase-bye = Tschüss!
 # Verlauf des Tisches selbst
 
 web-log-sat = { $seat } setzt sich.
-web-log-bot = Ein Bot übernimmt den Platz von { $seat }.
+web-log-bot = { $seat }, ein Bot, setzt sich.
 web-log-freed = { $seat } geht.
 web-log-started = Die Partie beginnt.
 web-log-back = { $seat } nimmt einen Schritt zurück.
@@ -250,7 +253,7 @@ web-motion = Bewegung
 web-motion-auto = Wie das Gerät
 web-motion-less = So wenig wie möglich
 web-sound = Ton
-web-quick = Bei der ersten Berührung ausführen
+web-quick = Beim ersten Tippen ausführen
 web-notify = Bescheid geben, wenn ich dran bin
 web-shortcuts = Tasten
 web-key-board = zum Brett und weiter
@@ -294,8 +297,9 @@ web-rematch = Noch einmal spielen
 web-see-board = Das Brett ansehen
 web-replay = Partie ansehen
 web-save-record = Aufzeichnung speichern
-web-bring-record = Eine Partie aus einer Datei
-web-bring-record-how = Aufzeichnung einer beendeten Partie
+web-bring-record = Aufzeichnung öffnen
+web-bring-record-title = Partien von anderswo
+web-bring-record-how = Eine Aufzeichnung, die hier oder anderswo gespeichert wurde: Sie wird geprüft, dann kannst du sie durchsehen.
 
 # Warum Tisch oder Server nein sagen
 
@@ -340,9 +344,24 @@ web-why-vote-wait = Die anderen haben nein gesagt. In { $seconds } Sekunden kann
 # Eine Partie ansehen
 
 web-to-table = Zum Tisch
-web-replay-part = Nur Züge, die auf dieser Seite zu sehen waren, lassen sich durchgehen: { $seen } von { $played }.
+web-replay-of = { $game } im Rückblick
+web-replay-silent = Von diesem Moment ist nichts zu berichten.
 web-replay-moment = Moment der Partie
-web-replay-at = { $at } von { $of }
+web-replay-at = Zug { $at } von { $of }
+web-replay-speed = Tempo: { $speed }-fach
+web-replay-times = { $speed }×
+web-replay-link = Link zu diesem Moment kopieren
+web-replay-link-bar = Die Adresse dieser Seite führt zu diesem Moment.
+web-eyes = Mit den Augen von
+web-eyes-open = Was offen lag
+web-chances = Gewinnchancen
+web-chances-label = Gewinnchance jedes Spielers vom Anfang bis zum Ende, wie die Bots sie einschätzen
+web-chances-working = Die Bots sehen sich die Partie an: { $done } von { $of } Momenten.
+web-per-cent = { $number } %
+web-turning = Wendepunkte
+web-turning-at = Zug { $at }
+web-turning-for = { $seat }: von { $before } % auf { $after } %
+web-turning-none = Kein einzelner Zug hat diese Partie gewendet.
 web-replay-first = Zum Anfang
 web-replay-prev = Einen Schritt zurück
 web-replay-play = Abspielen
@@ -351,12 +370,17 @@ web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-since = Ansehen, was seit meinem Zug geschah
 web-seal = Der Zufall, geprüft
-web-seal-how = Vor dem ersten Zug hat der Server diese Zahl versprochen und konnte den Zufall nicht mehr ändern. Jetzt liegt das Geheimnis dahinter offen, und jeder kann prüfen, dass beide zusammengehören.
-web-seal-fits = Sie passen zusammen: Niemand hat am Zufall gedreht.
+web-seal-promised = Vor dem ersten Zug hat der Server dieses Versprechen veröffentlicht. Von da an konnte er den Zufall nicht mehr ändern.
+web-seal-opened = Nach der Partie hat er die geheime Zahl geöffnet, aus der aller Zufall kommt.
+web-seal-fits = Beides passt zusammen: Niemand hat am Zufall gedreht. Das hat dein Browser selbst nachgerechnet.
+web-seal-replayed = Dann wurde die ganze Partie aus dieser Zahl noch einmal gespielt.
+web-seal-follows = Geprüft: { $draws ->
+    [one] Die eine Ziehung folgt
+   *[other] Jede der { $draws } Ziehungen folgt
+  } daraus, und alle { $actions } Züge sind regelgerecht.
+web-seal-wrong = Es kommt nicht dasselbe heraus. Traue dieser Partie nicht.
 web-seal-broken = Sie passen nicht zusammen. Traue dieser Partie nicht.
 web-seal-elsewhere = Ohne sichere Verbindung kann diese Seite das nicht prüfen; die Aufzeichnung lässt sich anderswo prüfen.
-web-seal-promise = Vor der Partie versprochen
-web-seal-seed = Nach der Partie geöffnet
 web-gallery-file = Momente aus einer Datei
 web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/moments.py macht welche.
 
@@ -368,25 +392,36 @@ web-lobby-seats = { $free ->
    *[other] { $free } freie Plätze von { $seats }
   }
 
-# Die erste Partie
+# Der geführte erste Zug
 
-web-guide = Deine erste Partie
-web-guide-open = Deine erste Partie? Sieh, wie ein Zug geht.
-web-guide-hide = Kenne ich
-web-guide-try = Jederzeit: Berühre etwas, und die Zeile oben sagt, was es bewirkt oder warum es nicht geht. Die Lampe fragt einen Bot.
-web-guide-maldivia-1 = Du willst Marktschiffe bedienen: Jedes will bestimmte Fische, und jeder Fisch auf einer gewonnenen Karte ist ein Punkt.
-web-guide-maldivia-2 = In jeder Runde legst du heimlich vier Plättchen in eine Reihe: drei Pfeile und einen Nebel. Berühre ein Plättchen, um es zu drehen.
-web-guide-maldivia-3 = Dann segeln alle, Plättchen für Plättchen: geradeaus in Pfeilrichtung, so weit du willst. Wo du hältst, darfst du fischen, einem Nachbarn den obersten Fisch rauben oder am Rand ein Schiff bedienen.
-web-guide-maldivia-4 = Nebel faltet das Meer: Die äußere Reihe wird umgelegt, und Boote darin verlieren ihren obersten Fisch.
-web-guide-kleine-fische-1 = Du fotografierst Fische. Am Ende zählt von jeder Art das beste Bild.
-web-guide-kleine-fische-2 = Schwimm auf eine Gasse zwischen den Karten und decke dann einen Fisch daneben auf.
-web-guide-kleine-fische-3 = Nach jedem neuen Fisch: aufhören und alle behalten, oder weiter. Eine Art, die schon offen liegt, dreht beide und alles dazwischen wieder um.
-web-guide-kleine-fische-4 = Hast du genau so viele Fische offen, wie eine Höhle verlangt, darfst du sie erkunden. Danach zieht die Krake und raubt vielleicht für dich.
-web-guide-vanuatu-1 = Du segelst zwischen Inseln, verdienst Vatu und machst Punkte daraus: acht Runden lang.
-web-guide-vanuatu-2 = Zuerst setzen alle fünf Figuren auf Aktionen: zwei, zwei und eine. Setze nur, was du auch ausführen kannst.
-web-guide-vanuatu-3 = Dann handelt ihr reihum, immer mit einem Stapel, wo du die meisten Figuren hast. Wo nicht, wartest du oder gibst sie auf.
-web-guide-vanuatu-4 = Zehn Vatu werden sofort zu fünf Punkten. Was du nicht bezahlen kannst, verfällt: Plane die Reihenfolge.
-web-guide-carta-magica-1 = Umrunde einmal die Insel in der Mitte und komm heim, mit Talismanen an Bord.
-web-guide-carta-magica-2 = Dreh den Pfeil. Dann tu eines von dem, was er zeigt: segeln, Waren nehmen, Magie nehmen oder eine Karte ziehen.
-web-guide-carta-magica-3 = Schwarze Häfen tauschen Waren gegen Gold, rote verkaufen Talismane für Gold.
-web-guide-carta-magica-4 = Ein Sturm schiebt jedes Schiff. Felsen beschädigen, Flauten halten dich fest: Achte darauf, wo dein Zug endet.
+web-led = Dein erster Zug
+web-led-step = Schritt { $number } von { $of }
+web-led-fold = Text zeigen oder verbergen
+web-led-leave = Führung verlassen
+web-led-begin = Los geht es
+web-led-good = Zeig mir einen guten Zug
+web-led-why = Warum?
+web-led-done = Ich spiele weiter
+web-led-offer = Zum ersten Mal hier? Lass dich durch einen Zug führen.
+web-led-start = Ersten Zug mit Führung spielen
+web-led-how = Zum ersten Mal hier? Du spielst richtig gegen einen Bot, und eine Karte neben dem Brett sagt, worauf es ankommt und warum.
+web-led-menu = Führ mich durch einen Zug
+web-led-no = Nein, danke
+
+# Fragen von Spielen, die alle beim Namen nennen, an den Gefragten selbst
+web-yours-vanuatu-ask-place = Leg ein neues Plättchen: { $tiles }.
+web-yours-vanuatu-ask-neutral = Setz noch { $pawns ->
+    [one] einen neutralen Aktionsstein
+   *[other] { $pawns } neutrale Aktionssteine
+  }.
+web-yours-vanuatu-ask-character = Nimm eine Person für diese Runde.
+web-yours-vanuatu-ask-plan = Setz { $pawns ->
+    [one] einen Aktionsstein auf eine Aktion
+   *[other] { $pawns } Aktionssteine auf Aktionen
+  }.
+web-yours-vanuatu-ask-turn = Führe eine der Aktionen aus, bei denen du die Mehrheit hast.
+web-yours-vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen deiner Stapel zurück.
+web-yours-vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück, oder lass den Prediger handeln.
+web-yours-vanuatu-ask-selling = Verkauf noch einen Fisch zum Preis { $price }, oder hör auf.
+web-yours-vanuatu-ask-second = Du darfst eine zweite Ware gratis verladen: { $good }.
+web-yours-vanuatu-ask-resting = Schau dir die Ruheplättchen an und nimm eines.

@@ -251,22 +251,50 @@ carta-magica-refuse-taken = { $other_seat } has it already.
 
 # What happened
 
+# A harbour by its name, any other space by its letter and number.
+carta-magica-place = { $cell ->
+    [M9] { carta-magica-harbour-bk1 }
+    [M13] { carta-magica-harbour-bk2 }
+    [I13] { carta-magica-harbour-bk3 }
+    [I9] { carta-magica-harbour-bk4 }
+    [N3] { carta-magica-harbour-rd1 }
+    [S14] { carta-magica-harbour-rd2 }
+    [H19] { carta-magica-harbour-rd3 }
+    [C8] { carta-magica-harbour-rd4 }
+   *[other] { $cell }
+ }
+
+# Monsters by name alone, where their numbers are not the matter.
+carta-magica-beast = { $card ->
+    [AD26] Bearded Whale
+    [AD27] Lantern Eel
+    [AD28] Horned Crab
+    [AD29] Two-tailed Siren
+    [AD30] Mirror Ray
+    [AD31] Clockwork Leviathan
+    [AD32] Great Kraken
+   *[other] { $card }
+ }
+
 carta-magica-event-captain-chosen = { $seat } sails as { $name }.
 carta-magica-event-challenge-chosen = { $seat } takes up the challenge of { $name }.
-carta-magica-event-placed = { $seat } makes { $name } on { $cell } the home harbour.
+carta-magica-event-placed = { $seat } makes { $name } the home harbour.
 carta-magica-event-turn = Round { $round }: { $seat } begins a turn.
 carta-magica-event-spun = { $seat } spins: { $result }.
 carta-magica-event-let-stand = { $seat } lets the spin stand.
 carta-magica-event-played = { $seat } plays { $name }: { $use }.
 carta-magica-event-held = { $seat } holds.
-carta-magica-event-took = { $seat } takes { $taken } { $kind_name } and has { $left }.
+carta-magica-event-took = { $taken ->
+    [0] { $seat } has { $left } { $kind_name } already and can stow no more.
+   *[other] { $seat } takes { $taken } { $kind_name } and has { $left }.
+ }
 carta-magica-event-sailed = { $seat } sails { $steps ->
     [one] one space
    *[other] { $steps } spaces
- } to { $cell }.
+ } to { carta-magica-place }.
 carta-magica-event-storm = A storm blows towards the { $towards }.
 carta-magica-event-braved = { $seat } braves the storm.
-carta-magica-event-blown = { $seat } on { $cell }: { $result }.
+carta-magica-event-blown = { $seat } at { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } may trade in the harbour without sailing.
 carta-magica-event-owing = { $seat } has to pay { $amount } { $kind_name }.
 carta-magica-event-laid = { $seat } lays down { $name }.
@@ -286,12 +314,18 @@ carta-magica-event-picked = { $seat } takes { $name }.
 carta-magica-event-stowed = { $seat } puts the other cards back on top.
 carta-magica-event-drew = { $seat } draws { $name }.
 carta-magica-event-kept = { $seat } keeps { $name }.
-carta-magica-event-cashed = { $seat } exchanges the card for { $taken } { $kind_name } and has { $left }.
+carta-magica-event-cashed = { $taken ->
+    [0] { $seat } exchanges the card, but has { $left } { $kind_name } already and can stow no more.
+   *[other] { $seat } exchanges the card for { $taken } { $kind_name } and has { $left }.
+ }
 carta-magica-event-unpaid = { $seat } cannot pay { $amount } goods and will miss a turn.
 carta-magica-event-settled-card = { $seat } has met the demand.
-carta-magica-event-faced = { $seat } faces { $name } with { $magic } magic.
-carta-magica-event-tamed = { $seat } reaches { $total } and tames { $name }: { $gold } gold.
-carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: { $name } gets away, and { $goods } goods are lost.
+carta-magica-event-faced = { $seat } faces the { carta-magica-beast } with { $magic } magic.
+carta-magica-event-tamed = { $seat } reaches { $total } and tames the { carta-magica-beast }: { $gold } gold.
+carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: the { carta-magica-beast } gets away, and { $goods ->
+    [0] there were no goods to lose
+   *[other] { $goods } goods are lost
+ }.
 carta-magica-event-returned = { $seat } has sailed round the island and is home!
 carta-magica-event-last-round = This round is the last.
 carta-magica-event-attacked = { $seat } attacks { $target_seat }.

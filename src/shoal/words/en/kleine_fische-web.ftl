@@ -26,10 +26,10 @@ kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
 }, open as number { $number }
 kleine-fische-web-card-cave = { $place }, cave that needs { $needs } open fish; { $open } are open
 kleine-fische-web-column = Boat above column { $column }
-kleine-fische-web-swap-cave = Swap the cave at { $place }
-kleine-fische-web-diver = { $seat } on { $lane }, facing { $way }
+kleine-fische-web-swap-cave = Swap the cave in { $place }
+kleine-fische-web-diver = { $seat } { $lane }, facing { $way }
 kleine-fische-web-diver-boat = { $seat } on the boat
-kleine-fische-web-octopus-at = The octopus is on { $lane }
+kleine-fische-web-octopus-at = The octopus is { $lane }
 kleine-fische-web-octopus-home = The octopus is in its cave
 kleine-fische-web-open-of = open { $open } of { $needs }
 kleine-fische-web-of = { $open } of { $needs }
@@ -40,31 +40,31 @@ kleine-fische-web-octopus-cave = octopus cave
 
 ## Actions, said as parts of a sentence
 
-kleine-fische-web-swim = swim { $way } to { $lane }: { $offer }
-kleine-fische-web-dash = { $cave } { $way } to { $lane } in { $steps ->
+kleine-fische-web-swim = swim { $way }: { $offer }
+kleine-fische-web-dash = { $cave }: { $way }, { $lane }, in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }: { $offer }
-kleine-fische-web-jump = jump to { $lane } facing { $way }: { $offer }
+kleine-fische-web-jump = jump { $lane }, facing { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [one] turn up { $places }
-   *[other] turn up one of { $places }
+   *[other] turn up one of two: { $places }
 }
-kleine-fische-web-offer-cave = cave { $place } asks { $needs }, open { $open }
+kleine-fische-web-offer-cave = the cave asks { $needs }, open { $open }
 kleine-fische-web-offer-nothing = no fish to turn up
 kleine-fische-web-reveal = turn up { $place }
 kleine-fische-web-reveal-known = turn up { $place }: it is { $fish }
 kleine-fische-web-reveal-bust = turn up { $place }: it is { $fish }, a pair!
-kleine-fische-web-explore = explore the cave at { $place }: { $needs } fish are open
+kleine-fische-web-explore = explore the cave in { $place }: { $needs } fish are open
 kleine-fische-web-peek = look at { $place }
 kleine-fische-web-enough = put out the light
 kleine-fische-web-stop-name = stop and keep { $keeps } fish, octopus points: { $points }
-kleine-fische-web-octopus = move the octopus to { $lane }, { $cost ->
-    [one] one lane
+kleine-fische-web-octopus = move the octopus { $cost ->
+    [one] 1 lane
    *[other] { $cost } lanes
-}
+}, { $lane }
 kleine-fische-web-octopus-meets = move the octopus to { $seats }, { $cost ->
-    [one] one lane
+    [one] 1 lane
    *[other] { $cost } lanes
 }: then you may steal
 kleine-fische-web-stay = leave the octopus where it is
@@ -75,7 +75,7 @@ kleine-fische-web-again = roll once more
 kleine-fische-web-accept = accept the roll: nothing is stolen
 kleine-fische-web-accept-loses = accept the roll: you lose a fish
 kleine-fische-web-use = play { $cave }
-kleine-fische-web-exchange = swap the cave at { $place } with the fish at { $other }
+kleine-fische-web-exchange = swap the cave in { $place } with the fish in { $other }
 kleine-fische-web-rainbow = lay the rainbow fish on { $fish }: { $gain ->
     [one] 1 point more
    *[other] { $gain } points more
@@ -120,9 +120,9 @@ kleine-fische-web-button-exchange = Swap
 kleine-fische-web-button-exchange-small = choose a cave, then a fish
 kleine-fische-web-button-reveal = Turn up
 kleine-fische-web-button-reveal-small = choose a card
-kleine-fische-web-button-reveal-odds = { $place }: { $percent } % a pair
+kleine-fische-web-button-reveal-odds = { $percent } % a pair
 kleine-fische-web-button-explore = Explore
-kleine-fische-web-button-explore-small = the cave at { $place }
+kleine-fische-web-button-explore-small = its number fits
 kleine-fische-web-button-peek = Look
 kleine-fische-web-button-peek-small = choose a hidden fish
 kleine-fische-web-button-octopus = Move it
@@ -131,7 +131,7 @@ kleine-fische-web-button-octopus-none = no steps
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] one lane
    *[other] { $cost } lanes
-} to { $lane }
+}
 kleine-fische-web-button-octopus-meets = to { $seats }, then steal
 kleine-fische-web-button-rob = Rob
 kleine-fische-web-button-rob-small = choose a diver
@@ -187,3 +187,11 @@ kleine-fische-web-points = { $points } points
 kleine-fische-web-facing = facing { $way }
 kleine-fische-web-on-boat = on the boat
 kleine-fische-web-turn = diving
+
+## Places, as people count them: rows from the top, cards from the left
+
+kleine-fische-web-place = row { $row } card { $card }
+kleine-fische-web-lane-above = above row { $row } card { $card }
+kleine-fische-web-lane-below = below row { $row } card { $card }
+kleine-fische-web-lane-left = left of row { $row } card { $card }
+kleine-fische-web-lane-right = right of row { $row } card { $card }

@@ -91,28 +91,28 @@ kleine-fische-no-reroll-now = { $cave } can be used only right after a roll that
 kleine-fische-no-one-card = First use or give up the second roll of the card you played; then { $cave } may follow.
 kleine-fische-no-no-lamp = You have no light burning: { $now }.
 kleine-fische-no-look-first = You lit the lamp, so look at one fish at least.
-kleine-fische-no-peek-cave = { $place } is a cave; the light shows only fish.
-kleine-fische-no-peek-twice = You have just looked at { $place }.
+kleine-fische-no-peek-cave = That is a cave; the light shows only fish.
+kleine-fische-no-peek-twice = You have just looked at this card.
 kleine-fische-no-exchange = Cards are swapped only when all of the top row is caves and you have to jump.
-kleine-fische-no-exchange-cave = { $place } is a cave too; choose a fish.
+kleine-fische-no-exchange-cave = That is a cave too; choose a fish.
 kleine-fische-no-jump-twice = You are in the water already; one jumps only once.
-kleine-fische-no-jump-cave = { $place } is a cave; the boat needs a fish below it.
+kleine-fische-no-jump-cave = There is a cave below; the boat needs a fish below it.
 kleine-fische-no-jump-now = Not yet: { $now }.
-kleine-fische-no-jump-octopus = The octopus is waiting on { $lane }.
+kleine-fische-no-jump-octopus = The octopus is waiting there.
 kleine-fische-no-on-boat = You are still on the boat: jump first.
 kleine-fische-no-card-first = You have moved; now deal with a card beside you.
 kleine-fische-no-swim-now = No swimming now: { $now }.
-kleine-fische-no-octopus-there = The octopus is on { $lane }; no diver swims onto its lane.
+kleine-fische-no-octopus-there = The octopus is there; no diver swims onto its lane.
 kleine-fische-no-backwards = You face { $heading }; divers never swim backwards.
 kleine-fische-no-no-lane = No lane leads { $way } from the crossing in front of you.
-kleine-fische-no-too-far = No path of up to { $steps } steps ends on { $lane } facing { $heading }.
+kleine-fische-no-too-far = No path of up to { $steps } steps ends there facing { $heading }.
 kleine-fische-no-card-now = Not now: { $now }.
-kleine-fische-no-not-beside = { $place } is not beside your lane.
-kleine-fische-no-reveal-cave = { $place } is a cave; caves are explored, not turned up.
-kleine-fische-no-open-already = { $place } is open already.
-kleine-fische-no-explore-fish = { $place } is a fish, not a cave.
+kleine-fische-no-not-beside = This card is not beside your lane.
+kleine-fische-no-reveal-cave = This is a cave; caves are explored, not turned up.
+kleine-fische-no-open-already = This card is open already.
+kleine-fische-no-explore-fish = This is a fish, not a cave.
 kleine-fische-no-explore-first = After the first movement of a turn no cave can be explored.
-kleine-fische-no-explore-count = The cave at { $place } needs exactly { $needs } open fish; { $open } are open.
+kleine-fische-no-explore-count = This cave needs exactly { $needs } open fish; { $open } are open.
 kleine-fische-no-stop-first = The first movement of a turn is always followed by a fish: turn one up.
 kleine-fische-no-stop-before-card = You have moved beside a hidden fish; you can stop only after dealing with a card here.
 kleine-fische-no-stop-unstarted = You cannot skip a turn: the first movement must be made.
@@ -120,12 +120,12 @@ kleine-fische-no-stop-now = There is nothing to stop: { $now }.
 kleine-fische-no-octopus-now = The octopus moves only after your dive: { $now }.
 kleine-fische-no-turbo-stay = You have driven it on with a card, so the octopus must move.
 kleine-fische-no-no-points = None of your open fish shows an octopus point, and you have played no Turbo Octopus.
-kleine-fische-no-own-diver = Your own diver is on { $lane }; your octopus keeps away from it.
-kleine-fische-no-circle = Coming back to { $lane } takes a free circle of at least four lanes; you have { $steps }.
+kleine-fische-no-own-diver = Your own diver is there; your octopus keeps away from it.
+kleine-fische-no-circle = Coming back to where it is takes a free circle of at least four lanes; you have { $steps }.
 kleine-fische-no-octopus-far = With { $steps ->
     [one] one step
    *[other] { $steps } steps
-} the octopus cannot get to { $lane }: too far, or a diver is in the way.
+} the octopus cannot get there: too far, or a diver is in the way.
 kleine-fische-no-rob-now = There is nobody to choose now: { $now }.
 kleine-fische-no-nobody = There is no player { $number } at this table.
 kleine-fische-no-rob-self = You cannot rob yourself.
@@ -138,23 +138,29 @@ kleine-fische-no-rainbow-stack = You have no stack of { $fish }.
 
 ## What happened
 
-kleine-fische-event-exchanged = { $seat } swaps the cave at { $place } with the fish at { $other }.
-kleine-fische-event-jumped = { $seat } brings the boat above { $place } and jumps onto { $lane }, facing { $way }.
+kleine-fische-event-exchanged = { $seat } swaps a cave of the top row with a fish from below.
+kleine-fische-event-jumped = { $seat } jumps off the boat, facing { $way }.
 kleine-fische-event-reversed = The octopus blocks the corner: { $seat } turns round and faces { $way }.
-kleine-fische-event-swam = { $seat } swims to { $lane }, facing { $way }.
-kleine-fische-event-revealed = { $seat } turns up { $place }: { $fish }, { $shells ->
+kleine-fische-event-swam = { $seat } swims { $way }.
+kleine-fische-event-revealed = { $seat } turns up { $fish }, { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
 }.
-kleine-fische-event-bust = { $fish } twice! { $lost } fish from the first to the second turn back ({ $back }); { $seat } keeps { $kept }.
+kleine-fische-event-bust = { $fish } twice! { $lost } fish from the first to the second turn back; { $seat } keeps { $kept ->
+    [0] none
+   *[other] { $kept }
+}.
 kleine-fische-event-stranded = No fish beside the lane: the turn of { $seat } is over.
 kleine-fische-event-stopped = { $seat } stops with { $count } fish.
 kleine-fische-event-halted = Nothing more is possible here: { $seat } stops with { $count } fish.
-kleine-fische-event-explored = { $seat } explores the cave at { $place }: { $needs } fish are open, as it asks.
+kleine-fische-event-explored = { $seat } explores a cave: { $needs } fish are open, as it asks.
 kleine-fische-event-used = { $seat } plays { $cave }.
-kleine-fische-event-peeked = { $seat } shines the light on { $place }: { $fish }.
+kleine-fische-event-peeked = { $seat } shines the light: { $fish }.
 kleine-fische-event-darkened = { $seat } has seen enough.
-kleine-fische-event-crawled = { $seat } moves the octopus to { $lane }.
+kleine-fische-event-crawled = { $seat } moves the octopus by { $cost ->
+    [one] one lane
+   *[other] { $cost } lanes
+}.
 kleine-fische-event-stayed = { $seat } leaves the octopus where it is.
 kleine-fische-event-met = The octopus has caught { $seats }.
 kleine-fische-event-chosen = { $seat } turns to { $victim_seat }.

@@ -26,7 +26,6 @@ maldivia-web-mast-empty = empty
 maldivia-web-mast = Mast from the top: { $fish }
 maldivia-web-tile-hidden = face down
 maldivia-web-tile-fog = fog { $side }
-maldivia-web-card = { $card } ({ $fish })
 
 # The board
 
@@ -74,8 +73,8 @@ maldivia-web-do-turn = Octopus: turn tile { $slot } of { $seat } by { $angle }°
    *[no] {""}
   }
 maldivia-web-do-swap = Shark: give { $seat } a card of { $gave } for one of { $took }
-maldivia-web-do-give = Give { $card }
-maldivia-web-do-exchange = Send { $card } under the pile
+maldivia-web-do-give = Give the card with { $card }
+maldivia-web-do-exchange = Send the ship away that asks for { $card }
 maldivia-web-do-end = End turn
 
 # The tray
@@ -127,7 +126,6 @@ maldivia-web-points = { $points ->
    *[other] { $points } points
   }
 maldivia-web-planned = plan is in
-maldivia-web-planning = plans
 maldivia-web-tiles = Plan: { $tiles }
 maldivia-web-cards = { $count ->
     [0] no cards yet

@@ -15,6 +15,16 @@ maldivia-way-s = south
 maldivia-way-w = west
 maldivia-way-n = north
 
+maldivia-tile-e = arrow east
+maldivia-tile-s = arrow south
+maldivia-tile-w = arrow west
+maldivia-tile-n = arrow north
+maldivia-tile-fog-e = fog from the east
+maldivia-tile-fog-s = fog from the south
+maldivia-tile-fog-w = fog from the west
+maldivia-tile-fog-n = fog from the north
+maldivia-nothing = nothing
+
 maldivia-boat-white = white
 maldivia-boat-orange = orange
 maldivia-boat-brown = brown
@@ -81,21 +91,21 @@ maldivia-event-took = { $seat } takes the { $boat } boat.
 maldivia-event-placed = { $seat } begins at { $cell }.
 maldivia-event-round = Round { $number } begins. { $start_seat } goes first.
 maldivia-event-planned = { $seat } has a plan.
-maldivia-event-revealed = { $seat } turns up tile { $slot }: { $tile }.
+maldivia-event-revealed = { $seat } turns up tile { $slot }: { $named }.
 maldivia-event-blocked = { $seat } cannot sail from { $cell }.
 maldivia-event-stayed = { $seat } stays at { $cell }.
 maldivia-event-sailed = { $seat } sails to { $cell }.
-maldivia-event-fished = { $seat } fishes { $fish }.
-maldivia-event-robbed = { $seat } robs { $victim_seat } of { $fish }.
-maldivia-event-dropped = { $seat } takes { $fish } off the mast.
-maldivia-event-stuck = { $seat } puts { $fish } on the mast.
-maldivia-event-released = { $seat } lets { $fish } go.
-maldivia-event-delivered = { $seat } delivers { $fish } to { $island } ({ $card }) for { $points } { $points ->
+maldivia-event-fished = { $seat } fishes { $named }.
+maldivia-event-robbed = { $seat } robs { $victim_seat } of a { $named } fish.
+maldivia-event-dropped = { $seat } takes fish off the mast: { $named }.
+maldivia-event-stuck = { $seat } puts a { $named } fish on the mast.
+maldivia-event-released = { $seat } lets fish go: { $named }.
+maldivia-event-delivered = { $seat } delivers { $named } to { $island } for { $points } { $points ->
     [one] point
    *[other] points
   }.
-maldivia-event-opened = { $island } opens { $card }: { $fish }.
-maldivia-event-restacked = { $seat } rearranges the mast: { $mast }.
+maldivia-event-opened = A ship of { $island } comes in and asks for { $named }.
+maldivia-event-restacked = { $seat } rearranges the mast, from the bottom: { $named }.
 maldivia-event-turned = { $seat } lets the octopus turn tile { $slot } of { $owner_seat } by { $angle } degrees.
 maldivia-event-swapped = { $seat } swaps a card of { $gave } for one of { $other_seat } from { $took }.
 maldivia-event-ended-turn = { $seat } is done.
@@ -105,8 +115,8 @@ maldivia-event-folded = Fog from { $island }: the sea folds to { $spaces } space
 maldivia-event-covered = The fold slips under { $seat } at { $cell }.
 maldivia-event-carried = { $seat } is carried to { $cell }.
 maldivia-event-pushed = { $seat } is pushed to { $cell }.
-maldivia-event-lost = { $seat } loses { $fish }.
-maldivia-event-exchanged = { $seat } puts { $card } under the pile of { $island }.
+maldivia-event-lost = { $seat } loses a { $named } fish.
+maldivia-event-exchanged = { $seat } sends a ship of { $island } away that asked for { $named }.
 maldivia-event-ended = The game is over. { $seats } won.
 
 # Why not
@@ -153,7 +163,7 @@ maldivia-refuse-no-such-fish = No { $colour } fish is in your hand.
 maldivia-refuse-not-at-side = Your boat is not at the edge of { $island }.
 maldivia-refuse-one-ship = One ship of { $island } a turn.
 maldivia-refuse-no-ship = No ship of { $island } lies open there.
-maldivia-refuse-cannot-pay = { $card } needs fish your mast does not have: { $fish }.
+maldivia-refuse-cannot-pay = This ship needs fish your mast does not have: { $fish }.
 maldivia-refuse-no-restack = The mast is rearranged only right after a delivery.
 maldivia-refuse-not-loose = No { $colour } fish is left to place.
 maldivia-refuse-no-octopus = There is no octopus on your space.
@@ -172,7 +182,7 @@ maldivia-refuse-no-exchange = Ships are exchanged only after a fold, by the left
 
 # Where the points come from
 
-maldivia-tally-card = { $card } ({ $fish })
+maldivia-tally-card = { $island }: { $named }
 maldivia-tally-mast = { $count ->
     [one] 1 fish
    *[other] { $count } fish

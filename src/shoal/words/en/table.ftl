@@ -10,6 +10,7 @@ table-not-running = The game is not running.
 table-not-waiting = The table does not wait for { $seat }.
 table-not-yours = That seat is not yours.
 table-nothing-to-change = There is nothing to change.
+table-old = This table was begun with older rules and cannot go on here.
 table-options = The game has no such option or value.
 table-rematch-there = There is a rematch already.
 table-seat-free = Nobody sits there.
@@ -53,6 +54,7 @@ game-unknown = There is no such game here.
 link-unknown = This link does not work, or no longer.
 record-broken = That is not a record that can be read.
 record-running = There is a record when the game is over.
+replay-running = There is a replay when the game is over.
 record-wrong = The record does not hold what it promises.
 draft-text = That cannot be kept as a draft.
 

@@ -18,6 +18,9 @@ play-many = { $name }: { $count ->
     [one] one way
    *[other] { $count } ways
 }, such as "{ $example }"
+play-no-action-near = That is no action; did you mean "{ $hint }"?
+play-no-action-families = That is no action; try one of { $hint }.
+play-no-action-example = That is no action; for example "{ $hint }".
 play-allowed = "{ $action }" is allowed.
 play-undone = Taken back: { $action }
 play-hint = A bot would play: { $action }

@@ -9,20 +9,47 @@ vanuatu-web-track = Vatu track
 vanuatu-web-whole = Whole map
 vanuatu-web-waters = My waters
 vanuatu-web-nobody = nobody yet
-vanuatu-web-stack = { $seat } { $pawns }
+vanuatu-web-neutral = neutral
 vanuatu-web-price = Fish price
 vanuatu-web-office = Tourists
 vanuatu-web-rest-tiles = Rest tiles
 vanuatu-web-next = Next tiles
 vanuatu-web-ships = Ships
-vanuatu-web-ships-hint = the left one loads first; the last slot brings 2 more
+vanuatu-web-ships-hint = the left one loads first; the last slot brings { $points } more
 vanuatu-web-free = Free characters
+vanuatu-web-free-hint = nobody keeps the same one
+vanuatu-web-sails = sails at the end of the round
+vanuatu-web-slot-full = { $good } loaded
+vanuatu-web-slot-open = room for { $good }
+vanuatu-web-drawings = Sand drawings
+vanuatu-web-of = { $count } of { $of }
+vanuatu-web-has-vatu = { $seat } { $vatu }
+vanuatu-web-pawns-out = pawns on actions
+vanuatu-web-order-now = { $seat } now
+vanuatu-web-order-next = { $seat } next
 vanuatu-web-used = used
 vanuatu-web-plan = { $pawns ->
-    [0] Your plan:
+    [0] Your plan stands: do it.
     [one] Touch a box: one pawn to place.
    *[other] Touch boxes: { $pawns } pawns to place.
 }
+vanuatu-web-plan-hint = An amber box says what it needs first.
+vanuatu-web-chain = What { $action } needs, first things first
+vanuatu-web-link-done = planned
+vanuatu-web-link-next = place a pawn
+vanuatu-web-link-wait = waits
+vanuatu-web-need-sail = a free sea
+vanuatu-web-need-build = needs a free slot
+vanuatu-web-need-explore = needs a wreck
+vanuatu-web-need-fish = needs a fishing sea
+vanuatu-web-need-tile = needs a fish
+vanuatu-web-need-sell = needs your stall
+vanuatu-web-need-buy = needs goods
+vanuatu-web-need-draw = needs a free slot
+vanuatu-web-need-transport = needs room
+vanuatu-web-need-rest = first
+vanuatu-web-need-together = goes with
+vanuatu-web-money = { $sum } = { $vatu } vatu when you get to { $action }
 vanuatu-web-unplan = take the pawn back from { $action }
 vanuatu-web-govern = Governor: move a stack
 vanuatu-web-step-cash = Treasure
@@ -30,25 +57,32 @@ vanuatu-web-step-beg = Beg
 
 ## Costs of the boxes
 
-vanuatu-web-cost-sail = 1 vatu a hex
+vanuatu-web-cost-sail = { $step } vatu a hex
 vanuatu-web-cost-sail-navigator = free: Navigator
-vanuatu-web-cost-build = 3 vatu
-vanuatu-web-cost-build-builder = 1 vatu: Builder
+vanuatu-web-cost-build = { $cost } vatu
+vanuatu-web-cost-build-builder = { $cost } vatu: Builder
 vanuatu-web-cost-explore = on your sea
+vanuatu-web-cost-explore-diver = and vatu: Diver
 vanuatu-web-cost-fish = on your sea
+vanuatu-web-cost-fish-fisherman = and points: Fisherman
 vanuatu-web-cost-sell = fish price { $price }
+vanuatu-web-cost-sell-seller = no stall: Seller
 vanuatu-web-cost-buy = 1, 2 or 3 vatu
-vanuatu-web-cost-draw = 3 points
-vanuatu-web-cost-draw-artist = 5: Artist
+vanuatu-web-cost-buy-buyer = second free: Buyer
+vanuatu-web-cost-draw = { $points } points
+vanuatu-web-cost-draw-artist = { $points }: Artist
 vanuatu-web-cost-transport = 1 vatu a stall
+vanuatu-web-cost-transport-guide = and points: Guide
 vanuatu-web-cost-rest = hidden bonus
 
 ## Pills: the truth about your stack, long and brief
 
 vanuatu-web-pill-now = You now: choose a place
 vanuatu-web-brief-now = you now
+vanuatu-web-pill-now-do = You now: { $name }
+vanuatu-web-brief-now-do = you now
 vanuatu-web-pill-now-gain = You now: { $gain }
-vanuatu-web-brief-now-gain = { $gain }
+vanuatu-web-brief-now-gain = now: { $gain }
 vanuatu-web-pill-lead = You lead here
 vanuatu-web-brief-lead = you lead
 vanuatu-web-pill-leads = { $seat } acts here
@@ -59,11 +93,19 @@ vanuatu-web-pill-neutral-here = Put a neutral pawn here
 vanuatu-web-brief-neutral-here = here?
 vanuatu-web-pill-drafted = Your pawn goes here
 vanuatu-web-brief-drafted = your pawn
+vanuatu-web-pill-drafted-leads = Your pawn: you would lead
+vanuatu-web-brief-drafted-leads = you’d lead
+vanuatu-web-pill-drafted-behind = Your pawn: { $seat } leads with { $pawns }
+vanuatu-web-brief-drafted-behind = { $seat } leads
+vanuatu-web-pill-drafted-with = Your pawn; now { $action }
+vanuatu-web-brief-drafted-with = now { $action }
+vanuatu-web-pill-not-with = Not together with { $action }
+vanuatu-web-brief-not-with = not with { $action }
 vanuatu-web-pill-with = Possible with { $action }
 vanuatu-web-brief-with = { $action } first
 vanuatu-web-pill-win = You would lead
 vanuatu-web-brief-win = would lead
-vanuatu-web-pill-would-lead = You would be alone
+vanuatu-web-pill-would-lead = You would lead alone
 vanuatu-web-brief-would-lead = would lead
 vanuatu-web-pill-behind = { $seat } leads with { $pawns }
 vanuatu-web-brief-behind = { $seat } leads
@@ -137,8 +179,8 @@ vanuatu-web-do-plan = Place on { $actions }
 vanuatu-web-do-sail = Sail to { $place }
 vanuatu-web-do-sail-in = Sail to { $place } in { $steps } steps
 vanuatu-web-do-build = Build on { $island }
-vanuatu-web-do-explore = Raise the treasure
-vanuatu-web-do-fish = Catch a fish
+vanuatu-web-do-explore = Raise the treasure of { $value }
+vanuatu-web-do-fish = Catch a fish of { $value }
 vanuatu-web-do-sell = Sell a fish of { $value }
 vanuatu-web-do-buy = Buy { $good } on { $island }
 vanuatu-web-do-draw = Draw on { $island }

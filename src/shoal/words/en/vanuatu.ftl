@@ -1,4 +1,3 @@
-vanuatu-title = Vanuatu
 vanuatu-pitch = Plan together, act by majority: five pawns a round, eight rounds, and the boat is never where the fish are.
 vanuatu-facts = 2–5 players, about 90 minutes
 
@@ -117,8 +116,8 @@ vanuatu-event-tourists = { $tourists ->
     [one] One who was still waiting goes home.
    *[other] { $gone } who were still waiting go home.
 }
-vanuatu-event-departed = Full ships leave: { $ships }.
-vanuatu-event-arrived = New ships arrive: { $ships }.
+vanuatu-event-departed = Full ships sail away.
+vanuatu-event-arrived = New ships come in behind the others.
 vanuatu-event-reshuffled = The ships that left are shuffled: { $ships } in the new deck.
 vanuatu-event-refilled = { $island } has goods again.
 vanuatu-event-price = The fish price is back at { $price_now }.
@@ -142,20 +141,24 @@ vanuatu-event-withdrew = { $seat } takes back { $pawns } { $pawns ->
 } from { $action } for nothing.
 vanuatu-event-preached = { $seat }’s Preacher opens the way.
 vanuatu-event-turned = { $seat }’s { $character } is turned face down.
-vanuatu-event-sailed = { $seat } sails to { $hex } for { $cost } vatu.
+vanuatu-event-sailed = { $seat } sails to { $sea } for { $cost } vatu.
 vanuatu-event-built = { $seat } builds a stall on { $island } for { $cost } vatu.
-vanuatu-event-explored = { $seat } raises a treasure of { $value } at { $hex }.{ $bonus ->
+vanuatu-event-explored = { $seat } raises a treasure of { $value } at { $sea }.{ $bonus ->
     [0] {""}
    *[other] {" "}The Diver brings { $bonus } vatu.
 }
-vanuatu-event-fished = { $seat } catches a fish of { $value } at { $hex }.{ $bonus ->
+vanuatu-event-fished = { $seat } catches a fish of { $value } at { $sea }.{ $bonus ->
     [0] {""}
    *[other] {" "}The Fisherman brings { $bonus } points.
 }
 vanuatu-event-sold = { $seat } sells a fish of { $value } at { $price } for { $gained } vatu.
 vanuatu-event-sale-over = { $seat } ends the sale; the fish price is { $price_now }.
 vanuatu-event-bought = { $seat } buys { $good } on { $island } for { $cost } vatu.
-vanuatu-event-loaded = { $seat } loads { $good } on { $ship }: { $gained } { $gained ->
+vanuatu-event-loaded = { $seat } loads { $good } on the { $space ->
+    [0] first
+    [1] second
+   *[other] third
+} ship: { $gained } { $gained ->
     [one] point
    *[other] points
 }.{ $bonus ->

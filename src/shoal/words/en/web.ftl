@@ -5,6 +5,7 @@ web-title = Shoal: four board games of the sea
 web-promise = Four sea board games with the people you like. Send a link, sit down, play.
 web-games = Games
 web-continue = Continue
+web-front-new = New here? Choose a game: it can lead you through your first turn.
 web-my-games = My games
 web-no-games = No games yet. Choose one on the front page.
 web-going-on = Going on
@@ -135,12 +136,11 @@ web-note-stand-in = a bot stands in
 # The table
 
 web-prompt-none = Nothing is asked now.
-web-prompt-choose = Touch what glows to see what it does.
+web-prompt-choose = Touch once to look, again to do it.
 web-prompt-playing = Watch what happens.
+web-prompt-again = This happened since your turn.
 web-prompt-over = The game is over.
 web-prompt-agreed = The game was ended by agreement.
-web-prompt-past = You are looking at the past.
-web-to-now = Back to now
 web-confirm = Do it
 web-drop = Not this
 web-skip = Skip
@@ -152,6 +152,9 @@ web-hint-is = A bot would: { $action }
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-find = Find in the rules
+web-rules-chapters = Chapters
+web-rules-exact = The exact rules ({ $count })
+web-rules-none = Nothing in the rules has these words.
 web-rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
@@ -168,7 +171,7 @@ web-server-error = Something went wrong on the server.
 web-page-lost = This page could not be loaded.
 web-line-lost = Connection lost. Trying again …
 web-line-polling = Slow connection: moves may come a little later.
-web-autopilot = A bot plays for you while you were away.
+web-autopilot = A bot plays for you now.
 web-autopilot-off = I am back
 web-spectating = You are watching. Hidden things stay hidden.
 web-missed = { $count ->
@@ -215,7 +218,7 @@ web-phrase-bye = Goodbye!
 # Log of the table itself
 
 web-log-sat = { $seat } sits down.
-web-log-bot = A bot takes the seat of { $seat }.
+web-log-bot = { $seat }, a bot, sits down.
 web-log-freed = { $seat } leaves.
 web-log-started = The game begins.
 web-log-back = { $seat } takes a step back.
@@ -294,8 +297,9 @@ web-rematch = Play again
 web-see-board = See the board
 web-replay = Look through the game
 web-save-record = Save the record
-web-bring-record = A game from a file
-web-bring-record-how = Record file of a finished game
+web-bring-record = Open a record file
+web-bring-record-title = Games from elsewhere
+web-bring-record-how = A record that was saved here or elsewhere: it is checked, then you can look through it.
 
 # Why the table or the server says no
 
@@ -340,9 +344,24 @@ web-why-vote-wait = The others said no. You can ask again in { $seconds } second
 # Looking through a game
 
 web-to-table = To the table
-web-replay-part = Only moves seen on this page can be stepped through: { $seen } of { $played }.
+web-replay-of = Looking through { $game }
+web-replay-silent = Nothing to tell about this moment.
 web-replay-moment = Moment of the game
-web-replay-at = { $at } of { $of }
+web-replay-at = Move { $at } of { $of }
+web-replay-speed = Speed: { $speed } times
+web-replay-times = { $speed }×
+web-replay-link = Copy the link to this moment
+web-replay-link-bar = The address of this page leads to this moment.
+web-eyes = Seen through the eyes of
+web-eyes-open = What lay open
+web-chances = Chances to win
+web-chances-label = Each player’s chance to win from the beginning to the end, as the bots judge it
+web-chances-working = The bots look at the game: { $done } of { $of } moments.
+web-per-cent = { $number } %
+web-turning = Turning points
+web-turning-at = Move { $at }
+web-turning-for = { $seat }: from { $before } % to { $after } %
+web-turning-none = No single move turned this game.
 web-replay-first = To the beginning
 web-replay-prev = One step back
 web-replay-play = Play
@@ -351,12 +370,17 @@ web-replay-next = One step on
 web-replay-last = To the end
 web-replay-since = Watch what happened since my turn
 web-seal = Chance, checked
-web-seal-how = Before the first move the server promised this number and could not change chance any more. Now the secret behind it is open, and anybody can check that they belong together.
-web-seal-fits = They fit: nobody touched chance.
+web-seal-promised = Before the first move the server published this promise. From then on it could not change chance any more.
+web-seal-opened = After the game it opened the secret number all chance comes from.
+web-seal-fits = They fit: nobody touched chance. Your browser has worked that out itself.
+web-seal-replayed = Then the whole game was played again from this number.
+web-seal-follows = Checked: { $draws ->
+    [one] the one draw follows
+   *[other] every one of { $draws } draws follows
+  } from it, and all { $actions } moves are legal.
+web-seal-wrong = It does not come out the same. Do not trust this game.
 web-seal-broken = They do not fit. Do not trust this game.
 web-seal-elsewhere = This page cannot check it without a secure connection; the record can be checked elsewhere.
-web-seal-promise = Promised before the game
-web-seal-seed = Opened after the game
 web-gallery-file = Moments from a file
 web-gallery-none = There are no moments of this game. Make some with tools/moments.py.
 
@@ -368,25 +392,36 @@ web-lobby-seats = { $free ->
    *[other] { $free } free seats of { $seats }
   }
 
-# The first game
+# The led first turn
 
-web-guide = Your first game
-web-guide-open = Your first game? See how a turn goes.
-web-guide-hide = I know it
-web-guide-try = Any time: touch something, and the line above says what it does or why not. The lamp asks a bot.
-web-guide-maldivia-1 = You want to serve market ships: each wants certain fish, and every fish on a card you win is a point.
-web-guide-maldivia-2 = Each round you line up four tiles in secret: three arrows and one fog. Touch a tile to turn it.
-web-guide-maldivia-3 = Then tile by tile everybody sails: straight as the arrow points, as far as you like. Where you stop you may fish, rob a neighbour’s top fish, or serve a ship at the edge.
-web-guide-maldivia-4 = Fog folds the sea: the outer row is laid over, and boats caught there lose their top fish.
-web-guide-kleine-fische-1 = You photograph fish. At the end each kind counts with its best picture.
-web-guide-kleine-fische-2 = Swim to a lane between the cards, then turn up a fish beside it.
-web-guide-kleine-fische-3 = After each new fish: stop and keep all, or swim on. A kind you have already open turns the two and all between them back.
-web-guide-kleine-fische-4 = Have you exactly as many fish open as a cave says, you may explore it. Then the octopus walks, and may rob for you.
-web-guide-vanuatu-1 = You sail between islands, earn vatu, and turn it into points: eight rounds.
-web-guide-vanuatu-2 = First everybody places five pawns on actions: two, two and one. Place only what you will be able to do.
-web-guide-vanuatu-3 = Then you act in turn, with one stack at a time, where you have the most pawns. Where you have not, you wait or give them up.
-web-guide-vanuatu-4 = Ten vatu become five points at once. What you cannot pay is lost, so plan the order.
-web-guide-carta-magica-1 = Round the island in the middle once and come home, with talismans on board.
-web-guide-carta-magica-2 = Spin the arrow. Then do one thing it shows: sail, take goods, take magic, or draw a card.
-web-guide-carta-magica-3 = Black harbours trade goods for gold, red ones sell talismans for gold.
-web-guide-carta-magica-4 = A storm pushes every ship. Rocks damage, calms hold you: look where you end your turn.
+web-led = Your first turn
+web-led-step = Step { $number } of { $of }
+web-led-fold = Show or hide the text
+web-led-leave = Leave the guide
+web-led-begin = Let me begin
+web-led-good = Show me a good move
+web-led-why = Why?
+web-led-done = I play on
+web-led-offer = First time? Play a led turn.
+web-led-start = Play a led first turn
+web-led-how = First time? You play for real against a bot, and a card beside the board says what to look at and why.
+web-led-menu = Lead me through a turn
+web-led-no = No, thank you
+
+# Questions of games that speak of everybody by name, to the one who is asked
+web-yours-vanuatu-ask-place = Lay a new tile: { $tiles }.
+web-yours-vanuatu-ask-neutral = Put down { $pawns ->
+    [one] one more neutral pawn
+   *[other] { $pawns } more neutral pawns
+  }.
+web-yours-vanuatu-ask-character = Take a character for this round.
+web-yours-vanuatu-ask-plan = Place { $pawns ->
+    [one] one pawn on an action
+   *[other] { $pawns } pawns on actions
+  }.
+web-yours-vanuatu-ask-turn = Do one of the actions where you lead.
+web-yours-vanuatu-ask-withdraw = You lead nowhere: take back one of your stacks.
+web-yours-vanuatu-ask-preach = You lead nowhere: take back a stack, or let the Preacher act.
+web-yours-vanuatu-ask-selling = Sell another fish at { $price }, or stop.
+web-yours-vanuatu-ask-second = You may load a second cube of { $good } for free.
+web-yours-vanuatu-ask-resting = Look at the rest tiles and take one.

@@ -1,0 +1,373 @@
+# Carta Magica
+
+carta-magica-pitch = Dreh den Messingpfeil, handle und zähme dich einmal rund um die unbekannte Welt und komm mit ihren Talismanen heim.
+carta-magica-facts = 2–4 Spieler, etwa 45 Minuten, ab 7 Jahren
+
+carta-magica-option-round-cap = Nach so vielen Runden aufhören (für Bots unter sich; 0 heißt nie)
+
+# Dinge
+
+carta-magica-gold = Gold
+carta-magica-goods = Güter
+carta-magica-magic = Magie
+
+carta-magica-symbol-wind = Wind
+carta-magica-symbol-hammer = Hammer
+carta-magica-symbol-goods = Güter
+carta-magica-symbol-magic = Magie
+carta-magica-symbol-adventure = Abenteuerkarte
+
+carta-magica-segment-1 = 9 · Wind · Abenteuerkarte
+carta-magica-segment-2 = 7 · Abenteuerkarte · Hammer
+carta-magica-segment-3 = 6 · Güter · Magie
+carta-magica-segment-4 = 5 · Wind · Hammer
+carta-magica-segment-5 = 4 · Güter · Magie
+carta-magica-segment-6 = −2 · Sturm
+
+carta-magica-direction-n = Norden
+carta-magica-direction-e = Osten
+carta-magica-direction-s = Süden
+carta-magica-direction-w = Westen
+
+carta-magica-space-blue = offenes Meer
+carta-magica-space-black-harbour = ein schwarzer Hafen
+carta-magica-space-red-harbour = ein roter Hafen
+carta-magica-space-windless = windstill
+carta-magica-space-gray = eine Untiefe
+carta-magica-space-cliff = eine Klippe
+carta-magica-space-island = Land
+carta-magica-space-middle-island = die mittlere Insel
+carta-magica-space-golden-border = der goldene Rand
+
+carta-magica-condition-sound = heil
+carta-magica-condition-becalmed = in der Flaute
+carta-magica-condition-damaged = beschädigt
+
+carta-magica-ship-ivory = elfenbein
+carta-magica-ship-emerald = smaragd
+carta-magica-ship-ochre = ocker
+carta-magica-ship-violet = violett
+
+carta-magica-kind-good-weather = Gutes Wetter
+carta-magica-kind-repair = Reparatur
+carta-magica-kind-lucky-wind = Rückenwind
+carta-magica-kind-spin-again = Nochmal drehen
+carta-magica-kind-telescope = Fernglas
+carta-magica-kind-curse = Fluch
+
+carta-magica-captain-cr1 = Kartografin
+carta-magica-captain-cr2 = Astronom
+carta-magica-captain-cr3 = Gewürzhändlerin
+carta-magica-captain-cr4 = Korsar
+carta-magica-captain-cr5 = Alchemistin
+carta-magica-captain-cr6 = Naturforscher
+carta-magica-captain-cr7 = Perlentaucherin
+carta-magica-captain-cr8 = Glockengießer
+
+carta-magica-challenge-qu1 = Die versunkenen Terrassen
+carta-magica-challenge-qu2 = Die stillen Leuchttürme
+carta-magica-challenge-qu3 = Das Korallenparlament
+carta-magica-challenge-qu4 = Die Schildkrötengärten
+carta-magica-challenge-qu5 = Die Sternwarte der Motten
+carta-magica-challenge-qu6 = Das Laternenviertel
+carta-magica-challenge-qu7 = Der Muschelchor
+carta-magica-challenge-qu8 = Die Schlangenbrücken
+
+carta-magica-harbour-bk1 = Rabenmund
+carta-magica-harbour-bk2 = Obsidia
+carta-magica-harbour-bk3 = Port Sable
+carta-magica-harbour-bk4 = Nachtholm
+carta-magica-harbour-rd1 = Karminreede
+carta-magica-harbour-rd2 = Vermilia
+carta-magica-harbour-rd3 = Port Zinnober
+carta-magica-harbour-rd4 = Rubra
+
+# Auf schmalen Karten darf ein langer Name an diesen Stellen getrennt werden.
+carta-magica-talisman-tl01 = Bern{"\u00AD"}stein{"\u00AD"}auge
+carta-magica-talisman-tl02 = Bein{"\u00AD"}pfeife
+carta-magica-talisman-tl03 = Koral{"\u00AD"}len{"\u00AD"}hand
+carta-magica-talisman-tl04 = Jade{"\u00AD"}schild{"\u00AD"}kröte
+carta-magica-talisman-tl05 = Silber{"\u00AD"}motte
+carta-magica-talisman-tl06 = Eulen{"\u00AD"}laterne
+carta-magica-talisman-tl07 = Spiral{"\u00AD"}muschel
+carta-magica-talisman-tl08 = Schlan{"\u00AD"}gen{"\u00AD"}ring
+carta-magica-talisman-tl09 = Mond{"\u00AD"}kompass
+carta-magica-talisman-tl10 = Sturm{"\u00AD"}glocke
+carta-magica-talisman-tl11 = Sonnen{"\u00AD"}scheibe
+carta-magica-talisman-tl12 = Phönix{"\u00AD"}feder
+carta-magica-talisman-tl13 = Dra{"\u00AD"}chen{"\u00AD"}perle
+carta-magica-talisman-tl14 = Stern{"\u00AD"}astro{"\u00AD"}lab
+carta-magica-talisman-tl15 = Herz des Meeres
+carta-magica-talisman-tl16 = Krone der Gezeiten
+
+carta-magica-card-ad01 = +1 Gold
+carta-magica-card-ad02 = +2 Gold
+carta-magica-card-ad03 = +2 Gold
+carta-magica-card-ad04 = +2 Magie
+carta-magica-card-ad05 = +3 Magie
+carta-magica-card-ad06 = +3 Magie
+carta-magica-card-ad07 = +2 Güter
+carta-magica-card-ad08 = +3 Güter
+carta-magica-card-ad09 = +4 Güter
+carta-magica-card-ad10 = 2 Güter zahlen
+carta-magica-card-ad11 = 3 Güter zahlen
+carta-magica-card-ad12 = Gutes Wetter
+carta-magica-card-ad13 = Gutes Wetter
+carta-magica-card-ad14 = Reparatur
+carta-magica-card-ad15 = Reparatur
+carta-magica-card-ad16 = Rückenwind
+carta-magica-card-ad17 = Rückenwind
+carta-magica-card-ad18 = Rückenwind
+carta-magica-card-ad19 = Nochmal drehen
+carta-magica-card-ad20 = Nochmal drehen
+carta-magica-card-ad21 = Nochmal drehen
+carta-magica-card-ad22 = Fernglas
+carta-magica-card-ad23 = Fernglas
+carta-magica-card-ad24 = Fluch
+carta-magica-card-ad25 = Fluch
+carta-magica-card-ad26 = Bartwal (Stärke 7, 2 Gold)
+carta-magica-card-ad27 = Laternenaal (Stärke 8, 2 Gold)
+carta-magica-card-ad28 = Hornkrabbe (Stärke 9, 3 Gold)
+carta-magica-card-ad29 = Doppelschwanz-Sirene (Stärke 10, 3 Gold)
+carta-magica-card-ad30 = Spiegelrochen (Stärke 11, 4 Gold)
+carta-magica-card-ad31 = Uhrwerk-Leviathan (Stärke 12, 4 Gold)
+carta-magica-card-ad32 = Riesenkrake (Stärke 14, 5 Gold)
+
+carta-magica-use-again = der Pfeil wird noch einmal gedreht
+carta-magica-use-shelter = dieses Schiff bleibt, wo es ist
+carta-magica-use-telescope = ein Blick auf die obersten Karten des Stapels
+carta-magica-use-curse = die Auslage wird zurückgemischt
+carta-magica-use-escape = heraus aus der Flaute
+carta-magica-use-repair = das Schiff ist repariert
+carta-magica-use-lucky = fünf Schritte mehr
+
+carta-magica-payment-trade = ein Stück Gold
+carta-magica-payment-talisman = einen Talisman
+carta-magica-payment-tow = das Befreien
+carta-magica-payment-repair = die Reparatur
+carta-magica-payment-card = die Zahlungskarte
+carta-magica-payment-taming = das Monster
+
+carta-magica-bought-shown = aus der Auslage
+carta-magica-bought-unseen = ungesehen vom Stapel
+
+carta-magica-outcome-blown = weitergeweht, unversehrt
+carta-magica-outcome-harbour = in einen Hafen geweht
+carta-magica-outcome-becalmed = in der Flaute
+carta-magica-outcome-sheltered = von „Gutes Wetter“ geschützt
+carta-magica-outcome-unaffected = sitzt schon fest, der Sturm zieht vorbei
+carta-magica-outcome-ship = ein anderes Schiff im Weg: beschädigt
+carta-magica-outcome-gray = eine Untiefe: beschädigt
+carta-magica-outcome-cliff = eine Klippe: beschädigt
+carta-magica-outcome-island = Land: beschädigt
+carta-magica-outcome-middle-island = die mittlere Insel: beschädigt
+carta-magica-outcome-golden-border = der goldene Rand: beschädigt
+
+# Worauf der Tisch wartet
+
+carta-magica-ask-captain = { $seat }, wähle deinen Charakter.
+carta-magica-ask-challenge = { $seat }, wähle deine Herausforderung.
+carta-magica-ask-home = { $seat }, setz dein Schiff in einen freien Hafen: deinen Heimathafen.
+carta-magica-ask-start = { $seat }, dreh den Pfeil.
+carta-magica-ask-kept = { $seat }, der Pfeil zeigt { $result }. Behalten oder „Nochmal drehen“ spielen?
+carta-magica-ask-direction = Ein Sturm zieht auf! { $seat }, dreh für seine Richtung.
+carta-magica-ask-weather = Der Sturm bläst nach { $towards }. { $seat }, spielst du „Gutes Wetter“?
+carta-magica-ask-choose = { $seat }, der Pfeil zeigt { $result }. Wähle eine Aktion; segeln könntest du { $steps } Felder.
+carta-magica-ask-sail = { $seat }, wähle, wohin du segelst: bis zu { $steps } Felder.
+carta-magica-ask-pay = { $seat }, zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle den Rest in Spielsteinen.
+carta-magica-ask-peek = { $seat } zieht gleich eine Abenteuerkarte.
+carta-magica-ask-look = { $seat } sieht durchs Fernglas { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und nimmt eine.
+carta-magica-ask-stow = { $seat } legt die anderen Karten zurück; eine kommt obenauf.
+carta-magica-ask-income = { $seat }, { $name }: Tauschst du die Karte gleich in Spielsteine, oder behältst du sie?
+carta-magica-ask-tame = { $seat } begegnet einem Monster: { $name }. Wie viel Magie setzt du ein?
+carta-magica-ask-visit-black = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-red = { $seat }, in { $harbour } darfst du Talismane kaufen.
+carta-magica-ask-battle = { $seat }, neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
+carta-magica-ask-defend = { $seat }, dreh, um dich gegen { $target_seat } zu verteidigen.
+carta-magica-ask-loot = { $seat } hat gewonnen: Nimm eine Karte von { $target_seat }, oder verzichte.
+carta-magica-ask-propose = { $seat }, biete { $target_seat } einen Platztausch an, oder verzichte.
+carta-magica-ask-answer = { $seat }, { $target_seat } bietet dir einen Platztausch an. Einverstanden?
+
+# Warum nicht
+
+carta-magica-refuse-spin = Der Pfeil wird jetzt nicht gedreht.
+carta-magica-refuse-keep = Jetzt gibt es nichts zu behalten.
+carta-magica-refuse-no-card = Du hast keine Karte „{ $card }“.
+carta-magica-refuse-again = „Nochmal drehen“ folgt sofort auf eine eigene Drehung.
+carta-magica-refuse-choose = Die Aktion wird gleich nach der ersten Drehung deines Zuges gewählt.
+carta-magica-refuse-symbol = Auf dem Abschnitt mit der { $number } fehlt dieses Symbol: { $symbol }.
+carta-magica-refuse-no-adventures = Es sind keine Abenteuerkarten mehr da.
+carta-magica-refuse-hemmed-in = Kein Nachbarfeld ist frei: Du kannst nicht segeln, also gibt es nichts zu bezahlen.
+carta-magica-refuse-not-becalmed = Dein Schiff liegt nicht in der Flaute.
+carta-magica-refuse-not-damaged = Dein Schiff ist nicht beschädigt.
+carta-magica-refuse-free-anyway-wind = Der Pfeil zeigt Wind: Du kommst umsonst aus der Flaute.
+carta-magica-refuse-free-anyway-hammer = Der Pfeil zeigt den Hammer: Die Reparatur kostet nichts.
+carta-magica-refuse-too-poor = Das kostet { $price } { $kind }; du hast { $held }.
+carta-magica-refuse-lucky = „Rückenwind“ wird beim Segeln gespielt.
+carta-magica-refuse-becalmed = Dein Schiff liegt in der Flaute und es gibt keinen Wind: Zahle 2 Güter, spiel „Rückenwind“, oder warte.
+carta-magica-refuse-damaged = Dein Schiff ist beschädigt und es gibt keinen Hammer: Zahle 2 Gold, spiel „Reparatur“, oder warte.
+carta-magica-refuse-sail-now = Jetzt wird nicht gesegelt.
+carta-magica-refuse-same-space = Eine Fahrt kann nicht enden, wo sie begann, auf { $cell }.
+carta-magica-refuse-windless = { $cell } ist windstill: Dorthin werden Schiffe nur geweht.
+carta-magica-refuse-blocked = { $cell } ist { $space }: Dorthin segelt kein Schiff.
+carta-magica-refuse-occupied = Auf { $cell } liegt { $other_seat }.
+carta-magica-refuse-no-way = An Häfen und Schiffen vorbei führt kein Weg nach { $cell }.
+carta-magica-refuse-too-far = { $cell } ist { $needed } Schritte entfernt; du hast { $steps }.
+carta-magica-refuse-visit = Gehandelt wird nur bei einem Hafenbesuch.
+carta-magica-refuse-black-only = Aus Gütern wird nur in einem schwarzen Hafen Gold.
+carta-magica-refuse-gold-full = Du hast schon { $limit } Gold, mehr passt nicht.
+carta-magica-refuse-red-only = Talismane gibt es nur in einem roten Hafen.
+carta-magica-refuse-deck-empty = Der Talismanstapel ist leer.
+carta-magica-refuse-no-talisman = Auf Platz { $number } der Auslage liegt kein Talisman.
+carta-magica-refuse-duty = Bevor du gehst, musst du die Abenteuerkarte des Hafens ziehen.
+carta-magica-refuse-curse = „Fluch“ wird im eigenen Zug gespielt: vor dem Drehen, beim Wählen oder in einem Hafen.
+carta-magica-refuse-no-display = Es liegt kein Talisman aus, der zurückgemischt werden könnte.
+carta-magica-refuse-no-duty = Hier musst du keine Karte ziehen.
+carta-magica-refuse-draw = Du ziehst jetzt keine Karte.
+carta-magica-refuse-telescope = Das Fernglas nutzt du, kurz bevor du ziehst.
+carta-magica-refuse-look = Du wählst jetzt keine Karte durchs Fernglas.
+carta-magica-refuse-not-seen = { $card } gehört nicht zu den Karten, die du gesehen hast.
+carta-magica-refuse-cash = Eine Einnahmekarte wird nur im Moment des Ziehens zu Spielsteinen.
+carta-magica-refuse-tame = Jetzt ist kein Monster zu zähmen.
+carta-magica-refuse-pay = Jetzt ist nichts zu bezahlen.
+carta-magica-refuse-not-yours = { $card } ist nicht auf deiner Hand.
+carta-magica-refuse-wrong-kind = Mit { $card } lässt sich das nicht bezahlen: { $kind }.
+carta-magica-refuse-superfluous = Mit { $card } wird daraus keine richtige Zahlung: Eine Karte wäre zu viel, oder eine gleiche kommt zuerst.
+carta-magica-refuse-shelter = „Gutes Wetter“ wird gespielt, wenn die Richtung eines Sturms feststeht.
+carta-magica-refuse-attack = Angreifen darfst du nur nach dem Segeln, und nur einmal.
+carta-magica-refuse-nobody = { $seat_word } ist niemand, den du angreifen könntest.
+carta-magica-refuse-not-beside = { $other_seat } liegt nicht neben dir.
+carta-magica-refuse-helpless = { $other_seat } ist beschädigt oder in der Flaute und darf nicht angegriffen werden.
+carta-magica-refuse-no-prize = { $other_seat } hat keinen Talisman deiner Herausforderung.
+carta-magica-refuse-loot = Jetzt gibt es nichts zu nehmen.
+carta-magica-refuse-not-theirs = { $other_seat } hat diese Karte nicht.
+carta-magica-refuse-swap = Plätze werden nur nach einem eigenen Gefecht getauscht.
+carta-magica-refuse-accept = Niemand hat dir einen Platztausch angeboten.
+carta-magica-refuse-pass = Jetzt gibt es nichts abzulehnen.
+carta-magica-refuse-captain = Charaktere werden vor der Fahrt gewählt.
+carta-magica-refuse-challenge = Herausforderungen werden vor der Fahrt gewählt, nach dem Charakter.
+carta-magica-refuse-home = Heimathäfen werden vor der Fahrt gewählt, nach den Herausforderungen.
+carta-magica-refuse-taken = Das hat schon { $other_seat }.
+
+# Was geschah
+
+# Ein Hafen mit seinem Namen, jedes andere Feld mit Buchstabe und Zahl.
+carta-magica-place = { $cell ->
+    [M9] { carta-magica-harbour-bk1 }
+    [M13] { carta-magica-harbour-bk2 }
+    [I13] { carta-magica-harbour-bk3 }
+    [I9] { carta-magica-harbour-bk4 }
+    [N3] { carta-magica-harbour-rd1 }
+    [S14] { carta-magica-harbour-rd2 }
+    [H19] { carta-magica-harbour-rd3 }
+    [C8] { carta-magica-harbour-rd4 }
+   *[other] { $cell }
+ }
+
+# Monster nur mit Namen, wo es nicht um ihre Zahlen geht.
+carta-magica-beast = { $card ->
+    [AD26] Bartwal
+    [AD27] Laternenaal
+    [AD28] Hornkrabbe
+    [AD29] Doppelschwanz-Sirene
+    [AD30] Spiegelrochen
+    [AD31] Uhrwerk-Leviathan
+    [AD32] Riesenkrake
+   *[other] { $card }
+ }
+
+carta-magica-event-captain-chosen = { $seat } segelt als { $name }.
+carta-magica-event-challenge-chosen = { $seat } nimmt die Herausforderung „{ $name }“ an.
+carta-magica-event-placed = { $seat } macht { $name } zum Heimathafen.
+carta-magica-event-turn = Runde { $round }: { $seat } beginnt einen Zug.
+carta-magica-event-spun = { $seat } dreht: { $result }.
+carta-magica-event-let-stand = { $seat } lässt es dabei.
+carta-magica-event-played = { $seat } spielt „{ $name }“: { $use }.
+carta-magica-event-held = { $seat } wartet ab.
+carta-magica-event-took = { $taken ->
+    [0] { $seat } hat schon { $left } { $kind_name } und kann nicht mehr laden.
+   *[other] { $seat } nimmt { $taken } { $kind_name } und hat { $left }.
+ }
+carta-magica-event-sailed = { $seat } segelt { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } nach { carta-magica-place }.
+carta-magica-event-storm = Ein Sturm bläst nach { $towards }.
+carta-magica-event-braved = { $seat } trotzt dem Sturm.
+carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
+carta-magica-event-visiting = { $seat } darf im Hafen handeln, ohne gesegelt zu sein.
+carta-magica-event-owing = { $seat } muss { $amount } { $kind_name } zahlen.
+carta-magica-event-laid = { $seat } legt „{ $name }“ hin.
+carta-magica-event-paid = { $seat } zahlt { $amount } { $kind_name } für { $purpose }.
+carta-magica-event-traded = { $seat } bekommt { $taken } Gold und hat { $left }.
+carta-magica-event-bought = { $seat } kauft „{ $name }“ { $how }.
+carta-magica-event-left = { $seat } ist im Hafen fertig.
+carta-magica-event-cursed = Neue Talismane liegen aus: { $names }.
+carta-magica-event-about-to-draw = { $seat } zieht gleich eine Abenteuerkarte.
+carta-magica-event-lapsed = Es ist keine Abenteuerkarte mehr da.
+carta-magica-event-rebuilt = Der Ablagestapel wird gemischt: ein neuer Stapel mit { $pile } Karten.
+carta-magica-event-looked = { $seat } schaut die { $count ->
+    [one] oberste Karte
+   *[other] obersten { $count } Karten
+ } des Stapels an.
+carta-magica-event-picked = { $seat } nimmt „{ $name }“.
+carta-magica-event-stowed = { $seat } legt die anderen Karten oben auf den Stapel zurück.
+carta-magica-event-drew = { $seat } zieht „{ $name }“.
+carta-magica-event-kept = { $seat } behält „{ $name }“.
+carta-magica-event-cashed = { $taken ->
+    [0] { $seat } tauscht die Karte, hat aber schon { $left } { $kind_name } und kann nicht mehr laden.
+   *[other] { $seat } tauscht die Karte gegen { $taken } { $kind_name } und hat { $left }.
+ }
+carta-magica-event-unpaid = { $seat } kann { $amount } Güter nicht zahlen und setzt einen Zug aus.
+carta-magica-event-settled-card = { $seat } hat gezahlt, was verlangt war.
+carta-magica-event-faced = { $seat } stellt sich mit { $magic } Magie einem Monster: { carta-magica-beast }.
+carta-magica-event-tamed = { $seat } erreicht { $total } und zähmt das Monster { carta-magica-beast }: { $gold } Gold.
+carta-magica-event-untamed = { $seat } erreicht nur { $total } gegen { $strength }: Das Monster { carta-magica-beast } entkommt. Verlorene Güter: { $goods }.
+carta-magica-event-returned = { $seat } hat die Insel umsegelt und ist daheim!
+carta-magica-event-last-round = Diese Runde ist die letzte.
+carta-magica-event-attacked = { $seat } greift { $target_seat } an.
+carta-magica-event-won = { $attack } gegen { $defence }: { $winner_seat } gewinnt das Gefecht.
+carta-magica-event-tied = { $attack } gegen { $defence }: Niemand gewinnt das Gefecht.
+carta-magica-event-looted = { $seat } nimmt „{ $name }“ von { $loser_seat }.
+carta-magica-event-spared = { $seat } nimmt nichts von { $loser_seat }.
+carta-magica-event-proposed = { $seat } bietet { $target_seat } einen Platztausch an.
+carta-magica-event-swapped = { $seat } und { $target_seat } tauschen die Plätze.
+carta-magica-event-refused = { $seat } bleibt liegen.
+carta-magica-event-passed = { $seat } verzichtet.
+carta-magica-event-skipped = { $seat } setzt einen Zug aus.
+carta-magica-event-ended = Die Fahrt ist nach { $round } Runden zu Ende.
+carta-magica-event-stopped = Nach { $round } Runden ist Schluss; niemand ist heimgekehrt.
+
+# Woher die Punkte kommen
+
+carta-magica-tally-talisman = { $name }
+carta-magica-tally-challenge = { $name } gehört zur eigenen Herausforderung
+carta-magica-tally-gold = Gold
+carta-magica-tally-gold-cards = Gold auf behaltenen Karten
+carta-magica-tally-returned = um die Insel und heim
+
+# Das Brett in Worten
+
+carta-magica-board-round = Runde { $round }
+carta-magica-board-last-round = Letzte Runde
+carta-magica-board-display = Talismane
+carta-magica-board-deck = { $count } im Stapel
+carta-magica-board-pile = Abenteuer: { $pile } im Stapel, { $discards } abgelegt
+carta-magica-board-bank = Bank: { $gold } Gold { $goods } Güter { $magic } Magie
+carta-magica-board-arrow = Pfeil: { $result }
+carta-magica-board-telescope = Durchs Fernglas gesehen, von oben: { $cards }
+carta-magica-board-among = Früher gesehen, irgendwo unter den obersten { $depth }: { $cards }
+carta-magica-board-legend = ° b r erreichbar · o windstill · x Untiefe · ^ Klippe · # M Land · *Flaute !beschädigt
+carta-magica-board-player = Spieler
+carta-magica-board-ship = Schiff
+carta-magica-board-home = Heimat
+carta-magica-board-progress = Umrundung
+carta-magica-board-points = Punkte
+carta-magica-board-missed = setzt { $count } aus
+carta-magica-board-pending = darf handeln
+carta-magica-board-returned = heimgekehrt
+carta-magica-board-wants = sucht { $names }

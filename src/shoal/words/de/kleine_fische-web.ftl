@@ -1,0 +1,207 @@
+### Kleine Fische ganz groß im Browser: Namen der Ziele, Knöpfe, das Feld neben dem Brett
+
+kleine-fische-web-summary = { $left ->
+    [0] Stapel leer
+    [one] 1 Karte im Stapel
+   *[other] { $left } Karten im Stapel
+}
+
+## Das Brett
+
+kleine-fische-web-board = Das Riff: fünf Reihen mit fünf Karten, dazwischen die Felder zum Schwimmen
+kleine-fische-web-board-keys = Pfeiltasten gehen von Ziel zu Ziel, mit Umschalttaste von Karte zu Karte. Enter wählt.
+kleine-fische-web-card-gap = { $place }, leer
+kleine-fische-web-card-hidden = { $place }, verdeckter Fisch
+kleine-fische-web-card-known = { $place }, verdeckt, schon gesehen: { $fish }, { $shells ->
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+}
+kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+}{ $octopus ->
+    [0] {""}
+    [one] , 1 Krakenpunkt
+   *[other] , { $octopus } Krakenpunkte
+}, offen als Nummer { $number }
+kleine-fische-web-card-cave = { $place }, Höhle, die { $needs } offene Fische verlangt; offen: { $open }
+kleine-fische-web-column = Boot über Spalte { $column }
+kleine-fische-web-swap-cave = Die Höhle in { $place } tauschen
+kleine-fische-web-diver = { $seat } { $lane }, Blick nach { $way }
+kleine-fische-web-diver-boat = { $seat } auf dem Boot
+kleine-fische-web-octopus-at = Der Krake ist { $lane }
+kleine-fische-web-octopus-home = Der Krake ist in seiner Höhle
+kleine-fische-web-open-of = offen { $open } von { $needs }
+kleine-fische-web-of = { $open } von { $needs }
+kleine-fische-web-explore-now = erkunden!
+kleine-fische-web-deck = Stapel
+kleine-fische-web-die = Krakenwürfel
+kleine-fische-web-octopus-cave = Krakenhöhle
+
+## Aktionen, als Teile eines Satzes
+
+kleine-fische-web-swim = nach { $way } schwimmen: { $offer }
+kleine-fische-web-dash = { $cave }: nach { $way }, { $lane }, in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}: { $offer }
+kleine-fische-web-jump = springen, { $lane }, Blick nach { $way }: { $offer }
+kleine-fische-web-offer-fish = { $count ->
+    [one] { $places } aufdecken
+   *[other] einen von zweien aufdecken: { $places }
+}
+kleine-fische-web-offer-cave = die Höhle verlangt { $needs }, offen { $open }
+kleine-fische-web-offer-nothing = kein Fisch zum Aufdecken
+kleine-fische-web-reveal = { $place } aufdecken
+kleine-fische-web-reveal-known = { $place } aufdecken: { $fish }
+kleine-fische-web-reveal-bust = { $place } aufdecken: { $fish }, doppelt!
+kleine-fische-web-explore = die Höhle in { $place } erkunden: { $needs } Fische liegen offen
+kleine-fische-web-peek = { $place } anschauen
+kleine-fische-web-enough = die Lampe ausmachen
+kleine-fische-web-stop-name = aufhören und { $keeps ->
+    [one] einen Fisch
+   *[other] { $keeps } Fische
+} behalten, Krakenpunkte: { $points }
+kleine-fische-web-octopus = den Kraken { $cost ->
+    [one] 1 Feld
+   *[other] { $cost } Felder
+} weit ziehen, { $lane }
+kleine-fische-web-octopus-meets = den Kraken zu { $seats } ziehen, { $cost ->
+    [one] 1 Feld
+   *[other] { $cost } Felder
+}: Dann darfst du stibitzen
+kleine-fische-web-stay = den Kraken lassen, wo er ist
+kleine-fische-web-rob = { $victim_seat } berauben, Fische: { $fish }
+kleine-fische-web-announce = { $number } von { $victim_seat } versuchen: { $good } von { $faces } Seiten genügen, { $bad } von { $faces } kostet dich einen Fisch
+kleine-fische-web-spare = nichts stibitzen
+kleine-fische-web-again = nochmal würfeln
+kleine-fische-web-accept = den Wurf hinnehmen: Nichts wird stibitzt
+kleine-fische-web-accept-loses = den Wurf hinnehmen: Du verlierst einen Fisch
+kleine-fische-web-use = „{ $cave }“ spielen
+kleine-fische-web-exchange = die Höhle in { $place } mit dem Fisch in { $other } tauschen
+kleine-fische-web-rainbow = den Regenbogenfisch auf „{ $fish }“ legen: { $gain ->
+    [one] 1 Punkt mehr
+   *[other] { $gain } Punkte mehr
+}
+kleine-fische-web-rainbow-nowhere = den Regenbogenfisch nirgendwohin legen
+
+## Die beiden Knöpfe
+
+kleine-fische-web-button-stop = Aufhören
+kleine-fische-web-button-stop-small = { $keeps } behalten{ $points ->
+    [0] {""}
+   *[other] , Krake { $points }
+}
+kleine-fische-web-button-stop-off = erst einen Fisch aufdecken
+kleine-fische-web-button-stop-early = erst schwimmen
+kleine-fische-web-button-enough = Genug
+kleine-fische-web-button-enough-small = Lampe ausmachen
+kleine-fische-web-button-stay = Bleiben
+kleine-fische-web-button-stay-small = { $count ->
+    [0] Krake bleibt
+    [one] 1 Fisch nehmen
+   *[other] { $count } Fische nehmen
+}
+kleine-fische-web-button-spare = Nichts stibitzen
+kleine-fische-web-button-spare-small = ziehen lassen
+kleine-fische-web-button-accept = Hinnehmen
+kleine-fische-web-button-accept-small = nichts wird stibitzt
+kleine-fische-web-button-accept-loses = du verlierst einen Fisch
+kleine-fische-web-button-nowhere = Nirgends
+kleine-fische-web-button-nowhere-small = auf keinen Stapel
+kleine-fische-web-button-swim = Weiter
+kleine-fische-web-button-swim-small = wähle ein Feld
+kleine-fische-web-button-swim-odds = { $percent } % doppelt
+kleine-fische-web-button-swim-go = nach { $way }: { $count ->
+    [0] kein Fisch
+    [one] ein Fisch
+   *[other] einer von { $count } Fischen
+}
+kleine-fische-web-button-swim-go-odds = nach { $way }: { $percent } % doppelt
+kleine-fische-web-button-jump = Springen
+kleine-fische-web-button-jump-small = wähle Seite und Richtung
+kleine-fische-web-button-exchange = Tauschen
+kleine-fische-web-button-exchange-small = wähle erst Höhle, dann Fisch
+kleine-fische-web-button-reveal = Aufdecken
+kleine-fische-web-button-reveal-small = wähle eine Karte
+kleine-fische-web-button-reveal-odds = { $percent } % doppelt
+kleine-fische-web-button-explore = Erkunden
+kleine-fische-web-button-explore-small = die Zahl passt
+kleine-fische-web-button-peek = Anschauen
+kleine-fische-web-button-peek-small = wähle einen verdeckten Fisch
+kleine-fische-web-button-octopus = Ziehen
+kleine-fische-web-button-octopus-small = wähle ein Feld
+kleine-fische-web-button-octopus-none = keine Schritte
+kleine-fische-web-button-octopus-to = { $cost ->
+    [one] ein Feld
+   *[other] { $cost } Felder
+}
+kleine-fische-web-button-octopus-meets = zu { $seats }, dann stibitzen
+kleine-fische-web-button-rob = Berauben
+kleine-fische-web-button-rob-small = wähle einen Taucher
+kleine-fische-web-button-announce = Würfeln
+kleine-fische-web-button-announce-small = wähle eine Zahl
+kleine-fische-web-button-announce-go = für { $number }: { $good } von { $faces }
+kleine-fische-web-button-again = Nochmal würfeln
+kleine-fische-web-button-again-small = mit deiner Karte
+kleine-fische-web-button-again-none = keine Karte dafür
+kleine-fische-web-button-use = Karte spielen
+kleine-fische-web-button-rainbow = Hinlegen
+kleine-fische-web-button-rainbow-small = wähle einen Stapel
+kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
+kleine-fische-web-button-wait = { $seat } taucht
+kleine-fische-web-button-over = die Partie ist zu Ende
+
+## Neben dem Brett
+
+kleine-fische-web-open = offen
+kleine-fische-web-kept = behalten
+kleine-fische-web-photos = Offene Fische, in der Reihenfolge des Aufdeckens
+kleine-fische-web-photos-none = Noch liegt kein Fisch offen: Jede neue Art zählt, die zweite derselben Art ist doppelt.
+kleine-fische-web-next = der nächste
+kleine-fische-web-bust = { $fish } doppelt! Nummer { $from } bis { $to } werden verdeckt.
+kleine-fische-web-bust-keeps = { $kept ->
+    [0] Davor lag noch nichts offen.
+    [one] Der eine davor bleibt.
+   *[other] Die { $kept } davor bleiben.
+}
+kleine-fische-web-pair = doppelt
+kleine-fische-web-between = dazwischen aufgedeckt: wird auch verdeckt
+kleine-fische-web-stays = bleibt
+kleine-fische-web-steal-from = { $seat } beraubt { $victim_seat }
+kleine-fische-web-steal-takes = { $seat } nimmt { $taken } von { $victim_seat }
+kleine-fische-web-steal-none = { $victim_seat } behält alles
+kleine-fische-web-steal-chance = { $good } von { $faces }
+kleine-fische-web-steal-whom = Wen willst du berauben?
+kleine-fische-web-steal-how-many = Wie viele von { $victim_seat }?
+kleine-fische-web-steal-rolled = Gewürfelt { $result }, gewollt { $number }
+kleine-fische-web-rainbow-lay = Tippe den Stapel an, der 4 zählen soll.
+kleine-fische-web-odds-new = { $count } neu
+kleine-fische-web-odds-pair = doppelt { $percent } %
+kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }
+kleine-fische-web-odds-all = von { $unseen } ungesehenen Fischen
+kleine-fische-web-odds-bar = Ungesehene Fische: { $unseen }, davon neu: { $count }; die Gefahr, dass einer doppelt ist: { $percent } %
+kleine-fische-web-hand = Deine Höhlen
+kleine-fische-web-caves = Höhlen: { $needs }
+kleine-fische-web-fish-count = { $count ->
+    [one] 1 Fisch
+   *[other] { $count } Fische
+}
+kleine-fische-web-album = Album von { $seat }: Von jeder Art zählt der beste Fisch
+kleine-fische-web-album-have = { $fish }: { $shells }
+kleine-fische-web-album-miss = { $fish }: keiner
+kleine-fische-web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+kleine-fische-web-facing = Blick nach { $way }
+kleine-fische-web-on-boat = auf dem Boot
+kleine-fische-web-turn = taucht
+
+## Plätze, wie man sie zählt: Reihen von oben, Karten von links
+
+kleine-fische-web-place = Reihe { $row } Karte { $card }
+kleine-fische-web-lane-above = über Reihe { $row } Karte { $card }
+kleine-fische-web-lane-below = unter Reihe { $row } Karte { $card }
+kleine-fische-web-lane-left = links von Reihe { $row } Karte { $card }
+kleine-fische-web-lane-right = rechts von Reihe { $row } Karte { $card }

@@ -1,0 +1,331 @@
+vanuatu-pitch = Plant gemeinsam, handelt nach Mehrheit: fünf Aktionssteine pro Runde, acht Runden, und das Boot ist nie dort, wo die Fische sind.
+vanuatu-facts = 2–5 Spieler, etwa 90 Minuten
+
+## Dinge
+
+vanuatu-action-sail = Segeln
+vanuatu-action-build = Bauen
+vanuatu-action-explore = Tauchen
+vanuatu-action-fish = Fischen
+vanuatu-action-sell = Verkaufen
+vanuatu-action-buy = Kaufen
+vanuatu-action-draw = Zeichnen
+vanuatu-action-transport = Befördern
+vanuatu-action-rest = Ausruhen
+
+vanuatu-good-kava = Kava
+vanuatu-good-copra = Kopra
+vanuatu-good-beef = Rindfleisch
+
+vanuatu-tile-efate = Efate
+vanuatu-tile-mele = Mele-Bucht
+vanuatu-tile-havannah = Havannah-Wrack
+vanuatu-tile-vila = Port-Vila-Reede
+vanuatu-tile-santo = Espiritu Santo
+vanuatu-tile-malakula = Malakula
+vanuatu-tile-segond = Segond-Kanal
+vanuatu-tile-shark = Haifischbucht
+vanuatu-tile-selwyn = Selwyn-Straße
+vanuatu-tile-bougainville = Bougainville-Straße
+vanuatu-tile-pentecost = Pentecost
+vanuatu-tile-tanna = Tanna
+vanuatu-tile-patteson = Patteson-Passage
+vanuatu-tile-maskelyne = Maskelyne-Bänke
+vanuatu-tile-coolidge = Coolidge-Riff
+vanuatu-tile-erromango = Erromango-Tief
+
+vanuatu-character-navigator = Seefahrer
+vanuatu-character-builder = Baumeister
+vanuatu-character-diver = Taucher
+vanuatu-character-fisherman = Fischer
+vanuatu-character-seller = Verkäufer
+vanuatu-character-buyer = Käufer
+vanuatu-character-artist = Zeichner
+vanuatu-character-guide = Reiseführer
+vanuatu-character-beggar = Bettler
+vanuatu-character-preacher = Prediger
+vanuatu-character-governor = Gouverneur
+
+vanuatu-power-navigator = Dein Segeln kostet nichts.
+vanuatu-power-builder = Eine Hütte kostet dich 1 Vatu statt 3.
+vanuatu-power-diver = Ein Schatz bringt seinen Wert auch in Vatu.
+vanuatu-power-fisherman = Ein Fang bringt seinen Wert auch in Punkten.
+vanuatu-power-seller = Du verkaufst neben jeder Insel, auch ohne Hütte.
+vanuatu-power-buyer = Nach dem Kaufen darfst du eine zweite Ware derselben Sorte gratis verladen.
+vanuatu-power-artist = Eine Zeichnung bringt dir 5 Punkte statt 3.
+vanuatu-power-guide = Ein Tourist bringt 2 Punkte für jede Zeichnung auf der Insel.
+vanuatu-power-beggar = Einmal pro Runde: bis zu 3 Punkte für ebenso viele Vatu.
+vanuatu-power-preacher = Einmal pro Runde: mit einem Stapel handeln, obwohl du nirgends die Mehrheit hast.
+vanuatu-power-governor = Einmal pro Runde: einen Zug hergeben, um einen ganzen Stapel auf eine andere Aktion zu versetzen.
+
+vanuatu-rest-first-player = Startspieler
+vanuatu-rest-point = 1 Punkt
+vanuatu-rest-vatu-point = 1 Vatu und 1 Punkt
+vanuatu-rest-vatu = 1 Vatu
+
+vanuatu-phase-place = Vorbereiten: neue Plättchen
+vanuatu-phase-neutral = Neutrale Aktionssteine
+vanuatu-phase-character = Eine Person wählen
+vanuatu-phase-plan = Planen
+vanuatu-phase-turn = Handeln
+vanuatu-phase-selling = Verkaufen
+vanuatu-phase-second = Zweite Ware
+vanuatu-phase-resting = Ausruhen
+vanuatu-phase-over = Das Ende
+
+## Einstellungen
+
+vanuatu-option-characters = Personen
+vanuatu-option-characters-on = mit Personen
+vanuatu-option-characters-off = ohne Personen
+vanuatu-option-fish-price-drop = Der Fischpreis fällt
+vanuatu-option-fish-price-drop-per_tile = mit jedem verkauften Plättchen
+vanuatu-option-fish-price-drop-per_action = einmal nach jedem Verkauf (zweite Ausgabe)
+vanuatu-option-governor = Der Gouverneur
+vanuatu-option-governor-on = gehört zu den Personen
+vanuatu-option-governor-off = bleibt zu Hause
+
+## Worauf der Tisch wartet
+
+vanuatu-ask-place = { $seat } legt ein neues Plättchen: { $tiles }.
+vanuatu-ask-neutral = { $seat } setzt noch { $pawns ->
+    [one] einen neutralen Aktionsstein
+   *[other] { $pawns } neutrale Aktionssteine
+}.
+vanuatu-ask-character = { $seat } wählt eine Person.
+vanuatu-ask-plan = { $seat } setzt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+}.
+vanuatu-ask-turn = { $seat } hat eine Mehrheit und handelt mit einem dieser Stapel.
+vanuatu-ask-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
+vanuatu-ask-preach = { $seat } hat nirgends die Mehrheit: einen Stapel zurücknehmen, oder den Prediger handeln lassen.
+vanuatu-ask-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen oder aufhören.
+vanuatu-ask-second = { $seat } darf eine zweite Ware gratis verladen: { $good }.
+vanuatu-ask-resting = { $seat } schaut die Ruheplättchen an und nimmt eines.
+
+## Was geschah
+
+vanuatu-event-round = Runde { $round } beginnt.
+vanuatu-event-tourists = { $tourists ->
+    [0] In dieser Runde kommen keine Touristen.
+    [one] Ein Tourist kommt.
+   *[other] { $tourists } Touristen kommen.
+} { $gone ->
+    [0] {""}
+    [one] Einer, der noch wartete, fährt heim.
+   *[other] { $gone }, die noch warteten, fahren heim.
+}
+vanuatu-event-departed = Volle Schiffe legen ab.
+vanuatu-event-arrived = Neue Schiffe legen hinter den anderen an.
+vanuatu-event-reshuffled = Die abgefahrenen Schiffe werden gemischt: { $ships } im neuen Stapel.
+vanuatu-event-refilled = { $island } hat wieder Waren.
+vanuatu-event-price = Der Fischpreis ist wieder bei { $price_now }.
+vanuatu-event-placed = { $seat } legt { $tile } auf { $hex }.{ $waived ->
+    [51] {" "}Abseits anderer Inseln war kein Platz mehr frei.
+    [52] {" "}Neben einer Insel war kein Platz mehr frei.
+   *[other] {""}
+}
+vanuatu-event-revealed = Plättchen der nächsten Runde: { $tiles }.
+vanuatu-event-blocked = { $seat } setzt einen neutralen Aktionsstein auf { $action }.
+vanuatu-event-offered = In dieser Runde zur Wahl: { $characters }.
+vanuatu-event-took = { $seat } nimmt den { $character }.
+vanuatu-event-planned = { $seat } plant { $actions }.
+vanuatu-event-gathered = { $seat } nimmt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+} von { $action }, um zu handeln.
+vanuatu-event-withdrew = { $seat } nimmt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+} von { $action } zurück, ohne etwas davon zu haben.
+vanuatu-event-preached = Der Prediger macht { $seat } den Weg frei.
+vanuatu-event-turned = Der { $character } von { $seat } wird umgedreht.
+vanuatu-event-sailed = { $seat } segelt für { $cost } Vatu: { $sea }.
+vanuatu-event-built = { $seat } baut für { $cost } Vatu eine Hütte auf { $island }.
+vanuatu-event-explored = { $seat } hebt einen Schatz im Wert von { $value } ({ $sea }).{ $bonus ->
+    [0] {""}
+   *[other] {" "}Der Taucher bringt { $bonus } Vatu.
+}
+vanuatu-event-fished = { $seat } fängt einen Fisch im Wert von { $value } ({ $sea }).{ $bonus ->
+    [0] {""}
+    [one] {" "}Der Fischer bringt 1 Punkt.
+   *[other] {" "}Der Fischer bringt { $bonus } Punkte.
+}
+vanuatu-event-sold = { $seat } verkauft einen Fisch im Wert von { $value } zum Preis { $price }: { $gained } Vatu.
+vanuatu-event-sale-over = { $seat } beendet den Verkauf; der Fischpreis ist { $price_now }.
+vanuatu-event-bought = { $seat } kauft auf { $island } für { $cost } Vatu: { $good }.
+vanuatu-event-loaded = { $seat } verlädt { $good } auf das { $space ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Schiff: { $gained } { $gained ->
+    [one] Punkt
+   *[other] Punkte
+}.{ $bonus ->
+    [0] {""}
+   *[other] {" "}Das Schiff ist voll: { $bonus } dazu.
+}
+vanuatu-event-lost = Kein Schiff nimmt die Ware von { $seat } ({ $good }): Sie kommt in den Vorrat.
+vanuatu-event-declined = { $seat } verzichtet auf die zweite Ware ({ $good }).
+vanuatu-event-drew = { $seat } zeichnet in den Sand von { $island }: { $gained } Punkte.
+vanuatu-event-transported = { $seat } bringt einen Touristen nach { $island } und verdient { $income } Vatu.{ $bonus ->
+    [0] {""}
+   *[other] {" "}Der Reiseführer bringt { $bonus } Punkte.
+}
+vanuatu-event-lay-down = { $seat } ruht sich aus und schaut die Ruheplättchen an.
+vanuatu-event-rested = { $seat } nimmt ein Ruheplättchen.
+vanuatu-event-cashed = { $seat } macht aus einem Schatz { $value } Vatu.
+vanuatu-event-begged = { $seat } gibt { $given ->
+    [one] einen Punkt für einen
+   *[other] { $given } Punkte für ebenso viele
+} Vatu her.
+vanuatu-event-governed = Der Gouverneur von { $seat } versetzt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+} von { $action } nach { $to }.
+vanuatu-event-converted = Bei { $seat } werden { $paid } Vatu zu { $gained } Punkten; es bleiben { $vatu }.
+vanuatu-event-refreshed = { $seat } zeigt das Ruheplättchen: { $tile }.
+vanuatu-event-counted-fish = Die Fische von { $seat } sind am Ende { $value } Vatu wert.
+vanuatu-event-counted = { $seat } bekommt { $gained } { $gained ->
+    [one] Punkt
+   *[other] Punkte
+}: { $for }.
+vanuatu-event-ended = Die Partie ist zu Ende.
+vanuatu-event-turn = { $seat } ist dran.
+
+## Woher die Punkte kamen
+
+vanuatu-tally-before = vor dieser Stellung
+vanuatu-tally-goods = Waren auf Schiffen
+vanuatu-tally-ships = gefüllte Schiffe
+vanuatu-tally-drawings = Sandzeichnungen
+vanuatu-tally-vatu-track = zehn Vatu zu fünf Punkten
+vanuatu-tally-rest = Ruheplättchen
+vanuatu-tally-fisherman = Fänge des Fischers
+vanuatu-tally-guide = Touren des Reiseführers
+vanuatu-tally-beggar = vom Bettler hergegeben
+vanuatu-tally-first-player = Startspieler
+vanuatu-tally-vatu = übrige Vatu, ein Punkt für drei
+vanuatu-tally-treasure = behaltene Schätze
+vanuatu-tally-stalls = Hütten und Touristen
+vanuatu-tally-stalls-on = { $stalls } { $stalls ->
+    [one] Hütte
+   *[other] Hütten
+} auf { $island } mit { $tourists } { $tourists ->
+    [one] Tourist
+   *[other] Touristen
+}
+
+## Warum nicht: Phasen
+
+vanuatu-refuse-phase-place = Zuerst werden die neuen Plättchen gelegt.
+vanuatu-refuse-phase-neutral = Zuerst werden die neutralen Aktionssteine gesetzt.
+vanuatu-refuse-phase-character = Jetzt wählen alle eine Person.
+vanuatu-refuse-phase-plan = Jetzt werden Aktionssteine gesetzt; gehandelt wird später.
+vanuatu-refuse-phase-turn = Jetzt wird einer deiner Stapel ausgeführt.
+vanuatu-refuse-phase-selling = Du bist mitten in einem Verkauf: Verkaufe noch einen Fisch oder hör auf.
+vanuatu-refuse-phase-second = Entscheide zuerst über die zweite Ware.
+vanuatu-refuse-phase-resting = Nimm zuerst eines der Ruheplättchen.
+vanuatu-refuse-phase-over = Die Partie ist zu Ende.
+
+## Warum nicht: Plättchen und Personen
+
+vanuatu-refuse-place-tile = { $tile } liegt nicht offen zum Legen.
+vanuatu-refuse-place-taken = Auf { $hex } liegt schon ein Plättchen.
+vanuatu-refuse-place-two = { $hex } berührt weniger als zwei Plättchen.
+vanuatu-refuse-place-island = { $tile } ist eine Insel und { $hex } liegt neben einer; abseits der Inseln ist noch Platz.
+vanuatu-refuse-place-sea = { $tile } ist ein Meer und { $hex } berührt keine Insel; neben einer Insel ist noch Platz.
+vanuatu-refuse-no-governor = Der { $character } spielt in dieser Partie nicht mit.
+vanuatu-refuse-same-character = Den { $character } hattest du in der letzten Runde; wähle jemand anderen.
+vanuatu-refuse-character-held = Den { $character } hat schon { $seat }.
+vanuatu-refuse-not-offered = Der { $character } steht in dieser Runde nicht zur Wahl.
+
+## Warum nicht: Planen
+
+vanuatu-refuse-pawns = Du setzt jetzt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+}.
+vanuatu-needs-fish-tile = { $action } braucht einen Fisch: Du hast keinen und hast Fischen nicht geplant.
+vanuatu-needs-vatu = { $action } kostet { $cost } Vatu; du kannst dort auf { $vatu } kommen.
+vanuatu-needs-vatu-converted = { $action } kostet { $cost } Vatu, aber der Verkauf würde dein Geld zu Punkten machen: Es bleiben { $vatu }.
+vanuatu-needs-together = Was du geplant hast, lässt sich in keiner Reihenfolge so tun, dass { $action } möglich wird.
+vanuatu-needs-place-sail = { $action }: kein freies Meer in Reichweite von { $vatu } Vatu.
+vanuatu-needs-place-sail-sail = { $action }: Neben deinem Boot liegt kein freies Meer.
+vanuatu-needs-place-build = { $action }: kein freier Hüttenplatz neben einem Meer, das du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-build-sail = { $action }: kein freier Hüttenplatz neben deinem Boot; plane zuerst Segeln.
+vanuatu-needs-place-explore = { $action }: kein Wrack, das du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-explore-sail = { $action }: Unter deinem Boot liegt kein Schatz; plane zuerst Segeln.
+vanuatu-needs-place-fish = { $action }: kein Fischgrund, den du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-fish-sail = { $action }: Unter deinem Boot sind keine Fische; plane zuerst Segeln.
+vanuatu-needs-place-sell = { $action }: keine Insel mit einer Hütte von dir, die du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-sell-sail = { $action }: keine Hütte von dir neben deinem Boot; plane zuerst Bauen oder Segeln.
+vanuatu-needs-place-buy = { $action }: keine Waren neben einem Meer, das du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-buy-sail = { $action }: keine Waren neben deinem Boot; plane zuerst Segeln.
+vanuatu-needs-place-draw = { $action }: kein Platz für eine Zeichnung neben einem Meer, das du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-draw-sail = { $action }: kein Platz für eine Zeichnung neben deinem Boot; plane zuerst Segeln.
+vanuatu-needs-place-transport = { $action }: keine Insel mit Platz für einen Gast neben einem Meer, das du mit { $vatu } Vatu erreichst.
+vanuatu-needs-place-transport-sail = { $action }: keine Insel mit Platz für einen Gast neben deinem Boot; plane zuerst Segeln.
+
+## Warum nicht: Handeln
+
+vanuatu-refuse-no-pawns = Du hast keinen Aktionsstein auf { $action }.
+vanuatu-refuse-outnumbered = { $action }: { $seat } hat hier { $theirs } Aktionssteine, du hast { $mine }.
+vanuatu-refuse-tie = { $action }: { $theirs } gegen { $mine }, und { $seat } kommt früher in der Spielreihenfolge.
+vanuatu-refuse-neutral = { $action }: { $theirs } neutrale gegen deine { $mine }.
+vanuatu-refuse-preacher-leads = Du hast irgendwo die Mehrheit, also schweigt der Prediger.
+vanuatu-refuse-must-act = Bei { $action } hast du die Mehrheit und kannst es tun, also musst du.
+vanuatu-refuse-majority-elsewhere = Du hast anderswo die Mehrheit, also darfst du deinen Stapel auf { $action } nicht aufgeben.
+vanuatu-refuse-no-treasure = Du hast keinen Schatz im Wert von { $value }.
+vanuatu-refuse-no-beggar = Nur der Bettler bekommt Vatu für Punkte.
+vanuatu-refuse-turned = Der { $character } ist in dieser Runde schon verbraucht.
+vanuatu-refuse-beg-points = Du kannst nicht { $given } von { $points } Punkten hergeben.
+vanuatu-refuse-not-governor = Nur der Gouverneur versetzt Aktionssteine.
+vanuatu-refuse-govern-same = Der Stapel steht schon auf { $action }.
+vanuatu-refuse-nowhere = Rund um dein Boot ist kein Platz dafür.
+
+vanuatu-refuse-not-beside = { $island } liegt nicht neben deinem Boot.
+vanuatu-refuse-cost = Das kostet { $cost } Vatu, du hast { $vatu }.
+vanuatu-refuse-sail-empty = Auf { $hex } liegt kein Plättchen.
+vanuatu-refuse-sail-island = { $hex } ist Land; Boote bleiben auf dem Meer.
+vanuatu-refuse-sail-boat = Auf { $hex } liegt das andere Boot.
+vanuatu-refuse-sail-far = { $hex } ist mehr als drei Meere entfernt.
+vanuatu-refuse-sail-free = Die Schritte des Seefahrers kosten nichts: Nenne einfach { $hex }.
+vanuatu-refuse-sail-shortest = Das ist der kürzeste Weg: Nenne einfach { $hex }.
+vanuatu-refuse-sail-steps = Kein Weg nach { $hex } hat genau { $steps } Schritte.
+vanuatu-refuse-sail-vatu = { $hex } ist { $steps } Vatu entfernt, du hast { $vatu }.
+vanuatu-refuse-no-stall-slot = { $island } hat keinen freien Hüttenplatz.
+vanuatu-refuse-no-stall = Alle deine Hütten sind gebaut.
+vanuatu-refuse-no-treasure-disc = Unter deinem Boot liegt kein Schatz.
+vanuatu-refuse-no-fish-disc = Unter deinem Boot sind keine Fische.
+vanuatu-refuse-no-fish-tile = Du hast keinen Fisch im Wert von { $value }.
+vanuatu-refuse-no-own-stall = Neben deinem Boot steht keine Hütte von dir.
+vanuatu-refuse-no-island = Neben deinem Boot liegt keine Insel.
+vanuatu-refuse-no-cube = Auf { $island } gibt es diese Ware nicht mehr: { $good }.
+vanuatu-refuse-no-drawing-slot = { $island } hat keinen Platz für noch eine Zeichnung.
+vanuatu-refuse-no-tourists = Kein Tourist wartet.
+vanuatu-refuse-island-full = { $island } hat keinen Platz für noch einen Touristen.
+vanuatu-refuse-no-rest = Alle Ruheplättchen sind vergeben.
+vanuatu-refuse-rest-gone = Dieses Ruheplättchen hat schon jemand genommen: { $tile }.
+
+## Das Brett im Terminal
+
+vanuatu-board-round = Runde { $round } von { $rounds }
+vanuatu-board-order = Spielreihenfolge:
+vanuatu-board-ships = Schiffe, das oberste zuerst:
+vanuatu-board-price = Fischpreis { $price }
+vanuatu-board-tourists = wartende Touristen: { $tourists }
+vanuatu-board-rest = Ruheplättchen: { $left }
+vanuatu-board-next = Nächste Plättchen: { $tiles }
+vanuatu-board-free = Freie Personen: { $characters }
+vanuatu-board-my-rest = Dein Ruheplättchen: { $tile }
+vanuatu-board-player = Spieler
+vanuatu-board-character = Person
+vanuatu-board-vatu = Vatu
+vanuatu-board-points = Punkte
+vanuatu-board-fish = Fische
+vanuatu-board-treasure = Schätze
+vanuatu-board-stalls = Hütten
+vanuatu-board-boat = Boot
+vanuatu-board-legend = Inseln: k Kava, c Kopra, b Rindfleisch, ⌂ Hütten, ~ Zeichnungen, ☺ Touristen. Spieler: noch nicht gebaute Hütten. Aktionen: Der erste Stapel handelt zuerst; ► du jetzt, × versperrt, ! deins, aber unmöglich, − verloren, + darf geplant werden. ★ Startspieler, z ausgeruht. Schiffsplätze in Großbuchstaben sind gefüllt.

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { stillLegal, UNLISTED } from "./goingOn";
+import type { Board } from "./wire";
+
+const board = (texts: string[], more = 0): Board => ({
+  prompt: null,
+  actions: texts.map((text) => ({ text })),
+  more,
+  back: null,
+  scores: null,
+});
+const chosen = (action: number, text: string) => ({ action, text, preview: {} });
+
+describe("a choice while the table goes on", () => {
+  it("stays, under its new number", () => {
+    expect(stillLegal(chosen(0, "plan a"), board(["plan b", "plan a"]))?.action).toBe(1);
+  });
+
+  it("goes when it is not legal any more", () => {
+    expect(stillLegal(chosen(0, "plan a"), board(["plan b"]))).toBeNull();
+    expect(stillLegal(null, board(["plan b"]))).toBeNull();
+  });
+
+  it("stays if it was never listed and there are still unlisted ones", () => {
+    expect(stillLegal(chosen(UNLISTED, "plan x"), board([], 900))?.text).toBe("plan x");
+    const whole = { ...board([]), whole: [{ family: "plan", example: "plan a" }] };
+    expect(stillLegal(chosen(UNLISTED, "plan x"), whole)?.text).toBe("plan x");
+    expect(stillLegal(chosen(UNLISTED, "plan x"), board([]))).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { keyOf } from "../lib/games";
+import { BEGINNING, hear, LED, lessonOf, mainSteps, stepFor, type Lesson } from "./lesson";
+
+const words = (file: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../src/shoal/words/en", `${file}.ftl`), "utf8");
+const lessonFor = (game: string): Lesson => {
+  const found = lessonOf(game);
+  if (!found) throw new Error(game);
+  return found;
+};
+
+describe("the led turn", () => {
+  it.each(LED)("asks of %s what the game really asks and tells", (game) => {
+    const said = words(game);
+    const lesson = lessonFor(game);
+    const asks = lesson.steps.flatMap((step) => step.asks);
+    const kinds = [
+      ...lesson.steps.flatMap((step) => step.does),
+      ...lesson.notes,
+      ...lesson.after,
+      ...lesson.ends,
+    ];
+    for (const ask of asks) expect(said, ask).toContain(`\n${keyOf(game)}-${ask} =`);
+    for (const kind of kinds)
+      expect(said, kind).toContain(`\n${keyOf(game)}-event-${kind.replaceAll("_", "-")} =`);
+  });
+
+  it.each(LED)("has words for every step and note of %s", (game) => {
+    const said = words("guide");
+    const lesson = lessonFor(game);
+    const key = `web-guide-${keyOf(game)}`;
+    for (const { name } of lesson.steps) {
+      expect(said).toContain(`\n${key}-${name} =`);
+      expect(said).toContain(`\n${key}-${name}-why =`);
+    }
+    for (const kind of lesson.notes) expect(said).toContain(`\n${key}-note-${kind} =`);
+    expect(said).toContain(`\n${key}-aim =`);
+    expect(said).toContain(`\n${key}-end =`);
+  });
+
+  it("advances by what the player does and not by what others do", () => {
+    const lesson = lessonFor("kleine_fische");
+    let now = hear(lesson, BEGINNING, { kind: "jumped", seat: 1 }, 0);
+    expect(now.done).toEqual([]);
+    now = hear(lesson, now, { kind: "jumped", seat: 0 }, 0);
+    expect(now.done).toEqual(["jump"]);
+    now = hear(lesson, now, { kind: "jumped", seat: 0 }, 0);
+    expect(now.done).toEqual(["jump"]);
+  });
+
+  it("explains what happened until the player does the next thing", () => {
+    const lesson = lessonFor("maldivia");
+    let now = hear(lesson, BEGINNING, { kind: "folded" }, 0);
+    expect(now.note).toBe("folded");
+    now = hear(lesson, now, { kind: "sailed", seat: 1 }, 0);
+    expect(now.note).toBe("folded");
+    now = hear(lesson, now, { kind: "sailed", seat: 0 }, 0);
+    expect(now.note).toBe("");
+  });
+
+  it("is over when the own turn has passed, not before", () => {
+    const lesson = lessonFor("kleine_fische");
+    let now = hear(lesson, BEGINNING, { kind: "turn", seat: 0 }, 0);
+    expect(now.over).toBe(false);
+    for (const kind of ["jumped", "revealed", "stopped"])
+      now = hear(lesson, now, { kind, seat: 0 }, 0);
+    expect(now.over).toBe(false);
+    now = hear(lesson, now, { kind: "turn", seat: 1 }, 0);
+    expect(now.over).toBe(true);
+    expect(hear(lesson, now, { kind: "bust", seat: 0 }, 0)).toBe(now);
+  });
+
+  it("finds the step of a question, and none for a strange one", () => {
+    const lesson = lessonFor("carta_magica");
+    const prompt = (key: string) => ({ key, seats: [0], args: {} });
+    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-start"))?.name).toBe("spin");
+    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-loot"))).toBeNull();
+    expect(mainSteps(lesson).map(({ name }) => name)).toEqual([
+      "captain",
+      "challenge",
+      "home",
+      "spin",
+      "choose",
+    ]);
+  });
+});
