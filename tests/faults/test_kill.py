@@ -8,6 +8,7 @@ import os
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 KILLS = int(os.environ.get("SHOAL_KILLS", "6"))
 TABLES = 8
+PATIENCE = 180.0  # seconds until a line is given up: a busy machine starts a node slowly
 
 
 class Ledger:
@@ -66,15 +68,15 @@ async def one_game(
         place = (table, answer["v"])
         assert place not in ledger.accepted, "a version was promised twice"
         ledger.accepted[place] = (mover.seat, action)
-        await first.until(lambda line, v=answer["v"]: line.v >= v, 30)  # type: ignore[misc]
-        await second.until(lambda line, v=answer["v"]: line.v >= v, 30)  # type: ignore[misc]
+        await first.until(lambda line, v=answer["v"]: line.v >= v, PATIENCE)  # type: ignore[misc]
+        await second.until(lambda line, v=answer["v"]: line.v >= v, PATIENCE)  # type: ignore[misc]
     ledger.games += first.table["phase"] == "finished"
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(600 + 30 * KILLS)
 @pytest.mark.slow
 async def test_killed_again_and_again_nothing_accepted_is_lost(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, tell: Callable[[str], None]
 ) -> None:
     rng = random.Random(11)
     node = Node(tmp_path, tables_per_guest=100_000)
@@ -86,23 +88,31 @@ async def test_killed_again_and_again_nothing_accepted_is_lost(
     ]
     try:
         for _kill in range(KILLS):
-            await asyncio.sleep(0.5 + rng.random() * 1.5)
+            # Everybody plays again, however slow the machine is: then at any moment.
+            await under_way(ledger, TABLES * 2, players)
+            await asyncio.sleep(rng.random())
             await asyncio.to_thread(node.kill)
             await asyncio.to_thread(node.start)
-        await asyncio.sleep(2.0)
+        await under_way(ledger, TABLES * 2, players)
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*players), 60)
+        await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
     finally:
         for player in players:
             player.cancel()
         await asyncio.to_thread(node.stop)
     found = check_log(tmp_path / "shoal.sqlite3", ledger)
-    with capsys.disabled():
-        print(
-            f"\nkilled {KILLS} times under load: {len(ledger.accepted)} accepted actions, "
-            f"{found} in the log, 0 lost, 0 doubled; {ledger.games} games finished"
-        )
+    tell(
+        f"a node killed {KILLS} times under load: {len(ledger.accepted)} actions accepted, "
+        f"{found} in the log, 0 lost, 0 doubled; {ledger.games} games finished"
+    )
     assert len(ledger.accepted) > KILLS * 5
+
+
+async def under_way(ledger: Ledger, actions: int, players: list[asyncio.Task[None]]) -> None:
+    wanted = len(ledger.accepted) + actions
+    async with asyncio.timeout(PATIENCE):
+        while len(ledger.accepted) < wanted and not any(player.done() for player in players):
+            await asyncio.sleep(0.02)
 
 
 def check_log(file: Path, ledger: Ledger) -> int:
@@ -128,7 +138,7 @@ def check_log(file: Path, ledger: Ledger) -> int:
 @pytest.mark.timeout(180)
 @pytest.mark.slow
 async def test_one_of_two_nodes_dies_and_tables_go_on(
-    postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    postgres: str, tmp_path: Path, tell: Callable[[str], None]
 ) -> None:
     url = await asyncio.to_thread(fresh_database, postgres)
     north, south = (
@@ -161,9 +171,10 @@ async def test_one_of_two_nodes_dies_and_tables_go_on(
             person = time.monotonic() - died
             await alone.until(lambda line: bool(line.actions()) or over(line), 15)
             bot = time.monotonic() - died
-        with capsys.disabled():
-            print(f"\none of two nodes killed: people went on after {person:.1f} s, "
-                  f"its bots after {bot:.1f} s")  # fmt: skip
+        tell(
+            f"one of two nodes killed: people went on after {person:.1f} s, "
+            f"its bots after {bot:.1f} s"
+        )
         assert person < 5
         assert bot < 5
     except RefusedError as refused:

@@ -65,7 +65,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
 def limit_pages(port: Port, pages: int) -> None:
     """As if the disk had no more room than this (never less than there is already)."""
-    with port.node.database.quick.connect() as connection:
+    with port.node.database.sqlite.writer.connect() as connection:
         connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
 

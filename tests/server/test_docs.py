@@ -5,8 +5,14 @@ from __future__ import annotations
 import configparser
 from pathlib import Path
 
+from shoal.server import answers, describe_api
+from shoal.server.app import create_app
 from shoal.server.describe import page, settings_table
+from shoal.server.games import describe
+from shoal.server.gate import HEADERS
 from shoal.server.settings import Settings
+from shoal.table import telling
+from tests.table.sea import TIC, running
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -14,6 +20,37 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_the_protocol_page_is_written_from_the_code() -> None:
     written = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     assert written == page(), "run: python -m shoal.server.describe > docs/protocol.md"
+
+
+def test_the_page_of_requests_is_written_from_the_code() -> None:
+    written = (ROOT / "docs" / "requests.md").read_text("utf-8")
+    assert written == describe_api.page(), (
+        "run: python -m shoal.server.describe_api > docs/requests.md"
+    )
+    for word in ("moments", "`commitment`", "`wait?`", "DeskSeat"):
+        assert word in written
+
+
+def test_every_answer_is_described_field_by_field() -> None:
+    described = describe_api.schema()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            for code, answer in operation["responses"].items():
+                for content in answer.get("content", {}).values():
+                    shape = content["schema"]
+                    where = f"{method} {path} {code}"
+                    assert "$ref" in shape or shape.get("type") == "string", where
+    table = running(TIC).table
+    desk = telling.desk(table, 0)
+    assert set(desk) == set(answers.Desk.model_fields)
+    assert set(desk["seats"][0]) == set(answers.DeskSeat.model_fields)
+    assert set(describe(TIC)) == set(answers.GameInfo.model_fields)
+
+
+def test_no_page_loads_anything_from_elsewhere(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path), {})
+    assert (app.docs_url, app.redoc_url) == (None, None)
+    assert "http" not in HEADERS["content-security-policy"]
 
 
 def test_the_hosting_page_lists_every_setting() -> None:

@@ -93,12 +93,15 @@ async def test_the_browser_client_is_served_beside_the_api(tmp_path: Path) -> No
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<title>Shoal</title>")
-    (web / "assets" / "main.js").write_text("1")
+    (web / "assets" / "main.js").write_text("1;" * 1000)
     port = await Port(quick(tmp_path, static=str(web))).start()
     try:
         async with httpx.AsyncClient(base_url=port.url, trust_env=False) as browser:
             for path in ("/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/assets/main.js"):
                 assert (await browser.get(path)).status_code == 200
+            script = await browser.get("/assets/main.js")
+            assert script.headers["content-encoding"] == "gzip"
+            assert "immutable" in script.headers["cache-control"]
             assert (await browser.get("/assets/../secret")).status_code == 404
             assert (await browser.post("/api/games", json={})).status_code == 405
             assert (await browser.get("/api/nothing")).json()["error"]["key"] == "page-unknown"

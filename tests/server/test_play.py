@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from shoal import games
 from shoal.client import RefusedError, ServerError
 from shoal.kernel import Record
 from tests.server.ports import GAMES, TIC, Port, play_out
@@ -279,6 +280,30 @@ async def test_another_sites_page_gets_no_socket(port: Port) -> None:
     with pytest.raises(Exception, match="403"):
         async with connect(url, origin="https://evil.example", proxy=None):  # type: ignore[arg-type]
             pass
+
+
+async def test_an_action_that_is_not_listed_is_previewed_when_asked_for(port: Port) -> None:
+    harbour = port.node.harbour
+    harbour.games = {**harbour.games, "maldivia": games.find("maldivia")}
+    ann, ben, table = await port.pair("maldivia")
+    async with ann.join(table) as first, ben.join(table) as second:
+        while not first.board["whole"]:  # places are chosen first
+            for line in (first, second):
+                if line.actions():
+                    await line.act(line.actions()[0])
+            await asyncio.sleep(0.01)
+        path, plan = f"/api/tables/{table}/preview", first.board["whole"][0]["example"]
+        found = await ann.call("POST", path, {"seat": 0, "action": plan})
+        assert found["refusal"] is None
+        assert found["preview"]["tiles"] == plan.split()[1:]
+        found = await ann.call("POST", path, {"seat": 0, "action": "end"})
+        assert found["preview"] == {}
+        assert found["refusal"]["clause"].startswith("MAL-")
+        with pytest.raises(ServerError, match="table-not-yours"):
+            await ben.call("POST", path, {"seat": 0, "action": plan})
+        with pytest.raises(ServerError, match="refuse-unknown"):
+            await ann.call("POST", path, {"seat": 0, "action": "plan nothing"})
+        assert harbour.berths[table].table.version == first.v
 
 
 async def test_stopping_tells_clients(port: Port) -> None:

@@ -12,9 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from shoal.client import ServerError
+from shoal.client import RefusedError, ServerError
 from shoal.server import backup
-from shoal.server.schema import entries, metadata, seeds, tables
+from shoal.server.database import VERSION, upgrade
+from shoal.server.schema import HEAD, entries, metadata, seeds, tables
 from tests.server.ports import TIC, Port, play_out, quick
 
 pytestmark = pytest.mark.asyncio
@@ -32,8 +33,28 @@ async def test_the_migrations_lead_to_the_schema(port: Port) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with port.node.database.read() as connection:
+    def anew(connection: Connection) -> None:
+        metadata.drop_all(connection)
+        VERSION.drop(connection)
+        upgrade(connection)
+
+    async with port.node.database.write() as connection:
+        assert await connection.run_sync(differences) == []  # as a new database is made
+        await connection.run_sync(anew)
         assert await connection.run_sync(differences) == []
+        assert (await connection.execute(select(VERSION))).scalar_one() == HEAD
+
+
+async def test_an_older_schema_is_brought_up_to_date(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    async with port.node.database.write() as connection:
+        await connection.execute(update(VERSION).values(version_num="none"))
+    with pytest.raises(Exception, match="none"):  # Alembic is asked, and knows no such version
+        await port.node.database.migrate()
+    async with port.node.database.write() as connection:
+        await connection.execute(update(VERSION).values(version_num=HEAD))
+    await port.node.database.migrate()
+    assert (await ann.table(table))["v"] == 4
 
 
 async def test_the_log_is_numbered_without_holes_and_each_number_once(port: Port) -> None:
@@ -145,7 +166,6 @@ async def test_a_node_starts_again_on_what_is_there(port: Port) -> None:
             assert line.table["actions_played"] == 1
     finally:
         await again.stop()
-        await port.start()
 
 
 async def test_idle_tables_leave_memory_and_come_back(port: Port) -> None:
@@ -159,3 +179,24 @@ async def test_idle_tables_leave_memory_and_come_back(port: Port) -> None:
         harbour.berths[table].used -= 1000
         harbour.tidy()
         assert table in harbour.berths  # somebody looks
+
+
+async def test_a_table_of_other_rules_is_told_apart(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    await ann.command(table, "rename", seat=0, name="Anna Bell")
+    async with port.node.database.write() as connection:
+        first = (entries.c.table_id == table) & (entries.c.version == 1)
+        data = (await connection.execute(select(entries.c.data).where(first))).scalar_one()
+        older = data.replace('"rules":1', '"rules":0')
+        assert older != data
+        await connection.execute(update(entries).where(first).values(data=older))
+    port.node.harbour.berths.clear()
+    with pytest.raises(ServerError, match="404 table-old"):
+        await ann.table(table)
+    with pytest.raises(RefusedError, match="table-old"):
+        await ann.join(table).__aenter__()
+    await ann.call("DELETE", "/api/me")  # one is forgotten there too
+    async with port.node.database.read() as connection:
+        kept = (await connection.execute(select(entries.c.data))).scalars().all()
+    assert "Ben" in "".join(kept)
+    assert "Ann" not in "".join(kept)

@@ -66,6 +66,25 @@ async def test_a_bot_takes_over_for_the_absent_and_hands_back(port: Port) -> Non
             await first.act(first.actions()[0])
 
 
+async def test_bots_stop_standing_in_when_nobody_is_left(port: Port) -> None:
+    ann, ben, table = await port.pair(settings={"stand_in": 1})
+    async with ben.join(table) as second:
+        async with ann.join(table):
+            pass
+        await second.until(lambda line: line.table["seats"][0]["stand_in"])
+        await second.until(lambda line: bool(line.actions()))
+    seats = port.node.harbour.berths[table].table.seats
+    async with asyncio.timeout(5):
+        while not seats[1].gone:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(1.5)  # longer than a countdown
+    shown = await ann.table(table)
+    assert (shown["table"]["actions_played"], shown["table"]["phase"]) == (1, "running")
+    assert [seat["away_until"] for seat in shown["table"]["seats"]] == [None, None]
+    async with ann.join(table) as first, ben.join(table) as second:
+        await play_out(first, second)
+
+
 async def test_a_clock_runs_out_in_the_database(port: Port) -> None:
     ann, ben, table = await port.pair(clock={"kind": "bank", "bank": 10})
     heard: list[Any] = []

@@ -87,11 +87,41 @@ def test_an_absent_person_is_replaced_after_a_countdown_and_acts_as_soon_as_back
     sea.add(timing.away(sea.table, sea.now, 0))
     assert sea.table.seats[0].away_until == sea.now + 60
     assert timing.away(sea.table, sea.now, 0) == []
-    assert timing.away(sea.table, sea.now, 1) == []  # nobody is left who would wait
     assert kinds(sea.tick(60)) == ["stand_in"]  # type: ignore[arg-type]
     assert sea.table.bots_due() == [0]
     done = sea.do(playing.act, "ann", 0, text(0))
     assert kinds(done) == ["returned", "action"]  # type: ignore[arg-type]
+
+
+def test_when_nobody_is_left_the_table_rests() -> None:
+    sea = running(TIC)
+    sea.add(timing.away(sea.table, sea.now, 0))
+    sea.now += 10
+    sea.add(timing.away(sea.table, sea.now, 1))  # the last one: no countdown goes on
+    assert sea.table.deadline() == 0
+    assert sea.tick(1000) == []
+    assert sea.table.bots_due() == []
+    sea.add(timing.returned(sea.table, "ben", sea.now, [1]))
+    assert sea.table.seats[0].away_until == sea.now + 60  # begins anew for those still away
+    assert sea.table.seats[1].away_until == 0
+    assert kinds(sea.tick(60)) == ["stand_in"]  # type: ignore[arg-type]
+    assert sea.table.bots_due() == [0]
+    sea.add(timing.away(sea.table, sea.now, 1))
+    assert sea.table.bots_due() == []  # nobody watches the bot play
+    sea.add(timing.returned(sea.table, "ann", sea.now, [0]))
+    assert sea.table.bots_due() == []
+    assert sea.table.seats[1].away_until == sea.now + 60
+
+
+def test_bots_do_not_play_on_for_people_who_all_ran_out_of_time() -> None:
+    sea = running(TIC, clock=BANK)
+    sea.tick(60)
+    sea.add(playing.act_for(sea.table, sea.now, 0, text(0)))
+    assert kinds(sea.tick(60)) == ["expired"]  # type: ignore[arg-type]
+    assert sea.table.bots_due() == []
+    assert not sea.table.over()
+    act(sea, "ben", 1, text(1))  # whoever comes first goes on
+    assert sea.table.bots_due() == [0]
 
 
 def test_a_bot_does_not_act_for_a_person_who_is_there() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shoal import games
 from shoal.kernel import SPECTATOR
-from shoal.table import Refused, asking, playing, sitting, telling, timing
-from tests.table.sea import GAMES, SEED, Sea
+from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
+from tests.table.sea import GAMES, SEED, Sea, act, running
 
 WHO = st.sampled_from(["ann", "ben", "cat", ""])
 SEAT = st.integers(-1, 2)
@@ -89,3 +92,30 @@ def test_the_fold_of_the_log_is_the_table(game: Any, clocked: bool, steps: list[
             assert shown(sea.table) == before  # a refusal changes nothing
     assert shown(sea.refold()) == shown(sea.table)
     assert sea.table.version == len(sea.log)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folding, "TAIL", 3)
+        quick = folding.fold(Table(game, SEED), sea.log)
+    while len(sea.table.tail) > 3:
+        sea.table.tail.popleft()
+    while len(quick.tail) > 3:
+        quick.tail.popleft()
+    assert shown(quick) == shown(sea.table)
+    assert quick.plies.versions == sea.table.plies.versions
+
+
+@pytest.mark.parametrize("game", [games.find(name) for name in games.names()], ids=lambda g: g.name)
+def test_a_long_log_is_folded_quickly_to_the_same_table(game: Any) -> None:
+    sea = running(game)
+    rng = random.Random(4)
+    for i in range(300):
+        if sea.table.over():
+            break
+        assert sea.table.play is not None
+        seat = rng.choice(sea.table.actors())
+        text = game.space.text(rng.choice(sea.table.play.state.legal(seat)))
+        act(sea, ("ann", "ben")[seat], seat, text)
+        if i % 3 == 0 and sea.table.play.bound(seat) is None and not sea.table.over():
+            sea.do(playing.take_back, ("ann", "ben")[seat], seat)
+    quick = folding.settled(sea.log, len(sea.log))
+    assert sum(quick) > len(sea.log) / 4
+    assert shown(folding.fold(Table(game, SEED), sea.log)) == shown(sea.table)

@@ -85,6 +85,21 @@ class Client:
     async def record(self, table: str) -> str:
         return str(await self.call("GET", f"/api/tables/{table}/record"))
 
+    async def moments(self, table: str, seat: int = -1) -> list[dict[str, Any]]:
+        """A finished game as a seat or a spectator (-1) saw it, from the opening to the end."""
+        found: list[dict[str, Any]] = []
+        while True:
+            path = f"/api/tables/{table}/moments?seat={seat}&after={len(found) - 1}&count=200"
+            page = await self.call("GET", path)
+            found += page["moments"]
+            if len(found) > page["plies"]:
+                return found
+
+    async def fairness(self, table: str) -> dict[str, Any]:
+        """What was promised about chance in a finished game, and whether it was kept."""
+        facts: dict[str, Any] = await self.call("GET", f"/api/tables/{table}/fairness")
+        return facts
+
     def join(self, table: str = "", **how: Any) -> TableLine:
         """A line to a table: `async with client.join(address) as line`."""
         return TableLine(self.url, self.device, table, **how)

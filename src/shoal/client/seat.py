@@ -136,7 +136,7 @@ class TableLine:
     async def look(self, seat: int | None = None) -> None:
         await self._send(json.dumps({"type": "look", "seat": seat}))
 
-    async def until(self, fits: Callable[[TableLine], bool], seconds: float = 10.0) -> None:
+    async def until(self, fits: Callable[[TableLine], bool], seconds: float = 30.0) -> None:
         """Wait until what is known of the table fits."""
 
         async def wait() -> None:

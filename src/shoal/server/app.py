@@ -16,9 +16,10 @@ from typing import Any
 from fastapi import FastAPI, WebSocket
 
 from shoal import __version__
-from shoal.server import pages, rest, rest_me
+from shoal.server import pages, rest, rest_me, rest_replay
 from shoal.server.berth import Berth
 from shoal.server.bots import Bots
+from shoal.server.chances import Chances
 from shoal.server.clockwork import Clockwork, note_return
 from shoal.server.database import Database
 from shoal.server.errors import handle_errors
@@ -48,6 +49,8 @@ class Shoal:
         self.harbour = Harbour(settings, self.database, offered, self.metrics, clock)
         self.node = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
         self.bots = Bots(self.harbour, self.node)
+        self.chances = Chances(self.bots)
+        self.replays = asyncio.Lock()
         self.clockwork = Clockwork(self.harbour, self.bots, self.addresses)
         self.wake = Wake(self.harbour)
         self.harbour.listeners.append(self.notice)
@@ -57,7 +60,7 @@ class Shoal:
     def notice(self, berth: Berth) -> None:
         """Another node thinks somebody is away who is connected here."""
         for seat in berth.table.seats:
-            if seat.away_until and berth.watched_by(seat.who):
+            if seat.gone and berth.watched_by(seat.who):
                 self.later(note_return(berth, seat.who))
                 return
 
@@ -89,6 +92,7 @@ class Shoal:
         for task in self._errands:
             task.cancel()
         await self.clockwork.stop()
+        await self.chances.stop()
         await self.bots.stop()
         await self.wake.stop()
         await self.harbour.committer.stop()
@@ -140,6 +144,7 @@ def create_app(
     )
     app.state.shoal = shoal
     app.include_router(rest.router)
+    app.include_router(rest_replay.router)
     app.include_router(rest_me.router)
     app.include_router(pages.router)
     handle_errors(app)

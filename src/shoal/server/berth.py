@@ -14,7 +14,7 @@ from shoal.server.committing import Append, Conflict, head
 from shoal.server.database import StorageDown
 from shoal.server.outbox import Outbox
 from shoal.server.scenes import Scenes, dumps
-from shoal.table import Entry, Refused, Table, telling
+from shoal.table import Entry, Refused, Table, folding, telling
 from shoal.table.entry import Line, refuse
 
 if TYPE_CHECKING:
@@ -189,11 +189,16 @@ class Berth:
         self.scenes = Scenes(self.table)
         self.row = None
         self.known.clear()
-        for item in written:
-            line = self.table.add(item.entry)
+        told = self.published if self.viewers else len(written)
+        quick = folding.settled([item.entry for item in written], told)
+        for item, settled in zip(written, quick, strict=True):
+            if settled:
+                folding.repeat(self.table, item.entry)
+            else:
+                line = self.table.add(item.entry)
+                if self.table.version > told:
+                    self.send(self.messages(line))
             self.remember(item.cmd)
-            if self.table.version > self.published:
-                self.send(self.messages(line))
         self.published = self.table.version
         self.doubtful = False
 

@@ -7,6 +7,8 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import anyio
 import anyio.to_process
@@ -18,7 +20,7 @@ from shoal.server.berth import Berth, Deed
 from shoal.server.database import StorageDown
 from shoal.server.harbour import Harbour, NoSuchTable
 from shoal.server.schema import leases
-from shoal.server.thinking import decide
+from shoal.server.thinking import advise, decide
 from shoal.table import Table, playing
 from shoal.table.entry import refuse
 
@@ -31,6 +33,7 @@ LEASE = text(
     "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until "
     "WHERE leases.node = excluded.node OR leases.until < :now"
 )
+Found = TypeVar("Found")
 
 
 class NoDecision(Exception):  # noqa: N818 (the table waits and is looked at again)
@@ -98,7 +101,7 @@ class Bots:
             return
         seat = due[0]
         level = table.seats[seat].level or STAND_IN
-        action = await self.think(table, seat, level)
+        action = await self.think(decide, table, seat, level)
 
         def command(now_table: Table, now: float) -> Deed:
             return Deed(playing.act_for(now_table, now, seat, action))
@@ -109,8 +112,14 @@ class Bots:
         if answer.refusal is not None and answer.refusal.key == "storage-down":
             raise NoDecision("storage-down")
 
-    async def think(self, table: Table, seat: int, level: str) -> str:
-        """A decision for a seat, from what that seat can know."""
+    async def think(
+        self,
+        work: Callable[[str, str, int, str, int], Found],
+        table: Table,
+        seat: int,
+        level: str,
+    ) -> Found:
+        """A decision for a seat, from what that seat can know; `work` is done in a worker."""
         assert table.play is not None
         dream = Observer(table.play.state, seat).dream.position()
         started = time.perf_counter()
@@ -119,12 +128,12 @@ class Bots:
             for attempt in range(PATIENCE):
                 try:
                     with anyio.fail_after(self.harbour.settings.bot_seconds):
-                        action = await anyio.to_process.run_sync(
-                            decide, table.game.module, dream, seat, level, secrets.randbits(31),
+                        found = await anyio.to_process.run_sync(
+                            work, table.game.module, dream, seat, level, secrets.randbits(31),
                             cancellable=True, limiter=self.workers,
                         )  # fmt: skip
                     self.harbour.metrics.bot_seconds.add(time.perf_counter() - started)
-                    return action
+                    return found
                 except (anyio.BrokenWorkerProcess, TimeoutError) as error:
                     self.harbour.metrics.bots["retried"] += 1
                     log.warning("bot worker lost", extra={"reason": type(error).__name__})
@@ -133,15 +142,16 @@ class Bots:
         finally:
             self.waiting -= 1
 
-    async def hint(self, table_id: str, table: Table, seat: int) -> tuple[str, str]:
-        """What a bot would do, and its level. One question a seat at a time: thinking is dear."""
+    async def hint(self, table_id: str, table: Table, seat: int) -> dict[str, Any]:
+        """What a bot would do, its level and why. One question a seat at a time: it is dear."""
         settings, asked = self.harbour.settings, (table_id, seat)
         if asked in self.hints or self.waiting >= settings.bot_queue:
             raise refuse("bots-busy")
         level = "captain" if "captain" in settings.bot_levels else STAND_IN
         self.hints.add(asked)
         try:
-            return await self.think(table, seat, level), level
+            action, reason = await self.think(advise, table, seat, level)
+            return {"action": action, "level": level, "reason": reason}
         except NoDecision:
             raise refuse("bots-busy") from None
         finally:

@@ -17,11 +17,12 @@ from shoal.server.harbour import Harbour, NoSuchTable
 from shoal.server.limits import Addresses
 from shoal.server.schema import tables
 from shoal.table import Table, timing
+from shoal.table.phases import RUNNING
 
 log = logging.getLogger("shoal.clockwork")
 
 CHECKPOINT_SECONDS = 20.0
-TIDY_SECONDS = 30.0
+TIDY_SECONDS = 5.0
 SWEEP_SECONDS = 3600.0
 OVER = ["finished", "agreed", "closed"]
 
@@ -95,13 +96,18 @@ def due(table: Table, now: float) -> Deed:
 
 async def note_return(berth: Berth, who: str) -> None:
     """A device looks at the table again: its seats are its own at once."""
-    if any(berth.table.seats[s].away_until or berth.table.seats[s].stand_in
-           for s in berth.table.held_by(who)):  # fmt: skip
+    if any(berth.table.seats[seat].absent() for seat in berth.table.held_by(who)):
 
         def back(table: Table, now: float) -> Deed:
             return Deed(timing.returned(table, who, now, table.held_by(who)))
 
         await berth.command(who, None, back)
+
+
+def may_be_missed(berth: Berth, who: str) -> bool:
+    """Whether it matters that a device has no line to the table any more."""
+    held = berth.table.held_by(who) if berth.table.stage == RUNNING else []
+    return bool(held) and not berth.watched_by(who)
 
 
 async def note_absence(harbour: Harbour, table_id: str, who: str) -> None:

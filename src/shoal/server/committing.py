@@ -64,12 +64,11 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
         "deadline": table.deadline(),
         "changed": now,
     }
-    if (
-        old is not None
-        and now - old["changed"] < FRESH
-        and new | {"changed": old["changed"]} == old
-    ):
-        return None
+    if old is not None and now - old["changed"] < FRESH:
+        new["changed"] = old["changed"]
+        if new == old:
+            return None
+        new["changed"] = now
     return new
 
 

@@ -1,32 +1,27 @@
-"""Engines for SQLite and PostgreSQL, and bringing the schema up to date."""
+"""One way to speak to SQLite and PostgreSQL, and bringing the schema up to date."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from shoal.server.schema import HEAD
+from shoal.server.schema import HEAD, metadata
 from shoal.server.settings import Settings
+from shoal.server.sqlite import Sqlite
 
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "wal_autocheckpoint=0",  # no commit waits for it: see `checkpoint`
-)
-LOG_BYTES = 8_000_000  # SQLite's log is moved into the database when it is larger
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+READERS = 4
 MIGRATION_LOCK = 7_305_781  # any number, the same on all nodes
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
 
 
 class StorageDown(Exception):  # noqa: N818 (a state of affairs that commands report)
@@ -34,76 +29,55 @@ class StorageDown(Exception):  # noqa: N818 (a state of affairs that commands re
 
 
 class Database:
-    """Reads run side by side; on SQLite there is one writer, and it begins by locking."""
+    """Reads run side by side; on SQLite there is one writer.
+
+    What `read` and `write` give has `execute`, `run_sync` and `stream` to be awaited.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.postgres = settings.postgres()
         self.url = settings.url()
-        self._lock = asyncio.Lock()
         if self.postgres:
-            self.engine = create_async_engine(
-                self.url,
-                pool_size=8,
-                max_overflow=8,
-                pool_pre_ping=True,
-                connect_args={"timeout": 5, "command_timeout": 15},
-            )
-            self.writer = self.engine
+            self.engine = postgres_engine(self.url)
         else:
             settings.data.mkdir(parents=True, exist_ok=True)
-            self.engine = sqlite_engine(self.url, "BEGIN", 4)
-            # Without IMMEDIATE a transaction that reads first can lose another one's update.
-            self.writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
-            # The log's own writer: a whole transaction in one go in one thread.
-            self.thread = ThreadPoolExecutor(1, "shoal-writer")
-            self.quick = create_engine(self.url.replace("+aiosqlite", ""), pool_size=1)
-            prepare(self.quick, "BEGIN IMMEDIATE")
+            self.sqlite = Sqlite(settings.data / "shoal.sqlite3", READERS)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Any]:
         try:
-            async with self.engine.connect() as connection:
+            async with self.engine.connect() if self.postgres else self.sqlite.read() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Any]:
         """A transaction; it is on disk when the block has been left."""
         try:
-            if self.postgres:
-                async with self.writer.begin() as connection:
-                    yield connection
-            else:
-                async with self._lock, self.writer.begin() as connection:
-                    yield connection
+            async with self.engine.begin() if self.postgres else self.sqlite.write() as connection:
+                yield connection
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """A transaction as one piece of work; it is on disk when this returns."""
         try:
             if self.postgres:
-                async with self.writer.begin() as connection:
+                async with self.engine.begin() as connection:
                     await connection.run_sync(work)
             else:
-                async with self._lock:
-                    loop = asyncio.get_running_loop()
-                    await loop.run_in_executor(self.thread, self._transact, work)
+                await self.sqlite.transact(work)
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
-
-    def _transact(self, work: Callable[[Connection], None]) -> None:
-        with self.quick.begin() as connection:
-            work(connection)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; quick when it is."""
-        async with self.writer.begin() as connection:
+        async with self.write() as connection:
             if self.postgres:  # nodes that start together take turns
                 await connection.execute(
                     text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK}
@@ -113,59 +87,52 @@ class Database:
     async def checkpoint(self) -> None:
         """Move what SQLite's log has gathered into the database, beside the commits."""
         if not self.postgres:
-            await asyncio.to_thread(checkpoint, self.url.partition(":///")[2])
+            try:
+                await asyncio.to_thread(self.sqlite.checkpoint)
+            except sqlite3.Error as error:
+                raise StorageDown(type(error).__name__) from error
 
     async def ping(self) -> None:
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        await self.engine.dispose()
-        if not self.postgres:
-            await self.writer.dispose()
-            self.quick.dispose()
-            self.thread.shutdown()
+        if self.postgres:
+            await self.engine.dispose()
+        else:
+            await asyncio.to_thread(self.sqlite.close)
 
 
-def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=10)
-    prepare(engine.sync_engine, begin)
-    return engine
+def postgres_engine(url: str) -> AsyncEngine:
+    # Imported here: it brings the whole mapper of objects along, and SQLite does without.
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
+    return create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        connect_args={"timeout": 5, "command_timeout": 15},
+    )
 
 
-def prepare(engine: Engine, begin: str) -> None:
-    """Set SQLite up for every connection: durable, and transactions begun by us."""
-
-    @event.listens_for(engine, "connect")
-    def connect(dbapi: Any, _record: object) -> None:
-        dbapi.isolation_level = None  # the driver would begin transactions only before writes
-        cursor = dbapi.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-
-def checkpoint(file: str) -> None:
-    # It keeps the disk busy for a moment, and commits wait meanwhile: so only when it is worth it.
-    log = Path(f"{file}-wal")
-    if not log.exists() or log.stat().st_size < LOG_BYTES:
-        return
-    try:
-        with contextlib.closing(sqlite3.connect(file, timeout=1.0)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    except sqlite3.Error as error:
-        raise StorageDown(type(error).__name__) from error
+VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if found == HEAD:
+    names = inspect(connection).get_table_names()
+    if VERSION.name in names:
+        if connection.execute(select(VERSION)).scalar() == HEAD:
             return
+    elif not names:  # a new database gets the newest schema at once
+        metadata.create_all(connection)
+        VERSION.create(connection)
+        connection.execute(VERSION.insert().values(version_num=HEAD))
+        return
+    upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
     # Alembic takes a second to import and is hardly ever needed.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415

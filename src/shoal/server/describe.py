@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 import typing
 from dataclasses import fields
 from inspect import getdoc, getsource
@@ -18,6 +17,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from shoal.server import messages as m
+from shoal.server.describe_api import schema
 from shoal.server.settings import Settings
 from shoal.table.chat import PHRASES
 from shoal.table.telling import TOLD
@@ -88,13 +88,9 @@ def told() -> str:
 
 
 def requests() -> str:
-    from shoal.server.app import create_app  # noqa: PLC0415 (the page is rarely written)
-
-    with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Settings(data=Path(folder)), {})
-        schema = app.openapi()
-    rows = ["The schema is at `/api/openapi.json`.", "", "| Request | |", "|---|---|"]
-    for path, methods in schema["paths"].items():
+    rows = ["Their parameters, bodies and answers are on a [page of their own](requests.md).", ""]
+    rows += ["| Request | |", "|---|---|"]
+    for path, methods in schema()["paths"].items():
         for method, operation in methods.items():
             text = " ".join(operation.get("description", "").split())
             rows.append(f"| `{method.upper()} {path}` | {text} |")

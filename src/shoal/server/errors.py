@@ -67,8 +67,8 @@ def handle_errors(app: FastAPI) -> None:
         return answer
 
     @app.exception_handler(NoSuchTable)
-    async def unknown(_request: Request, _error: NoSuchTable) -> JSONResponse:
-        return respond(404, "table-unknown")
+    async def unknown(_request: Request, error: NoSuchTable) -> JSONResponse:
+        return respond(404, error.key)
 
     @app.exception_handler(NoDevice)
     async def nobody(_request: Request, _error: NoDevice) -> JSONResponse:

@@ -25,6 +25,14 @@ ADDRESS = re.compile(r"[A-Za-z0-9_-]{22}")
 class NoSuchTable(LookupError):  # noqa: N818 (an answer to whoever asked)
     """There is no table at this address."""
 
+    key = "table-unknown"
+
+
+class OldTable(NoSuchTable):
+    """The table was begun with other rules or components than this Shoal has: it cannot go on."""
+
+    key = "table-old"
+
 
 class Harbour:
     """Berths by table address."""
@@ -83,10 +91,12 @@ class Harbour:
             self.told(task.result())
 
     async def _load(self, table_id: str) -> Berth:
-        name = await reading.game_of(self.database, table_id)
-        game = self.games.get(name) if name is not None else None
-        if game is None:
+        opened = await reading.opened(self.database, table_id)
+        game = self.games.get(opened["game"]) if opened is not None else None
+        if opened is None or game is None:
             raise NoSuchTable(table_id)
+        if (opened["rules"], opened["components"]) != (game.rules, game.components()):
+            raise OldTable(table_id)
         berth = Berth(self, table_id, Table(game))
         started = time.perf_counter()
         await berth.reload()

@@ -16,12 +16,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from shoal.client import Client, RefusedError, TableLine
+from shoal.server import peers
 
 RAMP = 20  # tables opened at the same time
 SERVE = "from shoal.server.main import serve; from shoal.server.settings import Settings; "
@@ -233,33 +234,20 @@ def load(
     seconds: float = 60.0,
     think: float = 1.0,
     game: str = "maldivia",
-    peers: Path | None = None,
-    say: Callable[[str], None] | None = None,
+    beside: bool = False,
+    say: Callable[[str], None] = tell,
 ) -> list[Result]:
-    """With a pause and flat out, as a table; `peers` is a folder with boardgame.io's driver."""
-    say = say or tell
+    """With a pause and flat out, as a table; `beside` measures boardgame.io in turns with us."""
+    place = peers.install(say) if beside else None
+    pauses = [think, 0.0] if think else [0.0]
+    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before we began")
     say(HEADING)
     results = []
-    for pause in (think, 0.0):
-        result = run(tables, seconds, pause, game)
-        results.append(result)
-        say(line(f"Shoal, {game}", result))
-    if peers is not None:
-        say(boardgame_io(peers, tables, seconds, think))
+    for pause in pauses:
+        results.append(run(tables, seconds, pause, game))
+        say(line(f"Shoal, {game}", results[-1]))
+        if place is not None:
+            found = peers.measure(place, tables, pause, seconds)
+            results.append(Result(tables, pause, **found))  # type: ignore[arg-type]
+            say(line("boardgame.io, 3 by 3", results[-1]))
     return results
-
-
-def boardgame_io(folder: Path, tables: int, seconds: float, think: float) -> str:
-    """What boardgame.io's server does under its own driver, as the driver prints it."""
-    node = shutil.which("node")
-    if node is None or not (folder / "node_modules").is_dir():
-        return f"boardgame.io is not installed in {folder}: run npm install there"
-    pauses = f"{int(think * 1000)},0"
-    env = os.environ | {"SECONDS": str(int(seconds)), "ROUNDS": "1", "THINK": pauses}
-    with suppress(subprocess.SubprocessError):
-        done = subprocess.run(
-            [node, "load.cjs", str(tables)], cwd=folder, env=env, capture_output=True, text=True,
-            timeout=seconds * 4 + 120, check=True,
-        )  # fmt: skip
-        return done.stdout.strip()
-    return "boardgame.io's driver failed"

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import NoReturn
 
 import uvicorn
 
-from shoal.server import logs
+from shoal.server import logs, mooring
 from shoal.server.app import create_app
 from shoal.server.games import Games
 from shoal.server.settings import Settings
 
 STOP_SECONDS = 10  # for requests that are under way when the server is told to stop
+USUAL_PORT = 8000
+NEIGHBOURS = 20  # ports tried after the usual one when nobody chose one
+BACKLOG = 2048
+
+
+class ListenError(Exception):
+    """The server cannot listen where it should; the message says what to do."""
 
 
 class Server(uvicorn.Server):
@@ -45,7 +55,7 @@ def make_server(
     config = uvicorn.Config(
         create_app(settings, games),
         host=settings.host,
-        port=settings.port,
+        port=max(0, settings.port),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -61,17 +71,57 @@ def make_server(
     return Server(config, say)
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that people can reach; with port -1 the usual port, or the next that is free."""
+    tried = range(USUAL_PORT, USUAL_PORT + NEIGHBOURS) if port < 0 else [port]
+    for number in tried:
+        try:
+            family, _kind, _protocol, _name, address = socket.getaddrinfo(
+                host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )[0]
+            return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and number != tried[-1]:
+                continue
+            raise ListenError(trouble(host, number, error)) from None
+    raise AssertionError("there is a last port")
+
+
+def trouble(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Port {port} is taken: another server listens there, perhaps a Shoal that still runs. "
+            f"Stop it, or choose another port with --port (0 picks a free one)."
+        )
+    if error.errno == errno.EACCES:
+        return f"Port {port} is reserved: choose one from 1024 on with --port."
+    return f"Shoal cannot listen on {host}, port {port}: {error.strerror or error}."
+
+
+def leave(_signal: int, _frame: object) -> NoReturn:
+    """Told to stop: that is no fault."""
+    sys.exit(0)
+
+
 def serve(settings: Settings, games: Games | None = None) -> None:
     """Serve until told to stop; prints the address on standard output."""
+    signal.signal(signal.SIGTERM, leave)  # the server has its own while it runs, and goes on to us
+    gc.disable()  # nothing that is loaded now goes away again
     logs.set_up(settings.log)
+    moored = None if settings.postgres() else mooring.moor(settings.data)
+    line = listen(settings.host, settings.port)
+    shunned = settings.port < 0 and line.getsockname()[1] != USUAL_PORT
 
     def announce(address: str) -> None:
         # What a node is made of lives as long as it does: the collector need not walk through it
         # again and again, which would hold everybody up for a tenth of a second each time.
-        gc.collect()
+        if moored is not None:
+            mooring.note(moored, address)
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
-        sys.stdout.write(f"Shoal is at {address}\n")
+        gc.enable()
+        before = f"Port {USUAL_PORT} is taken. " if shunned else ""
+        sys.stdout.write(f"{before}Shoal is at {address}\n")
         sys.stdout.flush()
 
-    make_server(settings, games, announce).run()
+    make_server(settings, games, announce).run(sockets=[line])

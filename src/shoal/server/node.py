@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from shoal.server.bots import Bots
+from shoal.server.chances import Chances
 from shoal.server.database import Database
 from shoal.server.harbour import Harbour
 from shoal.server.limits import Addresses
@@ -24,6 +26,8 @@ class Shoal(Protocol):
     database: Database
     harbour: Harbour
     bots: Bots
+    chances: Chances
+    replays: asyncio.Lock
     lines: set[Any]
 
     def later(self, errand: Coroutine[Any, Any, None]) -> None: ...

@@ -7,8 +7,11 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
+from shoal.server.answers import Status
 from shoal.server.asked import Node
 from shoal.server.database import StorageDown
 from shoal.server.errors import RESPONSES, respond
@@ -17,13 +20,13 @@ from shoal.server.settings import Settings
 router = APIRouter()
 
 
-@router.get("/health")
+@router.get("/health", response_model=Status)
 async def health() -> dict[str, str]:
     """The process lives."""
     return {"status": "ok"}
 
 
-@router.get("/ready", responses={503: RESPONSES[503]})
+@router.get("/ready", response_model=Status, responses={503: RESPONSES[503]})
 async def ready(shoal: Node) -> JSONResponse:
     """The node can serve: the database answers and nobody told it to stop."""
     if shoal.harbour.stopping:
@@ -43,6 +46,15 @@ async def metrics(shoal: Node) -> Any:
     return PlainTextResponse(shoal.metrics.text(shoal.gauges()))
 
 
+class Assets(StaticFiles):
+    """Files whose names hold a digest of what is in them: kept by browsers for good."""
+
+    def file_response(self, *args: Any, **how: Any) -> Response:
+        answer = super().file_response(*args, **how)
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return answer
+
+
 def serve_client(app: FastAPI, settings: Settings) -> None:
     """The built browser client, if there is one. `/t/…` are addresses of the client's own."""
     folder = Path(settings.static) if settings.static else Path(__file__).with_name("static")
@@ -50,7 +62,8 @@ def serve_client(app: FastAPI, settings: Settings) -> None:
     if not index.is_file():
         return
     if (folder / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=folder / "assets"))
+        packed = GZipMiddleware(Assets(directory=folder / "assets"), compresslevel=6)
+        app.mount("/assets", packed)
 
     @app.get("/", include_in_schema=False)
     @app.get("/t/{rest:path}", include_in_schema=False)

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from shoal.kernel import SPECTATOR
-from shoal.server.clockwork import note_absence, note_return
+from shoal.server.clockwork import may_be_missed, note_absence, note_return
 from shoal.server.entrance import enter
 from shoal.server.messages import PollBody
 from shoal.server.node import Shoal
@@ -39,5 +39,5 @@ async def poll(shoal: Shoal, who: str, body: PollBody) -> list[Any]:
         return [json.loads(text) for text in texts]
     finally:
         berth.detach(viewer)
-        if who and berth.table.held_by(who) and not berth.watched_by(who):
+        if may_be_missed(berth, who):
             shoal.later(note_absence(shoal.harbour, berth.id, who))

@@ -13,7 +13,7 @@ from shoal.server.schema import chat, entries, leases, seeds, sitters, tables
 from shoal.table import Entry
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Written:
     """An entry as it is stored, with the command that made it."""
 
@@ -21,11 +21,12 @@ class Written:
     cmd: str | None
 
 
-async def game_of(database: Database, table_id: str) -> str | None:
-    """The name of the game of a table; None if there is no such table."""
+async def opened(database: Database, table_id: str) -> dict[str, Any] | None:
+    """The first entry of a table's log: its game and rules; None if there is no such table."""
+    wanted = select(entries.c.data).where(entries.c.table_id == table_id, entries.c.version == 1)
     async with database.read() as connection:
-        found = await connection.execute(select(tables.c.game).where(tables.c.id == table_id))
-        return found.scalar_one_or_none()
+        found = (await connection.execute(wanted)).scalar_one_or_none()
+    return dict(json.loads(found)) if found is not None else None
 
 
 async def log(
@@ -41,7 +42,12 @@ async def log(
         rows = (await connection.execute(wanted)).all()
         seed = await connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table_id))
         said = await connection.execute(select(tables.c.chats).where(tables.c.id == table_id))
-        written = [Written(Entry(kind, at, json.loads(data)), cmd) for kind, at, data, cmd in rows]
+        # All at once: a log may have thousands of lines, and a call for each takes its time.
+        datas = json.loads(f"[{','.join(row[2] for row in rows)}]")
+        written = [
+            Written(Entry(kind, at, data), cmd)
+            for (kind, at, _text, cmd), data in zip(rows, datas, strict=True)
+        ]
         return written, seed.scalar_one_or_none() or b"", said.scalar_one_or_none() or 0
 
 

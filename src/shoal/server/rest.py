@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from shoal.kernel import Record, RecordError
+from shoal.server import answers as a
 from shoal.server import links, polling, reading
 from shoal.server import messages as m
 from shoal.server.asked import Address, Device, MaybeDevice, Node
@@ -23,20 +24,20 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
 
 
-@router.get("/games")
+@router.get("/games", response_model=a.GameList)
 async def list_games(shoal: Node) -> dict[str, Any]:
     """The games people can play here, and the levels of bots."""
     games = [describe(game) for game in shoal.harbour.games.values()]
     return {"games": games, "levels": shoal.settings.bot_levels}
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=a.Lobby)
 async def lobby(shoal: Node) -> dict[str, Any]:
     """Tables that are listed and have an open seat."""
     return {"tables": await reading.lobby(shoal.database, LISTED)}
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, response_model=a.Opened)
 async def open_table(body: m.NewTable, shoal: Node, who: Device) -> dict[str, Any]:
     """Open a table; with a name, sit down; with bots and `start`, begin at once."""
     harbour = shoal.harbour
@@ -77,7 +78,7 @@ async def open_table(body: m.NewTable, shoal: Node, who: Device) -> dict[str, An
     return {"table": berth.id, "v": berth.table.version, "yours": berth.table.held_by(who)}
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", response_model=a.Shown)
 async def show_table(table_id: Address, shoal: Node, who: MaybeDevice) -> dict[str, Any]:
     """What anybody sees who knows the address: seats, options, phase. Not the board."""
     berth = await shoal.harbour.current(table_id)
@@ -88,7 +89,9 @@ async def show_table(table_id: Address, shoal: Node, who: MaybeDevice) -> dict[s
         return {"v": table.version, "table": berth.desk(who), "yours": mine, "host": host}
 
 
-@router.post("/tables/{table_id}/commands")
+@router.post(
+    "/tables/{table_id}/commands", response_model=a.Answered, response_model_exclude_unset=True
+)
 async def command(
     table_id: Address, body: m.CommandBody, shoal: Node, who: Device
 ) -> dict[str, Any]:
@@ -97,13 +100,13 @@ async def command(
     return {"type": "answer", "id": body.id, **answer.plain()}
 
 
-@router.post("/events")
+@router.post("/events", response_model=a.Messages)
 async def events(body: m.PollBody, shoal: Node, who: MaybeDevice) -> dict[str, Any]:
     """Long polling: the messages a socket would get, as soon as there are some."""
     return {"messages": await polling.poll(shoal, who, body)}
 
 
-@router.post("/tables/{table_id}/why")
+@router.post("/tables/{table_id}/why", response_model=a.WhyNot)
 async def why(table_id: Address, body: m.WhyBody, shoal: Node, who: Device) -> dict[str, Any]:
     """Why an action is not allowed; null if it is."""
     berth = await shoal.harbour.current(table_id)
@@ -112,19 +115,27 @@ async def why(table_id: Address, body: m.WhyBody, shoal: Node, who: Device) -> d
     return {"refusal": refusal.plain() if refusal is not None else None}
 
 
-@router.post("/tables/{table_id}/hint")
+@router.post("/tables/{table_id}/preview", response_model=a.Previewed)
+async def preview(table_id: Address, body: m.WhyBody, shoal: Node, who: Device) -> dict[str, Any]:
+    """What a board can draw before an action of one's own: for those that are not listed."""
+    berth = await shoal.harbour.current(table_id)
+    sitting.must_hold(berth.table, who, body.seat)
+    found, refusal = playing.preview(berth.table, body.seat, body.action)
+    return {"preview": found, "refusal": refusal.plain() if refusal is not None else None}
+
+
+@router.post("/tables/{table_id}/hint", response_model=a.Hint)
 async def hint(table_id: Address, body: m.SeatBody, shoal: Node, who: Device) -> dict[str, Any]:
-    """What a bot would do in this seat, from what the seat can see."""
+    """What a bot would do in this seat, from what the seat can see, and why."""
     table = (await shoal.harbour.current(table_id)).table
     sitting.must_hold(table, who, body.seat)
     playing.must_run(table)
     if body.seat not in table.actors():
         raise refuse("table-not-waiting", seat=body.seat)
-    action, level = await shoal.bots.hint(table_id, table, body.seat)
-    return {"action": action, "level": level}
+    return await shoal.bots.hint(table_id, table, body.seat)
 
 
-@router.post("/tables/{table_id}/seat-link")
+@router.post("/tables/{table_id}/seat-link", response_model=a.Link)
 async def seat_link(
     table_id: Address, body: m.SeatBody, shoal: Node, who: Device
 ) -> dict[str, str]:
@@ -136,7 +147,7 @@ async def seat_link(
     return {"token": await links.make(shoal.database, table_id, links.SEAT, key, now)}
 
 
-@router.post("/tables/{table_id}/watch-link")
+@router.post("/tables/{table_id}/watch-link", response_model=a.Link)
 async def watch_link(table_id: Address, shoal: Node, who: Device) -> dict[str, str]:
     """A link for spectators (host). An older one stops working."""
     berth = await shoal.harbour.current(table_id)
@@ -145,7 +156,7 @@ async def watch_link(table_id: Address, shoal: Node, who: Device) -> dict[str, s
     return {"token": await links.make(shoal.database, table_id, links.WATCH, links.NO_SEAT, now)}
 
 
-@router.get("/tables/{table_id}/chat")
+@router.get("/tables/{table_id}/chat", response_model=a.Chat)
 async def read_chat(table_id: Address, shoal: Node, who: Device, after: int = 0) -> dict[str, Any]:
     """What was said at one's table."""
     berth = await shoal.harbour.current(table_id)
@@ -162,7 +173,7 @@ async def export_record(table_id: Address, shoal: Node) -> PlainTextResponse:
     return PlainTextResponse(history.record(berth.table).text())
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, response_model=a.Imported)
 async def import_record(body: m.RecordBody, shoal: Node, who: Device) -> dict[str, str]:
     """A finished game from elsewhere, checked and kept as a table of its own."""
     try:

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import delete, insert, select
 
+from shoal.server import answers as a
 from shoal.server import links, reading
 from shoal.server import messages as m
 from shoal.server.asked import Address, Device, MaybeDevice, Node, Seat
@@ -22,7 +23,7 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
 
 
-@router.post("/me")
+@router.post("/me", response_model=a.Device)
 async def arrive(
     body: m.MeBody, response: Response, shoal: Node, who: MaybeDevice
 ) -> dict[str, Any]:
@@ -41,7 +42,7 @@ async def arrive(
     return {"device": None}
 
 
-@router.get("/me")
+@router.get("/me", response_model=a.MyTables)
 async def my_tables(shoal: Node, who: Device) -> dict[str, Any]:
     """The tables this device sits at."""
     return {"tables": await reading.tables_of(shoal.database, who, LISTED)}
@@ -54,7 +55,7 @@ async def be_forgotten(response: Response, shoal: Node, who: Device) -> None:
     response.delete_cookie(COOKIE)
 
 
-@router.post("/claim")
+@router.post("/claim", response_model=a.Claimed)
 async def claim(body: m.ClaimBody, shoal: Node, who: Device) -> dict[str, Any]:
     """Move a seat to this device with its seat link. The link is used up."""
     found = await links.find(shoal.database, body.token, links.SEAT)
@@ -88,7 +89,7 @@ async def keep_draft(
         await connection.execute(insert(drafts), row | {"at": shoal.harbour.clock()})
 
 
-@router.get("/tables/{table_id}/drafts/{seat}")
+@router.get("/tables/{table_id}/drafts/{seat}", response_model=a.Draft)
 async def read_draft(table_id: Address, seat: Seat, shoal: Node, who: Device) -> dict[str, Any]:
     """The plan kept for this seat, if there is one."""
     key = await own_seat(shoal, table_id, who, seat)

@@ -9,12 +9,12 @@ from pydantic import TypeAdapter
 from shoal.table import Table, telling
 from shoal.table.entry import Line
 
-_plain: TypeAdapter[Any] = TypeAdapter(Any)
+_plain = TypeAdapter(Any).serializer
 
 
 def dumps(value: object) -> str:
     """Plain data as JSON, three times as fast as the standard library."""
-    return _plain.dump_json(value).decode()
+    return _plain.to_json(value).decode()
 
 
 class Scenes:

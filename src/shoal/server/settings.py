@@ -21,7 +21,7 @@ class Settings:
     data: Path = Path("shoal-data")  # where the database, the secret and backups are kept
     database: str = ""  # postgresql://… for several nodes; empty is SQLite in `data`
     host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 for the whole network
-    port: int = 8000  # port to listen on; 0 picks a free one
+    port: int = -1  # port to listen on; 0 picks a free one; -1 is 8000, or the next that is free
     secret: str = ""  # signs device cookies; empty keeps one in `data`; the same on all nodes
     origins: list[str] = field(default_factory=list)  # https://shoal.example behind a proxy
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is believed
@@ -89,7 +89,7 @@ class Settings:
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'shoal.sqlite3'}"
+            return f"sqlite:///{self.data / 'shoal.sqlite3'}"
         for prefix in ("postgresql://", "postgres://"):
             if self.database.startswith(prefix):
                 return "postgresql+asyncpg://" + self.database.removeprefix(prefix)

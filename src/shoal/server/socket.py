@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shoal.kernel import Refusal
 from shoal.server import messages as m
 from shoal.server.berth import Berth, Viewer
-from shoal.server.clockwork import note_absence, note_return
+from shoal.server.clockwork import may_be_missed, note_absence, note_return
 from shoal.server.commands import carry_out
 from shoal.server.database import StorageDown
 from shoal.server.entrance import enter, viewpoint
@@ -130,8 +130,8 @@ class Line:
             berth, seat = await enter(self.shoal.harbour, self.who, hello)
             self.viewer = await berth.attach(self.who, seat, self.outbox, hello.v, hello.hash)
             self.berth = berth
-        except NoSuchTable:
-            self.say_error("table-unknown")
+        except NoSuchTable as unknown:
+            self.say_error(unknown.key)
             return False
         except StorageDown:
             self.say_error("storage-down")
@@ -211,7 +211,7 @@ class Line:
         if self.berth is None or self.viewer is None:
             return
         self.berth.detach(self.viewer)
-        if self.who and not self.berth.watched_by(self.who) and self.berth.table.held_by(self.who):
+        if may_be_missed(self.berth, self.who):
             self.shoal.later(note_absence(self.shoal.harbour, self.berth.id, self.who))
 
     async def cut(self) -> None:

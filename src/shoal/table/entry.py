@@ -8,6 +8,7 @@ from typing import Any, Final
 from shoal.kernel import Event, Refusal
 
 TAIL: Final = 64  # lines kept for those who reconnect; who missed more gets everything anew
+UNTOLD: Final[list[Event]] = []  # of actions that nobody is told again; one list for all of them
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shoal.kernel import Game, Record
+from shoal.kernel import Game, Record, RecordError, commitment
 from shoal.table.entry import Entry, refuse
 from shoal.table.sitting import open_table
 from shoal.table.table import Table
@@ -25,3 +25,29 @@ def entries(game: Game, record: Record, who: str, now: float) -> list[Entry]:
     for seat, action, _line in record.actions:
         log.append(Entry("action", now, {"seat": seat, "action": action}))
     return log
+
+
+def fairness(table: Table) -> dict[str, object]:
+    """What was promised about chance, what was opened, and whether the two and the game fit.
+
+    `result` is null when the players ended the game before its end: there is none to check.
+    """
+    kept = record(table)
+    fits = kept.seed != b"" and commitment(kept.seed) == table.commitment
+    facts: dict[str, object] = {
+        "commitment": table.commitment,
+        "seed": kept.seed.hex(),
+        "fits": fits,
+        "actions": len(kept.actions),
+        "draws": 0,
+        "legal": False,
+        "result": None,
+    }
+    try:
+        state = kept.play(table.game).state
+    except RecordError:
+        return facts
+    facts |= {"legal": True, "draws": state.chance.draws}
+    if kept.result:
+        facts["result"] = kept.result == state.scores() and kept.ranking == state.ranking()
+    return facts

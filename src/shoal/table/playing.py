@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shoal.kernel import ActionTextError, Refusal, commitment
 from shoal.table.entry import Entry, Refused, refuse
+from shoal.table.phases import RUNNING
 from shoal.table.seats import OPEN
 from shoal.table.sitting import must_be_host, must_be_open, must_hold
-from shoal.table.table import RUNNING, Table
+from shoal.table.table import Table
 
 
 def start(table: Table, who: str, now: float, seed: bytes) -> list[Entry]:
@@ -41,7 +42,7 @@ def act(
     if base is not None and base < table.marks[seat]:
         raise refuse("table-stale", base=base, version=table.version)
     entries = action(table, now, seat, text)
-    if table.seats[seat].stand_in or table.seats[seat].away_until:
+    if table.seats[seat].absent():
         return [Entry("returned", now, {"seat": seat}), *entries]
     return entries
 
@@ -68,6 +69,15 @@ def why_not(table: Table, seat: int, text: str) -> Refusal | None:
     must_run(table)
     assert table.play is not None
     return table.play.state.refusal(seat, read_action(table, text))
+
+
+def preview(table: Table, seat: int, text: str) -> tuple[dict[str, object], Refusal | None]:
+    """What a client may draw before an action is confirmed, or why it is not allowed."""
+    must_run(table)
+    assert table.play is not None
+    action = read_action(table, text)
+    refusal = table.play.state.refusal(seat, action)
+    return ({} if refusal else table.play.state.preview(seat, action)), refusal
 
 
 def take_back(table: Table, who: str, now: float, seat: int) -> list[Entry]:

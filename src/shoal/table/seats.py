@@ -26,7 +26,8 @@ class Seat:
     who: str = ""
     name: str = ""
     level: str = ""
-    away_until: float = 0.0  # a bot takes over then; 0 while the person is there
+    gone: bool = False  # the person's line is down
+    away_until: float = 0.0  # a bot takes over then; 0 if none will
     stand_in: bool = False  # a bot plays for an absent person
     thinking: bool = False
 
@@ -36,8 +37,16 @@ class Seat:
 
     def back(self) -> None:
         """The person is here: no countdown, no bot in the way."""
+        self.gone = False
         self.away_until = 0.0
         self.stand_in = False
+
+    def absent(self) -> bool:
+        """A person who is away, or whose time has run out."""
+        return self.kind == PERSON and (self.gone or self.stand_in)
+
+    def present(self) -> bool:
+        return self.kind == PERSON and not self.absent()
 
     def played_by_bot(self) -> bool:
         return self.kind == BOT or (self.kind == PERSON and self.stand_in)
@@ -45,6 +54,13 @@ class Seat:
     def asked(self) -> bool:
         """Whether this seat has a say in votes: a person who is not being stood in for."""
         return self.kind == PERSON and not self.stand_in
+
+
+def count_down(seats: list[Seat], until: float) -> None:
+    """Bots take over for absent people then; at 0 they do not."""
+    for seat in seats:
+        if seat.gone and not seat.stand_in:
+            seat.away_until = until
 
 
 def clean_name(name: str) -> str:

@@ -9,8 +9,9 @@ from shoal.kernel.game import SeatsError
 from shoal.kernel.options import complete
 from shoal.table.clock import ClockRule
 from shoal.table.entry import Entry, refuse
+from shoal.table.phases import SETTINGS
 from shoal.table.seats import BOT, OPEN, PERSON, clean_name
-from shoal.table.table import SETTINGS, Table
+from shoal.table.table import Table
 
 CHOICES: dict[str, list[object]] = {
     "chat": ["free", "phrases", "off"],

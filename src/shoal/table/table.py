@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final
+from typing import Any
 
 from shoal.kernel import Event, Game, Play, SeaChance
-from shoal.table.clock import Clock, ClockRule
-from shoal.table.entry import TAIL, Entry, Line
-from shoal.table.seats import BOT, OPEN, PERSON, Seat
+from shoal.table.clock import DAYS, Clock, ClockRule
+from shoal.table.entry import TAIL, UNTOLD, Entry, Line
+from shoal.table.phases import AGREED, CLOSED, FINISHED, RUNNING, SEATED, SETTINGS
+from shoal.table.plies import Plies
+from shoal.table.seats import BOT, OPEN, PERSON, Seat, count_down
 from shoal.table.votes import BACK, Patience, Vote
-
-# Phases. `seated` is an open table with nobody missing.
-SEATED: Final = "seated"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
-AGREED: Final = "agreed"
-CLOSED: Final = "closed"
-
-SETTINGS: Final[dict[str, Any]] = {
-    "chat": "free",  # free, phrases or off
-    "listed": False,  # shown in the lobby
-    "spectators": "link",  # open, link or none
-    "stand_in": 60,  # seconds until a bot plays for an absent person; 0 is never
-}
 
 
 class Table:
@@ -54,6 +42,7 @@ class Table:
         self.patience: list[Patience] = []
         self.marks: list[int] = []  # since which version each seat has had its present decision
         self.tail: deque[Line] = deque(maxlen=TAIL)
+        self.plies = Plies()
         self._events: list[Event] = []
         self._moved = False
 
@@ -76,8 +65,11 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if who and seat.who == who]
 
     def bots_due(self) -> list[int]:
-        """The seats a bot has to act for now."""
-        return [seat for seat in self.actors() if self.seats[seat].played_by_bot()]
+        """The seats a bot has to act for now; for absent people only while somebody is there."""
+        due = [seat for seat in self.waiting if self.seats[seat].played_by_bot()]
+        if due and not any(seat.present() for seat in self.seats):
+            return [seat for seat in due if self.seats[seat].kind == BOT]
+        return due
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -131,7 +123,7 @@ class Table:
 
     def _sat(self, at: float, seat: int, who: str, name: str) -> None:
         chair = self.seats[seat]
-        chair.empty()
+        self.welcome(at, chair)
         chair.kind, chair.who, chair.name = PERSON, who, name
         self.resume_clock(at)
 
@@ -147,11 +139,11 @@ class Table:
         self.pass_host(left)
         self.settle(at)
 
-    def _claimed(self, _at: float, seat: int, who: str) -> None:
+    def _claimed(self, at: float, seat: int, who: str) -> None:
         if self.host == self.seats[seat].who:
             self.host = who
         self.seats[seat].who = who
-        self.seats[seat].back()
+        self.welcome(at, self.seats[seat])
 
     def _renamed(self, _at: float, seat: int, name: str) -> None:
         self.seats[seat].name = name
@@ -185,9 +177,13 @@ class Table:
 
     def _action(self, at: float, seat: int, action: str) -> None:
         assert self.play is not None
-        before = self.actors()
+        before = self.waiting
         self._events = self.play.apply(seat, self.game.space.parse(action))
+        self.play.steps[-1].events = UNTOLD  # the tail keeps them as long as somebody may ask
         self._moved = True
+        self.acted(at, before, seat)
+
+    def acted(self, at: float, before: list[int], seat: int) -> None:
         self.seats[seat].thinking = False
         if self.vote is not None and self.vote.what == BACK:
             self.vote = None  # the question was about a position that is no more
@@ -222,7 +218,10 @@ class Table:
         self.clock.give(seat, seconds)
 
     def _away(self, _at: float, seat: int, until: float) -> None:
+        self.seats[seat].gone = True
         self.seats[seat].away_until = until
+        if not until:  # nobody is left: the table rests
+            count_down(self.seats, 0.0)
 
     def _stand_in(self, at: float, seat: int) -> None:
         self.seats[seat].away_until = 0.0
@@ -235,7 +234,7 @@ class Table:
 
     def _returned(self, at: float, seat: int) -> None:
         was_out = self.seats[seat].stand_in
-        self.seats[seat].back()
+        self.welcome(at, self.seats[seat])
         self.resume_clock(at)
         if was_out and self.stage == RUNNING:
             self.clock.grace(seat, at)
@@ -244,7 +243,6 @@ class Table:
         self.rematch = table
 
     # What several entries have in common.
-
     def fresh_play(self) -> Play:
         chance = SeaChance(self.seed)
         return Play(self.game.new(len(self.seats), chance, dict(self.options)))
@@ -259,7 +257,15 @@ class Table:
         for seat in self.waiting:
             if seat not in before or seat == acted:
                 self.marks[seat] = self.version
+        self.plies.stamp(len(self.play.steps), self.version, at)
         self.resume_clock(at, acted)
+
+    def welcome(self, at: float, chair: Seat) -> None:
+        """Somebody is here; where nobody was, the countdowns for the others begin anew."""
+        pause = self.settings["stand_in"] if self.rule.kind != DAYS else 0
+        if pause and not any(other.present() for other in self.seats):
+            count_down(self.seats, at + pause)
+        chair.back()
 
     def resume_clock(self, at: float, acted: int = -1) -> None:
         if self.play is not None:

@@ -11,10 +11,11 @@ import json
 from bisect import bisect_left
 from typing import Any, Final
 
-from shoal.kernel import SPECTATOR
+from shoal.kernel import SPECTATOR, State
 from shoal.table.entry import Line
+from shoal.table.phases import RUNNING
 from shoal.table.seats import PERSON
-from shoal.table.table import FINISHED, RUNNING, Table
+from shoal.table.table import Table
 
 MOST_ACTIONS: Final = 400  # more than that are typed or found by asking why not
 MOST_PREVIEWS: Final = 120
@@ -73,7 +74,10 @@ def short_hash(view_text: str) -> str:
 
 
 # The kernel's canonical JSON, with the encoder made once: this is asked for with every action.
-canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+# Views are trees: nothing in them can go round in circles.
+canonical = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
+).encode
 
 
 def view_text(table: Table, viewer: int) -> str:
@@ -85,21 +89,27 @@ def board(table: Table, viewer: int) -> dict[str, Any]:
     play = table.play
     if play is None:
         return {"prompt": None, "actions": [], "whole": [], "more": 0, "back": None, "scores": None}
-    state = play.state
     running = table.stage == RUNNING
-    told_board: dict[str, Any] = {
-        "prompt": state.prompt(viewer).plain() if running else None,
-        "actions": [],
-        "whole": [],
-        "more": 0,
-        "back": None,
-        "scores": state.scores() if table.game.open_scores or state.over() else None,
-    }
+    told_board = bare_board(play.state, viewer, running)
     if running and viewer != SPECTATOR:
         offers(table, viewer, told_board)
         bound = play.bound(viewer)
         told_board["back"] = {"free": bound is None, "why": bound.plain() if bound else None}
-    if table.stage == FINISHED:
+    return told_board
+
+
+def bare_board(state: State, viewer: int, asked: bool) -> dict[str, Any]:
+    """A board on which nothing can be done: the question if one is asked, the points."""
+    over = state.over()
+    told_board: dict[str, Any] = {
+        "prompt": state.prompt(viewer).plain() if asked else None,
+        "actions": [],
+        "whole": [],
+        "more": 0,
+        "back": None,
+        "scores": state.scores() if state.game.open_scores or over else None,
+    }
+    if over:
         told_board["ranking"] = state.ranking()
         told_board["tally"] = [state.tally(seat) for seat in range(state.seats)]
     return told_board
@@ -145,6 +155,7 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": seat.name,
                 "level": seat.level,
+                "gone": seat.gone,
                 "away_until": seat.away_until or None,
                 "stand_in": seat.stand_in and seat.kind == PERSON,
                 "thinking": seat.thinking,

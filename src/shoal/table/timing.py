@@ -5,7 +5,6 @@ from __future__ import annotations
 from shoal.table.clock import BANK, DAY, DAYS
 from shoal.table.entry import Entry, refuse
 from shoal.table.playing import must_run
-from shoal.table.seats import PERSON
 from shoal.table.sitting import must_have, must_hold
 from shoal.table.table import Table
 
@@ -41,18 +40,21 @@ def away(table: Table, now: float, seat: int) -> list[Entry]:
     """A person's line is gone: begin the countdown, if somebody else is there to be kept waiting.
 
     Alone against bots nobody is in a hurry, and on a clock of days absence is the normal thing.
+    When nobody is left the table rests until somebody is back.
     """
     chair = table.seats[seat]
-    if table.stage != "running" or chair.kind != PERSON or chair.away_until or chair.stand_in:
+    if table.stage != "running" or not chair.present():
         return []
-    others = [
-        other
-        for other in table.seats
-        if other.asked() and other.who != chair.who and not other.away_until
-    ]
-    if not others or not table.settings["stand_in"] or table.rule.kind == DAYS:
+    if not table.settings["stand_in"] or table.rule.kind == DAYS:
         return []
-    return [Entry("away", now, {"seat": seat, "until": now + table.settings["stand_in"]})]
+    others = [other for other in table.seats if other.who != chair.who]
+    if any(other.present() for other in others):
+        until = now + table.settings["stand_in"]
+    elif any(other.absent() for other in others):
+        until = 0.0  # the last one leaves: bots stop standing in
+    else:
+        return []
+    return [Entry("away", now, {"seat": seat, "until": until})]
 
 
 def returned(table: Table, who: str, now: float, seats: list[int]) -> list[Entry]:
@@ -60,8 +62,7 @@ def returned(table: Table, who: str, now: float, seats: list[int]) -> list[Entry
     return [
         Entry("returned", now, {"seat": seat})
         for seat in seats
-        if seat in table.held_by(who)
-        and (table.seats[seat].away_until or table.seats[seat].stand_in)
+        if seat in table.held_by(who) and table.seats[seat].absent()
     ]
 
 

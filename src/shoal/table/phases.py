@@ -1,0 +1,19 @@
+"""Where a table is in its life, and how people meet at it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+# Phases. `seated` is an open table with nobody missing.
+SEATED: Final = "seated"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+AGREED: Final = "agreed"
+CLOSED: Final = "closed"
+
+SETTINGS: Final[dict[str, Any]] = {
+    "chat": "free",  # free, phrases or off
+    "listed": False,  # shown in the lobby
+    "spectators": "link",  # open, link or none
+    "stand_in": 60,  # seconds until a bot plays for an absent person; 0 is never
+}
