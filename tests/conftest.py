@@ -1,13 +1,19 @@
-"""How all tests run: the same examples every time, and no files outside `.cache`."""
+"""How all tests run: the same examples every time, in English, and no files outside `.cache`."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
 ROOT = Path(__file__).resolve().parents[1]
+
+# Commands speak the language of the environment: here English, whatever the machine speaks.
+for name in ("LC_ALL", "LANGUAGE", "SHOAL_DEV"):
+    os.environ.pop(name, None)
+os.environ["LC_MESSAGES"] = "C"
 
 set_hypothesis_home_dir(ROOT / ".cache" / "hypothesis")
 settings.register_profile(

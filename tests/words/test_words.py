@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
-import shoal.words
-from shoal.words import FALLBACK, MissingWordsError, Words, languages
-
-FOLDER = Path(shoal.words.__file__).parent
-FILES = sorted(FOLDER.glob("*/*.ftl"))
+from shoal.words import MissingWordsError, Words, languages, spoken
 
 MESSAGES = """
 seat-name = Player { $number }
@@ -105,51 +98,59 @@ def test_it_can_be_asked_whether_there_are_words() -> None:
     assert not words().has("whale")
 
 
-def test_a_language_falls_back_to_english() -> None:
-    found = words()
+def german(text: str) -> Words:
+    """Words that speak some German, and English where that ends."""
+    found = words("Ann")
     other = FluentBundle(["de"], use_isolating=False)
-    other.add_resource(FluentResource("ray = ein Rochen\n"))
+    other.add_resource(FluentResource(text))
     found.bundles.insert(0, other)
+    return found
+
+
+def test_a_language_falls_back_to_english() -> None:
+    found = german("ray = ein Rochen\n")
     assert found.say("ray") == "ein Rochen"
     assert found.say("eel") == "an eel"
 
 
-# The catalogues.
+def test_developers_see_what_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHOAL_DEV", "1")
+    found = german("ray = ein Rochen\n")
+    assert found.say("ray") == "ein Rochen"
+    assert found.say("eel") == "⟦an eel⟧"
+    assert words().say("eel") == "an eel"
 
 
-def parsed(file: Path) -> ast.Resource:
-    return FluentParser().parse(file.read_text("utf-8"))
+def test_a_message_that_wants_what_nobody_gives_falls_back_too() -> None:
+    assert (
+        german("acted = { $seat } zog nach { $where }.\n").say("acted", {"seat": 0}) == "Ann acted."
+    )
 
 
-def keys(language: str) -> dict[str, list[str]]:
-    """The messages and terms of a language with the files that define them."""
-    found: dict[str, list[str]] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in parsed(file).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                found.setdefault(entry.id.name, []).append(file.name)
-    return found
+def test_hints_for_hyphens_are_for_browsers() -> None:
+    assert german('ray = Stech{"\\u00AD"}rochen\n').say("ray") == "Stechrochen"
 
 
-def test_there_are_catalogues() -> None:
-    assert FALLBACK in languages()
-    assert languages() == sorted({file.parent.name for file in FILES})
+# Choosing a language.
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_every_catalogue_parses_without_junk(file: Path) -> None:
-    junk = [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)]
-    assert junk == []
+@pytest.mark.parametrize(
+    ("tags", "language"),
+    [
+        (["de"], "de"),
+        (["de-AT", "en"], "de"),
+        (["de_DE.UTF-8"], "de"),
+        (["xx", "DE-ch"], "de"),
+        (["en-GB", "de"], "en"),
+        (["xx", "C", ""], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_we_speak_is_chosen(tags: list[str], language: str) -> None:
+    assert spoken(tags) == language
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_message_is_defined_twice(language: str) -> None:
-    assert {key: files for key, files in keys(language).items() if len(files) > 1} == {}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_language_has_a_message_that_english_lacks(language: str) -> None:
-    assert sorted(set(keys(language)) - set(keys(FALLBACK))) == []
+# The languages.
 
 
 @pytest.mark.parametrize("language", languages())

@@ -11,19 +11,31 @@ import typer
 from shoal import games
 from shoal.arena.cluster import ClusterError
 from shoal.arena.simulate import BreachError
+from shoal.bots.instincts import NoInstinctError
 from shoal.bots.levels import UnknownPlayerError
-from shoal.cli import contests, looking, measuring, playing, serving
+from shoal.cli import advising, contests, looking, measuring, playing, serving, wording
 from shoal.cli.shared import app, version_text
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
 from shoal.kernel.game import SeatsError
 
-__all__ = ["app", "contests", "looking", "main", "measuring", "playing", "serving"]
+__all__ = [
+    "advising",
+    "app",
+    "contests",
+    "looking",
+    "main",
+    "measuring",
+    "playing",
+    "serving",
+    "wording",
+]
 
 # What people get wrong: answered with one sentence, never with a traceback.
 MISTAKES = (
     ActionTextError,
     BreachError,
     ClusterError,
+    NoInstinctError,
     OptionsError,
     PositionError,
     RecordError,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -13,21 +14,24 @@ from rich.table import Table
 from shoal import games
 from shoal.arena.balance import measure
 from shoal.arena.cluster import on_ray
-from shoal.arena.match import Match
-from shoal.arena.report import page
+from shoal.arena.match import CAP, Match
+from shoal.arena.report import Report
+from shoal.arena.standing import Standing
 from shoal.bots.levels import UnknownPlayerError
 from shoal.cli.shared import (
     AsJson,
     GameName,
     Options,
     app,
+    fail,
+    print_table,
     progress,
     read_options,
     read_seats,
-    screen,
+    usual_seats,
     version_text,
 )
-from shoal.words import Words
+from shoal.words import MissingWordsError, Words, languages
 
 Bots = Annotated[
     str,
@@ -45,12 +49,15 @@ def arena(
     name: GameName,
     bots: Bots = "captain:0.2s,mate",
     count: Annotated[int, typer.Option("--games", min=1, help="Games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Seats; default the fewest.")] = 0,
+    seats: Annotated[int, typer.Option(help="Seats; default the fewest usual, or one a bot.")] = 0,
     seed: Seed = 1,
     jobs: Jobs = 0,
     early: Annotated[
         bool, typer.Option("--early", help="Stop once the first bot is clearly better or worse.")
     ] = False,
+    cap: Annotated[
+        int, typer.Option(min=1, help="A game ends as it stands after so many actions.")
+    ] = CAP,
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: local, or its address.")] = "",
     out: Annotated[Path | None, typer.Option(help="Save the result here as JSON.")] = None,
     against: Annotated[
@@ -62,11 +69,11 @@ def arena(
     """Let bots play against each other: win shares with intervals, ratings, times."""
     game = games.find(name)
     names = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    places = seats or game.seat_counts[0]
+    places = seats or max(usual_seats(game), len(names))
     if not 1 <= len(names) <= places:
         raise UnknownPlayerError(f"{len(names)} bots for {places} seats; name 1 to {places}")
-    before = json.loads(against.read_text("utf-8")) if against else None
-    match = Match(name, names, places, seed, read_options(option))
+    before = read_result(against, name, places) if against else None
+    match = Match(name, names, places, seed, read_options(option), cap)
     mapped = on_ray(ray) if ray else None
     workers = jobs or os.cpu_count() or 1
     with progress(f"{game.title}: {', '.join(names)}", count) as bar:
@@ -80,17 +87,13 @@ def arena(
     show(match, before)
 
 
-def show(match: Match, before: dict[str, object] | None) -> None:
+def show(match: Match, before: dict[str, Any] | None) -> None:
     """The match as a table, with the shares of an earlier one beside it."""
     title = f"{games.find(match.game).title}, {match.seats} seats, {len(match.outcomes)} games"
     table = Table(title=f"{title}, seed {match.seed}", title_style="", title_justify="left")
     columns = ["bot", "wins", "95 %", "even", "points", "skill", "s/decision"]
-    for column in [*columns, *(["before"] if before else [])]:
+    for column in [*columns, *(["before", "change"] if before else [])]:
         table.add_column(column, justify="left" if column == "bot" else "right")
-    earlier: dict[str, float] = {}
-    rows = before.get("bots") if before else None
-    if isinstance(rows, list):
-        earlier = {row["bot"]: row["win_share"] for row in rows}
     ratings = match.ratings()
     for standing in match.standings():
         low, high = standing.interval()
@@ -106,13 +109,41 @@ def show(match: Match, before: dict[str, object] | None) -> None:
             f"{standing.seconds / max(1, standing.decisions):.4f}",
         ]
         if before:
-            cells.append(f"{earlier[standing.bot]:.1%}" if standing.bot in earlier else "")
+            cells += compare(standing, before)
         table.add_row(*cells)
-    screen.print(table)
+    print_table(table)
     if match.aborted():
-        print(f"{match.aborted()} games were aborted and do not count.")
+        print(
+            f"{match.aborted()} games had no end after {match.cap:,} actions and count as they "
+            "stood."
+        )
     for line in match.complaints()[:20]:
         print(line)
+
+
+def compare(standing: Standing, before: dict[str, Any]) -> list[str]:
+    """An earlier win share, and the change since with its 95 % interval; nothing if it is new."""
+    for row in before["bots"]:
+        if row["bot"] == standing.bot:
+            old, new = float(row["win_share"]), standing.share()
+            doubt = old * (1 - old) / max(1, before["games"])
+            doubt += new * (1 - new) / max(1, standing.games)
+            change = f"{100 * (new - old):+.1f} ± {196 * math.sqrt(doubt):.1f}"
+            return [f"{old:.1%}", change]
+    return ["", ""]
+
+
+def read_result(file: Path, game: str, seats: int) -> dict[str, Any]:
+    """A result that was saved by `--out`."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+        kind = (found["game"], found["seats"])
+        rows = [(row["bot"], float(row["win_share"]), int(found["games"])) for row in found["bots"]]
+    except (ValueError, KeyError, TypeError):
+        fail(f"{file} is no result of an arena; save one with --out")
+    if kind != (game, seats) or not rows:
+        fail(f"{file} is of {kind[0]} with {kind[1]} seats, this is {game} with {seats}")
+    return dict(found)
 
 
 @app.command()
@@ -124,9 +155,12 @@ def report(
     seed: Seed = 1,
     jobs: Jobs = 0,
     out: Annotated[Path | None, typer.Option(help="The page; default GAME-balance.html.")] = None,
+    language: Annotated[str, typer.Option(help="The page's language.")] = "en",
     option: Options = None,
 ) -> None:
     """Write a page about a game's balance: seats, points, lengths, choices and how they pay."""
+    if language not in languages():
+        fail(f"there are no words in {language!r}; there are {', '.join(languages())}")
     game = games.find(name)
     counts = read_seats(seats, game)
     file = out or Path(f"{name}-balance.html")
@@ -143,8 +177,18 @@ def report(
             jobs=jobs or os.cpu_count() or 1,
             progress=bar,
         )
-    words = Words()
+    words = Words(language)
+
+    def named(key: str) -> str:
+        """What a key names; some are whole sentences with arguments, and no names."""
+        try:
+            return words.say(key)
+        except MissingWordsError:
+            return key.rpartition("-")[2]
+
     command = f"shoal report {name} --games {count} --bots {bots} --seed {seed}"
-    text = page(game, found, bots=names, seed=seed, command=command, say=words.say)
-    file.write_text(text, "utf-8")
+    written = Report(game, found, say=words.say, name=named).page(
+        language=language, bots=names, seed=seed, command=command
+    )
+    file.write_text(written, "utf-8")
     print(f"{count * len(counts)} games of {game.title}: {file}")

@@ -9,12 +9,13 @@ import typer
 from rich.text import Text
 
 from shoal import claims, games
-from shoal.cli.shared import AsJson, GameName, app, fail, screen
+from shoal.cli.shared import AsJson, GameName, Language, app, fail, read_language, screen
+from shoal.kernel.clauses import Clause
 from shoal.words import Words
 
 
 @app.command("games")
-def list_games(as_json: AsJson = False) -> None:
+def list_games(language: Language = "", as_json: AsJson = False) -> None:
     """List the games."""
     found = [games.find(name) for name in games.names()]
     if as_json:
@@ -34,11 +35,12 @@ def list_games(as_json: AsJson = False) -> None:
         return
     if not found:
         print("No games are installed.")
-    words = Words()
+    words = Words(read_language(language))
     for game in found:
-        seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]} players"
-        screen.print(Text.assemble((game.title, "bold"), f" ({game.name}), {seats}"))
-        screen.print(f"  {words.say(game.name.replace('_', '-') + '-pitch')}")
+        name = game.name.replace("_", "-")
+        facts = words.say(f"{name}-facts")
+        screen.print(Text.assemble((game.title, "bold"), f" ({game.name}), {facts}"))
+        screen.print(f"  {words.say(f'{name}-pitch')}")
 
 
 @app.command()
@@ -49,11 +51,13 @@ def rules(
         bool,
         typer.Option("--coverage", help="Show the tests of each clause; fail if one has none."),
     ] = False,
+    language: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Show a game's rule clauses."""
     game = games.find(name)
     chosen = game.clauses()
+    words = Words(read_language(language))
     if clause:
         chosen = [each for each in chosen if each.number == clause.upper()]
         if not chosen:
@@ -66,7 +70,7 @@ def rules(
         tests = claims.claims(root / "tests")
     if as_json:
         rows = [
-            {"number": c.number, "says": c.says, "coded": c.coded, "kind": c.kind}
+            {"number": c.number, "says": says(c, words), "coded": c.coded, "kind": c.kind}
             | ({"tests": tests.get(c.number, [])} if coverage else {})
             for c in chosen
         ]
@@ -74,7 +78,7 @@ def rules(
     else:
         for c in chosen:
             place = (f" ({c.kind}; {c.coded})", "dim")
-            screen.print(Text.assemble((c.number, "bold"), f" {c.says}", place))
+            screen.print(Text.assemble((c.number, "bold"), f" {says(c, words)}", place))
             for test in tests.get(c.number, []):
                 screen.print(f"    {test}", style="green")
             if coverage and c.number not in tests:
@@ -86,3 +90,8 @@ def rules(
             print(f"{len(chosen)} clauses, {count} claims by tests, {len(missing)} without a test.")
         if missing:
             raise typer.Exit(1)
+
+
+def says(clause: Clause, words: Words) -> str:
+    """A clause in somebody's language; in English it stands with the game."""
+    return words.say(clause.number) if words.has(clause.number) else clause.says

@@ -19,10 +19,10 @@ from shoal.cli.shared import (
     Options,
     app,
     fail,
+    print_table,
     progress,
     read_options,
     read_seats,
-    screen,
     version_text,
 )
 
@@ -70,36 +70,40 @@ def simulate_games(
         print(json.dumps({"build": version_text(), "runs": rows}, ensure_ascii=False, indent=1))
         return
     table = Table(title=f"{game.title}: {version_text()}", title_style="", title_justify="left")
-    columns = [
-        "seats",
-        "games",
-        "games/s",
-        "decisions/s",
-        "actions/game",
-        "points",
-        "wins by player",
-    ]
+    same = all(len(set(each.players)) == 1 for each in done)
+    won = "wins by seat, %" if same else "wins"
+    columns = ["seats", "games", "games/s", "decisions/s", "actions", "points", "from, to", won]
     for column in columns:
-        table.add_column(column, justify="left" if column == "wins by player" else "right")
+        table.add_column(
+            column, justify="left" if column == won else "right", no_wrap=column == won
+        )
     for each in done:
         s = each.summary()
-        low, high = s["score_lowest"], s["score_highest"]
-        shares = s["win_share_by_seat"]
-        assert isinstance(shares, list)
-        names = zip(each.players, shares, strict=True)
         table.add_row(
             str(each.seats),
             f"{each.games}" + (f" ({each.aborted} aborted)" if each.aborted else ""),
             f"{s['games_per_second']}",
             f"{s['decisions_per_second']:,}",
             f"{s['actions_per_game']}",
-            f"{s['score_mean']} ± {s['score_deviation']} ({low} to {high})",
-            ", ".join(f"{who} {share:.0%}" for who, share in names),
+            f"{s['score_mean']:.1f} ± {s['score_deviation']:.1f}",
+            f"{s['score_lowest']}, {s['score_highest']}",
+            wins(each),
         )
-    screen.print(table)
+    print_table(table)
     if check:
         actions = sum(each.actions for each in done)
         print(f"No violation in {sum(e.games for e in done)} games, {actions:,} actions.")
+
+
+def wins(done: Simulation) -> str:
+    """Who wins how often: by player, or by seat where all players are the same."""
+    finished = max(1, done.games - done.aborted)
+    if len(set(done.players)) == 1:
+        return " ".join(f"{100 * won / finished:.0f}" for won in done.wins_at)
+    by_player = dict.fromkeys(done.players, 0.0)
+    for who, won in zip(done.players, done.wins, strict=True):
+        by_player[who] += won / finished
+    return "\n".join(f"{share:.0%} {who}" for who, share in by_player.items())
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

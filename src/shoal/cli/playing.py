@@ -11,23 +11,25 @@ import typer
 from shoal import games
 from shoal.cli.shared import (
     AsJson,
+    Language,
     Options,
     RecordFile,
     app,
-    fail,
+    read_language,
     read_options,
     read_record,
     screen,
+    usual_seats,
 )
 from shoal.terminal import picker, replaying
 from shoal.terminal.playing import Sitting
-from shoal.words import languages
+from shoal.words import Words
 
 
 @app.command()
 def play(
     name: Annotated[str, typer.Argument(help="A game; none shows them all.", metavar="GAME")] = "",
-    seats: Annotated[int, typer.Option(help="Number of players; default the fewest.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of players; default the fewest usual.")] = 0,
     you: Annotated[
         str, typer.Option(help="Your seats, such as 1 or 1,3; all for everybody.")
     ] = "1",
@@ -38,19 +40,18 @@ def play(
     seed: Annotated[
         str, typer.Option(help="A seed of 64 hexadecimal digits, to repeat a game.")
     ] = "",
-    language: Annotated[str, typer.Option(help="Your language.")] = "en",
+    language: Language = "",
     option: Options = None,
 ) -> None:
     """Play in the terminal: type actions as text, or ? for help."""
-    if language not in languages():
-        fail(f"there are no words in {language!r}; there are {', '.join(languages())}")
+    language = read_language(language)
     if not name:
-        picker.pick(screen)
+        picker.pick(screen, language)
         return
     game = games.find(name)
     Sitting(
         game,
-        seats or game.seat_counts[0],
+        seats or usual_seats(game),
         people=you,
         bots=bots,
         options=read_options(option),
@@ -69,10 +70,12 @@ def replay(
     ] = -1,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
     eyes: Annotated[str, typer.Option(help="Whose eyes: p1, p2, … or spectator.")] = "spectator",
+    language: Language = "",
 ) -> None:
     """Step through a recorded game."""
     record, game = read_record(file)
-    replaying.replay(record, game, at=at, step=step, eyes=eyes, screen=screen)
+    words = Words(read_language(language), replaying.names(record))
+    replaying.replay(record, game, words, at=at, step=step, eyes=eyes, screen=screen)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,16 +34,24 @@ def read_settings(config: Path | None, **given: object) -> Settings:
 def serve(
     data: Data = None,
     host: Annotated[str | None, typer.Option(help="Address; 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 picks one.")] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="0 picks one; default 8000, or the next free one."),
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="postgresql://… for several nodes; default SQLite.")
     ] = None,
     config: Config = None,
 ) -> None:
     """Start the server and print its address."""
-    from shoal.server.main import serve as serve_node  # noqa: PLC0415
+    settings = read_settings(config, data=data, host=host, port=port, database=database)
+    gc.disable()  # while the server is imported: the collector would find nothing
+    from shoal.server import main, mooring  # noqa: PLC0415
 
-    serve_node(read_settings(config, data=data, host=host, port=port, database=database))
+    try:
+        main.serve(settings)
+    except (main.ListenError, mooring.MooredError) as error:
+        fail(str(error))
 
 
 @app.command()
@@ -52,14 +61,17 @@ def load(
     think: Annotated[float, typer.Option(min=0, help="Pause before a move; 0 is flat out.")] = 1.0,
     game: Annotated[str, typer.Option(help="What is played.")] = "maldivia",
     peers: Annotated[
-        Path | None,
-        typer.Option(help="A folder with boardgame.io's load driver, to measure it beside ours."),
-    ] = None,
+        bool, typer.Option("--peers", help="Measure boardgame.io's server beside ours.")
+    ] = False,
 ) -> None:
     """Measure a server under load on this machine: moves a second, delays, memory."""
     from shoal.server.load import load as measure  # noqa: PLC0415
+    from shoal.server.peers import PeersError  # noqa: PLC0415
 
-    measure(tables=tables, seconds=seconds, think=think, game=game, peers=peers)
+    try:
+        measure(tables=tables, seconds=seconds, think=think, game=game, beside=peers)
+    except PeersError as error:
+        fail(str(error))
 
 
 @app.command()

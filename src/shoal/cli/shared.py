@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 from rich.progress import Progress
+from rich.table import Table
 
 import shoal
 from shoal import games
@@ -19,6 +21,7 @@ from shoal.kernel import Game, OptionsError, Record, RecordError
 from shoal.kernel.build import COMPILED
 from shoal.kernel.game import SeatsError
 from shoal.terminal.typed import whole_number
+from shoal.words import FALLBACK, languages, spoken
 
 app = typer.Typer(
     help="Shoal: a home for board games of the sea.",
@@ -36,6 +39,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the game as KEY=VALUE; may be repeated."),
+]
+Language = Annotated[
+    str, typer.Option(help="Your language, such as de; without it, that of your environment.")
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
 
@@ -55,6 +61,19 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     return found
 
 
+def read_language(given: str) -> str:
+    """The language somebody asked for, else the one their environment speaks."""
+    if given:
+        if given not in languages():
+            fail(f"there are no words in {given!r}; there are {', '.join(languages())}")
+        return given
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    locale = next(filter(None, settings), "C")
+    if locale.split(".")[0] in ("C", "POSIX"):  # no language at all, whatever LANGUAGE says
+        return FALLBACK
+    return spoken([*os.environ.get("LANGUAGE", "").split(":"), locale])
+
+
 def read_seats(text: str, game: Game) -> list[int]:
     if not text:
         return game.seat_counts
@@ -66,6 +85,14 @@ def read_seats(text: str, game: Game) -> list[int]:
         game.check_seats(number)
         counts.append(number)
     return counts
+
+
+def usual_seats(game: Game) -> int:
+    """The players when nobody says how many: the fewest the rules are made for.
+
+    Two at Vanuatu are a variant that deals a third share to nobody; it begins at three.
+    """
+    return {"vanuatu": 3}.get(game.name, game.seat_counts[0])
 
 
 def read_record(file: Path) -> tuple[Record, Game]:
@@ -83,6 +110,12 @@ def read_record(file: Path) -> tuple[Record, Game]:
 def version_text() -> str:
     build = "compiled" if COMPILED else "interpreted"
     return f"Shoal {shoal.__version__}, {build}, Python {platform.python_version()}"
+
+
+def print_table(table: Table) -> None:
+    """Show a table; a file or pipe is not as narrow as a terminal may be."""
+    wide = screen if screen.is_terminal else Console(width=120, highlight=False, emoji=False)
+    wide.print(table)
 
 
 @contextmanager

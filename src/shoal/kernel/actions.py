@@ -109,17 +109,24 @@ class ActionSpace:
             raise ActionTextError(self._complaint(wanted))
         return found
 
-    def _complaint(self, wanted: str) -> str:
-        shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
+    def nearest(self, text: str) -> tuple[str, str]:
+        """What a text that is no action may have meant: `near` with a family or an action like it,
+        else `families` with all of them, or `example` with an action of the family it names."""
+        wanted = " ".join(text.split()).casefold()
         name = wanted.partition(" ")[0]
         family = next((f for f in self.families if f.name.casefold() == name), None)
         if family is None:
             names = [f.name for f in self.families]
             near = get_close_matches(name, names, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"try one of {', '.join(names)}"
-            return f"{shown!r} is not an action; {hint}"
+            return ("near", near[0]) if near else ("families", ", ".join(names))
         near = get_close_matches(wanted, list(self._codes), n=1)
-        hint = (
-            f"did you mean {near[0]!r}?" if near else f"for example {family.text(family.first)!r}"
-        )
+        return ("near", near[0]) if near else ("example", family.text(family.first))
+
+    def _complaint(self, wanted: str) -> str:
+        shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
+        how, what = self.nearest(wanted)
+        if how == "near":
+            hint = f"did you mean {what!r}?"
+        else:
+            hint = f"try one of {what}" if how == "families" else f"for example {what!r}"
         return f"{shown!r} is not an action; {hint}"

@@ -13,9 +13,9 @@ from shoal.terminal.typed import whole_number
 from shoal.words import Words
 
 
-def pick(screen: Console) -> None:
+def pick(screen: Console, language: str) -> None:
     """Show the games and start the one chosen."""
-    words = Words()
+    words = Words(language)
     found = [games.find(name) for name in games.names()]
     screen.print(words.say("picker-title"), style="bold")
     for number, game in enumerate(found, 1):
@@ -31,7 +31,7 @@ def pick(screen: Console) -> None:
         lowest, highest = game.seat_counts[0], game.seat_counts[-1]
         question = words.say("picker-seats", {"low": lowest, "high": highest})
         chosen = ask(screen, question, game.seat_counts)
-        Sitting(game, chosen or lowest, screen=screen).run()
+        Sitting(game, chosen or lowest, language=language, screen=screen).run()
 
 
 def ask(screen: Console, question: str, allowed: list[int]) -> int:

@@ -135,8 +135,8 @@ class Sitting:
             else:
                 action = self.game.space.parse(line)
             self.act(seat, action)
-        except ActionTextError as error:
-            self.screen.print(f"{error}.", style="yellow")
+        except ActionTextError:
+            self.puzzle(line)
             return False
         except IllegalActionError as error:
             self.refuse(error.text, error.refusal.key, error.refusal.args, error.refusal.clause)
@@ -181,8 +181,8 @@ class Sitting:
     def why(self, seat: int, text: str) -> None:
         try:
             action = self.game.space.parse(text)
-        except ActionTextError as error:
-            self.screen.print(f"{error}.", style="yellow")
+        except ActionTextError:
+            self.puzzle(text)
             return
         refusal = self.play.state.refusal(seat, action)
         if refusal is None:
@@ -190,6 +190,13 @@ class Sitting:
         else:
             text = self.game.space.text(action)
             self.refuse(text, refusal.key, refusal.args, refusal.clause)
+
+    def puzzle(self, text: str) -> None:
+        """Say that a text is no action, and what it may have meant."""
+        how, what = self.game.space.nearest(text)
+        shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+        reason = self.words.say(f"play-no-action-{how}", {"hint": what})
+        self.screen.print(f"{shown!r}: {reason}", style="yellow")
 
     def refuse(self, text: str, key: str, args: dict[str, object], clause: str) -> None:
         reason = self.words.say(key, args)

@@ -10,11 +10,16 @@ from shoal.terminal.narration import sentences
 from shoal.words import Words
 
 
-def replay(record: Record, game: Game, *, at: int, step: bool, eyes: str, screen: Console) -> None:
+def names(record: Record) -> list[str]:
+    """Who sat where; seats without a name are called as in the record."""
+    return [name or f"p{seat + 1}" for seat, name in enumerate(record.names)]
+
+
+def replay(
+    record: Record, game: Game, words: Words, *, at: int, step: bool, eyes: str, screen: Console
+) -> None:
     """Tell a recorded game: each action with its events, boards where they are asked for."""
     observer = read_eyes(eyes, record.seats)
-    names = [name or f"p{seat + 1}" for seat, name in enumerate(record.names)]
-    words = Words("en", names)
     whole = record.play(game)
     if at > len(whole.steps):
         raise RecordError(f"the record has only {len(whole.steps)} actions, not {at}")
@@ -34,10 +39,10 @@ def replay(record: Record, game: Game, *, at: int, step: bool, eyes: str, screen
                     return
             except EOFError:
                 return
-    result(whole, names, words, observer, screen)
+    result(whole, words, observer, screen)
 
 
-def result(play: Play, names: list[str], words: Words, observer: int, screen: Console) -> None:
+def result(play: Play, words: Words, observer: int, screen: Console) -> None:
     state = play.state
     screen.print(draw(state.game.name, state.view(observer), words))
     if state.over():

@@ -1,0 +1,58 @@
+"""The catalogues themselves: whole where they promise it, and fitting everywhere."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from shoal import claims
+from shoal.cli.wording import english_words
+from shoal.words import FALLBACK, languages
+from shoal.words.catalogue import Catalogues, read
+from shoal.words.checking import COMPLETE, faults, missing
+from shoal.words.usage import Usage, usage
+
+BOX_LANGUAGES = ["cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "ru", "sk", "sl", "uk"]
+
+
+@cache
+def english() -> Catalogues:
+    return english_words()
+
+
+def code() -> Usage:
+    root = claims.checkout()
+    assert root is not None
+    return usage(root)
+
+
+def words(language: str) -> Catalogues:
+    return english() if language == FALLBACK else read(language)
+
+
+def test_there_are_languages() -> None:
+    assert set(COMPLETE) <= set(languages()) <= set(BOX_LANGUAGES)
+    assert len(english().messages) > 2000
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_language_that_promises_it_says_everything(language: str) -> None:
+    lacking = missing(words(language), english())
+    assert [f"{message.catalogue}.ftl: {message.key}" for message in lacking] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_fits_the_english_one(language: str) -> None:
+    found = faults(words(language), english())
+    assert [f"{each.catalogue}.ftl: {each.key} {each.reason}" for each in found] == []
+
+
+def test_every_message_the_code_asks_for_exists() -> None:
+    assert len(code().asked) > 400
+    assert code().unknown(english().messages) == {}
+
+
+def test_every_message_is_asked_for() -> None:
+    keys = [key for key, each in english().messages.items() if "-clauses" not in each.catalogue]
+    assert [key for key in keys if not code().uses(key)] == []
