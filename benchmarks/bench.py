@@ -1,4 +1,5 @@
-"""Measure Shoal: random playouts, interpreted and compiled, with --peers beside other frameworks.
+"""Measure Shoal: random playouts, interpreted and compiled, with --peers beside other frameworks;
+and how many simulations a captain's search does in the decisions of games between mates.
 
 Every entrant lives in a process of its own build or framework; samples are taken in turns, round
 by round, in decisions per second of CPU time. Each sample stands between two runs of a fixed
@@ -27,7 +28,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import peers
 from stopwatch import Result, Sample, spread
-from targets import GOALS, Goal
+from targets import GOALS, QUICK, QUICK_GAMES, Goal
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "benchmarks"
@@ -37,7 +38,7 @@ TREE = ROOT / ".cache" / "compiled" / "all"
 DRIVEN = {"loop": "from Python", "playout": "by the kernel"}
 TAKEN = {
     "interpreted": {*DRIVEN, "events"},
-    "compiled": {*DRIVEN, "clone", "imagine"},
+    "compiled": {*DRIVEN, "clone", "imagine", "search"},
     "openspiel": {"loop"},
     "pettingzoo": {"loop"},
 }
@@ -283,6 +284,8 @@ def show(
     console.print(playouts(results))
     if any(name.endswith("/clone") or name.endswith("/events") for name in results):
         console.print(costs(results, facts))
+    if any(name.endswith("/search") for name in results):
+        console.print(searches(results))
     if goals:
         console.print(goal_table(goals))
 
@@ -325,6 +328,22 @@ def costs(results: dict[str, Result], facts: dict[str, float]) -> Table:
         key = f"interpreted/{place}/events"
         cells.append(f"{1e6 / results[key].rate:.1f}" if key in results else "")
         table.add_row(*place.split("/"), *cells, f"{size:,.0f}")
+    return table
+
+
+def searches(results: dict[str, Result]) -> Table:
+    """How fast captains think, and whether enough of them are quick."""
+    columns = ["game", "seats", "simulations/s", "spread"]
+    table = grid("A captain's search in games between mates, per second of CPU time", columns, 2)
+    quick = 0
+    for name, result in results.items():
+        _group, game, seats, how = name.split("/")
+        if how == "search":
+            quick += result.rate >= QUICK
+            table.add_row(game, seats, f"{result.rate:,.0f}", f"{result.rate_spread:.0f} %")
+    word = "[green]pass[/green]" if quick >= QUICK_GAMES else "[bold red]short[/bold red]"
+    table.add_section()
+    table.add_row(f"at least {QUICK:,} in {QUICK_GAMES} games", "", f"{quick} {word}", "")
     return table
 
 

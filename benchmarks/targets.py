@@ -43,6 +43,11 @@ SHIPPED = [
     ("carta_magica", 250_000, 1 / 2, 10_000),
 ]
 
+# A captain's search: simulations per CPU second in every game, and in some of them.
+SEARCH = 8_000
+QUICK = 20_000
+QUICK_GAMES = 2
+
 GOALS = [
     Goal("tic_tac_toe", FASTER, 1, "x", TTT_PEER),
     Goal("tic_tac_toe", FASTER, 5, "x", "interpreted/*"),
@@ -54,6 +59,7 @@ for _game, _speed, _share, _view in SHIPPED:
         Goal(_game, FASTER, _share, "x", BIG_PEER),
         Goal(_game, FASTER, 5, "x", "interpreted/*"),
         Goal(_game, "interpreted/*", 40_000, "/s"),
+        Goal(_game, "compiled/search", SEARCH, "/s"),
         Goal(_game, "compiled/clone", 5, "µs"),
         Goal(_game, "compiled/imagine", 15, "µs"),
         Goal(_game, "interpreted/events", 1_000, "µs"),

@@ -18,6 +18,7 @@ An entrant is named game/seats/how. How it is driven:
     clone      copies of states of a random game
     imagine    imagined states for the seat whose turn it is, of the same states
     events     actions of a random game, applied with a journal
+    search     a captain's decisions in games between mates; counts simulations
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ from typing import Any, TextIO
 from stopwatch import Work, take
 
 LONGEST = 100_000  # actions after which a game counts as endless
+THOUGHTS = 60  # decisions a captain is measured in, spread over games between mates
+MATES = 4  # games between mates
+DEEP = 200  # simulations a decision
 
 Entrant = tuple[str, Work]
 
@@ -88,6 +92,41 @@ def shoal_game(name: str, group: Group) -> Iterator[Entrant]:
         raise RuntimeError("its rules are not in the compiled tree")
     for seats in sorted({game.seat_counts[0], game.seat_counts[-1]}):
         yield from shoal_seats(game, seats, group)
+    if group.about["build"] == "compiled" and name in games.names():
+        from shoal.cli.shared import usual_seats
+
+        yield from shoal_search(game, usual_seats(game))
+
+
+def shoal_search(game: Any, seats: int) -> Iterator[Entrant]:
+    """Search in the decisions of games between mates, each as often as the others."""
+    from shoal.bots.levels import player
+    from shoal.bots.players import Captain
+    from shoal.kernel import FastChance, Observer
+
+    mate, chance = player("mate", game.name), FastChance(1)
+    met = []
+    for seed in range(MATES):
+        state = game.new(seats, FastChance(seed))
+        for _step in range(3000):
+            if state.over():
+                break
+            seat = state.actor()
+            observer = Observer(state, seat)
+            if len(observer.legal()) > 1:
+                met.append(observer)
+            state.apply(seat, mate.decide(observer, chance))
+    kept = [met[i * len(met) // THOUGHTS] for i in range(THOUGHTS)]
+    random.Random(1).shuffle(kept)  # a short sample must not see openings only
+    captain = player(f"captain:{DEEP}", game.name)
+    assert isinstance(captain, Captain)
+    turn = [0]
+
+    def think() -> int:
+        turn[0] += 1
+        return captain.consider(kept[turn[0] % THOUGHTS], chance).simulations
+
+    yield f"{game.name}/{seats}/search", think
 
 
 def shoal_seats(game: Any, seats: int, group: Group) -> Iterator[Entrant]:

@@ -12,17 +12,23 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
 COMPILED = Path(".cache/compiled/all")
+STATIC = Path("src/shoal/server/static")
 MUST_COMPILE = os.environ.get("CI") == "true" or os.environ.get("SHOAL_COMPILE") == "1"
 WEB = ("lint", "check", "test")  # scripts of web/package.json
-# The browser tests are run by hand so far: .venv/bin/pytest tests/e2e
-PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", "--ignore=tests/e2e", *sys.argv[1:]]
-SERVER_FAULTS = "--ignore=tests/faults"  # take minutes and know no engines: once is enough
+PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[1:]]
+BROWSER = "tests/e2e"
+NAMED = [name for name in sys.argv[1:] if (ROOT / name.split("::")[0]).exists()]
+OTHERS = [name for name in NAMED if not name.startswith(BROWSER)]
+# These take minutes and know no engines: once is enough.
+SERVER_FAULTS = "--ignore=tests/faults"
+LAST = "tests, compiled"
 
 
 @dataclass
@@ -35,31 +41,40 @@ class Step:
 def tests(build: str, path: Path) -> Step:
     env = {"PYTHONPATH": str(ROOT / path), "SHOAL_EXPECT": build}
     once = [SERVER_FAULTS] if build == "interpreted" else []
-    return Step(f"tests, {build}", [*PYTEST, *once], env)
+    return Step(f"tests, {build}", [*PYTEST, f"--ignore={BROWSER}", *once], env)
 
 
-def steps() -> list[Step]:
+def browser(path: Path) -> Step:
+    """Whole games in a real browser, on the engines people get."""
+    env = {"PYTHONPATH": str(ROOT / path), "SHOAL_STATIC": str(ROOT / STATIC)}
+    return Step("tests, browser", [*PYTEST, *([] if NAMED else [BROWSER])], env)
+
+
+def steps() -> Iterator[Step]:
+    """One after the other: what comes after compiling depends on whether there is a compiler."""
     python = str(BIN / "python")
     docs = ["mkdocs", "build", "--strict", "--quiet", "--site-dir", ".cache/site"]
     require = ["--require"] if MUST_COMPILE else []
-    return [
-        Step("format", ["ruff", "format", "--check", ".", "shoal"]),
-        Step("lint", ["ruff", "check", ".", "shoal"]),
-        Step("types", ["mypy"]),
-        Step("layers", ["lint-imports", "--no-logo"]),
-        Step("dependencies", ["deptry", "src"]),
-        Step("dead code", ["vulture"]),
-        *(
-            [Step("docs", docs, {"NO_MKDOCS_2_WARNING": "1"})]
-            if (ROOT / "mkdocs.yml").exists()
-            else []
-        ),
-        Step("client", [python, "tools/client.py", "--dev"]),
-        *(Step(f"client {name}", [python, "tools/client.py", "--run", name]) for name in WEB),
-        Step("compile", [python, "tools/compiled.py", *require]),
-        tests("interpreted", Path("src")),
-        tests("compiled", COMPILED),
-    ]
+    yield Step("format", ["ruff", "format", "--check", ".", "shoal"])
+    yield Step("lint", ["ruff", "check", ".", "shoal"])
+    yield Step("types", ["mypy"])
+    yield Step("layers", ["lint-imports", "--no-logo"])
+    yield Step("dependencies", ["deptry", "src"])
+    yield Step("dead code", ["vulture"])
+    yield Step("docs", docs, {"NO_MKDOCS_2_WARNING": "1"})
+    yield Step("client", [python, "tools/client.py", "--dev"])
+    for name in WEB:
+        yield Step(f"client {name}", [python, "tools/client.py", "--run", name])
+    yield Step("compile", [python, "tools/compiled.py", *require])
+    if not NAMED or OTHERS:
+        yield tests("interpreted", Path("src"))
+    compiled = (ROOT / COMPILED / "digest").exists()
+    if not compiled:
+        print("*** NOT COMPILED: the tests run on the interpreted engines only. ***", flush=True)
+    if len(NAMED) > len(OTHERS) or not NAMED:
+        yield browser(COMPILED if compiled else Path("src"))
+    if compiled and (not NAMED or OTHERS):
+        yield tests("compiled", COMPILED)
 
 
 def run(step: Step) -> int:
@@ -82,10 +97,8 @@ def table(times: list[tuple[str, float, str]]) -> str:
 
 def main() -> int:
     times: list[tuple[str, float, str]] = []
-    waiting = steps()
-    while waiting:
-        step = waiting.pop(0)
-        if not waiting:  # before the last step, so that the closing line of pytest closes the run
+    for step in steps():
+        if step.name == LAST:  # before it, so that the closing line of pytest closes the run
             print(table(times), flush=True)
         started = time.monotonic()
         result = run(step)
@@ -93,11 +106,8 @@ def main() -> int:
         if result:
             print(table(times), flush=True)
             return result
-        if step.name == "compile" and not (ROOT / COMPILED / "digest").exists():
-            waiting.pop()
-            print(
-                "*** NOT COMPILED: the tests run on the interpreted engines only. ***", flush=True
-            )
+    if step.name != LAST:
+        print(table(times), flush=True)
     return 0
 
 

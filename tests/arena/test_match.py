@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
+
 import pytest
 
-from shoal.arena.cluster import ClusterError, on_ray
-from shoal.arena.match import Match, Outcome, wilson
+from shoal.arena.cluster import ClusterError, knock, on_ray
+from shoal.arena.match import Match, Outcome
+from shoal.arena.standing import wilson
 from shoal.bots.levels import UnknownPlayerError
 
 
@@ -50,13 +53,14 @@ def test_shared_wins_are_shared() -> None:
     assert [standing.share() for standing in match.standings()] == [0.5, 0.5]
 
 
-def test_aborted_games_do_not_count() -> None:
-    match = Match("maldivia", ["mate", "random"], 2, 1, {})
-    outcome = Outcome(0, 2)
-    outcome.aborted = True
-    match.outcomes.append(outcome)
-    assert match.standings()[0].games == 0
-    assert match.aborted() == 1
+def test_a_game_without_end_counts_as_it_stands() -> None:
+    match = Match("maldivia", ["mate", "random"], 2, 1, {}, cap=30)
+    match.run(2)
+    assert match.aborted() == 2
+    assert [outcome.actions for outcome in match.outcomes] == [30, 30]
+    shares = [standing.share() for standing in match.standings()]
+    assert sum(shares) == pytest.approx(1)
+    assert match.summary()["aborted"] == 2
 
 
 def test_an_unknown_bot_is_noticed_before_the_first_game() -> None:
@@ -69,6 +73,21 @@ def test_intervals_are_wilsons() -> None:
     low, high = wilson(0.8, 10, 1.96)
     assert (round(low, 3), round(high, 3)) == (0.49, 0.943)
     assert wilson(0.0, 0, 1.96) == (0.0, 1.0)
+
+
+if importlib.util.find_spec("ray"):  # an optional extra
+
+    def test_a_cluster_plays_the_same_games() -> None:
+        matches = [Match("kleine_fische", ["captain:6", "mate"], 2, 5, {}) for _ in range(2)]
+        matches[0].run(4)
+        matches[1].run(4, mapped=on_ray("local"))
+        assert told(matches[0]) == told(matches[1])
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_noticed_at_once(address: str) -> None:
+    with pytest.raises(ClusterError, match=f"no Ray cluster answers at {address}"):
+        knock(address)
 
 
 def test_without_ray_a_cluster_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from shoal.bots.outside import PATIENCE, OutsideBot, read_answer
+from shoal import games
+from shoal.bots.outside import MOST_LINES, PATIENCE, OutsideBot, read_answer
 from shoal.kernel import FastChance, Observer
 from tests.bots.dull import Dull
 from tiny import tic_tac_toe
@@ -66,6 +67,27 @@ MISBEHAVIOUR = {
         ANSWER + "        print(json.dumps({'id': message['id'], 'action': 99}), flush=True)",
         "not legal",
     ),
+    "dies when asked": (ANSWER + "        raise SystemExit(0)", "exit code"),
+    "writes half a line and dies": (
+        ANSWER + "        print('{\"id\": 1, \"act', end='', flush=True); raise SystemExit(0)",
+        "not JSON",
+    ),
+    "writes a huge line": (ANSWER + "        print('[' * 3_000_000, flush=True)", "not JSON"),
+    "writes deep JSON": (ANSWER + "        print('[' * 30_000 + ']' * 30_000, flush=True)", "not"),
+    "answers true": (
+        ANSWER + "        print(json.dumps({'id': message['id'], 'action': True}), flush=True)",
+        "not legal",
+    ),
+    "answers a number no action has": (
+        ANSWER + "        print(json.dumps({'id': message['id'], 'action': 10**400}), flush=True)",
+        "",
+    ),
+    "writes bytes that are no text": (
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        "    sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()",
+        "not JSON",
+    ),
     "writes no action": (
         ANSWER + "        print(json.dumps({'id': message['id'], 'text': 'dance'}), flush=True)",
         "not an action",
@@ -90,6 +112,60 @@ def test_a_slow_bot_never_hangs_a_match(tmp_path: Path) -> None:
     assert "no answer within 0.2 s" in player.complaints()[0]
 
 
+HANGS = {
+    "never reads": "import time\ntime.sleep(60)",
+    "writes half a line": (
+        "import sys, time\nprint('{\"id\": 1', end='', flush=True)\ntime.sleep(60)"
+    ),
+    "answers other questions for ever": (
+        "import json\nwhile True: print(json.dumps({'id': -1, 'action': 0}), flush=True)"
+    ),
+    "ignores the end of its input": "import time\nwhile True: time.sleep(1)",
+    "closes its output": "import os, time\nos.close(1)\ntime.sleep(60)",
+    "ignores being told to go": (
+        "import signal, time\n"
+        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)"
+    ),
+    "leaves a child behind": (
+        "import subprocess, sys, time\n"
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        "time.sleep(60)"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HANGS)
+def test_nothing_hangs_a_match(tmp_path: Path, name: str) -> None:
+    player = bot(tmp_path, HANGS[name], seconds=0.15)
+    started = time.perf_counter()
+    decide(player, PATIENCE + 2)
+    assert time.perf_counter() - started < 10
+    assert len(player.complaints()) == PATIENCE
+    assert player.process is None
+
+
+def test_a_bot_that_never_reads_cannot_block_a_long_question(tmp_path: Path) -> None:
+    """A pipe holds 64 kB; the questions of a real game soon fill it."""
+    player = bot(tmp_path, "import time\ntime.sleep(60)", seconds=0.1)
+    state = games.find("vanuatu").new(5, FastChance(1))
+    player.running(Observer(state, state.actor()))
+    for _ in range(8):
+        player.write({"type": "ask", "view": "x" * 20_000})
+    started = time.perf_counter()
+    assert player.decide(Observer(state, state.actor()), FastChance(1)) in state.legal(
+        state.actor()
+    )
+    player.close()
+    assert time.perf_counter() - started < 5
+
+
+def test_a_flood_of_lines_is_left_in_the_pipe(tmp_path: Path) -> None:
+    player = bot(tmp_path, "while True: print('x' * 1000, flush=True)")
+    decide(player, 1)
+    assert player.lines.qsize() <= MOST_LINES
+    assert "not JSON" in player.complaints()[0]
+
+
 def test_a_late_answer_is_not_taken_for_the_next_question(tmp_path: Path) -> None:
     source = GOOD.replace('"id": message["id"]', '"id": message["id"] - 1')
     player = bot(tmp_path, source, seconds=0.3)
@@ -101,6 +177,24 @@ def test_a_program_that_does_not_exist_is_reported() -> None:
     player = OutsideBot("/nowhere/bot", Dull())
     decide(player)
     assert "cannot be run" in player.complaints()[0]
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from(["id", "action", "text", "type", ""]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+            lambda inner: st.lists(inner, max_size=3),
+            max_leaves=5,
+        ),
+    )
+)
+def test_any_answer_is_a_legal_action_or_a_value_error(answer: dict[str, object]) -> None:
+    state = tic_tac_toe.GAME.new(2, FastChance(1))
+    observer = Observer(state, 0)
+    with contextlib.suppress(ValueError):
+        assert OutsideBot("true", Dull()).judge(observer, state.legal(0), answer) in state.legal(0)
 
 
 @settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow], deadline=None)

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from shoal.bots.search import Search, Tuning
+from shoal.bots.search import Node, Search, Tuning, settled
 from shoal.kernel import FastChance, Observer, State
 from tests.bots.dull import Dull
 from tests.conformance.little import LITTLE
@@ -90,3 +90,19 @@ def test_an_observer_holds_nothing_that_depends_on_a_secret(seed: int) -> None:
     held = [Observer(each, 0) for each in (state, other)]
     assert held[0].dream is not state
     assert held[0].dream.position() == held[1].dream.position()
+
+
+def test_a_search_is_settled_when_nothing_can_catch_up() -> None:
+    root = Node(-1, -1, 1.0)
+    for action, visits in [(3, 70), (5, 30)]:
+        root.children[action] = Node(action, 0, 1.0)
+        root.children[action].visits = visits
+    assert settled(root, [3, 5, 8], 39)
+    assert not settled(root, [3, 5, 8], 40)
+    assert not settled(root, [5, 8], 40)  # what turned out illegal does not lead
+
+
+def test_what_came_to_light_leads_to_a_place_of_its_own() -> None:
+    node = Node(4, 0, 1.0)
+    assert node.after(1) is node.after(1)
+    assert node.after(1) is not node.after(2)

@@ -47,12 +47,12 @@ class Harbour:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Harbour:
-        paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+        engines = os.environ.get("PYTHONPATH") or str(ROOT / "src")  # compiled, if the tests are
         arguments = [str(self.data), str(self.static), str(self.port)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *arguments],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            env={**os.environ, "PYTHONPATH": engines},
             stdout=subprocess.PIPE,
             text=True,
         )

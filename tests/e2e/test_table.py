@@ -7,7 +7,6 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.e2e.guest import Guest
@@ -257,27 +256,3 @@ def test_first_board_is_small_and_quick(browser: Browser, harbour: Harbour) -> N
     guest.leave()
     assert sum(sizes) < 200_000, sizes
     assert took < 2.5  # 1 s alone on a machine; test machines are shared
-
-
-@pytest.mark.parametrize("page", ["replay", "end"])
-def test_ended_game_can_be_looked_through(desk: Guest, page: str) -> None:
-    desk.begin("Kleine Fische")
-    wait_for_turn(desk)
-    for _ in range(3):
-        follow_hint(desk)
-        wait_for_turn(desk)
-    desk.page.get_by_role("button", name="Menu").click()
-    desk.page.get_by_role("button", name="End the game here").click()
-    desk.page.get_by_role("button", name="Yes").click()
-    expect(desk.page.get_by_text("ended by agreement")).to_be_visible()
-    if page == "end":
-        return
-    desk.page.get_by_role("link", name="Look through the game").click()
-    desk.page.get_by_role("button", name="To the beginning").click()
-    expect(desk.page.get_by_text(re.compile("^1 of "))).to_be_visible()
-    desk.page.get_by_role("button", name="One step on").click()
-    expect(desk.page.get_by_text(re.compile("^2 of "))).to_be_visible()
-    desk.page.get_by_text("Chance, checked").click()
-    expect(desk.page.get_by_text("They fit: nobody touched chance.")).to_be_visible()
-    desk.shot("replay-desk")
-    desk.check("replay")

@@ -91,7 +91,7 @@ def test_distances_between_harbours() -> None:
 
 
 def test_a_full_circle_is_56_or_58_steps() -> None:
-    from shoal.bots.instincts.carta_magica import measure
+    from shoal.bots.instincts.carta_magica_sea import measure
 
     for home in HARBOURS:
         for goal in (1, -1):

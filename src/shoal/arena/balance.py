@@ -7,9 +7,11 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from shoal import games
-from shoal.arena.match import LIMIT
+from shoal.arena.match import CAP
 from shoal.bots.levels import player
 from shoal.kernel import SPECTATOR, FastChance, Journal, Observer
+
+MOMENTS = (0.25, 0.5, 0.75)  # of a game's decisions: who leads then, and who wins in the end
 
 
 class Told:
@@ -19,12 +21,18 @@ class Told:
         self.scores = [0] * seats
         self.ranks = [0] * seats
         self.actions = 0
-        self.aborted = False
+        self.aborted = False  # it found no end and counts as it stood
         # Per family of actions and seat: decisions where it was on offer, and taken.
         self.offered: dict[str, list[int]] = {}
         self.taken: dict[str, list[int]] = {}
-        # Per kind of event, and per named thing in it: how often each seat was its subject.
+        # Per named thing in an event, as `kind, key: @name`: how often each seat was its subject.
         self.things: dict[str, list[int]] = {}
+        # Per moment: how much of the win went to those who led then.
+        self.led: list[float] = []
+
+    def won(self, seat: int) -> float:
+        """The seat's share of the win."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
 def tell_game(
@@ -38,10 +46,11 @@ def tell_game(
     told = Told(seats)
     journal = Journal()
     state.journal = journal
+    course: list[list[int]] = []
     while not state.over():
-        if told.actions == LIMIT:
+        if told.actions == CAP:
             told.aborted = True
-            return told
+            break
         seat = state.actor()
         legal = state.legal(seat)
         action = minds[seat].decide(Observer(state, seat), chance)
@@ -52,9 +61,11 @@ def tell_game(
             told.taken.setdefault(chosen, [0] * seats)[seat] += 1
         state.apply(seat, action)
         told.actions += 1
+        course.append(state.scores())
         for event in journal.take():
             note(told, event.heard_by(SPECTATOR), seat)
     told.scores, told.ranks = state.scores(), state.ranking()
+    told.led = [lead(told, course[int(share * len(course))]) for share in MOMENTS if course]
     return told
 
 
@@ -64,17 +75,20 @@ def sampled(legal: list[int]) -> list[int]:
     return [*legal[::step], legal[-1]]
 
 
+def lead(told: Told, scores: list[int]) -> float:
+    """How much of the win went to whoever had most points at some moment; equals share."""
+    leaders = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return sum(told.won(seat) for seat in leaders) / len(leaders)
+
+
 def note(told: Told, heard: dict[str, object], actor: int) -> None:
-    """Count an event, and every named thing in it, for the seat it is about."""
+    """Count every named thing in an event, for the seat it is about."""
     kind = str(heard.pop("kind"))
     seat = heard.get("seat")
     who = seat if isinstance(seat, int) and 0 <= seat < len(told.scores) else actor
-    names = [f"{kind}"]
     for key, value in heard.items():
         if isinstance(value, str) and value.startswith("@"):
-            names.append(f"{kind}, {key}: {value}")
-    for name in names:
-        told.things.setdefault(name, [0] * len(told.scores))[who] += 1
+            told.things.setdefault(f"{kind}, {key}: {value}", [0] * len(told.scores))[who] += 1
 
 
 class Balance:
@@ -87,49 +101,23 @@ class Balance:
     def add(self, told: Told) -> None:
         self.games.append(told)
 
-    def finished(self) -> list[Told]:
-        return [told for told in self.games if not told.aborted]
+    def aborted(self) -> int:
+        return sum(told.aborted for told in self.games)
 
     def win_share(self, seat: int) -> float:
-        won = sum(1 / t.ranks.count(1) for t in self.finished() if t.ranks[seat] == 1)
-        return won / max(1, len(self.finished()))
+        return sum(told.won(seat) for told in self.games) / max(1, len(self.games))
 
-    def payoff(self, counts: Callable[[Told], dict[str, list[int]]]) -> list[Payoff]:
-        """For every named thing: how much it is used, and how seats that use it more fare.
+    def lead_share(self, moment: int) -> float:
+        """How much of the wins went to those who led at a moment."""
+        return sum(told.led[moment] for told in self.games) / max(1, len(self.games))
 
-        A seat's count is set beside the average count of its game; the slope of win share on that
-        difference says what one more of it goes with. It is no proof of cause.
-        """
-        names: dict[str, None] = {}
-        for told in self.finished():
-            names.update(dict.fromkeys(counts(told)))
-        rows = [self.one_payoff(name, counts) for name in names]
-        return sorted(rows, key=lambda row: -row.per_game)
+    def margins(self) -> list[int]:
+        """The winner's lead over the second, game by game."""
+        return [max(told.scores) - sorted(told.scores)[-2] for told in self.games]
 
-    def one_payoff(self, name: str, counts: Callable[[Told], dict[str, list[int]]]) -> Payoff:
-        total = 0
-        sum_xx = sum_xy = 0.0
-        for told in self.finished():
-            mine = counts(told).get(name, [0] * self.seats)
-            average = sum(mine) / self.seats
-            winners = told.ranks.count(1)
-            total += sum(mine)
-            for seat, count in enumerate(mine):
-                won = 1 / winners if told.ranks[seat] == 1 else 0.0
-                sum_xx += (count - average) ** 2
-                sum_xy += (count - average) * (won - 1 / self.seats)
-        games_played = max(1, len(self.finished()))
-        slope = sum_xy / sum_xx if sum_xx > 0 else 0.0
-        return Payoff(name, total / games_played, slope)
-
-
-class Payoff:
-    """How often something happens in a game, and what one more of it goes with."""
-
-    def __init__(self, name: str, per_game: float, slope: float) -> None:
-        self.name = name
-        self.per_game = per_game
-        self.slope = slope
+    def shared(self) -> float:
+        """The share of games with more than one winner."""
+        return sum(told.ranks.count(1) > 1 for told in self.games) / max(1, len(self.games))
 
 
 def measure(

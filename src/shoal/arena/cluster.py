@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import socket
 from collections.abc import Callable, Iterator
 
 from shoal.arena.match import Outcome, Pairing, play_pairing
 
+PATIENCE = 5.0  # seconds to reach a cluster
 IN_FLIGHT = 64  # pairings handed out ahead of the one whose outcome is awaited
 
 
@@ -18,6 +20,7 @@ def on_ray(address: str) -> Callable[[list[Pairing]], Iterator[Outcome]]:
     """Plays pairings on Ray: `local` starts it on this machine, anything else is an address."""
     if importlib.util.find_spec("ray") is None:
         raise ClusterError("Ray is not installed; install the extra: pip install 'shoal[ray]'")
+    knock(address)
     import ray  # noqa: PLC0415 (an optional extra, and slow to import)
 
     try:
@@ -27,8 +30,8 @@ def on_ray(address: str) -> Callable[[list[Pairing]], Iterator[Outcome]]:
             log_to_driver=False,
             configure_logging=False,
         )
-    except ConnectionError as error:
-        raise ClusterError(f"no Ray cluster answers at {address}: {error}") from None
+    except Exception as error:  # Ray raises all kinds, and bare ones
+        raise ClusterError(f"no Ray cluster at {address}: {error}") from None
     work = ray.remote(play_pairing)
 
     def far_away(pairings: list[Pairing]) -> Iterator[Outcome]:
@@ -43,3 +46,14 @@ def on_ray(address: str) -> Callable[[list[Pairing]], Iterator[Outcome]]:
             ray.shutdown()
 
     return far_away
+
+
+def knock(address: str) -> None:
+    """Whether anybody is at a network address: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ClusterError(f"no Ray cluster answers at {address}: {error}") from None

@@ -2,12 +2,11 @@
 
 Game number i depends on the match's seed and i alone, so the same match gives the same result with
 one process or many, here or on a cluster. Every block of as many games as there are seats deals the
-same cards to each seating.
+same cards to each seating: with one bot against several of another, it sits everywhere once.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -16,26 +15,33 @@ from multiprocessing import get_context
 from openskill.models import PlackettLuce
 
 from shoal import games
+from shoal.arena.standing import SURE, Standing
 from shoal.bots.levels import player
 from shoal.bots.players import Player
 from shoal.kernel import FastChance, Observer, State
 from shoal.kernel.options import complete
 
-LIMIT = 20_000  # actions of one game at most
-SURE = 2.576  # standard deviations of a difference that is clear (99 %)
+CAP = 3_000  # actions after which a game ends as it stands: players may dance in a circle
 
 
 class Pairing:
     """One game to be played: plain data, so that it can travel to another process."""
 
     def __init__(
-        self, game: str, options: dict[str, object], bots: list[str], seed: int, number: int
+        self,
+        game: str,
+        options: dict[str, object],
+        bots: list[str],
+        seed: int,
+        number: int,
+        cap: int = CAP,
     ) -> None:
         self.game = game
         self.options = options
         self.bots = bots
         self.seed = seed
         self.number = number
+        self.cap = cap
 
 
 class Outcome:
@@ -50,7 +56,7 @@ class Outcome:
         self.seconds = [0.0] * entrants
         self.complaints: list[list[str]] = [[] for _ in range(entrants)]
         self.actions = 0
-        self.aborted = False
+        self.aborted = False  # it found no end and counts as it stood
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
@@ -65,7 +71,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
     entrant_at = [(seat + turn) % entrants for seat in range(entrants)]
     minds = [player(pairing.bots[entrant], game.name) for entrant in entrant_at]
     try:
-        play_game(state, minds, entrant_at, chance, outcome)
+        play_game(state, minds, entrant_at, chance, outcome, pairing.cap)
     finally:
         for mind, entrant in zip(minds, entrant_at, strict=True):
             outcome.complaints[entrant] = mind.complaints()
@@ -79,18 +85,21 @@ def play_game(
     entrant_at: list[int],
     chance: FastChance,
     outcome: Outcome,
+    cap: int = CAP,
 ) -> None:
     """Let the players play to the end, and write down what came of it."""
     while not state.over():
-        if outcome.actions == LIMIT:
+        if outcome.actions == cap:
             outcome.aborted = True
-            return
+            break
         seat = state.actor()
+        observer = Observer(state, seat)
         started = time.perf_counter()
-        action = minds[seat].decide(Observer(state, seat), chance)
-        entrant = entrant_at[seat]
-        outcome.seconds[entrant] += time.perf_counter() - started
-        outcome.decisions[entrant] += 1
+        action = minds[seat].decide(observer, chance)
+        if len(observer.legal()) > 1:  # what is forced takes no time and says nothing of it
+            entrant = entrant_at[seat]
+            outcome.seconds[entrant] += time.perf_counter() - started
+            outcome.decisions[entrant] += 1
         state.apply(seat, action)
         outcome.actions += 1
     ranks, scores = state.ranking(), state.scores()
@@ -100,47 +109,17 @@ def play_game(
         outcome.scores[entrant] = scores[seat]
 
 
-class Standing:
-    """How one entrant did."""
-
-    def __init__(self, bot: str) -> None:
-        self.bot = bot
-        self.games = 0
-        self.wins = 0.0
-        self.points = 0
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def add(self, wins: float, points: int, decisions: int, seconds: float) -> None:
-        self.games += 1
-        self.wins += wins
-        self.points += points
-        self.decisions += decisions
-        self.seconds += seconds
-
-    def share(self) -> float:
-        return self.wins / max(1, self.games)
-
-    def interval(self, deviations: float = 1.96) -> tuple[float, float]:
-        """Wilson's interval of the win share; 1.96 deviations are 95 %."""
-        return wilson(self.share(), self.games, deviations)
-
-
-def wilson(share: float, games: int, deviations: float) -> tuple[float, float]:
-    if games == 0:
-        return 0.0, 1.0
-    z2 = deviations * deviations
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    spread = math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    reach = deviations * spread / (1 + z2 / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 class Match:
     """Entrants, their games so far, and what can be said of them."""
 
     def __init__(
-        self, game: str, bots: list[str], seats: int, seed: int, options: dict[str, object]
+        self,
+        game: str,
+        bots: list[str],
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        cap: int = CAP,
     ) -> None:
         known = games.find(game)
         known.check_seats(seats)
@@ -154,10 +133,14 @@ class Match:
         self.bots = [bots[min(i, len(bots) - 1)] for i in range(seats)]
         self.seats = seats
         self.seed = seed
+        self.cap = cap
         self.outcomes: list[Outcome] = []
 
     def pairings(self, count: int) -> list[Pairing]:
-        return [Pairing(self.game, self.options, self.bots, self.seed, i) for i in range(count)]
+        return [
+            Pairing(self.game, self.options, self.bots, self.seed, i, self.cap)
+            for i in range(count)
+        ]
 
     def run(
         self,
@@ -190,15 +173,13 @@ class Match:
         """One standing per bot name, in the order they were named."""
         found = {bot: Standing(bot) for bot in self.bots}
         for outcome in self.outcomes:
-            if outcome.aborted:
-                continue
             winners = outcome.ranks.count(1)
             wins: dict[str, float] = dict.fromkeys(found, 0.0)
             for entrant, bot in enumerate(self.bots):
                 wins[bot] += 1 / winners if outcome.ranks[entrant] == 1 else 0.0
             for bot, standing in found.items():
                 mine = [entrant for entrant, name in enumerate(self.bots) if name == bot]
-                points = sum(outcome.scores[entrant] for entrant in mine) // len(mine)
+                points = sum(outcome.scores[entrant] for entrant in mine) / len(mine)
                 decisions = sum(outcome.decisions[entrant] for entrant in mine)
                 seconds = sum(outcome.seconds[entrant] for entrant in mine)
                 standing.add(wins[bot], points, decisions, seconds)
@@ -213,7 +194,7 @@ class Match:
             best: dict[str, int] = {}
             for entrant, bot in enumerate(self.bots):
                 best[bot] = min(best.get(bot, 99), outcome.ranks[entrant])
-            if outcome.aborted or len(best) < 2:
+            if len(best) < 2:
                 continue
             names = list(best)
             rated = model.rate([[skills[bot]] for bot in names], ranks=[best[bot] for bot in names])
@@ -231,6 +212,7 @@ class Match:
         ]
 
     def aborted(self) -> int:
+        """Games that found no end and count as they stood."""
         return sum(outcome.aborted for outcome in self.outcomes)
 
     def summary(self) -> dict[str, object]:
@@ -259,6 +241,7 @@ class Match:
             "seed": self.seed,
             "options": self.options,
             "games": len(self.outcomes),
+            "cap": self.cap,
             "aborted": self.aborted(),
             "complaints": self.complaints(),
             "bots": rows,

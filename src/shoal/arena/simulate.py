@@ -30,7 +30,8 @@ class Simulation:
         self.actions = 0
         self.cpu_seconds = 0.0
         self.scores: list[list[int]] = [[] for _ in range(seats)]
-        self.wins: list[float] = [0.0 for _ in range(seats)]
+        self.wins: list[float] = [0.0 for _ in range(seats)]  # by player, wherever it sat
+        self.wins_at: list[float] = [0.0 for _ in range(seats)]  # by seat, whoever sat there
 
     def summary(self) -> dict[str, object]:
         """The result as plain data."""
@@ -55,7 +56,7 @@ class Simulation:
             "score_lowest": min(everyone),
             "score_highest": max(everyone),
             "score_mean_by_seat": [round(statistics.fmean(s or [0]), 2) for s in self.scores],
-            "win_share_by_seat": [round(won / finished, 4) for won in self.wins],
+            "win_share_by_seat": [round(won / finished, 4) for won in self.wins_at],
             "win_share_by_player": {name: round(won, 4) for name, won in by_player.items()},
         }
 
@@ -106,6 +107,7 @@ def simulate(
             result.scores[owner].append(points)
             if ranking[seat] == 1:
                 result.wins[owner] += share
+                result.wins_at[seat] += share
         progress(result.games)
     result.cpu_seconds = time.process_time() - started
     return result

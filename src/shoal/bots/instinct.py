@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
@@ -47,9 +48,40 @@ class Instinct(ABC):
         """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
         return 0
 
+    def outlook(self, state: State) -> int:
+        """What has come to light and matters for the next decision, as a number; 0: nothing.
+
+        A search decides apart after different numbers, so few of them make it think deeper.
+        """
+        return 0
+
+    def reward(self, state: State) -> list[float]:
+        """What a finished game is worth to each seat in a search, from 0 to 1."""
+        return rewards(state)
+
     def evaluate(self, state: State) -> list[float]:
         """How an unfinished position stands: for each seat its expected reward from 0 to 1."""
         return rewards(state)
+
+
+def against(hopes: list[float], scale: float) -> list[float]:
+    """What each seat may expect from the points it hopes for: how likely it beats the others.
+
+    Half of it is the average rival, half the hardest: a place counts, but winning counts more.
+    `scale` is the lead that decides three games of four.
+    """
+    seats = len(hopes)
+    found: list[float] = []
+    for seat in range(seats):
+        total = 0.0
+        lowest = 1.0
+        for other in range(seats):
+            if other != seat:
+                beats = 1.0 / (1.0 + math.exp((hopes[other] - hopes[seat]) / scale))
+                total += beats
+                lowest = min(lowest, beats)
+        found.append(0.5 * total / (seats - 1) + 0.5 * lowest)
+    return found
 
 
 def rewards(state: State) -> list[float]:

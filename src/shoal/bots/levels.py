@@ -12,8 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.bots import instincts
+from shoal.bots.judging import Judge
 from shoal.bots.outside import OutsideBot
 from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
+from shoal.bots.search import Search
 
 LEVELS: Final = ["random", "deckhand", "mate", "captain"]
 CAPTAIN_SECONDS: Final = 1.0
@@ -40,9 +42,14 @@ def player(name: str, game: str) -> Player:
     if level == "deckhand":
         return Deckhand(instinct)
     if level == "mate":
-        return Mate(instinct)
+        return Mate(instinct, instincts.tuning(game))
     simulations, seconds = read_budget(budget)
     return Captain(instinct, instincts.tuning(game), simulations, seconds)
+
+
+def judge(game: str) -> Judge:
+    """Who judges positions of a game."""
+    return Judge(Search(instincts.find(game), instincts.tuning(game)))
 
 
 def read_budget(text: str) -> tuple[int, float]:

@@ -10,13 +10,19 @@ Shoal starts the program and writes one JSON object a line:
 The program answers each `ask` with one line, `{"id": 1, "action": 12}` or `{"id": 1, "text": "sail
 d4"}`. Whatever else happens (too slow, dead, illegal, garbage) costs it this decision, which the
 game's instinct takes instead; after three faults in a row instinct plays on without asking.
+
+Reading and writing are done by threads of their own: a program that neither reads nor ends can
+block a pipe, but never a match. What it says beyond all need is left in the pipe.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
@@ -24,13 +30,16 @@ from typing import IO, Final
 
 from shoal.bots.instinct import Instinct
 from shoal.bots.players import Mate, Player
+from shoal.bots.search import Tuning
 from shoal.kernel.actions import ActionTextError
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 3  # faults in a row before a bot is given up
-LONGEST_LINE: Final = 1_000_000
+LONGEST_LINE: Final = 64_000  # characters; what is longer is no answer
+MOST_LINES: Final = 64  # lines that wait to be looked at
+GOODBYE: Final = 0.5  # seconds to end after `bye`
 
 
 class OutsideBot(Player):
@@ -38,13 +47,14 @@ class OutsideBot(Player):
 
     def __init__(self, command: str, instinct: Instinct, seconds: float = 5.0) -> None:
         self.command = command
-        self.stand_in = Mate(instinct)
+        self.stand_in = Mate(instinct, Tuning())
         self.seconds = seconds
         self.faults: list[str] = []
         self.in_a_row = 0
         self.asked = 0
         self.process: subprocess.Popen[str] | None = None
-        self.lines: queue.Queue[str] = queue.Queue()
+        self.lines: queue.Queue[str] = queue.Queue(MOST_LINES)
+        self.outbox: queue.Queue[str] = queue.Queue()
 
     def decide(self, observer: Observer, chance: Chance) -> int:
         legal = observer.legal()
@@ -84,11 +94,13 @@ class OutsideBot(Player):
             "prompt": observer.prompt().plain(),
             "legal": [{"action": action, "text": space.text(action)} for action in legal],
         }
-        assert process.stdin is not None
-        self.write(process.stdin, question)
+        self.write(question)
         deadline = time.perf_counter() + self.seconds
         while True:
-            line = self.lines.get(timeout=max(0.001, deadline - time.perf_counter()))
+            left = deadline - time.perf_counter()
+            if left <= 0:
+                raise queue.Empty
+            line = self.lines.get(timeout=left)
             if not line:
                 self.process = None
                 raise ValueError(f"ended with exit code {process.poll()}")
@@ -108,13 +120,8 @@ class OutsideBot(Player):
             raise ValueError(f"answered {str(action)[:60]!r}, which is not legal")
         return action
 
-    def write(self, pipe: IO[str], message: dict[str, object]) -> None:
-        try:
-            pipe.write(json.dumps(message, separators=(",", ":")) + "\n")
-            pipe.flush()
-        except (BrokenPipeError, ValueError):
-            self.process = None
-            raise ValueError("closed its input") from None
+    def write(self, message: dict[str, object]) -> None:
+        self.outbox.put(json.dumps(message, separators=(",", ":")) + "\n")
 
     def running(self, observer: Observer) -> subprocess.Popen[str]:
         """The program, started if it is not running."""
@@ -129,11 +136,13 @@ class OutsideBot(Player):
             text=True,
             encoding="utf-8",
             errors="replace",
+            start_new_session=True,  # its own children end with it
         )
         self.process = process
-        self.lines = queue.Queue()
+        self.lines = queue.Queue(MOST_LINES)
+        self.outbox = queue.Queue()
         threading.Thread(target=listen, args=(process.stdout, self.lines), daemon=True).start()
-        assert process.stdin is not None
+        threading.Thread(target=speak, args=(process.stdin, self.outbox), daemon=True).start()
         hello: dict[str, object] = {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -141,7 +150,7 @@ class OutsideBot(Player):
             "seats": observer.seats,
             "seat": observer.seat,
         }
-        self.write(process.stdin, hello)
+        self.write(hello)
         return process
 
     def close(self) -> None:
@@ -150,17 +159,33 @@ class OutsideBot(Player):
         self.process = None
         if process is None:
             return
+        self.write({"type": "bye"})
+        self.outbox.put("")
         try:
-            if process.stdin is not None:
-                process.stdin.write('{"type":"bye"}\n')
-                process.stdin.close()
-        except OSError:
-            pass  # it is gone already
-        try:
-            process.wait(0.5)
+            process.wait(GOODBYE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        with contextlib.suppress(OSError):  # none are left, or this is no Unix
+            os.killpg(process.pid, signal.SIGKILL)
+        with contextlib.suppress(queue.Empty):
+            while self.lines.get(timeout=0.05):  # a listener with a line too many may go
+                pass
+
+
+def speak(pipe: IO[str] | None, outbox: queue.Queue[str]) -> None:
+    """Write to the program what it is asked; an empty text closes its input."""
+    assert pipe is not None
+    try:
+        while True:
+            line = outbox.get()
+            if not line:
+                break
+            pipe.write(line)
+            pipe.flush()
+        pipe.close()
+    except (OSError, ValueError):
+        pass  # it is gone: the missing answer tells
 
 
 def listen(pipe: IO[str] | None, lines: queue.Queue[str]) -> None:
@@ -168,7 +193,7 @@ def listen(pipe: IO[str] | None, lines: queue.Queue[str]) -> None:
     assert pipe is not None
     while True:
         line = pipe.readline(LONGEST_LINE)
-        lines.put(line)
+        lines.put(line)  # waits while there are too many, and so does the program then
         if not line:
             return
 

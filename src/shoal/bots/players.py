@@ -9,13 +9,20 @@ captain:1s      search, with a budget of time (0.2s) or of simulations (500)
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from shoal.bots import reasons
+from shoal.bots.comparing import Comparison
 from shoal.bots.instinct import Instinct
+from shoal.bots.judging import Judge
+from shoal.bots.reasons import Reason
 from shoal.bots.search import Finding, Search, Tuning
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
+
+PLAYOUTS: Final = 16  # to the end, for the points a reason names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +32,10 @@ class Player(ABC):
     @abstractmethod
     def decide(self, observer: Observer, chance: Chance) -> int:
         """One of the observer's legal actions."""
+
+    def why(self, observer: Observer, action: int, chance: Chance) -> Reason | None:
+        """The reason for what was decided last, if the player has any."""
+        return None
 
     def complaints(self) -> list[str]:
         """What the player has done wrong so far."""
@@ -60,14 +71,24 @@ class Deckhand(Player):
 class Mate(Player):
     """The game's instinct, asked about a state its seat imagines."""
 
-    def __init__(self, instinct: Instinct) -> None:
+    def __init__(self, instinct: Instinct, tuning: Tuning) -> None:
         self.instinct = instinct
+        self.judge = Judge(Search(instinct, tuning))
 
     def decide(self, observer: Observer, chance: Chance) -> int:
         legal = observer.legal()
         if len(legal) == 1:
             return legal[0]
         return self.instinct.choose(observer.imagine(chance), observer.seat, chance)
+
+    def why(self, observer: Observer, action: int, chance: Chance) -> Reason | None:
+        if len(observer.legal()) == 1:
+            return reasons.forced(observer.game.space, action)
+        after = self.judge.after(observer, action, PLAYOUTS, chance)
+        seat = observer.seat
+        return reasons.by_instinct(
+            observer.game.space, action, after.chances[seat], after.points[seat]
+        )
 
 
 class Captain(Player):
@@ -76,16 +97,30 @@ class Captain(Player):
     def __init__(
         self, instinct: Instinct, tuning: Tuning, simulations: int, seconds: float
     ) -> None:
-        self.search = Search(instinct, tuning)
+        self.search = Comparison(instinct, tuning) if tuning.paired else Search(instinct, tuning)
         self.simulations = simulations
         self.seconds = seconds
+        self.last: Finding | None = None
 
     def decide(self, observer: Observer, chance: Chance) -> int:
         return self.consider(observer, chance).action
 
     def consider(self, observer: Observer, chance: Chance) -> Finding:
-        """The decision with its reasons."""
-        return self.search.find(observer, chance, self.simulations, self.seconds)
+        """The decision with all that was found."""
+        found = self.search.find(observer, chance, self.simulations, self.seconds)
+        self.last = found
+        return found
+
+    def why(self, observer: Observer, action: int, chance: Chance) -> Reason | None:
+        found = self.last
+        if found is None or found.action != action:
+            return None
+        space = observer.game.space
+        if found.simulations == 0:
+            return reasons.forced(space, action)
+        judge = Judge(self.search)
+        after = judge.after(observer, action, PLAYOUTS, chance)
+        return reasons.by_search(space, found, after.points[observer.seat])
 
 
 def sample(weights: list[float], chance: Chance) -> int:

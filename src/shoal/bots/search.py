@@ -9,16 +9,17 @@ them the more often a node is visited.
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from typing import Final
 
-from shoal.bots.instinct import Instinct, rewards
+from shoal.bots.instinct import Instinct
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
 from shoal.kernel.state import State
 
-CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
+SETTLED_EVERY: Final = 64  # simulations between two looks whether more of them can matter
 
 
 class Node:
@@ -31,19 +32,36 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.won = 0.0  # wins of its seat, as far as anybody can say; kept at the root only
         self.top = 0.0  # the weight of its most promising child
         self.children: dict[int, Node] = {}
+        self.apart: dict[int, Node] = {}  # where to go on, by what came to light after the action
+
+    def after(self, outlook: int) -> Node:
+        """Where decisions go on that know what has come to light."""
+        found = self.apart.get(outlook)
+        if found is None:
+            found = Node(-1, -1, 1.0)
+            self.apart[outlook] = found
+        return found
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def chance(self) -> float:
+        """The chance to win after this action."""
+        return self.won / self.visits if self.visits else 0.0
 
 
 class Finding:
     """What a search came to: the action, its worth, the alternatives, and how much work it was."""
 
-    def __init__(self, action: int, worth: float, others: list[Node], simulations: int) -> None:
+    def __init__(
+        self, action: int, worth: float, others: list[Node], simulations: int, chance: float = -1.0
+    ) -> None:
         self.action = action
         self.worth = worth
+        self.chance = chance  # to win; below 0 if nobody looked
         self.others = others
         self.simulations = simulations
 
@@ -61,6 +79,9 @@ class Tuning:
         whim: float = 0.1,
         stages: int = 1,
         longest: int = 200,
+        pinned: bool = False,
+        paired: bool = False,
+        margin: float = 0.0,
     ) -> None:
         self.exploration = exploration
         self.bias = bias  # pull of promising actions while they are little visited
@@ -69,6 +90,9 @@ class Tuning:
         self.whim = whim  # share of playout decisions taken at random
         self.stages = stages  # natural borders a playout crosses before it is scored
         self.longest = longest  # actions of a playout at most
+        self.pinned = pinned  # borders count from the root, and the tree ends there as well
+        self.paired = paired  # no tree: actions compared with equal luck (comparing.py)
+        self.margin = margin  # how much better than instinct's own another action must be there
 
 
 class Search:
@@ -80,17 +104,44 @@ class Search:
 
     def find(self, observer: Observer, chance: Chance, simulations: int, seconds: float) -> Finding:
         """The best action after so many simulations, or so many seconds (0: no limit)."""
+        started = time.perf_counter()
         legal = observer.legal()
         if len(legal) == 1:
             return Finding(legal[0], 0.5, [], 0)
+        # Trees have no cycles: looking for some in the middle of a search costs up to 0.1 s.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.grow(observer, legal, chance, simulations, seconds, started)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def grow(
+        self,
+        observer: Observer,
+        legal: list[int],
+        chance: Chance,
+        simulations: int,
+        seconds: float,
+        started: float,
+    ) -> Finding:
+        """Simulate until the budget is spent or nothing can change any more."""
         root = Node(-1, -1, 1.0)
-        deadline = time.perf_counter() + seconds if seconds > 0 else 0.0
+        deadline = started + seconds if seconds > 0 else math.inf
         done = 0
         while done < simulations or simulations <= 0:
             self.simulate(root, observer.imagine(chance), observer.seat, chance)
             done += 1
-            if deadline > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() >= deadline:
+            if seconds > 0 and time.perf_counter() >= deadline:
                 break
+            if done % SETTLED_EVERY == 0:
+                rest = simulations - done
+                if seconds > 0:
+                    now = time.perf_counter()
+                    rest = 1 + int(done * (deadline - now) / max(0.000001, now - started))
+                if settled(root, legal, rest):
+                    break
         return self.conclude(root, legal, done)
 
     def conclude(self, root: Node, legal: list[int], done: int) -> Finding:
@@ -102,7 +153,7 @@ class Search:
                 tried.append(node)
         tried.sort(key=lambda node: (-node.visits, -node.mean(), node.action))
         best = tried[0]
-        return Finding(best.action, best.mean(), tried[1:4], done)
+        return Finding(best.action, best.mean(), tried[1:4], done, best.chance())
 
     def simulate(self, root: Node, state: State, searcher: int, chance: Chance) -> None:
         """One walk down the tree, one new node, one playout, one scoring."""
@@ -110,7 +161,12 @@ class Search:
         path: list[Node] = [root]
         node = root
         grown = False
+        border = -1
+        if self.tuning.pinned and self.tuning.stages > 0:
+            border = self.instinct.stage(state) + self.tuning.stages
         while not state.over() and not grown:
+            if border >= 0 and self.instinct.stage(state) >= border:
+                break
             # The searcher's own decision stands at the root, whoever else may act now.
             seat = searcher if node is root else state.actor()
             actions = state.legal(seat)
@@ -127,7 +183,13 @@ class Search:
             state.apply(seat, child.action)
             path.append(child)
             node = child
-        worth = self.play_on(state, chance)
+            outlook = 0 if grown else self.instinct.outlook(state)
+            if outlook:
+                node = child.after(outlook)
+                path.append(node)
+        worth = self.play_on(state, chance, border)
+        if len(path) > 1:
+            path[1].won += shares(state, worth)[path[1].seat]
         for passed in path:
             passed.visits += 1
             if passed.seat >= 0:
@@ -181,14 +243,15 @@ class Search:
         weight = weights[best] / node.top if node.top > 0.0 else 1.0
         node.children[fresh[best]] = Node(fresh[best], seat, weight)
 
-    def play_on(self, state: State, chance: Chance) -> list[float]:
-        """Play by instinct to the border, then score the position for every seat."""
+    def play_on(self, state: State, chance: Chance, border: int = -1) -> list[float]:
+        """Play by instinct to a border (below 0: the next), then score the position for all."""
         tuning, instinct = self.tuning, self.instinct
-        border = instinct.stage(state) + tuning.stages
+        if border < 0:
+            border = instinct.stage(state) + tuning.stages
         whim = int(tuning.whim * 1000.0)
         for _step in range(tuning.longest):
             if state.over():
-                return rewards(state)
+                return instinct.reward(state)
             if tuning.stages > 0 and instinct.stage(state) >= border:
                 break
             seat = state.actor()
@@ -197,4 +260,51 @@ class Search:
                 state.apply(seat, actions[chance.below(len(actions))])
             else:
                 state.apply(seat, instinct.glance(state, seat, chance))
-        return rewards(state) if state.over() else instinct.evaluate(state)
+        return instinct.reward(state) if state.over() else instinct.evaluate(state)
+
+
+def settled(root: Node, legal: list[int], rest: int) -> bool:
+    """Whether so few simulations are left that the most visited action stays the first."""
+    first = second = 0
+    for action in legal:
+        node = root.children.get(action)
+        if node is not None:
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+    return first - second > rest
+
+
+def shares(state: State, worth: list[float]) -> list[float]:
+    """Chances to win, summing to 1, of a position and what it is worth to each seat.
+
+    Rewards count places and points too: an even game of four may be worth 1/2 to everybody, but
+    each wins 1/4 of them. A power makes one of the other, whatever the average reward is.
+    """
+    seats = state.seats
+    found: list[float] = []
+    if state.over():
+        ranks = state.ranking()
+        winners = 0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1
+        for rank in ranks:
+            found.append(1.0 / winners if rank == 1 else 0.0)
+        return found
+    total = 0.0
+    for each in worth:
+        total += each
+    average = total / seats
+    power = 1.0
+    if seats > 2 and 0.0 < average < 1.0:
+        power = min(4.0, math.log(seats) / -math.log(average))
+    total = 0.0
+    for each in worth:
+        share = each if power == 1.0 else math.pow(max(each, 0.0), power)
+        found.append(share)
+        total += share
+    for seat in range(seats):
+        found[seat] = found[seat] / total if total > 0.0 else 1.0 / seats
+    return found

@@ -1,9 +1,4 @@
-"""A careful diver: counts the fish that are still about and stops when the next card costs more.
-
-Values are in points. A fish is worth what it adds to its stack, and a little more, because spare
-fish feed thieves and break ties. A card nobody has seen is worth the average over all fish that may
-lie there, where a second one of an open species costs everything revealed since the first.
-"""
+"""A careful diver: counts the fish that are still about and stops when the next card costs more."""
 
 from __future__ import annotations
 
@@ -11,6 +6,8 @@ import math
 from typing import Final
 
 from shoal.bots.instinct import Instinct
+from shoal.bots.instincts.kleine_fische_standing import CARD_KEPT, standing
+from shoal.bots.instincts.kleine_fische_sums import CAVE, HOPE, Sums
 from shoal.bots.search import Tuning
 from shoal.games.kleine_fische.actions import (
     AGAIN,
@@ -33,20 +30,17 @@ from shoal.games.kleine_fische.actions import (
 )
 from shoal.games.kleine_fische.cards import (
     CARDS,
-    CHEST,
     DIFFICULTY,
     FISH,
     KIND,
     OCTO,
     POWER,
-    RAINBOW,
     SHELLS,
     SPECIES,
 )
 from shoal.games.kleine_fische.dive import departure
-from shoal.games.kleine_fische.imagine import sees_place
 from shoal.games.kleine_fische.octopus import costs, points
-from shoal.games.kleine_fische.reef import BESIDE, ONWARD, PLACES, STEP
+from shoal.games.kleine_fische.reef import BESIDE, ONWARD, STEP
 from shoal.games.kleine_fische.scoring import final_score, stacks
 from shoal.games.kleine_fische.sea import (
     AFTER_MOVE,
@@ -65,14 +59,7 @@ from shoal.games.kleine_fische.sea import (
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
 
-SPARE_FISH: Final = 0.15  # what any fish is worth beyond its stack
-CAVE: Final = 2.2  # an unexplored cave: a point unused, more as chest or rainbow fish
-STRANDED: Final = -0.5  # a first movement that ends the turn
-SECOND_CARD: Final = 0.1  # a choice between two cards, and more to come nearby
-HOPE: Final = 0.15  # what a dive that goes on may still bring
 MOOD: Final = 256  # of which 0 … 63 vary a value: see `mood`
-TURN: Final = 3.0  # what the next turn brings at first
-CARD_KEPT: Final = 1.0  # a cave card that is played is a point less
 STEEP: Final = 2.5  # how well a beginner tells good from better
 WORTH_A_CARD: Final = 4  # fish of a victim that are worth a card worth a point
 
@@ -84,95 +71,6 @@ def mood(chance: Chance) -> float:
     turn, and nothing in the rules would ever end the game.
     """
     return chance.below(64) / MOOD
-
-
-class Sums:
-    """What the diver reckons with: built once for each decision."""
-
-    def __init__(self, sea: Sea, seat: int) -> None:
-        self.sea = sea
-        self.seat = seat
-        self.best = stacks(sea, seat)
-        self.loss = [0.0] * 13  # by open species: what a second one would cost
-        lost = 0.0
-        for at in range(len(sea.photos) - 1, -1, -1):
-            card = sea.board[sea.photos[at]]
-            lost += self.worth(card)
-            self.loss[SPECIES[card]] = lost
-        total = 0.0
-        count = 0
-        best, loss, up = self.best, self.loss, sea.species_up
-        cards: list[int] = sea.deck[:]
-        for place in range(PLACES):
-            card = sea.board[place]
-            if card >= 0 and card < FISH and not sees_place(sea, seat, place):
-                cards.append(card)
-        for card in cards:
-            if card < FISH:
-                species = SPECIES[card]
-                count += 1
-                if up >> species & 1:
-                    total -= loss[species]
-                else:
-                    gain = SHELLS[card] - best[species]
-                    total += SPARE_FISH + HOPE
-                    if gain > 0:
-                        total += gain
-        self.unknown = total / count if count else 0.0
-
-    def worth(self, card: int) -> float:
-        gain = SHELLS[card] - self.best[SPECIES[card]]
-        return SPARE_FISH + (gain if gain > 0 else 0)
-
-    def outcome(self, card: int) -> float:
-        """What turning up this very card would bring."""
-        species = SPECIES[card]
-        if self.sea.species_up >> species & 1:
-            return -self.loss[species]
-        return self.worth(card) + HOPE
-
-    def reveal(self, place: int) -> float:
-        """What turning up the card at a place brings, known or on average."""
-        if sees_place(self.sea, self.seat, place):
-            return self.outcome(self.sea.board[place])
-        return self.unknown
-
-    def lane(self, lane: int, first: bool) -> float:
-        """What swimming onto a lane brings: its better card."""
-        sea = self.sea
-        found = False
-        best = -99.0
-        hidden = 0
-        for place in BESIDE[lane]:
-            card = sea.board[place]
-            if card < FISH:
-                if not sea.lit >> place & 1:
-                    hidden += 1
-                    best = max(best, self.reveal(place))
-                    found = True
-            elif not first and DIFFICULTY[card] == len(sea.photos):
-                best = max(best, CAVE)
-                found = True
-        if not found:
-            return STRANDED if first else 0.0
-        return best + (SECOND_CARD if hidden > 1 else 0.0)
-
-
-def standing(sea: Sea, seat: int) -> float:
-    """The points of a seat, and what its caves and spare fish will bring."""
-    best = stacks(sea, seat)
-    total = 0.0
-    for height in best:
-        total += height
-    for card in sea.hands[seat]:
-        kind = KIND[card]
-        if kind == RAINBOW:
-            total += 2.2
-        elif kind == CHEST:
-            total += 2.0
-        else:
-            total += 1.2
-    return total + 0.1 * len(sea.piles[seat])
 
 
 class CarefulDiver(Instinct):
@@ -235,24 +133,24 @@ class CarefulDiver(Instinct):
         assert isinstance(state, Sea)
         return CARDS - len(state.deck) + (1 if state.phase >= RAINBOW_DUE else 0)
 
-    def evaluate(self, state: State) -> list[float]:
-        """Points, caves and whose turn it is, each seat against the others."""
+    def outlook(self, state: State) -> int:
+        """What is at stake when a diver may stop; how far the octopus may go."""
         assert isinstance(state, Sea)
-        left = len(state.deck)
-        scale = 1.0 + 0.5 * math.sqrt(left)
-        hopes: list[float] = []
-        for seat in range(state.seats):
-            hopes.append(standing(state, seat))
-        if left or len(state.photos) == 0:
-            hopes[state.turn] += TURN * (0.4 + 0.6 * left / 78.0)
-        found: list[float] = []
-        for seat in range(state.seats):
-            total = 0.0
-            for other in range(state.seats):
-                if other != seat:
-                    total += 1.0 / (1.0 + math.exp((hopes[other] - hopes[seat]) / scale))
-            found.append(total / (state.seats - 1))
-        return found
+        if state.phase == CHOICE:
+            best = stacks(state, state.turn)
+            stake = 0
+            for place in state.photos:
+                card = state.board[place]
+                stake += max(0, SHELLS[card] - best[SPECIES[card]])
+            return 1 + min(30, stake)
+        if state.phase == OCTOPUS_DUE:
+            return 40 + points(state)
+        return 0
+
+    def evaluate(self, state: State) -> list[float]:
+        """Points, caves and what may still come, each seat against the others."""
+        assert isinstance(state, Sea)
+        return standing(state)
 
     def swim(self, sea: Sea, seat: int, chance: Chance) -> int:
         """The best lane, or stop when none is worth it. Fins and lamps are kept for their point."""
@@ -388,5 +286,12 @@ class CarefulDiver(Instinct):
 
 INSTINCT: Final = CarefulDiver()
 TUNING: Final = Tuning(
-    exploration=0.15, bias=0.1, opening=3.0, growth=0.5, whim=0.02, stages=1, longest=60
+    exploration=0.15,
+    bias=0.1,
+    opening=3.0,
+    growth=0.5,
+    whim=0.02,
+    stages=1,
+    longest=60,
+    pinned=True,
 )

@@ -1,7 +1,8 @@
 """Vanuatu by instinct: plan a short chain around one place, hold its majorities, spend in time.
 
-No search. Every action has a worth in points at a place; a plan is worth what its actions are
-worth where the boat is or could sail, weighed with the chance to hold the majority.
+Every action has a worth in points at a place (`vanuatu_deeds.py`); a plan is worth what its actions
+are worth where the boat is or could sail, weighed with the chance to hold the majority
+(`vanuatu_plans.py`); a position is judged in `vanuatu_outlook.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from shoal.bots.instinct import Instinct, rewards
+from shoal.bots.instinct import Instinct
+from shoal.bots.instincts.vanuatu_deeds import (
+    cargo_worth,
+    deed_worth,
+    fish_sale,
+    guest_worth,
+    sail_ends,
+    stall_worth,
+    vatu_worth,
+)
+from shoal.bots.instincts.vanuatu_outlook import final_reward, win_chances
+from shoal.bots.instincts.vanuatu_plans import NOTHING, plan_worth, site_worths
 from shoal.bots.search import Tuning
 from shoal.games.vanuatu.actions import (
     ARTIST,
@@ -28,19 +40,12 @@ from shoal.games.vanuatu.actions import (
     DO_SELL,
     DO_TRANSPORT,
     DRAW,
-    EXPLORE,
-    FISH,
     FISHERMAN,
     GOVERN,
     GUIDE,
     KEEP,
     NAVIGATOR,
-    PAIR_A,
-    PAIR_B,
     PLACE,
-    PLAN,
-    PLAN_ONE,
-    REST,
     SAIL,
     SECOND,
     SELL,
@@ -51,10 +56,10 @@ from shoal.games.vanuatu.actions import (
     WITHDRAW,
     deed_of,
 )
-from shoal.games.vanuatu.archipelago import ISLES_OF, NEAR
+from shoal.games.vanuatu.archipelago import ISLES_OF
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.deeds import steps_to
-from shoal.games.vanuatu.harbour import free_slots, space_for
+from shoal.games.vanuatu.harbour import space_for
 from shoal.games.vanuatu.table import (
     CHOOSING,
     DOUBLING,
@@ -69,14 +74,8 @@ from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
 
 # All worths are in hundredths of a point, so that whole numbers do.
-VATU: Final = 60  # what a vatu is worth while there is something to buy with it
-LATE_VATU: Final = 40
-LEADS: Final = 92  # chance in a hundred to act on a box one leads
-SECOND_IN_LINE: Final = 62
-FURTHER: Final = 38
 PEOPLE_BASE: Final[list[int]] = [180, 150, 60, 40, 40, 250, 150, 60, 50, 120, 80]
 REST_WORTH: Final[list[int]] = [150, 100, 160, 60]
-NOTHING: Final = -100000
 
 
 class VanuatuInstinct(Instinct):
@@ -113,22 +112,12 @@ class VanuatuInstinct(Instinct):
         return state.round_no + (1 if state.over() else 0)
 
     def evaluate(self, state: State) -> list[float]:
-        """How likely each seat is ahead of each other, by points and what will become points."""
         assert isinstance(state, Table)
-        if state.over():
-            return rewards(state)
-        outlooks: list[int] = []
-        for seat in range(state.seats):
-            outlooks.append(prospect(state, seat))
-        spread = 500.0 + 220.0 * (8 - state.round_no)
-        found: list[float] = []
-        for seat in range(state.seats):
-            total = 0.0
-            for other in range(state.seats):
-                if other != seat:
-                    total += 1.0 / (1.0 + exp((outlooks[other] - outlooks[seat]) / spread))
-            found.append(total / (state.seats - 1))
-        return found
+        return final_reward(state) if state.over() else win_chances(state)
+
+    def reward(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return final_reward(state)
 
 
 def worths(table: Table, seat: int, actions: list[int]) -> list[int]:
@@ -158,222 +147,6 @@ def worths(table: Table, seat: int, actions: list[int]) -> list[int]:
             worth = turn_worth(table, seat, action)
         found.append(worth)
     return found
-
-
-def prospect(table: Table, seat: int) -> int:
-    """Points so far and what the seat owns, as if the game went on evenly."""
-    at = seat * 4
-    total = table.points[seat] * 100 + table.vatu[seat] * vatu_worth(table)
-    for value in range(1, 4):
-        total += table.gems[at + value] * value * 200
-        total += table.fish_tiles[at + value] * value * (100 if table.round_no < 8 else 40)
-    for isle in range(5):
-        own = table.stalls[isle * 5 + seat]
-        if own:
-            total += own * stall_worth(table, seat, isle)
-    if table.first == seat:
-        total += 120
-    return total
-
-
-def vatu_worth(table: Table) -> int:
-    return VATU if table.round_no < 7 else LATE_VATU
-
-
-def stall_worth(table: Table, seat: int, isle: int) -> int:
-    """Two points per tourist there or likely to come."""
-    left = 8 - table.round_no
-    room = BOX.slots_tourists[isle] - table.guests[isle]
-    coming = min(room * 100, left * 38 + table.tourists * 25)
-    return table.guests[isle] * 200 + coming * 2
-
-
-def cargo_worth(table: Table, good: int, cubes: int) -> int:
-    """Points for one or two cubes of a good."""
-    worth = 0
-    first = space_for(table, good)
-    if first < 0:
-        return 0
-    worth += BOX.worth[good] * 100
-    if free_slots(table, first) == 1:
-        worth += BOX.ship_bonus * 100
-    if cubes > 1:
-        spaces = table.gaps[good] + table.gaps[3 + good] + table.gaps[6 + good]
-        if spaces > 1 and table.reserve[good] > 0:
-            worth += BOX.worth[good] * 100
-    return worth
-
-
-def fish_sale(table: Table, seat: int, extra: int) -> int:
-    """Vatu for all fish, big ones first, with one more of the value `extra`."""
-    at = table.price_at
-    total = 0
-    for value in range(3, 0, -1):
-        count = table.fish_tiles[seat * 4 + value]
-        if value == extra:
-            count += 1
-        while count:
-            count -= 1
-            if BOX.fish_track[at] > 1:
-                total += BOX.fish_track[at] * value
-            if at + 1 < len(BOX.fish_track) and not table.drop_per_action:
-                at += 1
-    return total
-
-
-def deed_worth(table: Table, seat: int, deed: int, boat: int, vatu: int) -> int:
-    """What an action is worth from a hex with so much money, or 0 if it cannot be done there."""
-    person = table.character[seat] if table.turned[seat] == 0 else -1
-    tile = table.hex_tile[boat]
-    coin = vatu_worth(table)
-    best = 0
-    if deed == FISH:
-        value = table.fish[tile]
-        price = 130 if table.round_no < 8 else 45
-        return value * (price + (100 if person == FISHERMAN else 0))
-    if deed == EXPLORE:
-        value = table.treasure[tile]
-        return value * (200 + (coin if person == DIVER else 0))
-    if deed == REST:
-        return 130 if len(table.rest_order) < 4 else 0
-    isles = ISLES_OF[table.shore[boat]]
-    if deed == BUILD:
-        cost = BOX.builder_cost if person == BUILDER else BOX.build_cost
-        if vatu < cost or table.hand[seat] == 0:
-            return 0
-        for isle in isles:
-            if table.stall_count[isle] < BOX.slots_stalls[isle]:
-                best = max(best, stall_worth(table, seat, isle) - cost * coin + 60)
-    elif deed == SELL:
-        for isle in isles:
-            if table.stalls[isle * 5 + seat] or person == SELLER:
-                best = fish_sale(table, seat, 0) * coin
-    elif deed == BUY:
-        for isle in isles:
-            for good in range(3):
-                if table.cubes[isle * 3 + good] and BOX.price[good] <= vatu:
-                    cubes = 2 if person == BUYER else 1
-                    worth = cargo_worth(table, good, cubes) - BOX.price[good] * coin
-                    best = max(best, worth)
-    elif deed == DRAW:
-        for isle in isles:
-            if table.drawings[isle] < BOX.slots_drawings[isle]:
-                best = 500 if person == ARTIST else 300
-    elif deed == TRANSPORT and table.tourists:
-        for isle in isles:
-            if table.guests[isle] < BOX.slots_tourists[isle]:
-                best = max(best, guest_worth(table, seat, isle, person, coin))
-    return best
-
-
-def guest_worth(table: Table, seat: int, isle: int, person: int, coin: int) -> int:
-    """Income, the own stalls there, the Guide; a little less for the stalls of others."""
-    own = table.stalls[isle * 5 + seat]
-    others = table.stall_count[isle] - own
-    worth = table.stall_count[isle] * coin + own * 200 - others * 50
-    if person == GUIDE:
-        worth += table.drawings[isle] * 200
-    return max(worth, 10)
-
-
-def reach(table: Table, seat: int) -> int:
-    """How many steps the seat can sail."""
-    if table.face_up(seat, NAVIGATOR):
-        return 3
-    return min(3, table.vatu[seat])
-
-
-def sail_ends(table: Table, seat: int, steps: int) -> int:
-    boat = table.boat[seat]
-    ends = 0
-    if steps > 0:
-        ends = NEAR[boat] & table.moorings(seat)
-    if steps > 1:
-        ends |= table.two_steps(boat) & table.moorings(seat)
-    if steps > 2:
-        ends |= table.three_steps(boat) & table.moorings(seat)
-    return ends & ~(1 << boat)
-
-
-def site_worths(table: Table, seat: int) -> list[int]:
-    """Rows of ten: steps and the worth of each action, for the boat's hex and those in reach."""
-    boat = table.boat[seat]
-    rows: list[int] = []
-    free = table.face_up(seat, NAVIGATOR)
-    ends = sail_ends(table, seat, reach(table, seat))
-    for h in range(16):
-        if h != boat and not ends >> h & 1:
-            continue
-        steps = 0 if h == boat else steps_to(table, boat, h)
-        vatu = table.vatu[seat] - (0 if free else steps)
-        rows.append(0 if h == boat else steps)
-        for deed in range(9):
-            rows.append(deed_worth(table, seat, deed, h, vatu))
-    return rows
-
-
-def standing(table: Table, seat: int, deed: int, count: int) -> int:
-    """Chance in a hundred to act on a box with so many pawns."""
-    ahead = 0
-    for other in range(table.seats):
-        if other == seat:
-            continue
-        theirs = table.pawns[other * 9 + deed]
-        earlier = (other - table.first) % table.seats < (seat - table.first) % table.seats
-        if theirs > count or (theirs == count and earlier and theirs):
-            ahead += 1
-    if table.neutral[deed] >= count and table.neutral[deed]:
-        ahead += 2
-    if ahead == 0:
-        return LEADS + min(count, 3) * 2
-    return SECOND_IN_LINE if ahead == 1 else FURTHER
-
-
-def plan_worth(table: Table, seat: int, action: int, sites: list[int]) -> int:
-    """The best place for the plan as it would be after these pawns."""
-    one = PAIR_A[action - PLAN] if action < PLAN_ONE else action - PLAN_ONE
-    two = PAIR_B[action - PLAN] if action < PLAN_ONE else -1
-    counts = table.pawns[seat * 9 : seat * 9 + 9]
-    counts[one] += 1
-    if two >= 0:
-        counts[two] += 1
-    odds: list[int] = []
-    for deed in range(9):
-        odds.append(standing(table, seat, deed, counts[deed]) if counts[deed] else 0)
-    coin = vatu_worth(table)
-    best = NOTHING
-    at = 0
-    while at < len(sites):
-        steps = sites[at]
-        total = 0
-        money = table.vatu[seat] - (0 if table.face_up(seat, NAVIGATOR) else steps)
-        if steps:
-            total -= steps * coin * 2 // 3
-            if not counts[SAIL]:
-                at += 10
-                continue
-        spent = 0
-        for deed in range(1, 9):
-            if not counts[deed]:
-                continue
-            worth = sites[at + 1 + deed]
-            if steps and worth < sites[1 + deed]:
-                worth = 0
-            if deed == BUY and spent and money - spent < 2:
-                worth //= 3
-            if deed == BUILD and worth:
-                spent = 3
-            if deed == SELL and worth == 0 and counts[FISH] and sites[at + 1 + FISH]:
-                worth = 150
-            chance = odds[deed]
-            if steps:
-                chance = chance * odds[SAIL] // 100
-            total += worth * chance // 100
-        if counts[SAIL] and not steps:
-            total -= 40
-        best = max(best, total)
-        at += 10
-    return best
 
 
 def turn_worth(table: Table, seat: int, action: int) -> int:
@@ -515,4 +288,13 @@ def rest_worth(table: Table, seat: int, tile: int) -> int:
 
 INSTINCT: Final = VanuatuInstinct()
 # A playout ends with its round.
-TUNING: Final = Tuning(exploration=0.3, bias=0.3, opening=3.0, whim=0.05, stages=1, longest=60)
+TUNING: Final = Tuning(
+    paired=True,
+    margin=0.01,
+    exploration=0.15,
+    opening=8.0,
+    growth=0.25,
+    whim=0.0,
+    stages=1,
+    longest=90,
+)

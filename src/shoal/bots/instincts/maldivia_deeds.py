@@ -1,0 +1,180 @@
+"""What a boat does in Maldivia where it has landed: fish, rob, deliver, stack, turn, swap."""
+
+from __future__ import annotations
+
+from shoal.bots.instincts.maldivia_worth import (
+    COLOUR_MASKS,
+    COUNT,
+    ORDER,
+    demand,
+    packed,
+    promise,
+)
+from shoal.games.maldivia.actions import (
+    CATCH_FISH,
+    DELIVER,
+    DROP,
+    END,
+    EXCHANGE,
+    GIVE,
+    HAUL,
+    RESTACK,
+    ROB,
+    SWAP,
+    TURN,
+)
+from shoal.games.maldivia.box import CATCH, MAST, VALUE
+from shoal.games.maldivia.waters import Waters
+from shoal.kernel.chance import Chance
+
+
+def choose_action(sea: Waters, seat: int, chance: Chance) -> int:
+    """Rob, then fish or deliver, whichever is worth more, then octopus or shark."""
+    menu = sea.menu
+    served, rob, fishing = -1, -1, False
+    best = 0.0
+    have = packed(sea, seat)
+    for action in menu:
+        if action == CATCH_FISH:
+            fishing = True
+        elif ROB <= action < HAUL:
+            rob = action
+        elif DELIVER <= action < RESTACK:
+            card = sea.ships[action - DELIVER]
+            worth = VALUE[card] + promise(sea, have - ORDER[card], 1 << action - DELIVER)
+            if worth > best:
+                best, served = worth, action
+    if fishing and fishing_worth(sea, seat, have) > best:
+        return CATCH_FISH
+    if rob >= 0 and (sea.height[seat] < MAST or served < 0):
+        return rob
+    if served >= 0:
+        return served
+    for action in menu:
+        if TURN <= action < SWAP:
+            return choose_turn(sea, seat, chance)
+        if SWAP <= action < GIVE:
+            return choose_swap(sea, seat)
+    return END
+
+
+def fishing_worth(sea: Waters, seat: int, have: int) -> float:
+    shows = sea.face[sea.boats[seat]]
+    room = MAST - COUNT[have]
+    for colour in range(4):
+        caught = min(CATCH[shows * 4 + colour], sea.supply[colour], room)
+        have += caught * COLOUR_MASKS[colour]
+        room -= caught
+    return promise(sea, have, 0)
+
+
+def choose_source(sea: Waters, seat: int) -> int:
+    """Rob as well while there is room; more than fits only shortens the mast."""
+    room = MAST - sea.height[seat]
+    for colour in range(4):
+        room -= sea.fresh[colour]
+    return sea.menu[0] if room > 0 and sea.menu[0] >= ROB else HAUL
+
+
+def choose_drop(sea: Waters, seat: int) -> int:
+    """Take off as many as makes the best mast with the new fish."""
+    best, count = -1.0, 0
+    for off in range(sea.height[seat] + 1):
+        have = 0
+        for i in range(sea.height[seat] - off):
+            have += COLOUR_MASKS[sea.mast[seat * 7 + i]]
+        have = filled_up(sea, have)
+        worth = promise(sea, have, 0)
+        if worth > best + 0.001:
+            best, count = worth, off
+    return DROP + count
+
+
+def filled_up(sea: Waters, have: int) -> int:
+    """A mast with the most useful new fish that fit."""
+    fresh = sea.fresh[:]
+    while COUNT[have] < MAST:
+        best, chosen = -1.0, -1
+        for colour in range(4):
+            if fresh[colour]:
+                worth = promise(sea, have + COLOUR_MASKS[colour], 0)
+                if worth > best:
+                    best, chosen = worth, colour
+        if chosen < 0:
+            break
+        fresh[chosen] -= 1
+        have += COLOUR_MASKS[chosen]
+    return have
+
+
+def most_wanted(sea: Waters, seat: int, first: int) -> int:
+    """The most wanted fish first: what sits on top is lost first."""
+    have = packed(sea, seat)
+    best, chosen = -1.0, sea.menu[0]
+    for action in sea.menu:
+        if action < first + 4:
+            wanted = demand(sea, have, action - first)
+            if wanted > best:
+                best, chosen = wanted, action
+    return chosen
+
+
+def choose_turn(sea: Waters, seat: int, chance: Chance) -> int:
+    """Spoil the next tile of whoever leads among the others."""
+    victim = -1
+    for other in range(sea.seats):
+        better = victim < 0 or sea.points[other] > sea.points[victim]
+        if other != seat and sea.lying(other) < 4 and better:
+            victim = other
+    if victim < 0:
+        return END
+    return TURN + (victim * 4 + sea.lying(victim)) * 3 + chance.below(3)
+
+
+def cheapest_gift(sea: Waters) -> int:
+    chosen = sea.menu[0]
+    for action in sea.menu:
+        if VALUE[action - GIVE] < VALUE[chosen - GIVE]:
+            chosen = action
+    return chosen
+
+
+def choose_swap(sea: Waters, seat: int) -> int:
+    """The cheapest card for the best average of somebody's island; none if that gains nothing."""
+    gift = -1
+    for card in range(40):
+        if sea.owner[card] == seat and (gift < 0 or VALUE[card] < VALUE[gift]):
+            gift = card
+    best, chosen = 0.0, END
+    for other in range(sea.seats):
+        if other == seat:
+            continue
+        for side in range(4):
+            count = total = 0
+            for card in range(side * 10, side * 10 + 10):
+                if sea.owner[card] == other:
+                    count += 1
+                    total += VALUE[card]
+            if count and total / count - VALUE[gift] > best:
+                best = total / count - VALUE[gift]
+                chosen = SWAP + gift // 10 * 16 + other * 4 + side
+    return chosen
+
+
+def choose_exchange(sea: Waters, seat: int) -> int:
+    """Sink the ship that is worth more to the others than to me."""
+    side = sea.tiles[sea.mover * 4 + sea.turn] - 4
+    best, chosen = -99.0, EXCHANGE
+    for slot in range(2):
+        place = side * 2 + slot
+        gone = 1 << place
+        mine = packed(sea, seat)
+        change = promise(sea, mine, gone) - promise(sea, mine, 0)
+        for other in range(sea.seats):
+            if other != seat:
+                theirs = packed(sea, other)
+                lost = promise(sea, theirs, 0) - promise(sea, theirs, gone)
+                change += lost / (sea.seats - 1)
+        if change > best:
+            best, chosen = change, EXCHANGE + slot
+    return chosen

@@ -1,0 +1,70 @@
+"""Sailing in Maldivia: how good each end space is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.bots.instincts.maldivia_plans import move_ghost
+from shoal.bots.instincts.maldivia_worth import landed, packed, promise
+from shoal.games.maldivia.actions import SAIL, STAY
+from shoal.games.maldivia.sailing import reach
+from shoal.games.maldivia.waters import Waters
+from shoal.kernel.chance import Chance
+
+LATER: Final = 0.55  # worth of what the next arrow could bring
+
+
+def sailing(sea: Waters, seat: int, actions: list[int], most: int) -> list[float]:
+    """How good each end space is; from the best of them with a look at the next own arrow."""
+    start = sea.boats[seat]
+    have = packed(sea, seat)
+    following = -1
+    for slot in range(sea.turn + 1, 4):
+        if following < 0 and sea.tiles[seat * 4 + slot] < 4:
+            following = sea.tiles[seat * 4 + slot]
+    scores: list[float] = []
+    for action in actions:
+        if action == STAY:
+            scores.append(promise(sea, have, 0))
+        else:
+            scores.append(landed(sea, seat, action - SAIL, have, 0, 0.0, True)[0])
+    if following < 0:
+        return scores
+    floor = -99.0
+    if len(actions) > most:
+        floor = nth_best(scores, most)
+    for i in range(len(actions)):
+        if scores[i] < floor:
+            scores[i] -= 0.1
+            continue
+        cell, score, mast, served, worth = start, scores[i], have, 0, 0.0
+        if actions[i] != STAY:
+            cell = actions[i] - SAIL
+            score, mast, served, worth = landed(sea, seat, cell, have, 0, 0.0, True)
+        move_ghost(sea, seat, cell)
+        best = 0.0
+        for end in reach(sea, seat, following):
+            ahead = landed(sea, seat, end, mast, served, worth, False)[0]
+            best = max(best, ahead - score)
+        move_ghost(sea, seat, start)
+        scores[i] += LATER * best
+    return scores
+
+
+def nth_best(scores: list[float], n: int) -> float:
+    kept = scores[:]
+    kept.sort()
+    return kept[len(kept) - n]
+
+
+def best_of(actions: list[int], scores: list[float], chance: Chance) -> int:
+    """The best action, ties broken by chance."""
+    best, ties = 0, 1
+    for i in range(1, len(actions)):
+        if scores[i] > scores[best]:
+            best, ties = i, 1
+        elif scores[i] == scores[best]:
+            ties += 1
+            if chance.below(ties) == 0:
+                best = i
+    return actions[best]

@@ -1,0 +1,63 @@
+"""Comparing with equal luck: finds the better action, repeatably, and keeps instinct's in doubt."""
+
+from __future__ import annotations
+
+import time
+
+from shoal.bots.comparing import Comparison
+from shoal.bots.search import Finding, Tuning
+from shoal.kernel import FastChance, Observer, State
+from tests.bots.dull import Dull
+from tests.conformance.little import LITTLE
+from tiny import kuhn_poker, tic_tac_toe
+
+
+def tuned(margin: float = 0.0) -> Tuning:
+    return Tuning(paired=True, margin=margin, opening=9.0, stages=0)
+
+
+def compare(state: State, seat: int, simulations: int, tuning: Tuning, seed: int = 1) -> Finding:
+    search = Comparison(Dull(), tuning)
+    return search.find(Observer(state, seat), FastChance(seed), simulations, 0.0)
+
+
+def board(marks: str) -> State:
+    return tic_tac_toe.GAME.position(f'game = "tic_tac_toe"\nseats = 2\nboard = "{marks}"')
+
+
+def test_takes_the_win() -> None:
+    state = board("OO.XX....")
+    assert state.game.space.text(compare(state, 0, 300, tuned()).action) == "mark c2"
+
+
+def test_within_the_margin_instinct_keeps_its_own_action() -> None:
+    state = board("OO.XX....")
+    search = Comparison(Dull(), tuned())
+    favourite = search.promising(Observer(state, 0), state.legal(0), FastChance(1))[0]
+    found = compare(state, 0, 300, tuned(margin=1.0))
+    assert found.action == favourite.action
+    assert state.game.space.text(found.others[0].action) == "mark c2"
+
+
+def test_the_same_seed_and_budget_give_the_same_choice() -> None:
+    state = LITTLE.new(2, FastChance(4))
+    found = [compare(state, 0, 200, tuned(), seed=9) for _ in range(3)]
+    assert len({(each.action, each.worth, each.simulations) for each in found}) == 1
+
+
+def test_the_choice_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    for seed in range(12):
+        state = kuhn_poker.GAME.new(2, FastChance(seed))
+        other = state.imagine(0, FastChance(seed + 1))
+        first, second = (compare(each, 0, 100, tuned(), seed) for each in (state, other))
+        assert (first.action, first.worth) == (second.action, second.worth)
+
+
+def test_a_forced_move_is_answered_at_once_and_time_is_kept() -> None:
+    found = compare(board("XOXXOOOX."), 0, 0, tuned())
+    assert (found.action, found.simulations) == (8, 0)
+    started = time.perf_counter()
+    search = Comparison(Dull(), tuned())
+    state = tic_tac_toe.GAME.new(2, FastChance(1))
+    assert search.find(Observer(state, 0), FastChance(1), 0, 0.1).simulations > 20
+    assert time.perf_counter() - started < 0.4

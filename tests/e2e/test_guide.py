@@ -1,0 +1,34 @@
+"""A newcomer is led through a real turn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.guest import Guest
+from tests.e2e.player import do_it, over, wait_for_turn
+
+STEPS = 60
+
+
+@pytest.mark.parametrize("game", ["Maldivia", "Kleine Fische", "Vanuatu", "Carta Magica"])
+def test_led_turn(phone: Guest, game: str) -> None:
+    """Doing what the card proposes ends the led turn, and the game goes on."""
+    page = phone.page
+    phone.go("/")
+    page.get_by_role("link", name=game).first.click()
+    page.get_by_role("button", name="Play a led first turn").click()
+    card = page.get_by_role("region", name="Your first turn")
+    card.get_by_role("button", name="Let me begin").click()
+    for number in range(STEPS):
+        wait_for_turn(phone)
+        if card.get_by_role("button", name="I play on").count() or over(phone):
+            break
+        if number == 1:
+            phone.shot(f"guide-{game.lower().replace(' ', '-')}-phone")
+            phone.check(f"guide of {game}")
+        card.get_by_role("button", name="Show me a good move").click()
+        do_it(phone)
+    card.get_by_role("button", name="I play on").click()
+    expect(card).to_have_count(0)
+    wait_for_turn(phone)
