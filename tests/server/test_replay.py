@@ -179,3 +179,24 @@ async def test_too_many_questions_are_refused(port: Port, monkeypatch: pytest.Mo
     port.node.bots.waiting = 0
     await curve(ann, one)
     await curve(ann, two)
+
+
+async def test_what_is_looked_at_now_is_worked_out_first(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[list[str]] = []
+
+    async def judge(_work: Any, _game: str, texts: list[str], *_args: Any, **_how: Any) -> Any:
+        begun.append(list(port.node.chances.begun))
+        return [[0.5, 0.5] for _text in texts]
+
+    monkeypatch.setattr("shoal.server.chances.anyio.to_process.run_sync", judge)
+    port.node.bots.waiting = 1  # a bot comes first: nothing is worked out yet
+    ann, left, _heard = await finished(port, "tic_tac_toe")
+    _ann, looked_at, _heard = await finished(port, "tic_tac_toe")
+    await ann.call("GET", f"/api/tables/{left}/chances")
+    await ann.call("GET", f"/api/tables/{looked_at}/chances")
+    port.node.bots.waiting = 0
+    await curve(ann, looked_at)
+    assert begun[0] == [looked_at]
+    await curve(ann, left)

@@ -1,7 +1,8 @@
 """How the chances of a finished game went up and down, worked out in the bots' workers.
 
-Done when somebody asks, one table after the other, and only while no bot waits: nobody at a
-running table is kept waiting for a picture of a finished one.
+Done when somebody asks, and only while no bot waits: nobody at a running table is kept waiting for
+a picture of a finished one. Whoever looks at a picture keeps asking for it: what was asked for last
+is worked on first, and what nobody looks at any more comes last.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 import anyio
 import anyio.to_process
 
+from shoal.kernel.build import COMPILED
 from shoal.server import thinking
 from shoal.server.bots import Bots
 from shoal.table import Table, replay
@@ -26,7 +28,7 @@ log = logging.getLogger("shoal.chances")
 
 MOST_POINTS = 60
 AT_ONCE = 3  # positions in one piece of work: a bot that comes meanwhile waits for no more
-SIMULATIONS = 200
+SIMULATIONS = 200 if COMPILED else 40  # interpreted engines are many times slower
 MOST_WAITING = 20
 KEPT = 500  # finished tables whose chances are remembered
 TURNS = 3
@@ -69,13 +71,23 @@ def turning(plies: list[int], points: list[list[float]]) -> list[int]:
     return sorted(ply for swing, ply in swings[:TURNS] if swing >= SWING)
 
 
+@dataclass
+class Work:
+    """A curve that is not whole yet."""
+
+    table: Table
+    texts: list[str]  # the positions that still have something to judge
+    luck: int  # the same for all of them, so that only the play makes a difference
+
+
 class Chances:
     """Works curves out, remembers them."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
-        self.curves: OrderedDict[str, Curve] = OrderedDict()
-        self.waiting: list[tuple[str, Table]] = []
+        self.curves: OrderedDict[str, Curve] = OrderedDict()  # asked for last, last
+        self.waiting: dict[str, Table] = {}
+        self.begun: dict[str, Work] = {}
         self.task: asyncio.Task[None] | None = None
 
     def of(self, table_id: str, table: Table) -> dict[str, Any]:
@@ -88,7 +100,7 @@ class Chances:
             plies = replay.borders(table, MOST_POINTS)
             curve = Curve(plies, [table.plies.versions[ply] for ply in plies])
             self.curves[table_id] = curve
-            self.waiting.append((table_id, table))
+            self.waiting[table_id] = table
             if self.task is None or self.task.done():
                 self.task = asyncio.create_task(self._run(), name="chances")
         self.curves.move_to_end(table_id)
@@ -101,41 +113,53 @@ class Chances:
 
     async def _run(self) -> None:
         while self.waiting:
-            table_id, table = self.waiting[0]
+            while self.bots.waiting:
+                await asyncio.sleep(PAUSE)
+            table_id = next(one for one in reversed(self.curves) if one in self.waiting)
             curve = self.curves[table_id]
             try:
-                await self._work_out(table, curve)
+                await self._go_on(table_id, curve)
             except (anyio.BrokenWorkerProcess, TimeoutError) as error:
                 curve.failed = True  # whoever asks again begins it again
                 log.warning("chances not known", extra={"reason": type(error).__name__})
-            finally:
-                self.waiting.pop(0)
-            self._forget()
+            if curve.failed or len(curve.points) == len(curve.plies):
+                del self.waiting[table_id]
+                self.begun.pop(table_id, None)
+                self._forget()
 
     def _forget(self) -> None:
         """Drop what was asked for longest ago, but nothing that somebody waits for."""
-        awaited = {table_id for table_id, _table in self.waiting}
         surplus = max(0, len(self.curves) - KEPT)
-        for table_id in [one for one in self.curves if one not in awaited][:surplus]:
+        for table_id in [one for one in self.curves if one not in self.waiting][:surplus]:
             del self.curves[table_id]
 
-    async def _work_out(self, table: Table, curve: Curve) -> None:
+    async def _go_on(self, table_id: str, curve: Curve) -> None:
+        """One piece of the work on a curve."""
+        work = self.begun.get(table_id)
+        if work is None:
+            work = await self._begin(self.waiting[table_id], curve)
+            self.begun[table_id] = work
+        done = len(curve.points)
+        with anyio.fail_after(self.bots.harbour.settings.bot_seconds):
+            judged = await anyio.to_process.run_sync(
+                thinking.judge_positions, work.table.game.module,
+                work.texts[done : done + AT_ONCE], SIMULATIONS, work.luck,
+                cancellable=True, limiter=self.bots.workers,
+            )  # fmt: skip
+        curve.points += [[round(chance, 3) for chance in seats] for seats in judged]
+        if len(curve.points) == len(work.texts) < len(curve.plies):
+            curve.points.append(settled(work.table))
+
+    async def _begin(self, table: Table, curve: Curve) -> Work:
         assert table.play is not None
-        end = table.play.state
-        open_plies = curve.plies[:-1] if end.over() else curve.plies
+        open_plies = curve.plies[:-1] if table.play.state.over() else curve.plies
         texts = await asyncio.to_thread(replay.positions, table, open_plies)
-        luck = secrets.randbits(31)  # the same for all, so that only the play makes a difference
-        for start in range(0, len(texts), AT_ONCE):
-            while self.bots.waiting:
-                await asyncio.sleep(PAUSE)
-            with anyio.fail_after(self.bots.harbour.settings.bot_seconds):
-                judged = await anyio.to_process.run_sync(
-                    thinking.judge_positions, table.game.module, texts[start : start + AT_ONCE],
-                    SIMULATIONS, luck, cancellable=True,
-                    limiter=self.bots.workers,
-                )  # fmt: skip
-            curve.points += [[round(chance, 3) for chance in seats] for seats in judged]
-        if end.over():  # nothing is open any more: the winners share it
-            ranks = end.ranking()
-            share = round(1 / ranks.count(1), 3)
-            curve.points.append([share if rank == 1 else 0.0 for rank in ranks])
+        return Work(table, texts, secrets.randbits(31))
+
+
+def settled(table: Table) -> list[float]:
+    """The chances when nothing is open any more: the winners share them."""
+    assert table.play is not None
+    ranks = table.play.state.ranking()
+    share = round(1 / ranks.count(1), 3)
+    return [share if rank == 1 else 0.0 for rank in ranks]
