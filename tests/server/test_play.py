@@ -314,3 +314,15 @@ async def test_stopping_tells_clients(port: Port) -> None:
     await port.stop()
     assert heard[-1]["key"] == "server-stopping"
     await line.close()
+
+
+async def test_closing_a_line_can_be_cancelled(port: Port) -> None:
+    """Whoever gives up while a line is being closed is not kept going."""
+    ann, _ben, table = await port.pair()
+    line = await ann.join(table).__aenter__()
+    closing = asyncio.create_task(line.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+    await line.close()

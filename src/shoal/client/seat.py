@@ -91,10 +91,15 @@ class TableLine:
         await self.close()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, OSError, InvalidHandshake):
-                await self._task
+        if self._task is None:
+            return
+        self._task.cancel()
+        # Not by awaiting the task itself: its end by cancelling could not be told from a cancelling
+        # of whoever waits here, which must go on.
+        await asyncio.wait([self._task])
+        if not self._task.cancelled():
+            with contextlib.suppress(OSError, InvalidHandshake):
+                self._task.result()
 
     # Commands.
 
