@@ -10,9 +10,8 @@ better by a margin: its rules of thumb know things the evaluation does not.
 from __future__ import annotations
 
 import math
-import time
 
-from shoal.bots.search import SETTLED_EVERY, Finding, Node, Search, settled, shares
+from shoal.bots.search import Budget, Finding, Node, Search, shares
 from shoal.kernel.chance import Chance, FastChance
 from shoal.kernel.observer import Observer
 
@@ -20,41 +19,22 @@ from shoal.kernel.observer import Observer
 class Comparison(Search):
     """A search one action deep."""
 
-    def grow(
-        self,
-        observer: Observer,
-        legal: list[int],
-        chance: Chance,
-        simulations: int,
-        seconds: float,
-        started: float,
-    ) -> Finding:
+    def grow(self, observer: Observer, legal: list[int], chance: Chance, budget: Budget) -> Finding:
         nodes = self.promising(observer, legal, chance)
         root = Node(-1, -1, 1.0)
         for node in nodes:
             root.children[node.action] = node
-        deadline = started + seconds if seconds > 0 else math.inf
         seeds: list[int] = []
-        done = 0
-        while done < simulations or simulations <= 0:
-            node = self.next(nodes, done)
+        while not budget.spent(root, legal):
+            node = self.next(nodes, budget.done)
             if node.visits == len(seeds):
                 seeds.append(chance.below(1 << 30))
             self.attempt(node, observer, FastChance(seeds[node.visits]))
-            done += 1
-            if seconds > 0 and time.perf_counter() >= deadline:
-                break
-            if done % SETTLED_EVERY == 0:
-                rest = simulations - done
-                if seconds > 0:
-                    now = time.perf_counter()
-                    rest = 1 + int(done * (deadline - now) / max(0.000001, now - started))
-                if settled(root, legal, rest):
-                    break
-        found = self.conclude(root, legal, done)
+            budget.done += 1
+        found = self.conclude(root, legal, budget.done)
         favourite = nodes[0]
         if favourite.visits and found.worth < favourite.mean() + self.tuning.margin:
-            return self.prefer(favourite, nodes, done)
+            return self.prefer(favourite, nodes, budget.done)
         return found
 
     def promising(self, observer: Observer, legal: list[int], chance: Chance) -> list[Node]:

@@ -95,6 +95,30 @@ class Tuning:
         self.margin = margin  # how much better than instinct's own another action must be there
 
 
+class Budget:
+    """How much a search may do: so many simulations, or so many seconds (0: no limit)."""
+
+    def __init__(self, simulations: int, seconds: float, started: float) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.started = started
+        self.done = 0  # simulations so far
+
+    def spent(self, root: Node, legal: list[int]) -> bool:
+        """Whether to stop: the budget is used up, or the rest of it cannot change the choice."""
+        if self.done == 0:
+            return False  # one at least: there must be something to choose
+        rest = self.simulations - self.done
+        if self.simulations > 0 and rest <= 0:
+            return True
+        if self.seconds > 0:
+            used = time.perf_counter() - self.started
+            if used >= self.seconds:
+                return True
+            rest = 1 + int(self.done * (self.seconds - used) / max(0.000001, used))
+        return self.done % SETTLED_EVERY == 0 and settled(root, legal, rest)
+
+
 class Search:
     """Searches for one seat of one game."""
 
@@ -112,37 +136,18 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return self.grow(observer, legal, chance, simulations, seconds, started)
+            return self.grow(observer, legal, chance, Budget(simulations, seconds, started))
         finally:
             if collecting:
                 gc.enable()
 
-    def grow(
-        self,
-        observer: Observer,
-        legal: list[int],
-        chance: Chance,
-        simulations: int,
-        seconds: float,
-        started: float,
-    ) -> Finding:
+    def grow(self, observer: Observer, legal: list[int], chance: Chance, budget: Budget) -> Finding:
         """Simulate until the budget is spent or nothing can change any more."""
         root = Node(-1, -1, 1.0)
-        deadline = started + seconds if seconds > 0 else math.inf
-        done = 0
-        while done < simulations or simulations <= 0:
+        while not budget.spent(root, legal):
             self.simulate(root, observer.imagine(chance), observer.seat, chance)
-            done += 1
-            if seconds > 0 and time.perf_counter() >= deadline:
-                break
-            if done % SETTLED_EVERY == 0:
-                rest = simulations - done
-                if seconds > 0:
-                    now = time.perf_counter()
-                    rest = 1 + int(done * (deadline - now) / max(0.000001, now - started))
-                if settled(root, legal, rest):
-                    break
-        return self.conclude(root, legal, done)
+            budget.done += 1
+        return self.conclude(root, legal, budget.done)
 
     def conclude(self, root: Node, legal: list[int], done: int) -> Finding:
         """The most visited action that is really legal; ties go to the better mean."""
