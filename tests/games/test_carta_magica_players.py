@@ -29,13 +29,14 @@ def play(minds: str, seed: int) -> Voyage:
     return state
 
 
-def test_instinct_beats_random() -> None:
+def test_instinct_beats_random_and_comes_home_in_time() -> None:
     won = 0
-    for seed in range(16):
+    for seed in range(300):
         minds = "ir" if seed % 2 else "ri"
         state = play(minds, seed)
         won += state.ranking()[minds.index("i")] == 1
-    assert won >= 14
+        assert 12 <= state.round <= 30, f"seed {seed}"
+    assert won >= 270
 
 
 def test_instinct_ends_its_games_in_time() -> None:

@@ -46,6 +46,7 @@ EARLIEST_END: Final = 12  # whoever could come home sooner has time to trade fir
 OFFING: Final = 4  # until then a storm must not blow the ship home
 LATE_ROUND: Final = 18
 HURRY_ROUND: Final = 26  # whoever would come home later than this stops shopping
+LEADER_HURRY: Final = 20  # whoever leads does so sooner: the others need the time more
 
 
 def talisman_worth(table: Table, seat: int, talisman: int) -> int:
@@ -69,7 +70,7 @@ def going_home(table: Table, seat: int) -> bool:
     if ahead < PACE * (EARLIEST_END - table.round):
         return False
     points = table.score(seat)
-    if hurried(table, ahead) or points >= ENOUGH_POINTS or table.round >= LATE_ROUND:
+    if hurried(table, seat, ahead) or points >= ENOUGH_POINTS or table.round >= LATE_ROUND:
         return True
     for other in range(table.seats):
         if other != seat:
@@ -79,9 +80,19 @@ def going_home(table: Table, seat: int) -> bool:
     return ahead <= 9 and points >= 12
 
 
-def hurried(table: Table, ahead: int) -> bool:
-    """Whether the game drags on: straight home now, past all harbours."""
-    return PACE * table.round + ahead >= PACE * HURRY_ROUND
+def hurried(table: Table, seat: int, ahead: int) -> bool:
+    """Whether the game drags on: straight home now, past all harbours. Who leads waits less."""
+    latest = LEADER_HURRY if leads(table, seat) else HURRY_ROUND
+    return PACE * table.round + ahead >= PACE * latest
+
+
+def leads(table: Table, seat: int) -> bool:
+    """Whether nobody has more points."""
+    mine = table.score(seat)
+    for other in range(table.seats):
+        if table.score(other) > mine:
+            return False
+    return True
 
 
 def place_value(table: Table, seat: int, goal: int, change: int, home: bool, shown: int) -> int:
@@ -97,7 +108,7 @@ def place_value(table: Table, seat: int, goal: int, change: int, home: bool, sho
     if goal == table.home[seat] and laps:
         early = table.round < EARLIEST_END and not table.anyone_returned()
         return 150 if home and not early else -40
-    if home and hurried(table, way_home(table, seat)):
+    if home and hurried(table, seat, way_home(table, seat)):
         return 3 * (value - STEP * ahead)
     if SPACE[goal] == BLACK:
         value += SALE * selling + 6  # gold soon becomes talismans, and there is a card
@@ -172,7 +183,7 @@ def stay_value(table: Table, seat: int) -> int:
     place = table.place[seat]
     ahead = homeward(table.home[seat]).ahead(place, table.laps[seat])
     home = going_home(table, seat)
-    if home and hurried(table, ahead):
+    if home and hurried(table, seat, ahead):
         return -3 * (STORM * RISK[place] + STEP * ahead)
     value = -STORM * RISK[place] - (2 * STEP if home else PULL) * ahead
     if table.pending[seat] or table.condition[seat] == DAMAGED:
