@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "web" / "shots"
@@ -31,6 +31,7 @@ class Guest:
         self.url = url
         self.faults: list[str] = []
         self.expected: list[str] = []
+        self.acts = 0  # actions the page has sent to the table
         # axe and settings are put into the page from outside, which the page's policy forbids.
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -45,10 +46,17 @@ class Guest:
         self.page.set_default_timeout(15_000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._listen)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        self.acts += '"kind":"act"' in str(frame)
 
     def leave(self) -> None:
         """Nothing may have gone wrong unseen."""

@@ -40,7 +40,7 @@ def player(name: str, game: str) -> Player:
         return RandomPlayer()
     instinct = instincts.find(game)
     if level == "deckhand":
-        return Deckhand(instinct)
+        return Deckhand(instinct, instincts.tuning(game))
     if level == "mate":
         return Mate(instinct, instincts.tuning(game))
     simulations, seconds = read_budget(budget)

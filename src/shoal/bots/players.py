@@ -57,15 +57,21 @@ class RandomPlayer(Player):
 class Deckhand(Player):
     """A beginner's honest opponent: sees what is promising, but does not tell good from best."""
 
-    def __init__(self, instinct: Instinct) -> None:
+    def __init__(self, instinct: Instinct, tuning: Tuning) -> None:
         self.instinct = instinct
+        self.thoughts = tuning.thoughts
 
     def decide(self, observer: Observer, chance: Chance) -> int:
         legal = observer.legal()
         if len(legal) == 1:
             return legal[0]
         weights = self.instinct.weigh(observer.imagine(chance), observer.seat, legal, chance)
-        return legal[sample(weights, chance)]
+        best = sample(weights, chance)
+        for _thought in range(self.thoughts - 1):
+            other = sample(weights, chance)
+            if weights[other] > weights[best]:
+                best = other
+        return legal[best]
 
 
 class Mate(Player):

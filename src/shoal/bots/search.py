@@ -82,6 +82,7 @@ class Tuning:
         pinned: bool = False,
         paired: bool = False,
         margin: float = 0.0,
+        thoughts: int = 1,
     ) -> None:
         self.exploration = exploration
         self.bias = bias  # pull of promising actions while they are little visited
@@ -93,6 +94,7 @@ class Tuning:
         self.pinned = pinned  # borders count from the root, and the tree ends there as well
         self.paired = paired  # no tree: actions compared with equal luck (comparing.py)
         self.margin = margin  # how much better than instinct's own another action must be there
+        self.thoughts = thoughts  # of so many promising actions a deckhand takes the best
 
 
 class Budget:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -192,7 +192,7 @@ def log(item: Append) -> list[dict[str, Any]]:
             "version": item.before + 1 + i,
             "kind": entry.kind,
             "at": entry.at,
-            "data": json.dumps(entry.data, separators=(",", ":"), ensure_ascii=False),
+            "data": orjson.dumps(entry.data).decode(),
             "cmd": item.cmd if i == len(item.new) - 1 else None,
         }
         for i, entry in enumerate(item.new)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import TypeAdapter
+import orjson
 
 from shoal.table import Table, telling
 from shoal.table.entry import Line
 
-_plain = TypeAdapter(Any).serializer
-
 
 def dumps(value: object) -> str:
-    """Plain data as JSON, three times as fast as the standard library."""
-    return _plain.to_json(value).decode()
+    """Plain data as JSON, many times as fast as the standard library."""
+    return orjson.dumps(value).decode()
 
 
 class Scenes:
@@ -32,8 +30,7 @@ class Scenes:
         """A viewer's view as canonical JSON, and its short hash."""
         found = self.views.get(viewer)
         if found is None:
-            text = telling.view_text(self.table, viewer)
-            found = self.views[viewer] = (text, telling.short_hash(text))
+            found = self.views[viewer] = telling.view_text(self.table, viewer)
         return found
 
     def event(self, line: Line, viewer: int, extra: dict[str, Any] | None = None) -> str:

@@ -7,9 +7,10 @@ unseen until somebody names it here.
 from __future__ import annotations
 
 import hashlib
-import json
 from bisect import bisect_left
 from typing import Any, Final
+
+import orjson
 
 from shoal.kernel import SPECTATOR, State
 from shoal.table.entry import Line
@@ -68,20 +69,13 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     return table.play.state.view(viewer) if table.play is not None else {}
 
 
-def short_hash(view_text: str) -> str:
-    """A short hash of a view as canonical JSON: a client with another one has a wrong board."""
-    return hashlib.sha256(view_text.encode()).hexdigest()[:12]
+def view_text(table: Table, viewer: int) -> tuple[str, str]:
+    """A viewer's view as the kernel's canonical JSON, and a short hash of it.
 
-
-# The kernel's canonical JSON, with the encoder made once: this is asked for with every action.
-# Views are trees: nothing in them can go round in circles.
-canonical = json.JSONEncoder(
-    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
-).encode
-
-
-def view_text(table: Table, viewer: int) -> str:
-    return canonical(view(table, viewer))
+    A client that gets another hash from its own board has a wrong one.
+    """
+    text = orjson.dumps(view(table, viewer), option=orjson.OPT_SORT_KEYS)
+    return text.decode(), hashlib.sha256(text).hexdigest()[:12]
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:
