@@ -5,6 +5,8 @@
 //
 //     node load.cjs MATCHES SECONDS PAUSE     the pause before each move, in seconds; 0 is flat out
 //
+// A pause lasts half to one and a half times as long, as in `shoal load`.
+//
 // Prints one line of JSON.
 
 const { fork } = require("node:child_process");
@@ -58,7 +60,7 @@ class Pair {
   }
 
   async move(seat, cells, stateID, wait = pause) {
-    if (wait) await after(wait * 1000);
+    if (wait) await after(wait * (500 + 1000 * Math.random()));
     const free = [...cells.keys()].filter((cell) => cells[cell] === null);
     const args = [free[Math.floor(Math.random() * free.length)]];
     const playerID = String(seat);

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import json
 import secrets
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -26,10 +26,14 @@ class RefusedError(Exception):
         self.refusal = refusal
 
 
+def dumps(message: dict[str, Any]) -> str:
+    return orjson.dumps(message).decode()
+
+
 def short_hash(view: object) -> str:
     """The hash the server sends with every event, of a view as this side has it."""
-    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+    text = orjson.dumps(view, option=orjson.OPT_SORT_KEYS)
+    return hashlib.sha256(text).hexdigest()[:12]
 
 
 class TableLine:
@@ -127,7 +131,7 @@ class TableLine:
         return refusal
 
     async def _ask(self, ask_id: str, message: dict[str, Any]) -> dict[str, Any]:
-        text = json.dumps(message)
+        text = dumps(message)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[ask_id] = answer
         self._pending[ask_id] = text
@@ -139,7 +143,7 @@ class TableLine:
             self._answers.pop(ask_id, None)
 
     async def look(self, seat: int | None = None) -> None:
-        await self._send(json.dumps({"type": "look", "seat": seat}))
+        await self._send(dumps({"type": "look", "seat": seat}))
 
     async def until(self, fits: Callable[[TableLine], bool], seconds: float = 30.0) -> None:
         """Wait until what is known of the table fits."""
@@ -181,10 +185,10 @@ class TableLine:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps(self.hello | {"v": self.v, "hash": self.hash}))
+        await socket.send(dumps(self.hello | {"v": self.v, "hash": self.hash}))
         welcomed = False
         async for text in socket:
-            frame = json.loads(text)
+            frame = orjson.loads(text)
             for message in frame if isinstance(frame, list) else [frame]:
                 await self._take(message, socket)
                 if not welcomed and message["type"] in ("sync", "resume"):
@@ -205,7 +209,7 @@ class TableLine:
                 return
             if message["v"] > self.v + 1:  # impossible, and noticed if it happens
                 self.repairs += 1
-                await socket.send(json.dumps({"type": "look", "seat": self.seat}))
+                await socket.send(dumps({"type": "look", "seat": self.seat}))
                 return
             self._see(message)
         elif kind in ("answer", "why"):
@@ -216,7 +220,7 @@ class TableLine:
             self._refusal = message["refusal"]
         if self.check and "hash" in message and short_hash(self.view) != self.hash:
             self.repairs += 1
-            await socket.send(json.dumps({"type": "look", "seat": self.seat}))
+            await socket.send(dumps({"type": "look", "seat": self.seat}))
         if self.heard is not None:
             self.heard(message)
         self._changed.set()

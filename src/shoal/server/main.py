@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import uvicorn
 
-from shoal.server import logs, mooring
+from shoal.server import collecting, logs, mooring
 from shoal.server.app import create_app
 from shoal.server.games import Games
 from shoal.server.settings import Settings
@@ -113,13 +113,9 @@ def serve(settings: Settings, games: Games | None = None) -> None:
     shunned = settings.port < 0 and line.getsockname()[1] != USUAL_PORT
 
     def announce(address: str) -> None:
-        # What a node is made of lives as long as it does: the collector need not walk through it
-        # again and again, which would hold everybody up for a tenth of a second each time.
         if moored is not None:
             mooring.note(moored, address)
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
-        gc.enable()
+        collecting.begin()
         before = f"Port {USUAL_PORT} is taken. " if shunned else ""
         sys.stdout.write(f"{before}Shoal is at {address}\n")
         sys.stdout.flush()

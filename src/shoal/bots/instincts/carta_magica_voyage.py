@@ -89,10 +89,7 @@ def hurried(table: Table, seat: int, ahead: int) -> bool:
 def leads(table: Table, seat: int) -> bool:
     """Whether nobody has more points."""
     mine = table.score(seat)
-    for other in range(table.seats):
-        if table.score(other) > mine:
-            return False
-    return True
+    return all(table.score(other) <= mine for other in range(table.seats))
 
 
 def place_value(table: Table, seat: int, goal: int, change: int, home: bool, shown: int) -> int:
