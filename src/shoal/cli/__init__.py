@@ -4,68 +4,24 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import Annotated
 
-import typer
-
-from shoal import games
-from shoal.arena.cluster import ClusterError
-from shoal.arena.simulate import BreachError
-from shoal.bots.instincts import NoInstinctError
-from shoal.bots.levels import UnknownPlayerError
-from shoal.cli import advising, contests, looking, measuring, playing, serving, wording
-from shoal.cli.shared import app, version_text
-from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
-from shoal.kernel.game import SeatsError
-
-__all__ = [
-    "advising",
-    "app",
-    "contests",
-    "looking",
-    "main",
-    "measuring",
-    "playing",
-    "serving",
-    "wording",
-]
-
-# What people get wrong: answered with one sentence, never with a traceback.
-MISTAKES = (
-    ActionTextError,
-    BreachError,
-    ClusterError,
-    NoInstinctError,
-    OptionsError,
-    PositionError,
-    RecordError,
-    SeatsError,
-    SheetError,
-    UnknownPlayerError,
-    games.UnknownGameError,
-    OSError,
-)
-
-
-@app.callback(invoke_without_command=True)
-def start(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print version and build.")] = False,
-) -> None:
-    if version:
-        print(version_text())
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        serving.serve()
+from shoal.cli import serving
+from shoal.cli.app import app
 
 
 def main() -> None:
     """Run the command line; mistakes of the user end with one sentence and exit code 1."""
     if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter gets a ?
         sys.stdout.reconfigure(errors="replace")
+    mistakes: tuple[type[Exception], ...] = (OSError,)
+    # People wait for a server to be there: it starts without what the other commands need.
+    if sys.argv[1:2] not in ([], [serving.serve.__name__]):
+        from shoal.cli.commands import MISTAKES  # noqa: PLC0415
+
+        mistakes = MISTAKES
     try:
         app(prog_name="shoal")
-    except MISTAKES as error:
+    except mistakes as error:
         name = getattr(error, "filename", None)
         reason = getattr(error, "strerror", None)
         print(f"shoal: {f'{name}: {reason}' if name and reason else error}", file=sys.stderr)

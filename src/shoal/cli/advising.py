@@ -13,7 +13,8 @@ from rich.table import Table
 from shoal import games
 from shoal.bots.judging import Judgement
 from shoal.bots.levels import judge, player
-from shoal.cli.shared import AsJson, app, fail, print_table, progress, read_record, screen
+from shoal.cli.app import app, fail
+from shoal.cli.shared import AsJson, print_table, progress, read_record, screen
 from shoal.kernel import FastChance, Observer, PositionError, Record, State
 from shoal.kernel.record import FIRST_LINE
 from shoal.terminal.replaying import read_eyes

@@ -18,18 +18,16 @@ from shoal.arena.match import CAP, Match
 from shoal.arena.report import Report
 from shoal.arena.standing import Standing
 from shoal.bots.levels import UnknownPlayerError
+from shoal.cli.app import app, fail, version_text
 from shoal.cli.shared import (
     AsJson,
     GameName,
     Options,
-    app,
-    fail,
     print_table,
     progress,
     read_options,
     read_seats,
     usual_seats,
-    version_text,
 )
 from shoal.words import MissingWordsError, Words, languages
 

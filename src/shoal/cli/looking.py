@@ -9,7 +9,8 @@ import typer
 from rich.text import Text
 
 from shoal import claims, games
-from shoal.cli.shared import AsJson, GameName, Language, app, fail, read_language, screen
+from shoal.cli.app import app, fail
+from shoal.cli.shared import AsJson, GameName, Language, read_language, screen
 from shoal.kernel.clauses import Clause
 from shoal.words import Words
 

@@ -13,17 +13,15 @@ from rich.table import Table
 
 from shoal import claims, games
 from shoal.arena.simulate import Simulation, simulate
+from shoal.cli.app import app, fail, version_text
 from shoal.cli.shared import (
     AsJson,
     GameName,
     Options,
-    app,
-    fail,
     print_table,
     progress,
     read_options,
     read_seats,
-    version_text,
 )
 
 

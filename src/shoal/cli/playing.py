@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 
 from shoal import games
+from shoal.cli.app import app
 from shoal.cli.shared import (
     AsJson,
     Language,
     Options,
     RecordFile,
-    app,
     read_language,
     read_options,
     read_record,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from shoal.cli.shared import app, fail
+from shoal.cli.app import app, fail, version_text
 
 if TYPE_CHECKING:
     from shoal.server.settings import Settings
@@ -28,6 +28,18 @@ def read_settings(config: Path | None, **given: object) -> Settings:
         return Settings.read(config).having(typed, "the command line")
     except SettingsError as error:
         fail(str(error))
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print version and build.")] = False,
+) -> None:
+    if version:
+        print(version_text())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve()
 
 
 @app.command()

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import os
-import platform
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-import shoal
 from shoal import games
+from shoal.cli.app import fail
 from shoal.kernel import Game, OptionsError, Record, RecordError
-from shoal.kernel.build import COMPILED
 from shoal.kernel.game import SeatsError
 from shoal.terminal.typed import whole_number
 from shoal.words import FALLBACK, languages, spoken
-
-app = typer.Typer(
-    help="Shoal: a home for board games of the sea.",
-    no_args_is_help=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 
 # Nothing that is printed is markup: `[/x]` may be what somebody typed or called themselves.
 screen = Console(highlight=False, markup=False, emoji=False)
@@ -44,11 +33,6 @@ Language = Annotated[
     str, typer.Option(help="Your language, such as de; without it, that of your environment.")
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
-
-
-def fail(sentence: str) -> NoReturn:
-    print(f"shoal: {sentence}", file=sys.stderr)
-    raise typer.Exit(1)
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
@@ -105,11 +89,6 @@ def read_record(file: Path) -> tuple[Record, Game]:
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     return record, games.find(record.game)
-
-
-def version_text() -> str:
-    build = "compiled" if COMPILED else "interpreted"
-    return f"Shoal {shoal.__version__}, {build}, Python {platform.python_version()}"
 
 
 def print_table(table: Table) -> None:

@@ -10,7 +10,8 @@ from babel import UnknownLocaleError
 from rich.table import Table
 
 from shoal import claims, games
-from shoal.cli.shared import AsJson, app, fail, screen
+from shoal.cli.app import app, fail
+from shoal.cli.shared import AsJson, screen
 from shoal.words import FALLBACK, checking, languages
 from shoal.words.catalogue import Catalogues, learn_clauses, own_name, read
 from shoal.words.usage import usage

@@ -73,6 +73,7 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
 
 
 COLUMNS = ("host", "phase", "seats", "free", "listed", "bots_due", "deadline", "changed")
+MAKE_TABLE, WRITE_ENTRY, KEEP_SEED = insert(tables), insert(entries), insert(seeds)
 UPDATE = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
@@ -164,8 +165,8 @@ def put(connection: Connection, appends: list[Append], postgres: bool) -> None:
             }
             for item in made
         ]
-        connection.execute(insert(tables), rows)
-    connection.execute(insert(entries), [row for item in appends for row in log(item)])
+        connection.execute(MAKE_TABLE, rows)
+    connection.execute(WRITE_ENTRY, [row for item in appends for row in log(item)])
     heads = [
         {"b_id": item.table_id} | {f"b_{name}": item.head[name] for name in COLUMNS}
         for item in appends
@@ -175,7 +176,7 @@ def put(connection: Connection, appends: list[Append], postgres: bool) -> None:
         connection.execute(UPDATE, heads)
     opened = [{"table_id": item.table_id, "seed": item.seed} for item in appends if item.seed]
     if opened:
-        connection.execute(insert(seeds), opened)
+        connection.execute(KEEP_SEED, opened)
     for item in appends:
         for who in item.who:
             connection.execute(SIT, {"table_id": item.table_id, "who": who})

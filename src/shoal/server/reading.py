@@ -134,4 +134,5 @@ async def talk(
 
 
 def plain(row: Any) -> dict[str, Any]:
-    return dict(row._mapping)
+    # SQLAlchemy's names are more than plain text, which JSON would not take.
+    return {str(name): value for name, value in row._mapping.items()}
