@@ -298,4 +298,5 @@ TUNING: Final = Tuning(
     stages=1,
     longest=90,
     pinned=True,
+    thoughts=2,
 )
