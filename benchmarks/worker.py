@@ -93,9 +93,7 @@ def shoal_game(name: str, group: Group) -> Iterator[Entrant]:
     for seats in sorted({game.seat_counts[0], game.seat_counts[-1]}):
         yield from shoal_seats(game, seats, group)
     if group.about["build"] == "compiled" and name in games.names():
-        from shoal.cli.shared import usual_seats
-
-        yield from shoal_search(game, usual_seats(game))
+        yield from shoal_search(game, game.usual_seats)
 
 
 def shoal_search(game: Any, seats: int) -> Iterator[Entrant]:

@@ -36,6 +36,13 @@ def test_a_hint_speaks_german(real: Command) -> None:
     assert "Aussicht auf den Sieg" in real.run(*words).success().replace("\n", " ")
 
 
+def test_a_hint_at_the_terminal_has_its_reason(real: Command) -> None:
+    words = ["play", "kleine_fische", "--seats", "2", "--you", "p1", "--bots", "mate"]
+    said = real.run(*words, typed="hint\nquit\n").success()
+    assert "A bot would play: " in said
+    assert "By instinct: about" in said
+
+
 def test_a_record_is_judged_from_beginning_to_end(real: Command) -> None:
     rows = json.loads(real.run("evaluate", RECORD, "--simulations", "4", "--json").success())
     assert rows[0]["action"] == 0

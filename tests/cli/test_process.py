@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from shoal import games
-from shoal.cli.shared import usual_seats
 from shoal.kernel import Record, SeaChance
 from tests.cli.command import process
 from tests.kernel.random_play import record_text
@@ -72,7 +71,7 @@ def test_a_whole_game_is_played_recorded_and_verified(name: str, tmp_path: Path)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_person_who_leaves_keeps_the_record(name: str, tmp_path: Path) -> None:
     file, game, seed = tmp_path / "game.shoal", games.find(name), bytes([42] * 32)
-    state = game.new(usual_seats(game), SeaChance(seed))
+    state = game.new(game.usual_seats, SeaChance(seed))
     action = game.space.text(state.legal(state.actor())[0])
     words = ["--you", "all", "--record", str(file), "--seed", seed.hex()]
     typed = f"?\nboard\n[/x]\n²\n{action}\n"

@@ -27,7 +27,6 @@ from shoal.cli.shared import (
     progress,
     read_options,
     read_seats,
-    usual_seats,
 )
 from shoal.words import MissingWordsError, Words, languages
 
@@ -67,7 +66,7 @@ def arena(
     """Let bots play against each other: win shares with intervals, ratings, times."""
     game = games.find(name)
     names = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    places = seats or max(usual_seats(game), len(names))
+    places = seats or max(game.usual_seats, len(names))
     if not 1 <= len(names) <= places:
         raise UnknownPlayerError(f"{len(names)} bots for {places} seats; name 1 to {places}")
     before = read_result(against, name, places) if against else None

@@ -19,7 +19,6 @@ from shoal.cli.shared import (
     read_options,
     read_record,
     screen,
-    usual_seats,
 )
 from shoal.terminal import picker, replaying
 from shoal.terminal.playing import Sitting
@@ -51,7 +50,7 @@ def play(
     game = games.find(name)
     Sitting(
         game,
-        seats or usual_seats(game),
+        seats or game.usual_seats,
         people=you,
         bots=bots,
         options=read_options(option),

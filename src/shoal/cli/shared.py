@@ -71,14 +71,6 @@ def read_seats(text: str, game: Game) -> list[int]:
     return counts
 
 
-def usual_seats(game: Game) -> int:
-    """The players when nobody says how many: the fewest the rules are made for.
-
-    Two at Vanuatu are a variant that deals a third share to nobody; it begins at three.
-    """
-    return {"vanuatu": 3}.get(game.name, game.seat_counts[0])
-
-
 def read_record(file: Path) -> tuple[Record, Game]:
     try:
         text = file.read_text("utf-8")

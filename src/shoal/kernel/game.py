@@ -27,7 +27,8 @@ class Game(ABC):
 
     `module` is the package whose `GAME` it is. `rules` is the version of the rules: raised when a
     change makes an old record end differently. `open_scores` says that points lie open during
-    play. `turn_clause` and `over_clause` are named when somebody acts out of turn or after the end.
+    play. `usual_seats` is how many play when nobody says so: the fewest, but for variants.
+    `turn_clause` and `over_clause` are named when somebody acts out of turn or after the end.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Game(ABC):
         *,
         rules: int = 1,
         options: list[Option] | None = None,
+        usual_seats: int = 0,
         open_scores: bool = True,
         turn_clause: str = "",
         over_clause: str = "",
@@ -47,6 +49,7 @@ class Game(ABC):
         self.name = module.rpartition(".")[2]
         self.title = title
         self.seat_counts = seat_counts
+        self.usual_seats = usual_seats or seat_counts[0]
         self.space = space
         self.rules = rules
         self.options: list[Option] = [] if options is None else options

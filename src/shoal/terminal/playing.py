@@ -212,9 +212,12 @@ class Sitting:
         return True
 
     def hint(self, seat: int) -> None:
-        mind = player("mate", self.game.name)
-        action = mind.decide(Observer(self.play.state, seat), self.bot_chance)
+        mind, observer = player("mate", self.game.name), Observer(self.play.state, seat)
+        action = mind.decide(observer, self.bot_chance)
         self.say("play-hint", {"action": self.game.space.text(action)})
+        reason = mind.why(observer, action, self.bot_chance)
+        if reason is not None:
+            self.say(reason.key, reason.args)
 
     def hand_over(self, seat: int) -> None:
         """The curtain between two people who share the terminal."""

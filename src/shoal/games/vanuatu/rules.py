@@ -117,6 +117,7 @@ class Vanuatu(Game):
             "Vanuatu",
             [2, 3, 4, 5],  # VAN-001; two by VAN-283
             space(),
+            usual_seats=3,
             options=[
                 Option("characters", [True, False], "VAN-280"),
                 Option("fish_price_drop", ["per_tile", "per_action"], "VAN-281"),
