@@ -76,7 +76,8 @@ class Clockwork:
     async def tidy(self) -> None:
         self.harbour.tidy()
         self.addresses.tidy()
-        self.collector.look(sum(self.harbour.metrics.commands.values()))
+        metrics = self.harbour.metrics
+        self.collector.look(sum(metrics.commands.values()), metrics.hung_up)
 
     async def sweep(self) -> None:
         """Delete what the settings say need not be kept."""

@@ -77,9 +77,12 @@ class Line:
         finally:
             shoal.lines.discard(self)
             shoal.metrics.sockets -= 1
+            shoal.metrics.hung_up += 1
             shoal.addresses.disconnect(address)
             self.leave()
             self.outbox.closed = True
+            # Line and outbox hold each other; the table must not wait until somebody finds out.
+            self.berth = self.viewer = None
 
     async def listen(self) -> None:
         try:
