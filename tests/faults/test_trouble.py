@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select
 from websockets.asyncio.client import connect
 
 from shoal.server.main import make_server
@@ -65,8 +65,10 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
 def limit_pages(port: Port, pages: int) -> None:
     """As if the disk had no more room than this (never less than there is already)."""
-    with port.node.database.sqlite.writer.connect() as connection:
-        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    sqlite = port.node.database.sqlite
+    with sqlite.writer.connect() as other:
+        for connection in filter(None, (sqlite.held, other)):
+            connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
 async def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:

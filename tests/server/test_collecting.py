@@ -29,28 +29,35 @@ def dead_ring() -> weakref.ref[Ring]:
 
 def test_while_people_play_nothing_is_looked_through() -> None:
     collector, ring = Collector(), dead_ring()
-    assert not any(collector.look(commands, 0) for commands in (5, 9, 14))
+    assert not any(collector.look(commands) for commands in (5, 9, 14))
     assert ring() is not None
 
 
 def test_the_first_quiet_moment_is_used_once() -> None:
     collector, ring = Collector(), dead_ring()
-    assert [collector.look(commands, 0) for commands in (5, 5, 5, 5)] == [False, True, False, False]
+    assert [collector.look(commands) for commands in (5, 5, 5, 5)] == [False, True, False, False]
     assert ring() is None
-    assert not collector.look(8, 0)
-    assert collector.look(8, 0)
+    assert not collector.look(8)
+    assert collector.look(8)
 
 
 def test_play_without_a_pause_is_held_up_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     collector, ring = Collector(), dead_ring()
     monkeypatch.setattr(collecting, "LONGEST", -1.0)
-    assert collector.look(5, 0)
+    assert collector.look(5)
     assert ring() is None
 
 
-def test_many_closed_sockets_are_reason_enough() -> None:
+def test_as_many_closed_sockets_as_open_ones_are_reason_enough() -> None:
     collector, ring = Collector(), dead_ring()
-    assert not collector.look(5, collecting.HUNG_UP - 1)
-    assert collector.look(9, collecting.HUNG_UP)
+    assert not any(collector.hung_up(300) for _socket in range(299))
+    assert ring() is not None
+    assert collector.hung_up(300)
     assert ring() is None
-    assert not collector.look(14, collecting.HUNG_UP + 3)
+
+
+def test_a_few_closed_sockets_are_not() -> None:
+    collector = Collector()
+    assert [collector.hung_up(0) for _socket in range(collecting.FEW)].index(True) == (
+        collecting.FEW - 1
+    )

@@ -2,7 +2,7 @@
 
 Nearly all objects go away without that; what a closed socket leaves behind does not. A look at the
 youngest is short; a look at all of them walks through every table and would hold everybody up for a
-tenth of a second, so it waits until nobody plays, or many sockets were closed.
+tenth of a second, so it waits until nobody plays, or as many sockets were closed as are open.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import time
 from typing import Final
 
 YOUNG: Final = 2_000  # new objects before they are looked through
-NEVER: Final = 10**9  # older ones wait for `Collector.look`
+NEVER: Final = 10**9  # older ones wait for the collector
 LONGEST: Final = 900.0  # seconds without a pause in play until everybody waits for once
-HUNG_UP: Final = 1_000  # sockets closed until then: each leaves some twenty KB
+FEW: Final = 100  # closed sockets that are not worth a look; each leaves some twenty KB
 
 
 def begin() -> None:
@@ -30,16 +30,27 @@ class Collector:
     def __init__(self) -> None:
         self.before = 0  # commands there had been at the last look
         self.collected = 0
-        self.hung_up = 0
+        self.closed = 0  # sockets since everything was looked through
         self.at = time.monotonic()
 
-    def look(self, commands: int, hung_up: int) -> bool:
-        """To be asked now and then, with the commands and closed sockets so far; whether it was
-        done."""
+    def look(self, commands: int) -> bool:
+        """To be asked now and then, with the commands so far; whether it was done."""
         quiet, self.before = commands == self.before, commands
-        overdue = time.monotonic() - self.at > LONGEST or hung_up - self.hung_up >= HUNG_UP
+        overdue = time.monotonic() - self.at > LONGEST
         if commands == self.collected or not (quiet or overdue):
             return False
-        gc.collect()
-        self.collected, self.hung_up, self.at = commands, hung_up, time.monotonic()
+        self.collected = commands
+        self.collect()
         return True
+
+    def hung_up(self, still_open: int) -> bool:
+        """A socket was closed, others are open; whether there was a look."""
+        self.closed += 1
+        if self.closed < max(FEW, still_open):
+            return False
+        self.collect()
+        return True
+
+    def collect(self) -> None:
+        gc.collect()
+        self.closed, self.at = 0, time.monotonic()

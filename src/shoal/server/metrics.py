@@ -35,7 +35,6 @@ class Metrics:
     def __init__(self) -> None:
         self.viewers = 0
         self.sockets = 0
-        self.hung_up = 0  # sockets closed since the start
         self.commands: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
         self.refused: Counter[str] = Counter()  # what was turned away, by reason

@@ -77,7 +77,7 @@ class Line:
         finally:
             shoal.lines.discard(self)
             shoal.metrics.sockets -= 1
-            shoal.metrics.hung_up += 1
+            shoal.harbour.collector.hung_up(shoal.metrics.sockets)
             shoal.addresses.disconnect(address)
             self.leave()
             self.outbox.closed = True
