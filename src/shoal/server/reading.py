@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
 from sqlalchemy import func, select
 
 from shoal.server.database import Database
@@ -26,7 +26,7 @@ async def opened(database: Database, table_id: str) -> dict[str, Any] | None:
     wanted = select(entries.c.data).where(entries.c.table_id == table_id, entries.c.version == 1)
     async with database.read() as connection:
         found = (await connection.execute(wanted)).scalar_one_or_none()
-    return dict(json.loads(found)) if found is not None else None
+    return dict(orjson.loads(found)) if found is not None else None
 
 
 async def log(
@@ -43,7 +43,7 @@ async def log(
         seed = await connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table_id))
         said = await connection.execute(select(tables.c.chats).where(tables.c.id == table_id))
         # All at once: a log may have thousands of lines, and a call for each takes its time.
-        datas = json.loads(f"[{','.join(row[2] for row in rows)}]")
+        datas = orjson.loads(f"[{','.join(row[2] for row in rows)}]")
         written = [
             Written(Entry(kind, at, data), cmd)
             for (kind, at, _text, cmd), data in zip(rows, datas, strict=True)
