@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 SOURCE = Path("src")
-PARTS = ("kernel", "games", "bots")
+PARTS = ("kernel", "games", "bots", "table")
 
 
 def engine(parts: Iterable[str] = PARTS, source: Path = SOURCE) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 
@@ -9,6 +10,7 @@ import pytest
 
 from shoal.server import collecting
 from shoal.server.collecting import Collector
+from tests.server.ports import Port
 
 
 class Ring:
@@ -21,6 +23,12 @@ def _no_looking_by_itself() -> object:
     gc.disable()
     yield
     gc.enable()
+
+
+async def all_gone(port: Port) -> None:
+    while port.node.metrics.sockets:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
 
 
 def dead_ring() -> weakref.ref[Ring]:
@@ -48,16 +56,33 @@ def test_play_without_a_pause_is_held_up_in_the_end(monkeypatch: pytest.MonkeyPa
     assert ring() is None
 
 
-def test_as_many_closed_sockets_as_open_ones_are_reason_enough() -> None:
-    collector, ring = Collector(), dead_ring()
-    assert not any(collector.hung_up(300) for _socket in range(299))
-    assert ring() is not None
-    assert collector.hung_up(300)
-    assert ring() is None
-
-
-def test_a_few_closed_sockets_are_not() -> None:
+def test_the_next_pause_is_used_again() -> None:
     collector = Collector()
-    assert [collector.hung_up(0) for _socket in range(collecting.FEW)].index(True) == (
-        collecting.FEW - 1
-    )
+    assert [collector.look(commands) for commands in (5, 5, 8, 8)] == [False, True, False, True]
+
+
+@pytest.mark.asyncio
+async def test_closed_sockets_leave_no_rings(port: Port) -> None:
+    """Otherwise memory grows until somebody looks, and looking holds everybody up."""
+    ann, ben, table = await port.pair()
+    for _time in range(3):
+        line = await ann.join(table).__aenter__()
+        if line.actions():
+            await line.act(line.actions()[0])
+        await line.close()
+    await all_gone(port)
+    gc.collect()
+    for _time in range(5):
+        for client in (ann, ben):
+            line = await client.join(table).__aenter__()
+            await line.close()
+    await all_gone(port)
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        left = {f"{type(it).__module__}.{type(it).__name__}" for it in gc.garbage}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+    ours = ("shoal.server", "shoal.table", "uvicorn", "starlette", "fastapi", "httptools")
+    assert not [name for name in left if name.startswith(ours)]

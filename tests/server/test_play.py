@@ -316,6 +316,22 @@ async def test_stopping_tells_clients(port: Port) -> None:
     await line.close()
 
 
+async def test_stopping_while_a_client_goes(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hangs up in the same moment must not keep the server from stopping well."""
+    ann, _ben, table = await port.pair()
+
+    async def lost(_message: object) -> None:
+        raise OSError
+
+    async with ann.join(table, again=False):
+        (line,) = port.node.lines
+        line.outbox.closed = True
+        monkeypatch.setattr(line.socket, "_send", lost)
+        await port.stop()
+
+
 async def test_closing_a_line_can_be_cancelled(port: Port) -> None:
     """Whoever gives up while a line is being closed is not kept going."""
     ann, _ben, table = await port.pair()

@@ -24,12 +24,12 @@ class Comparison(Search):
         root = Node(-1, -1, 1.0)
         for node in nodes:
             root.children[node.action] = node
-        seeds: list[int] = []
+        lucks: list[FastChance] = []
         while not budget.spent(root, legal):
             node = self.next(nodes, budget.done)
-            if node.visits == len(seeds):
-                seeds.append(chance.below(1 << 30))
-            self.attempt(node, observer, FastChance(seeds[node.visits]))
+            if node.visits == len(lucks):
+                lucks.append(FastChance(chance.below(1 << 30)))
+            self.attempt(node, observer, lucks[node.visits].clone())
             budget.done += 1
         found = self.conclude(root, legal, budget.done)
         favourite = nodes[0]

@@ -16,6 +16,7 @@ from shoal.server import collecting, logs, mooring
 from shoal.server.app import create_app
 from shoal.server.games import Games
 from shoal.server.settings import Settings
+from shoal.server.upgrading import Http
 
 STOP_SECONDS = 10  # for requests that are under way when the server is told to stop
 USUAL_PORT = 8000
@@ -56,6 +57,7 @@ def make_server(
         create_app(settings, games),
         host=settings.host,
         port=max(0, settings.port),
+        http=Http,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -89,3 +89,16 @@ class SocketOutbox(Outbox):
         if self.task is not None and not self.task.done():
             await asyncio.wait([self.task], timeout=seconds)
             self.task.cancel()
+
+    def let_go(self) -> None:
+        """The line is closed: nothing of it is held any longer."""
+        self.closed = True
+        self.send, self.cut, self.task = nowhere, nobody, None
+
+
+async def nowhere(_text: str) -> None:
+    """Where texts for a closed line go."""
+
+
+async def nobody() -> None:
+    """Who cuts a closed line."""

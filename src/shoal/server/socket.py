@@ -77,12 +77,11 @@ class Line:
         finally:
             shoal.lines.discard(self)
             shoal.metrics.sockets -= 1
-            shoal.harbour.collector.hung_up(shoal.metrics.sockets)
             shoal.addresses.disconnect(address)
             self.leave()
-            self.outbox.closed = True
-            # Line and outbox hold each other; the table must not wait until somebody finds out.
+            # Line and outbox hold each other; what they hold must not wait until somebody finds out.
             self.berth = self.viewer = None
+            self.outbox.let_go()
 
     async def listen(self) -> None:
         try:
@@ -229,7 +228,7 @@ class Line:
     async def close(self, code: int) -> None:
         try:
             await asyncio.wait_for(self.socket.close(code), 2.0)
-        except (RuntimeError, OSError, TimeoutError):
+        except (RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
             log.debug("line was gone")
 
     async def farewell(self) -> None:

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from shoal.bots.instinct import rewards
-from shoal.bots.instincts.carta_magica_sea import BLACK_CELLS, RED_CELLS, nearest, way_home
+from shoal.bots.instincts.carta_magica_sea import BLACK_PORTS, RED_PORTS, way_home
 from shoal.games.carta_magica.cards import (
     CURSE,
     LUCKY_WIND,
@@ -110,12 +110,12 @@ def prospect(table: Table, seat: int, ways: list[int]) -> float:
     gold, goods = table.own(seat, GOLD), table.own(seat, GOODS)
     place = table.place[seat]
     if gold >= 2:
-        far = nearest(place, RED_CELLS, table.place, seat)
+        far = RED_PORTS.nearest(place, table.place, seat)
         total += (gold // 2) * (PAIR_OF_GOLD - PAIR_FAR * far)
     if goods:
         total += goods * GOOD
         if goods >= 2:
-            total -= GOODS_FAR * goods * nearest(place, BLACK_CELLS, table.place, seat)
+            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, table.place, seat)
         if goods >= 4:
             total += LOAD + FULL * max(0, goods - 6)
     total += voyage_points(seat, ways)

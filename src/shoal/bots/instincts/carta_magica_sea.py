@@ -24,17 +24,18 @@ LEVELS: Final = 5  # laps -2 … 2 of the lifted sea
 
 
 class Homeward:
-    """Steps to home with one full circle behind, by space and laps: once for +1, once for -1."""
+    """Steps to home with one full circle behind, in either direction, by space and laps."""
 
     def __init__(self, home: int) -> None:
-        self.steps: list[list[int]] = []
-        for goal in (1, -1):
-            self.steps.append(measure(home, goal))
+        one, other = measure(home, 1), measure(home, -1)
+        self.steps: list[int] = []
+        for at in range(LEVELS * CELLS):
+            self.steps.append(min(one[at], other[at]))
 
     def ahead(self, cell: int, laps: int) -> int:
         """Steps still to go, the shorter way round."""
         level = min(2, max(-2, laps)) + 2
-        return min(self.steps[0][level * CELLS + cell], self.steps[1][level * CELLS + cell])
+        return self.steps[level * CELLS + cell]
 
 
 def measure(home: int, goal: int) -> list[int]:
@@ -62,8 +63,6 @@ def measure(home: int, goal: int) -> list[int]:
 
 
 HOMEWARD: Final[list[Homeward | None]] = [None] * CELLS
-BLACK_CELLS: Final = [cell for cell in HARBOURS if SPACE[cell] == BLACK]
-RED_CELLS: Final = [cell for cell in HARBOURS if SPACE[cell] == RED]
 
 
 def homeward(home: int) -> Homeward:
@@ -101,15 +100,33 @@ def way_home(table: Table, seat: int) -> int:
     return min(60, homeward(table.home[seat]).ahead(table.place[seat], table.laps[seat]))
 
 
-def nearest(cell: int, ports: list[int], places: list[int], seat: int) -> int:
-    """Steps to the nearest port nobody lies in."""
-    distance = waters(cell).distance
-    best = 60
-    for port in ports:
-        free = True
-        for other in range(len(places)):
-            if other != seat and places[other] == port:
-                free = False
-        if free and port != cell and distance[port] < best:
-            best = distance[port]
-    return best
+class Ports:
+    """The harbours of one kind, from each space the nearest first."""
+
+    def __init__(self, kind: int) -> None:
+        self.cells: list[int] = []
+        for cell in HARBOURS:
+            if SPACE[cell] == kind:
+                self.cells.append(cell)
+        self.order: list[list[int]] = [[] for _cell in range(CELLS)]  # as soon as asked for
+
+    def nearest(self, cell: int, places: list[int], seat: int) -> int:
+        """Steps to the nearest one nobody else lies in."""
+        order = self.order[cell]
+        distance = waters(cell).distance
+        if not order:
+            order = [port for port in self.cells if port != cell]
+            order.sort(key=lambda port: distance[port])
+            self.order[cell] = order
+        for port in order:
+            free = True
+            for other in range(len(places)):
+                if other != seat and places[other] == port:
+                    free = False
+            if free:
+                return min(60, distance[port])
+        return 60
+
+
+BLACK_PORTS: Final = Ports(BLACK)
+RED_PORTS: Final = Ports(RED)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.bots.instincts.carta_magica_sea import (
-    BLACK_CELLS,
-    RED_CELLS,
+    BLACK_PORTS,
+    RED_PORTS,
     RISK,
     homeward,
-    nearest,
     way_home,
 )
 from shoal.games.carta_magica import actions, phases
@@ -62,154 +61,159 @@ def best_shown(table: Table, seat: int) -> int:
     return best
 
 
-def going_home(table: Table, seat: int) -> bool:
-    """Whether it is time to turn for home: enough gathered, or somebody else is nearly there."""
-    ahead = homeward(table.home[seat]).ahead(table.place[seat], table.laps[seat])
-    if table.anyone_returned():
-        return True
-    if ahead < PACE * (EARLIEST_END - table.round):
-        return False
-    points = table.score(seat)
-    if hurried(table, seat, ahead) or points >= ENOUGH_POINTS or table.round >= LATE_ROUND:
-        return True
-    for other in range(table.seats):
-        if other != seat:
-            theirs = homeward(table.home[other]).ahead(table.place[other], table.laps[other])
-            if theirs <= 20 and ahead <= theirs + 12:
-                return True
-    return ahead <= 9 and points >= 12
-
-
-def hurried(table: Table, seat: int, ahead: int) -> bool:
-    """Whether the game drags on: straight home now, past all harbours. Who leads waits less."""
-    latest = LEADER_HURRY if leads(table, seat) else HURRY_ROUND
-    return PACE * table.round + ahead >= PACE * latest
-
-
 def leads(table: Table, seat: int) -> bool:
     """Whether nobody has more points."""
     mine = table.score(seat)
     return all(table.score(other) <= mine for other in range(table.seats))
 
 
-def place_value(table: Table, seat: int, goal: int, change: int, home: bool, shown: int) -> int:
-    """What it is worth to lie on a space after this move, in tenths of a point.
+class Voyage:
+    """What a ship reckons with in one decision: found out once, asked for every space in reach."""
 
-    `home` says whether the ship is bound for home, `shown` what the best talisman is worth.
-    """
-    laps = table.laps[seat] + change
-    ahead = homeward(table.home[seat]).ahead(goal, laps)
-    value = -STORM * RISK[goal]
-    goods, gold = table.own(seat, GOODS), table.own(seat, GOLD)
-    selling = min(goods // 2, LIMIT - table.gold[seat])
-    if goal == table.home[seat] and laps:
-        early = table.round < EARLIEST_END and not table.anyone_returned()
-        return 150 if home and not early else -40
-    if home and hurried(table, seat, way_home(table, seat)):
-        return 3 * (value - STEP * ahead)
-    if SPACE[goal] == BLACK:
-        value += SALE * selling + 6  # gold soon becomes talismans, and there is a card
-        gold += selling
-        goods -= 2 * selling
-    elif SPACE[goal] == RED:
-        buys = gold // 2
-        if buys:
-            value += 10 * shown + 45 * (buys - 1)
-        gold -= 2 * buys
-    if home:
-        return value - STEP * 2 * ahead
-    # The next leg, with a pull round the island that grows with the rounds.
-    if gold >= 4 or (gold >= 2 and shown >= 10):
-        value += 40 - STEP * nearest(goal, RED_CELLS, table.place, seat)
-    elif goods >= 4:
-        value += 30 - STEP * nearest(goal, BLACK_CELLS, table.place, seat)
-    if ahead < OFFING and table.round < EARLIEST_END:
-        ahead = 2 * OFFING - ahead
-    return value - PULL * ahead
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.place = table.place[seat]
+        self.laps = table.laps[seat]
+        self.home = table.home[seat]
+        self.homeward = homeward(self.home)
+        self.ahead = self.homeward.ahead(self.place, self.laps)
+        self.goods = table.own(seat, GOODS)
+        self.gold = table.own(seat, GOLD)
+        self.sales = min(self.goods // 2, LIMIT - table.gold[seat])
+        self.shown = best_shown(table, seat)
+        self.last = table.anyone_returned()
+        # Whether the game drags on: straight home now, past all harbours. Who leads waits less.
+        late = table.round - (LEADER_HURRY if leads(table, seat) else HURRY_ROUND)
+        self.late = PACE * late + self.ahead >= 0
+        self.waters = waters(self.place)
+        self.bound = self.going_home()
+        self.hurries = self.bound and PACE * late + way_home(table, seat) >= 0
+        self.stay = self.staying()
+
+    def going_home(self) -> bool:
+        """Whether it is time to turn for home: enough gathered, or another is nearly there."""
+        table, ahead = self.table, self.ahead
+        if self.last:
+            return True
+        if ahead < PACE * (EARLIEST_END - table.round):
+            return False
+        points = table.score(self.seat)
+        if self.late or points >= ENOUGH_POINTS or table.round >= LATE_ROUND:
+            return True
+        for other in range(table.seats):
+            if other != self.seat:
+                theirs = homeward(table.home[other]).ahead(table.place[other], table.laps[other])
+                if theirs <= 20 and ahead <= theirs + 12:
+                    return True
+        return ahead <= 9 and points >= 12
+
+    def action_worth(self, action: int) -> int:
+        """What an action of a turn is worth, in tenths of a point."""
+        if action >= actions.SAIL:
+            goal = action - actions.SAIL
+            return self.worth(goal, self.waters.laps[goal])
+        table, seat, stay = self.table, self.seat, self.stay
+        if action == actions.HOLD:
+            return stay
+        if action == actions.GOODS:
+            room = min(NUMBER[table.sector], LIMIT - table.goods[seat])
+            return stay if self.last else stay + GOODS_TAKEN * room
+        if action == actions.MAGIC:
+            room = min(NUMBER[table.sector], LIMIT - table.magic[seat])
+            return stay if self.last else stay + MAGIC_TAKEN * room
+        if action == actions.CARD:
+            return stay + CARD_TAKEN
+        if action in (actions.TOW, actions.REPAIR):
+            return stay + (60 if self.bound else -5)
+        if action in (actions.ESCAPE, actions.MEND):
+            return stay + 20
+        if action == actions.LUCKY:
+            return self.lucky()
+        return NEVER if wants_curse(table, seat) else -NEVER
+
+    def worth(self, goal: int, change: int) -> int:
+        """What it is worth to lie on a space after this move, in tenths of a point."""
+        laps = self.laps + change
+        ahead = self.homeward.ahead(goal, laps)
+        value = -STORM * RISK[goal]
+        if goal == self.home and laps:
+            early = self.table.round < EARLIEST_END and not self.last
+            return 150 if self.bound and not early else -40
+        if self.hurries:
+            return 3 * (value - STEP * ahead)
+        goods, gold = self.goods, self.gold
+        if SPACE[goal] == BLACK:
+            value += SALE * self.sales + 6  # gold soon becomes talismans, and there is a card
+            gold += self.sales
+            goods -= 2 * self.sales
+        elif SPACE[goal] == RED:
+            buys = gold // 2
+            if buys:
+                value += 10 * self.shown + 45 * (buys - 1)
+            gold -= 2 * buys
+        if self.bound:
+            return value - STEP * 2 * ahead
+        # The next leg, with a pull round the island that grows with the rounds.
+        if gold >= 4 or (gold >= 2 and self.shown >= 10):
+            value += 40 - STEP * RED_PORTS.nearest(goal, self.table.place, self.seat)
+        elif goods >= 4:
+            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.table.place, self.seat)
+        if ahead < OFFING and self.table.round < EARLIEST_END:
+            ahead = 2 * OFFING - ahead
+        return value - PULL * ahead
+
+    def staying(self) -> int:
+        """Staying where the ship is."""
+        place = self.place
+        if SPACE[place] == BLUE:
+            return self.worth(place, 0)
+        # In a harbour: no new visit, unless the ship lies damaged there or was blown in.
+        if self.bound and self.late:
+            return -3 * (STORM * RISK[place] + STEP * self.ahead)
+        value = -STORM * RISK[place] - (2 * STEP if self.bound else PULL) * self.ahead
+        if self.table.pending[self.seat] or self.table.condition[self.seat] == DAMAGED:
+            if SPACE[place] == BLACK:
+                value += SALE * (self.goods // 2)
+            elif SPACE[place] == RED and self.gold >= 2:
+                value += 10 * self.shown
+        return value
+
+    def lucky(self) -> int:
+        """Lucky wind, when five more steps end a leg: home, or a red harbour to spend gold in."""
+        table, seat = self.table, self.seat
+        if not table.hand[seat] & LUCKY_WIND:
+            return -NEVER
+        reach = table.steps() + 5
+        if self.bound and table.steps() < self.ahead <= reach:
+            free = True
+            for other in range(table.seats):
+                if other != seat and table.place[other] == self.home:
+                    free = False
+            if free:
+                return 140
+        if self.gold >= 4:
+            near = RED_PORTS.nearest(self.place, table.place, seat)
+            if table.steps() < near <= reach:
+                return 90
+        return -NEVER
 
 
 def choose_action(table: Table, seat: int, legal: list[int]) -> int:
     """The best of sailing, loading, drawing and holding; ways out of a calm when they pay."""
-    found = action_worths(table, seat, legal)
-    best = 0
-    for at in range(len(found)):
-        if found[at] > found[best]:
-            best = at
-    return legal[best]
+    voyage = Voyage(table, seat)
+    best, top = legal[0], voyage.action_worth(legal[0])
+    for at in range(1, len(legal)):
+        worth = voyage.action_worth(legal[at])
+        if worth > top:
+            best, top = legal[at], worth
+    return best
 
 
 def action_worths(table: Table, seat: int, legal: list[int]) -> list[int]:
     """What each of some actions of a turn is worth, in tenths of a point."""
-    start = table.place[seat]
-    sea = waters(start)
-    home, shown = going_home(table, seat), best_shown(table, seat)
-    if SPACE[start] == BLUE:
-        stay = place_value(table, seat, start, 0, home, shown)
-    else:
-        stay = stay_value(table, seat)
-    loading = 0 if table.anyone_returned() else 1
-    found: list[int] = []
-    for action in legal:
-        if action >= actions.SAIL:
-            goal = action - actions.SAIL
-            worth = place_value(table, seat, goal, sea.laps[goal], home, shown)
-        elif action == actions.HOLD:
-            worth = stay
-        elif action == actions.GOODS:
-            room = min(NUMBER[table.sector], LIMIT - table.goods[seat])
-            worth = stay + GOODS_TAKEN * room * loading
-        elif action == actions.MAGIC:
-            room = min(NUMBER[table.sector], LIMIT - table.magic[seat])
-            worth = stay + MAGIC_TAKEN * room * loading
-        elif action == actions.CARD:
-            worth = stay + CARD_TAKEN
-        elif action in (actions.TOW, actions.REPAIR):
-            worth = stay + (60 if home else -5)
-        elif action in (actions.ESCAPE, actions.MEND):
-            worth = stay + 20
-        elif action == actions.LUCKY:
-            worth = lucky_value(table, seat)
-        else:
-            worth = NEVER if wants_curse(table, seat) else -NEVER
-        found.append(worth)
-    return found
-
-
-def stay_value(table: Table, seat: int) -> int:
-    """Staying in a harbour: no new visit, unless the ship lies damaged there or was blown in."""
-    place = table.place[seat]
-    ahead = homeward(table.home[seat]).ahead(place, table.laps[seat])
-    home = going_home(table, seat)
-    if home and hurried(table, seat, ahead):
-        return -3 * (STORM * RISK[place] + STEP * ahead)
-    value = -STORM * RISK[place] - (2 * STEP if home else PULL) * ahead
-    if table.pending[seat] or table.condition[seat] == DAMAGED:
-        if SPACE[place] == BLACK:
-            value += SALE * (table.own(seat, GOODS) // 2)
-        elif SPACE[place] == RED and table.own(seat, GOLD) >= 2:
-            value += 10 * best_shown(table, seat)
-    return value
-
-
-def lucky_value(table: Table, seat: int) -> int:
-    """Lucky wind, when five more steps end a leg: home, or a red harbour with gold to spend."""
-    start = table.place[seat]
-    reach = table.steps() + 5
-    if not table.hand[seat] & LUCKY_WIND:
-        return -(10**6)
-    ahead = homeward(table.home[seat]).ahead(start, table.laps[seat])
-    if going_home(table, seat):
-        free = True
-        for other in range(table.seats):
-            if other != seat and table.place[other] == table.home[seat]:
-                free = False
-        if free and table.steps() < ahead <= reach:
-            return 140
-    if table.own(seat, GOLD) >= 4:
-        near = nearest(start, RED_CELLS, table.place, seat)
-        if table.steps() < near <= reach:
-            return 90
-    return -(10**6)
+    voyage = Voyage(table, seat)
+    return [voyage.action_worth(action) for action in legal]
 
 
 def wants_curse(table: Table, seat: int) -> bool:
