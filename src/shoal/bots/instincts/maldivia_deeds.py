@@ -6,6 +6,7 @@ from shoal.bots.instincts.maldivia_worth import (
     COLOUR_MASKS,
     COUNT,
     ORDER,
+    after_fishing,
     demand,
     packed,
     promise,
@@ -23,7 +24,7 @@ from shoal.games.maldivia.actions import (
     SWAP,
     TURN,
 )
-from shoal.games.maldivia.box import CATCH, MAST, VALUE
+from shoal.games.maldivia.box import MAST, VALUE
 from shoal.games.maldivia.waters import Waters
 from shoal.kernel.chance import Chance
 
@@ -59,13 +60,7 @@ def choose_action(sea: Waters, seat: int, chance: Chance) -> int:
 
 
 def fishing_worth(sea: Waters, seat: int, have: int) -> float:
-    shows = sea.face[sea.boats[seat]]
-    room = MAST - COUNT[have]
-    for colour in range(4):
-        caught = min(CATCH[shows * 4 + colour], sea.supply[colour], room)
-        have += caught * COLOUR_MASKS[colour]
-        room -= caught
-    return promise(sea, have, 0)
+    return promise(sea, after_fishing(sea, sea.face[sea.boats[seat]], have), 0)
 
 
 def choose_source(sea: Waters, seat: int) -> int:

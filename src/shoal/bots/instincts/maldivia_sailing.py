@@ -23,11 +23,14 @@ def sailing(sea: Waters, seat: int, actions: list[int], most: int) -> list[float
         if following < 0 and sea.tiles[seat * 4 + slot] < 4:
             following = sea.tiles[seat * 4 + slot]
     scores: list[float] = []
+    landings: list[tuple[float, int, int, float]] = []
     for action in actions:
         if action == STAY:
-            scores.append(promise(sea, have, 0))
+            landing = (promise(sea, have, 0), have, 0, 0.0)
         else:
-            scores.append(landed(sea, seat, action - SAIL, have, 0, 0.0, True)[0])
+            landing = landed(sea, seat, action - SAIL, have, 0, 0.0, True)
+        landings.append(landing)
+        scores.append(landing[0])
     if following < 0:
         return scores
     floor = -99.0
@@ -37,10 +40,8 @@ def sailing(sea: Waters, seat: int, actions: list[int], most: int) -> list[float
         if scores[i] < floor:
             scores[i] -= 0.1
             continue
-        cell, score, mast, served, worth = start, scores[i], have, 0, 0.0
-        if actions[i] != STAY:
-            cell = actions[i] - SAIL
-            score, mast, served, worth = landed(sea, seat, cell, have, 0, 0.0, True)
+        cell = start if actions[i] == STAY else actions[i] - SAIL
+        score, mast, served, worth = landings[i]
         move_ghost(sea, seat, cell)
         best = 0.0
         for end in reach(sea, seat, following):

@@ -71,14 +71,14 @@ def promise(sea: Waters, have: int, served: int) -> float:
         return 0.0
     total = 0.0
     best = 0.0
-    ships = sea.ships
-    for place in range(8):
-        card = ships[place]
-        if card < 0 or served >> place & 1:
-            continue
-        part = PARTS[card * MASTS + have]
-        total += part
-        best = max(best, part)
+    gone = served
+    for card in sea.ships:
+        if card >= 0 and not gone & 1:
+            part = PARTS[card * MASTS + have]
+            total += part
+            if part > best:
+                best = part
+        gone >>= 1
     # The same fish cannot fill two orders: the best counts full, the rest for choice only.
     return best + 0.25 * (total - best) + 0.02 * COUNT[have]
 
@@ -109,8 +109,10 @@ def landed(
                     fresh += COLOUR_MASKS[sea.mast[other * 7 + sea.height[other] - 1]]
                     room -= 1
     left, gone, made = fresh, served, worth
-    for side in range(4):
-        if left and sea.borders(cell, side):
+    shores = sea.shores(cell) if left else 0
+    side = 0
+    while shores:
+        if shores & 1 and left:
             chosen, best = -1, 0
             for slot in range(2):
                 place = side * 2 + slot
@@ -122,16 +124,25 @@ def landed(
                 left -= ORDER[sea.ships[chosen]]
                 gone |= 1 << chosen
                 made += best
+        shores >>= 1
+        side += 1
     score = made + promise(sea, left, gone)
     shows = sea.face[cell]
     if shows >= FISH:
-        full = fresh
-        room = MAST - COUNT[full]
-        for colour in range(4):
-            caught = min(CATCH[shows * 4 + colour], sea.supply[colour], room)
-            full += caught * COLOUR_MASKS[colour]
-            room -= caught
+        full = after_fishing(sea, shows, fresh)
         fishing = worth + promise(sea, full, served)
         if fishing > score:
             return fishing, full, served, worth
     return score, left, gone, made
+
+
+def after_fishing(sea: Waters, shows: int, have: int) -> int:
+    """The mast after fishing where so much swims; what does not fit stays behind."""
+    room = MAST - COUNT[have]
+    for colour in range(4):
+        caught = CATCH[shows * 4 + colour]
+        if caught:
+            caught = min(min(caught, sea.supply[colour]), room)
+            have += caught * COLOUR_MASKS[colour]
+            room -= caught
+    return have

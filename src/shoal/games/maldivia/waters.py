@@ -149,6 +149,21 @@ class Waters(State):
             return cell % SIZE == self.folds[WEST]
         return cell // SIZE == self.folds[NORTH]
 
+    def shores(self, cell: int) -> int:
+        """The sides in whose outermost visible row a space lies, as bits (MAL-004)."""
+        folds = self.folds
+        row, column = cell // SIZE, cell % SIZE
+        found = 0
+        if column == SIZE - 1 - folds[EAST]:
+            found |= 1 << EAST
+        if row == SIZE - 1 - folds[SOUTH]:
+            found |= 1 << SOUTH
+        if column == folds[WEST]:
+            found |= 1 << WEST
+        if row == folds[NORTH]:
+            found |= 1 << NORTH
+        return found
+
     def left_of(self, seat: int) -> int:
         """The left neighbour: the next seat clockwise (MAL-019), of two the other (MAL-231)."""
         return seat + 1 if seat + 1 < self.seats else 0
