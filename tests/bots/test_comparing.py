@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from shoal.bots.comparing import Comparison
 from shoal.bots.search import Finding, Tuning
 from shoal.kernel import FastChance, Observer, State
@@ -37,6 +39,34 @@ def test_within_the_margin_instinct_keeps_its_own_action() -> None:
     found = compare(state, 0, 300, tuned(margin=1.0))
     assert found.action == favourite.action
     assert state.game.space.text(found.others[0].action) == "mark c2"
+
+
+class Counting(Dull):
+    """Knows how many marks there are: a position is worth what its stage says."""
+
+    def stage(self, state: State) -> int:
+        return 9 - len(state.legal(state.actor()))
+
+    def evaluate(self, state: State) -> list[float]:
+        return [self.stage(state) / 10.0] * 2
+
+
+def test_a_glimpse_counts_as_much_as_the_border() -> None:
+    state = tic_tac_toe.GAME.new(2, FastChance(1))
+    scores = []
+    for glimpse in (0, 2):
+        tuning = Tuning(paired=True, opening=9.0, stages=4, glimpse=glimpse, whim=0.0)
+        search = Comparison(Counting(), tuning)
+        scores.append(search.find(Observer(state, 0), FastChance(1), 40, 0.0).worth)
+    assert scores == pytest.approx([0.4, 0.3])  # four marks; two and four
+
+
+def test_a_game_that_ends_before_the_glimpse_counts_as_it_ended() -> None:
+    state = board("OO.XX....")
+    tuning = Tuning(paired=True, opening=9.0, stages=4, glimpse=1, whim=0.0)
+    search = Comparison(Counting(), tuning)
+    found = search.find(Observer(state, 0), FastChance(1), 60, 0.0)
+    assert (state.game.space.text(found.action), found.worth) == ("mark c2", 1.0)
 
 
 def test_the_same_seed_and_budget_give_the_same_choice() -> None:

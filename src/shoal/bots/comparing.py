@@ -14,6 +14,7 @@ import math
 from shoal.bots.search import Budget, Finding, Node, Search, shares
 from shoal.kernel.chance import Chance, FastChance
 from shoal.kernel.observer import Observer
+from shoal.kernel.state import State
 
 
 class Comparison(Search):
@@ -67,12 +68,25 @@ class Comparison(Search):
         """One simulation of an action with a given luck; all reach to the same border."""
         state = observer.imagine(luck)
         self.instinct.suppose(state, node.seat, luck)
-        border = self.instinct.stage(state) + self.tuning.stages
+        start = self.instinct.stage(state)
         state.apply(node.seat, node.action)
-        worth = self.play_on(state, luck, border)
+        worth = self.score(state, luck, start)
         node.visits += 1
         node.total += worth[node.seat]
         node.won += shares(state, worth)[node.seat]
+
+    def score(self, state: State, luck: Chance, start: int) -> list[float]:
+        """What a playout comes to. The sooner it is asked, the less luck is in the answer; the
+        later, the less guessing: the mean of a glimpse and the border is better than either.
+        """
+        glimpse, stages = self.tuning.glimpse, self.tuning.stages
+        if not glimpse:
+            return self.play_on(state, luck, start + stages)
+        first = self.play_on(state, luck, start + glimpse)
+        if state.over():
+            return first
+        last = self.play_on(state, luck, start + stages)
+        return [(first[seat] + last[seat]) / 2.0 for seat in range(state.seats)]
 
     def prefer(self, favourite: Node, nodes: list[Node], done: int) -> Finding:
         """Instinct's own action, with the best of the others beside it."""

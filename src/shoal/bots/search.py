@@ -78,6 +78,7 @@ class Tuning:
         growth: float = 0.45,
         whim: float = 0.1,
         stages: int = 1,
+        glimpse: int = 0,
         longest: int = 200,
         pinned: bool = False,
         paired: bool = False,
@@ -90,6 +91,7 @@ class Tuning:
         self.growth = growth
         self.whim = whim  # share of playout decisions taken at random
         self.stages = stages  # natural borders a playout crosses before it is scored
+        self.glimpse = glimpse  # a comparison scores after so many as well, half and half; 0: no
         self.longest = longest  # actions of a playout at most
         self.pinned = pinned  # borders count from the root, and the tree ends there as well
         self.paired = paired  # no tree: actions compared with equal luck (comparing.py)

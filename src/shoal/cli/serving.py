@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -58,6 +59,8 @@ def serve(
     """Start the server and print its address."""
     settings = read_settings(config, data=data, host=host, port=port, database=database)
     gc.disable()  # while the server is imported: the collector would find nothing
+    # FastAPI would read all of pydantic's old kind of models to see that ours are none of them.
+    sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     from shoal.server import main, mooring  # noqa: PLC0415
 
     try:

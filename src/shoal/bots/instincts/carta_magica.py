@@ -236,14 +236,16 @@ def choose_loot(table: Table, seat: int, legal: list[int]) -> int:
 
 
 INSTINCT: Final = CartaMagicaInstinct()
-# Four rounds of two, two of four: instinct knows the way home better than any evaluation.
+# Eight rounds of two, four of four. How much better than instinct's own the chosen actions are was
+# measured with playouts to the end in 701 positions; docs/how-strong.md has the numbers.
 TUNING: Final = Tuning(
     paired=True,
-    margin=0.015,
+    margin=0.005,
     exploration=0.15,
     opening=8.0,
     growth=0.2,
     whim=0.0,
-    stages=8,
-    longest=90,
+    stages=16,
+    glimpse=4,
+    longest=120,
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shoal.games.maldivia.actions import TILE_NAMES
 from shoal.games.maldivia.box import BOX, COLOURS, LAST_SPACES, LETTERS, SIZE
 from shoal.games.maldivia.cloth import EAST, NAMES, NORTH, SOUTH, WEST, cell_name, rim, whole
 from shoal.games.maldivia.market import sunk_cards
 from shoal.games.maldivia.waters import ASK_PLAN, OVER, Waters, fish_text
+
+MOST_CLOTHS: Final = 2000  # remembered at most
+CLOTHS: Final[dict[tuple[int, ...], dict[str, object]]] = {}
 
 
 def view_of(sea: Waters, observer: int) -> dict[str, object]:
@@ -30,7 +35,20 @@ def view_of(sea: Waters, observer: int) -> dict[str, object]:
 
 
 def sea_part(face: list[int], folds: list[int], creases: list[int]) -> dict[str, object]:
-    """The visible cloth: per row what the spaces show and which of them show the back.
+    """The visible cloth. It follows from the folds alone and is the same in every game that was
+    folded so: worked out once, and handed out to be read, never changed.
+    """
+    key = tuple(creases)
+    found = CLOTHS.get(key)
+    if found is None:
+        if len(CLOTHS) >= MOST_CLOTHS:
+            CLOTHS.clear()
+        found = CLOTHS[key] = folded(face, folds, creases)
+    return found
+
+
+def folded(face: list[int], folds: list[int], creases: list[int]) -> dict[str, object]:
+    """Per row of the cloth what the spaces show and which of them show the back.
 
     `next` is the printed back that the next fold of a side would turn up (it is no secret).
     """
