@@ -211,34 +211,28 @@ class Search:
         tuning = self.tuning
         children = node.children
         known = 0
-        for action in actions:
-            if action in children:
-                known += 1
-        room = tuning.opening + math.pow(float(node.visits), tuning.growth)
-        if known < len(actions) and known < room:
-            self.open(node, state, seat, actions, chance)
         best: Node | None = None
         best_bound = -1.0
         for action in actions:
             child = children.get(action)
             if child is None:
                 continue
+            known += 1
             child.available += 1
-            if child.visits == 0:
-                bound = 1000.0 + child.weight
-            else:
-                visits = float(child.visits)
-                spread = math.sqrt(math.log(float(child.available)) / visits)
-                pull = tuning.bias * child.weight / (1.0 + visits)
-                bound = child.total / visits + tuning.exploration * spread + pull
+            visits = float(child.visits)
+            spread = math.sqrt(math.log(float(child.available)) / visits)
+            pull = tuning.bias * child.weight / (1.0 + visits)
+            bound = child.total / visits + tuning.exploration * spread + pull
             if bound > best_bound:
                 best_bound = bound
                 best = child
-        assert best is not None
+        room = tuning.opening + math.pow(float(node.visits), tuning.growth)
+        if best is None or (known < len(actions) and known < room):
+            return self.open(node, state, seat, actions, chance)
         return best
 
-    def open(self, node: Node, state: State, seat: int, actions: list[int], chance: Chance) -> None:
-        """Add the most promising action that has no child yet."""
+    def open(self, node: Node, state: State, seat: int, actions: list[int], chance: Chance) -> Node:
+        """A new child: the most promising action that has none yet."""
         fresh: list[int] = []
         for action in actions:
             if action not in node.children:
@@ -250,7 +244,10 @@ class Search:
                 best = i
         node.top = max(node.top, weights[best])
         weight = weights[best] / node.top if node.top > 0.0 else 1.0
-        node.children[fresh[best]] = Node(fresh[best], seat, weight)
+        child = Node(fresh[best], seat, weight)
+        child.available = 1
+        node.children[child.action] = child
+        return child
 
     def play_on(self, state: State, chance: Chance, border: int = -1) -> list[float]:
         """Play by instinct to a border (below 0: the next), then score the position for all."""
