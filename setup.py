@@ -30,9 +30,9 @@ def engine(parts: Iterable[str] = PARTS, source: Path = SOURCE) -> list[str]:
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """Share the modules out to libraries, each compiled on its own and again only if need be.
 
-    The kernel is one, each game is one, the bots are one, and so is a bot for a single game, with
-    all modules named after it: `maldivia_fog` belongs to `maldivia`. Calls inside a library are
-    fastest; libraries are compiled side by side.
+    The kernel is one, each game is one, the table is one, the bots are one, and so is a bot for a
+    single game, with all modules named after it: `maldivia_fog` belongs to `maldivia`. Calls inside
+    a library are fastest; libraries are compiled side by side.
     """
     found: dict[str, list[str]] = {}
     stems = [Path(module).stem for module in modules if "instincts" in Path(module).parts]

@@ -1,4 +1,4 @@
-"""Compile the engines (kernel, games, bots) to native modules, in a tree of their own.
+"""Compile the engines (kernel, games, bots, table) to native modules, in a tree of their own.
 
     tools/compiled.py                                           everything, into .cache/compiled/all
     tools/compiled.py --parts kernel,games/maldivia --name mal  only these, into .cache/compiled/mal

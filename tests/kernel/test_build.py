@@ -57,7 +57,7 @@ def test_both_builds_play_the_same_games(names: list[str]) -> None:
         assert few[0] == few[1]
 
 
-@pytest.mark.parametrize("part", ["kernel", "games", "bots"])
+@pytest.mark.parametrize("part", ["kernel", "games", "bots", "table"])
 def test_no_function_gives_one_name_to_two_kinds_of_exception(part: str) -> None:
     # mypyc gives a name one type in a whole function: the second kind would be a TypeError there.
     found = []

@@ -316,9 +316,7 @@ async def test_stopping_tells_clients(port: Port) -> None:
     await line.close()
 
 
-async def test_stopping_while_a_client_goes(
-    port: Port, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stopping_while_a_client_goes(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever hangs up in the same moment must not keep the server from stopping well."""
     ann, _ben, table = await port.pair()
 

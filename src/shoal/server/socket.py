@@ -79,7 +79,7 @@ class Line:
             shoal.metrics.sockets -= 1
             shoal.addresses.disconnect(address)
             self.leave()
-            # Line and outbox hold each other; what they hold must not wait until somebody finds out.
+            # Line and outbox hold each other; what they hold must not wait to be found out.
             self.berth = self.viewer = None
             self.outbox.let_go()
 

@@ -13,4 +13,4 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]

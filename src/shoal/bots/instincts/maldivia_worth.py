@@ -76,8 +76,7 @@ def promise(sea: Waters, have: int, served: int) -> float:
         if card >= 0 and not gone & 1:
             part = PARTS[card * MASTS + have]
             total += part
-            if part > best:
-                best = part
+            best = max(best, part)
         gone >>= 1
     # The same fish cannot fill two orders: the best counts full, the rest for choice only.
     return best + 0.25 * (total - best) + 0.02 * COUNT[have]
@@ -142,7 +141,8 @@ def after_fishing(sea: Waters, shows: int, have: int) -> int:
     for colour in range(4):
         caught = CATCH[shows * 4 + colour]
         if caught:
-            caught = min(min(caught, sea.supply[colour]), room)
+            there = min(caught, sea.supply[colour])  # two at a time: of three it is slow
+            caught = min(there, room)
             have += caught * COLOUR_MASKS[colour]
             room -= caught
     return have
