@@ -23,8 +23,11 @@ def _counts() -> list[int]:
     return [(m & 7) + (m >> 3 & 7) + (m >> 6 & 7) + (m >> 9) for m in range(MASTS)]
 
 
-def _matches() -> list[int]:
-    """`MATCHES[card * 4096 + mast]`: how many of the fish a card asks for are on the mast."""
+def _matches() -> bytes:
+    """`MATCHES[card * 4096 + mast]`: how many of the fish a card asks for are on the mast.
+
+    As bytes, since it is asked all the time: a list of so many does not fit into a core's cache.
+    """
     found: list[int] = []
     for card in range(CARDS):
         row = [0]
@@ -32,21 +35,20 @@ def _matches() -> list[int]:
             least = [min(NEED[card * 4 + colour], fish) for fish in range(8)]
             row = [more + fish for more in row for fish in least]
         found.extend(row)
-    return found
+    return bytes(found)
 
 
 COUNT: Final[list[int]] = _counts()
-MATCHES: Final[list[int]] = _matches()
+MATCHES: Final[bytes] = _matches()
 
 
 def _parts() -> list[float]:
-    """`PARTS[card * 4096 + mast]`: what a mast is worth against the order of one card alone."""
+    """`PARTS[card * 8 + match]`: what so many fish are worth against the order of one card alone."""
     found: list[float] = []
     for card in range(CARDS):
         worth = VALUE[card]
         parts = [STARTED * match * match / worth for match in range(worth)] + [FILLED * worth]
-        for mast in range(MASTS):
-            found.append(parts[MATCHES[card * MASTS + mast]])
+        found.extend(parts + [0.0] * (8 - len(parts)))
     return found
 
 
@@ -74,7 +76,7 @@ def promise(sea: Waters, have: int, served: int) -> float:
     gone = served
     for card in sea.ships:
         if card >= 0 and not gone & 1:
-            part = PARTS[card * MASTS + have]
+            part = PARTS[card * 8 + MATCHES[card * MASTS + have]]
             total += part
             best = max(best, part)
         gone >>= 1
