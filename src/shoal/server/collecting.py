@@ -11,7 +11,7 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 50_000  # new objects before they are looked through
+YOUNG: Final = 1_000  # new objects before they are looked through: few, for a short look
 NEVER: Final = 10**9  # older ones wait for the collector
 LONGEST: Final = 900.0  # seconds without a pause in play until everybody waits for once
 
