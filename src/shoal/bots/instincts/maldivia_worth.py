@@ -43,7 +43,7 @@ MATCHES: Final[bytes] = _matches()
 
 
 def _parts() -> list[float]:
-    """`PARTS[card * 8 + match]`: what so many fish are worth against the order of one card alone."""
+    """`PARTS[card * 8 + match]`: what so many fish of the order of one card alone are worth."""
     found: list[float] = []
     for card in range(CARDS):
         worth = VALUE[card]
