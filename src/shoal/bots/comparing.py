@@ -79,7 +79,7 @@ class Comparison(Search):
         """What a playout comes to. The sooner it is asked, the less luck is in the answer; the
         later, the less guessing: the mean of a glimpse and the border is better than either.
         """
-        glimpse, stages = self.tuning.glimpse, self.tuning.stages
+        glimpse, stages = self.tuning.glimpse * state.seats, self.tuning.stages
         if not glimpse:
             return self.play_on(state, luck, start + stages)
         first = self.play_on(state, luck, start + glimpse)

@@ -91,7 +91,7 @@ class Tuning:
         self.growth = growth
         self.whim = whim  # share of playout decisions taken at random
         self.stages = stages  # natural borders a playout crosses before it is scored
-        self.glimpse = glimpse  # a comparison scores after so many as well, half and half; 0: no
+        self.glimpse = glimpse  # so many for each seat after which a comparison scores as well
         self.longest = longest  # actions of a playout at most
         self.pinned = pinned  # borders count from the root, and the tree ends there as well
         self.paired = paired  # no tree: actions compared with equal luck (comparing.py)
