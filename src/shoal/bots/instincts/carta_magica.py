@@ -237,7 +237,7 @@ def choose_loot(table: Table, seat: int, legal: list[int]) -> int:
 
 INSTINCT: Final = CartaMagicaInstinct()
 # Scored after two rounds and after sixteen turns: eight rounds of two, four of four. What that is
-# worth was measured with playouts to the end in 1,184 positions; docs/how-strong.md has the numbers.
+# worth was measured with playouts to the end in 1,184 positions: see docs/how-strong.md.
 TUNING: Final = Tuning(
     paired=True,
     margin=0.005,
