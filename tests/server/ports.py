@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,9 @@ class Port:
                 self.task.result()
                 raise RuntimeError("the server did not start")
             await asyncio.sleep(0.005)
+        # As a node does when it begins. Otherwise each of its looks for dead rings would walk
+        # through all that the tests before have left, and hold everybody up.
+        gc.freeze()
         return self
 
     async def stop(self) -> None:
