@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from shoal.server import reading
 from shoal.server.berth import Berth, Deed
 from shoal.server.bots import Bots
+from shoal.server.collecting import Collector
 from shoal.server.database import StorageDown
 from shoal.server.harbour import Harbour, NoSuchTable
 from shoal.server.limits import Addresses
@@ -34,6 +35,7 @@ class Clockwork:
         self.harbour = harbour
         self.bots = bots
         self.addresses = addresses
+        self.collector = Collector()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -74,7 +76,7 @@ class Clockwork:
     async def tidy(self) -> None:
         self.harbour.tidy()
         self.addresses.tidy()
-        self.harbour.collector.look(sum(self.harbour.metrics.commands.values()))
+        self.collector.look(sum(self.harbour.metrics.commands.values()))
 
     async def sweep(self) -> None:
         """Delete what the settings say need not be kept."""

@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from shoal.server import reading
 from shoal.server.berth import Answer, Berth, Command
-from shoal.server.collecting import Collector
 from shoal.server.committing import Append, Committer, head
 from shoal.server.database import Database
 from shoal.server.games import Games
@@ -52,7 +51,6 @@ class Harbour:
         self.metrics = metrics
         self.clock = clock
         self.committer = Committer(database)
-        self.collector = Collector()
         self.berths: dict[str, Berth] = {}
         self.loading: dict[str, asyncio.Task[Berth]] = {}
         self.listeners: list[Callable[[Berth], None]] = []  # told of every change
