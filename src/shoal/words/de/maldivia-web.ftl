@@ -104,6 +104,7 @@ maldivia-web-choose = Was tust du?
 maldivia-web-choose-boat = Wähle ein Boot
 maldivia-web-choose-ship = Welches Marktschiff kommt unter den Stapel?
 maldivia-web-in-hand = In der Hand
+maldivia-web-stick-of = { $what }, einer von { $count }
 maldivia-web-on-mast = Dein Mast, von unten nach oben
 maldivia-web-stick = Tippe den Fisch an, der als nächster obendrauf kommt
 maldivia-web-drop = Zu viele für den Mast: Tippe den untersten Fisch an, der abkommt

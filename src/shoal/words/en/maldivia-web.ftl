@@ -101,6 +101,7 @@ maldivia-web-choose = What do you do?
 maldivia-web-choose-boat = Choose a boat
 maldivia-web-choose-ship = Which ship goes under the pile?
 maldivia-web-in-hand = In hand
+maldivia-web-stick-of = { $what }, one of { $count }
 maldivia-web-on-mast = Your mast, bottom to top
 maldivia-web-stick = Touch the fish that goes on top next
 maldivia-web-drop = Too many for the mast: touch the lowest fish that comes off

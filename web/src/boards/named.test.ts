@@ -1,0 +1,87 @@
+// What is written on a button is part of its name, so that whoever speaks to the page can say what
+// they see. Tried in every fixture's moment, with Board and Side drawn as a player gets them.
+
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadWords, Words } from "../lib/words";
+import type { BoardProps, Hands, Prompt, Target, View } from "./contract";
+import { DRAWN, loadBoard } from "./index";
+
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+}
+const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
+const LONG = 60_000; // every moment is drawn whole, on machines that may have more to do
+const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, drop() {} };
+
+/** The words of a text as a screen reader's user knows them: without signs, and without asides. */
+const spoken = (text: string): string =>
+  ` ${text
+    .normalize("NFKD")
+    .replace(/\([^()]*\)/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase()} `;
+
+const momentsOf = (game: string): Moment[] =>
+  (JSON.parse(readFileSync(`fixtures/${game}.json`, "utf-8")) as { moments: Moment[] }).moments;
+
+function propsOf({ seat, view, prompt, legal }: Moment, words: Words): BoardProps {
+  const seats = (view.players as unknown[] | undefined)?.length ?? 4;
+  const players = NAMES.slice(0, seats).map((name, at) => ({
+    seat: at,
+    name,
+    kind: "person" as const,
+    you: at === seat,
+    waiting: prompt.seats.includes(at),
+    note: "",
+    points: null,
+  }));
+  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null };
+  return { view, seat, players, legal, prompt, ...rest, words, hands: HANDS };
+}
+
+/** Buttons whose name leaves out what they show. */
+function unnamed(page: HTMLElement): string[] {
+  return [...page.querySelectorAll("button[aria-label], a[aria-label], [role=button][aria-label]")]
+    .filter((button) => {
+      const shown = spoken(button.textContent);
+      return shown.trim() && !spoken(button.getAttribute("aria-label") ?? "").includes(shown);
+    })
+    .map((button) => `${button.getAttribute("aria-label") ?? ""} | ${button.textContent.trim()}`);
+}
+
+afterEach(cleanup);
+
+describe.each(DRAWN)("%s", (game) => {
+  it.each(["en", "de"])(
+    "names its buttons by what they show (%s)",
+    async (language) => {
+      const { Board, Side } = await loadBoard(game);
+      const tongue = game.replaceAll("_", "-");
+      await loadWords(language, [game, tongue, `${game}-web`, `${tongue}-web`]);
+      const words = new Words(language, NAMES);
+      for (const moment of variants(momentsOf(game))) {
+        const props = propsOf(moment, words);
+        for (const part of [Board, Side]) {
+          expect(unnamed(render(part, { props }).container), moment.prompt.key).toEqual([]);
+          cleanup();
+        }
+      }
+    },
+    LONG,
+  );
+});
+
+/** The moments, and those with every fish in the hand twice: a button then counts them. */
+function variants(moments: Moment[]): Moment[] {
+  return moments.flatMap((moment) => {
+    const fresh = moment.view.fresh as unknown;
+    if (typeof fresh !== "string" || !fresh) return [moment];
+    return [moment, { ...moment, view: { ...moment.view, fresh: fresh + fresh } }];
+  });
+}
