@@ -146,6 +146,5 @@ def graded(scores: list[float]) -> list[float]:
 
 
 INSTINCT: Final = MaldiviaInstinct()
-TUNING: Final = Tuning(
-    exploration=0.25, bias=0.2, opening=3.0, growth=0.45, whim=0.03, stages=1, longest=120
-)
+# Plans differ much and instinct's order of them says little: all are compared from the start.
+TUNING: Final = Tuning(exploration=0.25, opening=40.0, whim=0.0, stages=1, longest=120, paired=True)
