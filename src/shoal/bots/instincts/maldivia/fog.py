@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shoal.games.maldivia.cloth import rim
-from shoal.games.maldivia.fog import affected, full_line
-from shoal.games.maldivia.waters import Waters
+from shoal.games.maldivia.map import rim
+from shoal.games.maldivia.rules.fog import affected, full_line
+from shoal.games.maldivia.state import MaldiviaState
 
 
-def fog_worth(sea: Waters, seat: int, side: int, cell: int) -> float:
+def fog_worth(sea: MaldiviaState, seat: int, side: int, cell: int) -> float:
     """How much fog from a side hurts the others more than me, if it came now."""
     worth = 0.0
     if full_line(sea, side):
@@ -25,7 +25,7 @@ def fog_worth(sea: Waters, seat: int, side: int, cell: int) -> float:
     return worth if ahead else worth + 0.1
 
 
-def fog_sides(sea: Waters, seat: int, cell: int) -> list[float]:
+def fog_sides(sea: MaldiviaState, seat: int, cell: int) -> list[float]:
     return [fog_worth(sea, seat, side, cell) for side in range(4)]
 
 

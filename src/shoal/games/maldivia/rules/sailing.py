@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from shoal.games.maldivia.box import CURRENT
-from shoal.games.maldivia.cloth import (
-    CURRENT_CELLS,
-    CURRENT_EXIT,
-    CURRENT_LAST,
-    ENTRY,
-    NAMES,
-    NEXT,
-    whole,
-)
-from shoal.games.maldivia.waters import Waters
+from typing import TYPE_CHECKING
+
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia.components import CURRENT
+
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
 
 
 def may_turn(shows: int) -> bool:
@@ -23,7 +19,7 @@ def may_turn(shows: int) -> bool:
     return shows != CURRENT
 
 
-def reach(sea: Waters, seat: int, way: int) -> list[int]:
+def reach(sea: MaldiviaState, seat: int, way: int) -> list[int]:
     """The spaces a boat can end on, ascending (MAL-050).
 
     It passes only visible spaces without boats (MAL-051, MAL-052), so a boat or the rim right
@@ -34,79 +30,75 @@ def reach(sea: Waters, seat: int, way: int) -> list[int]:
     start = sea.boats[seat]
     turning = may_turn(face[start])
     found: list[int] = []
-    bends: list[int] = []  # runs still to follow: used currents, last space, direction
+    bends: list[tuple[int, int]] = []  # currents still to follow, each with bits of those used then
     bent = False
     here, heading, used = start, way, 0
     while True:
-        there = NEXT[here * 4 + heading]
+        there = cloth.NEXT[here * 4 + heading]
         if there < 0 or face[there] < 0 or (at[there] >= 0 and there != start):
             if not bends:
                 break
-            bend = bends.pop()
+            current, used = bends.pop()
             bent = True
-            used, here, heading = bend >> 9, (bend >> 2) & 127, bend & 3
+            here, heading = cloth.CURRENT_LAST[current], cloth.CURRENT_EXIT[current]
             continue
         if there != start and not (bent and there in found):
             found.append(there)  # MAL-074: a current may be ignored, and stopped on
         if turning:
-            current = ENTRY[there * 4 + heading]
+            current = cloth.ENTRY[there * 4 + heading]
             # MAL-071, MAL-075: only at its beginning, and only travelling as it begins.
             # MAL-078, a ruling: any number of currents, each at most once a move.
-            if current >= 0 and not used >> current & 1 and follows(sea, current, start):
-                onwards = CURRENT_LAST[current] << 2 | CURRENT_EXIT[current]
-                bends.append((used | 1 << current) << 9 | onwards)
+            if current >= 0 and not used >> current & 1 and follows(sea, current, seat):
+                bends.append((current, used | 1 << current))
         here = there
     if bent or way >= 2:
         found.sort()
     return found
 
 
-def follows(sea: Waters, current: int, start: int) -> bool:
+def follows(sea: MaldiviaState, current: int, seat: int) -> bool:
     """Whether a current can be followed: whole, free, free behind (MAL-072, MAL-073, MAL-077).
 
     The boat must really leave it, so the space after the last one must be there, too.
     """
-    if not whole(sea.face, current):
+    if not cloth.whole(sea.face, current):
         return False
-    for cell in CURRENT_CELLS[current]:
-        if sea.at[cell] >= 0 and cell != start:
+    for cell in cloth.CURRENT_CELLS[current]:
+        if sea.at[cell] >= 0 and sea.at[cell] != seat:
             return False
-    after = NEXT[CURRENT_LAST[current] * 4 + CURRENT_EXIT[current]]
+    after = cloth.NEXT[cloth.CURRENT_LAST[current] * 4 + cloth.CURRENT_EXIT[current]]
     if after < 0 or sea.face[after] < 0:
         return False
-    return sea.at[after] < 0 or after == start
+    return sea.at[after] < 0 or sea.at[after] == seat
 
 
-def route(sea: Waters, seat: int, way: int, end: int) -> list[int]:
+def route(sea: MaldiviaState, seat: int, start: int, way: int, end: int) -> list[int]:
     """The spaces a boat passes to an end space, start and end included, with the fewest currents.
 
-    Which way it took does not matter (MAL-056); this one is shown.
+    Which way it took does not matter (MAL-056); this one is shown. The boat itself may be at
+    either end of it.
     """
-    start = sea.boats[seat]
     turning = may_turn(sea.face[start])
     waiting: list[tuple[list[int], int, int]] = [([start], way, 0)]
     while waiting:
         path, heading, used = waiting.pop(0)
         run = path[:]
         while True:
-            there = NEXT[run[-1] * 4 + heading]
-            if there < 0 or sea.face[there] < 0 or (sea.at[there] >= 0 and there != start):
+            there = cloth.NEXT[run[-1] * 4 + heading]
+            if there < 0 or sea.face[there] < 0 or (sea.at[there] >= 0 and sea.at[there] != seat):
                 break
             run.append(there)
             if there == end:
                 return run
-            current = ENTRY[there * 4 + heading] if turning else -1
-            if current >= 0 and not used >> current & 1 and follows(sea, current, start):
-                along = run + CURRENT_CELLS[current][1:]
-                waiting.append((along, CURRENT_EXIT[current], used | 1 << current))
+            current = cloth.ENTRY[there * 4 + heading] if turning else -1
+            if current >= 0 and not used >> current & 1 and follows(sea, current, seat):
+                along = run + cloth.CURRENT_CELLS[current][1:]
+                waiting.append((along, cloth.CURRENT_EXIT[current], used | 1 << current))
     return []
 
 
-def sail(sea: Waters, seat: int, way: int, end: int) -> None:
-    """Move the boat of a seat to an end space it can reach."""
-    if sea.journal is not None:
-        path = [NAMES[cell] for cell in route(sea, seat, way, end)]
-        sea.journal.tell("sailed", {"seat": seat, "cell": NAMES[end], "path": path})
+def move(sea: MaldiviaState, seat: int, cell: int) -> None:
+    """Put the boat of a seat on another space."""
     sea.at[sea.boats[seat]] = -1
-    sea.at[end] = seat
-    sea.boats[seat] = end
+    sea.at[cell] = seat
+    sea.boats[seat] = cell

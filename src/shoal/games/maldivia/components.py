@@ -18,6 +18,7 @@ CELLS: Final = SIZE * SIZE
 LETTERS: Final = ["E", "S", "W", "N"]
 COLOURS: Final = ["R", "G", "P", "Y"]
 CARDS: Final = 40
+ISLAND_CARDS: Final = 10  # one island's cards follow one another
 
 # What a space shows. Fish spaces are numbered from FISH on, one number per different catch.
 HIDDEN: Final = -1
@@ -99,7 +100,7 @@ def read_limits(sheet: Sheet) -> None:
         "mast_capacity": MAST,
         "end_visible_spaces": LAST_SPACES,
         "open_cards_per_side": SLOTS,
-        "cards_per_island": CARDS // 4,
+        "cards_per_island": ISLAND_CARDS,
         "fish_total": 32,
         "tiles_per_player": TILES,
     }
@@ -226,14 +227,19 @@ def read_cell(row: Sheet, pair: object) -> int:
     raise row.fault("cells", f"{pair!r} is no [row, column] of the cloth")
 
 
+def island_of(card: int) -> int:
+    """The side whose island a card belongs to."""
+    return card // ISLAND_CARDS
+
+
 def read_cards(sheet: Sheet, box: Box) -> None:
     """40 market ships, ten per island, each worth its number of fish."""
     check_source(sheet.table("cards"))
     for i, row in enumerate(sheet.tables("card", CARDS)):
         row.only(["id", "island", "fish", "value"])
-        letter = LETTERS[i // 10]
+        letter = LETTERS[island_of(i)]
         row.text("island", [letter])
-        box.cards.append(row.text("id", [f"{letter}{i % 10 + 1:02}"]))
+        box.cards.append(row.text("id", [f"{letter}{i % ISLAND_CARDS + 1:02}"]))
         fish = row.text("fish")
         counts = count_fish(row, "fish", fish)
         for colour in range(4):
@@ -242,6 +248,14 @@ def read_cards(sheet: Sheet, box: Box) -> None:
         box.need.extend(counts)
         box.orders.append(fish)
         box.value.append(row.integer("value", len(fish), len(fish)))
+
+
+def fish_text(counts: list[int]) -> str:
+    """Fish as letters, in the order of the colours."""
+    text = ""
+    for colour in range(4):
+        text += COLOURS[colour] * counts[colour]
+    return text
 
 
 def read_printed() -> Box:

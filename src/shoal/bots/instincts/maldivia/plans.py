@@ -10,11 +10,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from shoal.bots.instincts.maldivia_fog import best_side, fog_sides
-from shoal.bots.instincts.maldivia_worth import landed, packed
-from shoal.games.maldivia.actions import PLAN
-from shoal.games.maldivia.sailing import reach
-from shoal.games.maldivia.waters import ASK_PLAN, Waters
+from shoal.bots.instincts.maldivia.fog import best_side, fog_sides
+from shoal.bots.instincts.maldivia.worth import landed, packed
+from shoal.games.maldivia import actions, moments
+from shoal.games.maldivia.components import MAST, TILES
+from shoal.games.maldivia.rules import tiles
+from shoal.games.maldivia.rules.sailing import reach
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 
 LINES: Final = 4  # lines of a plan that are followed further
@@ -36,7 +38,7 @@ class Line:
         self.score = score
 
 
-def move_ghost(sea: Waters, seat: int, cell: int) -> None:
+def move_ghost(sea: MaldiviaState, seat: int, cell: int) -> None:
     """Think of the boat elsewhere; whoever does puts it back."""
     if sea.boats[seat] >= 0:
         sea.at[sea.boats[seat]] = -1
@@ -56,18 +58,18 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def mark(sea: Waters, seat: int, steps: int) -> tuple[int, ...]:
+def mark(sea: MaldiviaState, seat: int, steps: int) -> tuple[int, ...]:
     """Everything the lines of a seat depend on."""
     row = sea.boats + sea.ships + sea.supply + sea.height
     row.append(seat * 8 + steps)
     for other in range(sea.seats):
-        row.append(sea.mast[other * 7 + max(0, sea.height[other] - 1)])
-    row += sea.mast[seat * 7 : seat * 7 + sea.height[seat]]
+        row.append(sea.mast[other * MAST + max(0, sea.height[other] - 1)])
+    row += sea.mast[seat * MAST : seat * MAST + sea.height[seat]]
     row += sea.creases
     return tuple(row)
 
 
-def best_lines(sea: Waters, seat: int, steps: int) -> list[Line]:
+def best_lines(sea: MaldiviaState, seat: int, steps: int) -> list[Line]:
     """Good ways to use some arrows, best first."""
     key = mark(sea, seat, steps)
     known = MEMORY.lines.get(key)
@@ -80,7 +82,7 @@ def best_lines(sea: Waters, seat: int, steps: int) -> list[Line]:
     return found
 
 
-def chained(sea: Waters, seat: int, steps: int) -> list[Line]:
+def chained(sea: MaldiviaState, seat: int, steps: int) -> list[Line]:
     start = sea.boats[seat]
     lines: list[Line] = [Line(0, start, packed(sea, seat), 0, 0.0, 0.0)]
     for step in range(steps):
@@ -118,30 +120,25 @@ def top_lines(found: list[Line], count: int) -> list[Line]:
     return kept
 
 
-def plan_with(arrows: int, slot: int, side: int) -> int:
-    """The plan of three arrows and a fog tile."""
-    return PLAN + slot * 256 + side * 64 + arrows
-
-
-def with_fog(sea: Waters, seat: int, line: Line) -> int:
+def with_fog(sea: MaldiviaState, seat: int, line: Line) -> int:
     """The plan of a line: fog first if it hurts now, else last."""
     worths = fog_sides(sea, seat, line.cell)
     side = best_side(worths)
-    return plan_with(line.arrows, 0 if worths[side] >= 0.5 else 3, side)
+    return actions.plan(line.arrows, 0 if worths[side] >= 0.5 else 3, side)
 
 
-def choose_plan(sea: Waters, seat: int, chance: Chance) -> int:
+def choose_plan(sea: MaldiviaState, seat: int, chance: Chance) -> int:
     """One of the best lines, not always the very best: a plan that can be foreseen is stopped."""
     lines = best_lines(sea, seat, 3)
     if lines[0].score <= 0.0 or chance.below(40) == 0:
-        return PLAN + chance.below(1024)
+        return actions.ALL_PLANS[chance.below(actions.PLANS)]
     close = 0
     while close + 1 < len(lines) and lines[close + 1].score > lines[0].score - 0.15:
         close += 1
     return with_fog(sea, seat, lines[chance.below(close + 1)])
 
 
-def good_plans(sea: Waters, seat: int) -> list[int]:
+def good_plans(sea: MaldiviaState, seat: int) -> list[int]:
     """Plans worth a look, best first: good lines, fog where it may make sense."""
     key = mark(sea, seat, 7) + tuple(sea.points)  # who is ahead wants more fog
     known = MEMORY.choices.get(key)
@@ -154,9 +151,9 @@ def good_plans(sea: Waters, seat: int) -> list[int]:
         worths[first] -= 9.0
         second = best_side(worths)
         for slot in range(4):
-            add_new(found, plan_with(line.arrows, 3 - slot, first))
-        add_new(found, plan_with(line.arrows, 3, second))
-        add_new(found, plan_with(line.arrows, 0, second))
+            add_new(found, actions.plan(line.arrows, 3 - slot, first))
+        add_new(found, actions.plan(line.arrows, 3, second))
+        add_new(found, actions.plan(line.arrows, 0, second))
     keep_choices(key, found)
     return found
 
@@ -172,35 +169,35 @@ def keep_choices(key: tuple[int, ...], found: list[int]) -> None:
     MEMORY.choices[key] = found
 
 
-def weigh_plans(sea: Waters, seat: int, actions: list[int]) -> list[float]:
+def weigh_plans(sea: MaldiviaState, seat: int, menu: list[int]) -> list[float]:
     """By the score of its line, fog last or first a little better; all others next to nothing."""
-    weights = [JUNK] * 1024
+    weights = [JUNK] * actions.PLANS
     lines = best_lines(sea, seat, 3)
     for line in lines:
         share = math.exp(max(-9.0, (line.score - lines[0].score) * 3.0))
-        plan = with_fog(sea, seat, line) - PLAN
+        plan = actions.plan_number(with_fog(sea, seat, line))
         weights[plan] = max(weights[plan], share)
         for slot in range(4):
             for side in range(4):
-                plan = plan_with(line.arrows, slot, side) - PLAN
+                plan = actions.plan_number(actions.plan(line.arrows, slot, side))
                 weights[plan] = max(weights[plan], share / 30.0)
-    return [weights[action - PLAN] for action in actions]
+    return [weights[actions.plan_number(action)] for action in menu]
 
 
-def suppose_plan(sea: Waters, seat: int, chance: Chance) -> None:
+def suppose_plan(sea: MaldiviaState, seat: int, chance: Chance) -> None:
     """Give the standing tiles of a seat arrows that suit it; fog mostly last."""
     lying = sea.lying(seat)
-    first = seat * 4
+    first = seat * TILES
     fog = -1
-    for slot in range(4):
-        if sea.tiles[first + slot] >= 4:
+    for slot in range(TILES):
+        if tiles.is_fog(sea.tiles[first + slot]):
             fog = slot
-    arrows = 4 - lying
+    arrows = TILES - lying
     if fog >= lying:
         arrows -= 1
         if chance.below(2):  # else where it was imagined
             side = sea.tiles[first + fog]
-            fog = 0 if sea.ask == ASK_PLAN and chance.below(3) == 0 else 3
+            fog = 0 if sea.moment == moments.PLAN and chance.below(3) == 0 else 3
             sea.tiles[first + fog] = side
     if arrows <= 0:
         return

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia.box import CARDS, CATCH, FISH, MAST, NEED, VALUE
-from shoal.games.maldivia.cloth import NEXT
-from shoal.games.maldivia.waters import Waters
+from shoal.games.maldivia.components import CARDS, CATCH, FISH, MAST, NEED, VALUE
+from shoal.games.maldivia.map import NEXT
+from shoal.games.maldivia.state import MaldiviaState
 
 FILLED: Final = 0.62  # worth of a point whose order is complete on the mast
 STARTED: Final = 0.34  # worth of a point whose order is being collected
@@ -59,15 +59,15 @@ ORDER: Final[list[int]] = [
 ]
 
 
-def packed(sea: Waters, seat: int) -> int:
+def packed(sea: MaldiviaState, seat: int) -> int:
     """The fish of a mast, three bits a colour."""
     have = 0
     for i in range(sea.height[seat]):
-        have += COLOUR_MASKS[sea.mast[seat * 7 + i]]
+        have += COLOUR_MASKS[sea.mast[seat * MAST + i]]
     return have
 
 
-def promise(sea: Waters, have: int, served: int) -> float:
+def promise(sea: MaldiviaState, have: int, served: int) -> float:
     """What a mast is worth against the open orders that are not yet served."""
     if have == 0:
         return 0.0
@@ -84,7 +84,7 @@ def promise(sea: Waters, have: int, served: int) -> float:
     return best + 0.25 * (total - best) + 0.02 * COUNT[have]
 
 
-def demand(sea: Waters, have: int, colour: int) -> float:
+def demand(sea: MaldiviaState, have: int, colour: int) -> float:
     """How much a colour is wanted by the open orders, nearly filled ones most."""
     total = 0.0
     for place in range(8):
@@ -96,7 +96,7 @@ def demand(sea: Waters, have: int, colour: int) -> float:
 
 
 def landed(
-    sea: Waters, seat: int, cell: int, have: int, served: int, worth: float, robbing: bool
+    sea: MaldiviaState, seat: int, cell: int, have: int, served: int, worth: float, robbing: bool
 ) -> tuple[float, int, int, float]:
     """The best use of a space, to fish or to deliver: score, mast, ships served, points made."""
     fresh = have
@@ -107,7 +107,7 @@ def landed(
             if there >= 0 and room > 0:
                 other = sea.at[there]
                 if other >= 0 and other != seat and sea.height[other]:
-                    fresh += COLOUR_MASKS[sea.mast[other * 7 + sea.height[other] - 1]]
+                    fresh += COLOUR_MASKS[sea.mast[other * MAST + sea.height[other] - 1]]
                     room -= 1
     left, gone, made = fresh, served, worth
     shores = sea.shores(cell) if left else 0
@@ -137,7 +137,7 @@ def landed(
     return score, left, gone, made
 
 
-def after_fishing(sea: Waters, shows: int, have: int) -> int:
+def after_fishing(sea: MaldiviaState, shows: int, have: int) -> int:
     """The mast after fishing where so much swims; what does not fit stays behind."""
     room = MAST - COUNT[have]
     for colour in range(4):

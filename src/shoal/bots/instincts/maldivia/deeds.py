@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shoal.bots.instincts.maldivia_worth import (
+from shoal.bots.instincts.maldivia.worth import (
     COLOUR_MASKS,
     COUNT,
     ORDER,
@@ -11,81 +11,70 @@ from shoal.bots.instincts.maldivia_worth import (
     packed,
     promise,
 )
-from shoal.games.maldivia.actions import (
-    CATCH_FISH,
-    DELIVER,
-    DROP,
-    END,
-    EXCHANGE,
-    GIVE,
-    HAUL,
-    RESTACK,
-    ROB,
-    SWAP,
-    TURN,
-)
-from shoal.games.maldivia.box import MAST, VALUE
-from shoal.games.maldivia.waters import Waters
+from shoal.games.maldivia import actions
+from shoal.games.maldivia.components import CARDS, ISLAND_CARDS, MAST, SLOTS, VALUE, island_of
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 
 
-def choose_action(sea: Waters, seat: int, chance: Chance) -> int:
+def choose_action(sea: MaldiviaState, seat: int, chance: Chance) -> int:
     """Rob, then fish or deliver, whichever is worth more, then octopus or shark."""
     menu = sea.menu
     served, rob, fishing = -1, -1, False
     best = 0.0
     have = packed(sea, seat)
     for action in menu:
-        if action == CATCH_FISH:
+        if action == actions.FISH:
             fishing = True
-        elif ROB <= action < HAUL:
+        elif actions.is_rob(action):
             rob = action
-        elif DELIVER <= action < RESTACK:
-            card = sea.ships[action - DELIVER]
-            worth = VALUE[card] + promise(sea, have - ORDER[card], 1 << action - DELIVER)
+        elif actions.is_deliver(action):
+            place = actions.deliver_place(action)
+            card = sea.ships[place]
+            worth = VALUE[card] + promise(sea, have - ORDER[card], 1 << place)
             if worth > best:
                 best, served = worth, action
     if fishing and fishing_worth(sea, seat, have) > best:
-        return CATCH_FISH
+        return actions.FISH
     if rob >= 0 and (sea.height[seat] < MAST or served < 0):
         return rob
     if served >= 0:
         return served
     for action in menu:
-        if TURN <= action < SWAP:
+        if actions.is_turn(action):
             return choose_turn(sea, seat, chance)
-        if SWAP <= action < GIVE:
+        if actions.is_swap(action):
             return choose_swap(sea, seat)
-    return END
+    return actions.END
 
 
-def fishing_worth(sea: Waters, seat: int, have: int) -> float:
+def fishing_worth(sea: MaldiviaState, seat: int, have: int) -> float:
     return promise(sea, after_fishing(sea, sea.face[sea.boats[seat]], have), 0)
 
 
-def choose_source(sea: Waters, seat: int) -> int:
+def choose_source(sea: MaldiviaState, seat: int) -> int:
     """Rob as well while there is room; more than fits only shortens the mast."""
     room = MAST - sea.height[seat]
     for colour in range(4):
         room -= sea.fresh[colour]
-    return sea.menu[0] if room > 0 and sea.menu[0] >= ROB else HAUL
+    return sea.menu[0] if room > 0 and actions.is_rob(sea.menu[0]) else actions.HAUL
 
 
-def choose_drop(sea: Waters, seat: int) -> int:
+def choose_drop(sea: MaldiviaState, seat: int) -> int:
     """Take off as many as makes the best mast with the new fish."""
     best, count = -1.0, 0
     for off in range(sea.height[seat] + 1):
         have = 0
         for i in range(sea.height[seat] - off):
-            have += COLOUR_MASKS[sea.mast[seat * 7 + i]]
+            have += COLOUR_MASKS[sea.mast[seat * MAST + i]]
         have = filled_up(sea, have)
         worth = promise(sea, have, 0)
         if worth > best + 0.001:
             best, count = worth, off
-    return DROP + count
+    return actions.drop(count)
 
 
-def filled_up(sea: Waters, have: int) -> int:
+def filled_up(sea: MaldiviaState, have: int) -> int:
     """A mast with the most useful new fish that fit."""
     fresh = sea.fresh[:]
     while COUNT[have] < MAST:
@@ -102,7 +91,7 @@ def filled_up(sea: Waters, have: int) -> int:
     return have
 
 
-def most_wanted(sea: Waters, seat: int, first: int) -> int:
+def most_wanted(sea: MaldiviaState, seat: int, first: int) -> int:
     """The most wanted fish first: what sits on top is lost first."""
     have = packed(sea, seat)
     best, chosen = -1.0, sea.menu[0]
@@ -114,7 +103,7 @@ def most_wanted(sea: Waters, seat: int, first: int) -> int:
     return chosen
 
 
-def choose_turn(sea: Waters, seat: int, chance: Chance) -> int:
+def choose_turn(sea: MaldiviaState, seat: int, chance: Chance) -> int:
     """Spoil the next tile of whoever leads among the others."""
     victim = -1
     for other in range(sea.seats):
@@ -122,46 +111,46 @@ def choose_turn(sea: Waters, seat: int, chance: Chance) -> int:
         if other != seat and sea.lying(other) < 4 and better:
             victim = other
     if victim < 0:
-        return END
-    return TURN + (victim * 4 + sea.lying(victim)) * 3 + chance.below(3)
+        return actions.END
+    return actions.turn(victim, sea.lying(victim), 1 + chance.below(3))
 
 
-def cheapest_gift(sea: Waters) -> int:
+def cheapest_gift(sea: MaldiviaState) -> int:
     chosen = sea.menu[0]
     for action in sea.menu:
-        if VALUE[action - GIVE] < VALUE[chosen - GIVE]:
+        if VALUE[actions.give_card(action)] < VALUE[actions.give_card(chosen)]:
             chosen = action
     return chosen
 
 
-def choose_swap(sea: Waters, seat: int) -> int:
+def choose_swap(sea: MaldiviaState, seat: int) -> int:
     """The cheapest card for the best average of somebody's island; none if that gains nothing."""
     gift = -1
-    for card in range(40):
+    for card in range(CARDS):
         if sea.owner[card] == seat and (gift < 0 or VALUE[card] < VALUE[gift]):
             gift = card
-    best, chosen = 0.0, END
+    best, chosen = 0.0, actions.END
     for other in range(sea.seats):
         if other == seat:
             continue
         for side in range(4):
             count = total = 0
-            for card in range(side * 10, side * 10 + 10):
+            for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
                 if sea.owner[card] == other:
                     count += 1
                     total += VALUE[card]
             if count and total / count - VALUE[gift] > best:
                 best = total / count - VALUE[gift]
-                chosen = SWAP + gift // 10 * 16 + other * 4 + side
+                chosen = actions.swap(island_of(gift), other, side)
     return chosen
 
 
-def choose_exchange(sea: Waters, seat: int) -> int:
+def choose_exchange(sea: MaldiviaState, seat: int) -> int:
     """Sink the ship that is worth more to the others than to me."""
-    side = sea.tiles[sea.mover * 4 + sea.turn] - 4
-    best, chosen = -99.0, EXCHANGE
-    for slot in range(2):
-        place = side * 2 + slot
+    side = sea.fog_shown()
+    best, chosen = -99.0, actions.exchange(0)
+    for slot in range(SLOTS):
+        place = side * SLOTS + slot
         gone = 1 << place
         mine = packed(sea, seat)
         change = promise(sea, mine, gone) - promise(sea, mine, 0)
@@ -171,5 +160,5 @@ def choose_exchange(sea: Waters, seat: int) -> int:
                 lost = promise(sea, theirs, 0) - promise(sea, theirs, gone)
                 change += lost / (sea.seats - 1)
         if change > best:
-            best, chosen = change, EXCHANGE + slot
+            best, chosen = change, actions.exchange(slot)
     return chosen

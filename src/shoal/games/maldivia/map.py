@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia.box import BACK, BOX, CELLS, CURRENT, FRONT, HIDDEN, SIZE
+from shoal.games.maldivia.components import BACK, BOX, CELLS, CURRENT, FRONT, HIDDEN, SIZE
 
 EAST: Final = 0
 SOUTH: Final = 1

@@ -1,45 +1,39 @@
-"""Everything on and around the cloth: the data of a state, without the course of the game.
+"""One moment of a game: the fields, their copy, and what anybody can read off the table.
 
-The rules read and change it through the modules named after the things of the game; `rules.py`
-adds who decides when.
+Nothing is decided here. Each question of the kernel is handed to the module of its role.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from shoal.games.maldivia.box import COLOURS, SIZE
-from shoal.games.maldivia.cloth import EAST, NORTH, SOUTH, WEST
+from shoal.games.maldivia import (
+    course,
+    imagine,
+    invariants,
+    legal,
+    moments,
+    position,
+    previews,
+    prompts,
+    refusals,
+    scoring,
+    view,
+)
+from shoal.games.maldivia.components import COLOURS, MAST, SIZE, TILES
+from shoal.games.maldivia.map import EAST, NORTH, SOUTH, WEST
+from shoal.games.maldivia.rules import tiles
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
+from shoal.kernel.messages import Prompt, Refusal
 from shoal.kernel.state import State
 
-# What is being decided.
-ASK_TAKE: Final = 0
-ASK_PLACE: Final = 1
-ASK_PLAN: Final = 2
-ASK_SAIL: Final = 3
-ASK_ACT: Final = 4
-ASK_GAIN: Final = 5
-ASK_DROP: Final = 6
-ASK_STICK: Final = 7
-ASK_RESTACK: Final = 8
-ASK_GIVE: Final = 9
-ASK_EXCHANGE: Final = 10
-OVER: Final = 11
-ASKS: Final = [
-    "take", "place", "plan", "sail", "act", "gain", "drop", "stick", "restack", "give",
-    "exchange", "over",
-]  # fmt: skip
-
-NO_ONE: Final = -1
-EVERYBODY: Final = 31  # bits of the four seats and, highest, of those who only watch
-WATCHERS: Final = 16
+NO_TRADE: Final = (-1, -1, -1)
 NOTHING: Final[list[int]] = []
 NO_PILES: Final[list[list[int]]] = []
 
 
-class Waters(State):
+class MaldiviaState(State):
     """The sea, the boats, the markets, the plans and the turn that is being carried out."""
 
     def __init__(
@@ -47,7 +41,7 @@ class Waters(State):
     ) -> None:
         # The lists are put in by whoever makes a state: a new game, a clone, a position.
         super().__init__(game, seats, options, chance)
-        self.ask = ASK_TAKE
+        self.moment = moments.TAKE
         self.menu: list[int] = NOTHING  # the legal actions now; replaced, never changed
         self.round = 0
         self.start = 0  # who holds the starting-player card
@@ -77,19 +71,23 @@ class Waters(State):
         self.planned = 0  # bits of the seats whose plan is in
         # The turn.
         self.fresh: list[int] = NOTHING  # new fish of each colour, not yet on the mast
-        self.gained = 0  # 1 while a gain is going on, 2 after it
-        self.fished = 0
+        self.gained = moments.NO_GAIN
+        self.fished = False
         self.robbed = 0  # bits of seats
         self.delivered = 0  # bits of sides
-        self.special = 0  # octopus or shark used
-        self.surplus = 0
+        self.special = False  # octopus or shark used
+        self.surplus = False
         self.settled = 0  # fish whose place is fixed while restacking
-        self.trade = NO_ONE  # the swap whose card to give is being chosen
+        # The swap whose card to give is being chosen: island given, partner, island taken.
+        self.trade: tuple[int, int, int] = NO_TRADE
 
-    def spread(self, copy: Waters) -> None:
-        """Copy everything but chance into another state of the same game."""
+    # Copies.
+
+    def copy(self, chance: Chance) -> MaldiviaState:
+        """Everything but chance and journal, in a state of its own."""
+        copy = MaldiviaState(self.game, self.seats, self.options, chance)
         copy.reveals = self.reveals
-        copy.ask = self.ask
+        copy.moment = self.moment
         copy.menu = self.menu
         copy.round = self.round
         copy.start = self.start
@@ -125,6 +123,70 @@ class Waters(State):
         copy.surplus = self.surplus
         copy.settled = self.settled
         copy.trade = self.trade
+        return copy
+
+    def clone(self) -> MaldiviaState:
+        return self.copy(self.chance.clone())
+
+    def imagine(self, observer: int, chance: Chance) -> MaldiviaState:
+        copy = self.copy(chance)
+        imagine.draw_hidden(copy, observer, chance)
+        copy.chance = chance.fork()
+        return copy
+
+    # Who may act, and what.
+
+    def actors(self) -> list[int]:
+        return course.actors(self)
+
+    def actor(self) -> int:
+        return course.actor(self)
+
+    def awaited(self) -> list[int]:
+        return course.awaited(self)
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.actions_of(self, seat)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse(self, seat, action)
+
+    def prompt(self, observer: int) -> Prompt:
+        return prompts.prompt_of(self, observer)
+
+    def preview(self, seat: int, action: int) -> dict[str, object]:
+        return previews.preview_of(self, seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        course.apply(self, seat, action)
+
+    # The end.
+
+    def over(self) -> bool:
+        return self.moment == moments.OVER
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def rank_key(self, seat: int) -> list[int]:
+        return scoring.rank_key(self, seat)
+
+    def tally(self, seat: int) -> list[dict[str, object]]:
+        return scoring.tally(self, seat)
+
+    # Knowledge and texts.
+
+    def view(self, observer: int) -> dict[str, object]:
+        return cast("dict[str, object]", view.view_of(self, observer))
+
+    def secrets(self, observer: int) -> list[str]:
+        return imagine.secrets_of(self, observer)
+
+    def sketch(self) -> dict[str, object]:
+        return position.sketch_of(self)
+
+    def breaches(self) -> list[str]:
+        return invariants.breaches_of(self)
 
     # Facts everybody can read off the table.
 
@@ -174,24 +236,24 @@ class Waters(State):
 
     def lying(self, seat: int) -> int:
         """How many of a seat's tiles have been revealed; they lie to the round's end (MAL-037)."""
-        if self.ask <= ASK_PLAN:
+        if self.moment <= moments.PLAN:
             return 0
-        if self.ask == OVER:
+        if self.moment == moments.OVER:
             return self.turn + 1
         played = self.rank_in_turn(seat) <= self.rank_in_turn(self.mover)
         return self.turn + 1 if played else self.turn
+
+    def tile_shown(self) -> int:
+        """The tile that is being carried out."""
+        return self.tiles[self.mover * TILES + self.turn]
+
+    def fog_shown(self) -> int:
+        """The side of the fog that is being carried out."""
+        return tiles.fog_side(self.tile_shown())
 
     def mast_text(self, seat: int) -> str:
         """A mast from bottom to top, one letter a fish."""
         text = ""
         for i in range(self.height[seat]):
-            text += COLOURS[self.mast[seat * 7 + i]]
+            text += COLOURS[self.mast[seat * MAST + i]]
         return text
-
-
-def fish_text(counts: list[int]) -> str:
-    """Fish as letters, in the order of the colours."""
-    text = ""
-    for colour in range(4):
-        text += COLOURS[colour] * counts[colour]
-    return text

@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from shoal.bots.instinct import Instinct, against
-from shoal.bots.instincts.maldivia_deeds import (
+from shoal.bots.instincts.maldivia.deeds import (
     cheapest_gift,
     choose_action,
     choose_drop,
@@ -16,28 +16,14 @@ from shoal.bots.instincts.maldivia_deeds import (
     choose_source,
     most_wanted,
 )
-from shoal.bots.instincts.maldivia_plans import choose_plan, good_plans, suppose_plan, weigh_plans
-from shoal.bots.instincts.maldivia_sailing import best_of, sailing
-from shoal.bots.instincts.maldivia_sites import choose_site, good_sites, weigh_sites
-from shoal.bots.instincts.maldivia_worth import packed, promise
+from shoal.bots.instincts.maldivia.plans import choose_plan, good_plans, suppose_plan, weigh_plans
+from shoal.bots.instincts.maldivia.sailing import best_of, sailing
+from shoal.bots.instincts.maldivia.sites import choose_site, good_sites, weigh_sites
+from shoal.bots.instincts.maldivia.worth import packed, promise
 from shoal.bots.search import Tuning
-from shoal.games.maldivia.actions import RESTACK, STICK
-from shoal.games.maldivia.box import LAST_SPACES
-from shoal.games.maldivia.waters import (
-    ASK_ACT,
-    ASK_DROP,
-    ASK_EXCHANGE,
-    ASK_GAIN,
-    ASK_GIVE,
-    ASK_PLACE,
-    ASK_PLAN,
-    ASK_RESTACK,
-    ASK_SAIL,
-    ASK_STICK,
-    ASK_TAKE,
-    OVER,
-    Waters,
-)
+from shoal.games.maldivia import actions, moments
+from shoal.games.maldivia.components import LAST_SPACES
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
 
@@ -52,82 +38,82 @@ class MaldiviaInstinct(Instinct):
     """Reads the open orders, the masts and the cloth; no search."""
 
     def choose(self, state: State, seat: int, chance: Chance) -> int:
-        assert isinstance(state, Waters)
-        ask = state.ask
-        if ask == ASK_SAIL:
+        assert isinstance(state, MaldiviaState)
+        moment = state.moment
+        if moment == moments.SAIL:
             return best_of(state.menu, sailing(state, seat, state.menu, 99), chance)
-        if ask == ASK_PLACE:
+        if moment == moments.PLACE:
             return choose_site(state, seat, chance)
         return self.decide(state, seat, chance)
 
     def glance(self, state: State, seat: int, chance: Chance) -> int:
-        assert isinstance(state, Waters)
-        ask = state.ask
-        if ask == ASK_SAIL:
+        assert isinstance(state, MaldiviaState)
+        moment = state.moment
+        if moment == moments.SAIL:
             return best_of(state.menu, sailing(state, seat, state.menu, AHEAD), chance)
-        if ask == ASK_PLACE:
+        if moment == moments.PLACE:
             sites = good_sites(state, seat)
             return sites[chance.below(min(4, len(sites)))]
         return self.decide(state, seat, chance)
 
-    def decide(self, sea: Waters, seat: int, chance: Chance) -> int:
+    def decide(self, sea: MaldiviaState, seat: int, chance: Chance) -> int:
         """All that is quick anyway."""
-        ask = sea.ask
-        if ask == ASK_ACT:
+        moment = sea.moment
+        if moment == moments.ACT:
             return choose_action(sea, seat, chance)
-        if ask == ASK_PLAN:
+        if moment == moments.PLAN:
             return choose_plan(sea, seat, chance)
-        if ask == ASK_GAIN:
+        if moment == moments.GAIN:
             return choose_source(sea, seat)
-        if ask == ASK_DROP:
+        if moment == moments.DROP:
             return choose_drop(sea, seat)
-        if ask == ASK_STICK:
-            return most_wanted(sea, seat, STICK)
-        if ask == ASK_RESTACK:
-            return most_wanted(sea, seat, RESTACK)
-        if ask == ASK_GIVE:
+        if moment == moments.STICK:
+            return most_wanted(sea, seat, actions.STICK)
+        if moment == moments.RESTACK:
+            return most_wanted(sea, seat, actions.RESTACK)
+        if moment == moments.GIVE:
             return cheapest_gift(sea)
-        if ask == ASK_EXCHANGE:
+        if moment == moments.EXCHANGE:
             return choose_exchange(sea, seat)
         return sea.menu[chance.below(len(sea.menu))]
 
     def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
-        assert isinstance(state, Waters)
-        if state.ask == ASK_SAIL:
+        assert isinstance(state, MaldiviaState)
+        if state.moment == moments.SAIL:
             return graded(sailing(state, seat, actions, 99))
-        if state.ask == ASK_PLAN:
+        if state.moment == moments.PLAN:
             return weigh_plans(state, seat, actions)
-        if state.ask == ASK_PLACE:
+        if state.moment == moments.PLACE:
             return weigh_sites(state, seat, actions)
         chosen = self.choose(state, seat, chance)
         return [12.0 if action == chosen else 1.0 for action in actions]
 
     def narrow(self, state: State, seat: int, actions: list[int]) -> list[int]:
-        assert isinstance(state, Waters)
-        if state.ask == ASK_PLAN:
+        assert isinstance(state, MaldiviaState)
+        if state.moment == moments.PLAN:
             return good_plans(state, seat)
-        if state.ask == ASK_PLACE:
+        if state.moment == moments.PLACE:
             return good_sites(state, seat)
-        if state.ask == ASK_TAKE:
+        if state.moment == moments.TAKE:
             return actions[:1]  # one boat is as good as another
         return actions
 
     def suppose(self, state: State, seat: int, chance: Chance) -> None:
         """Others mostly plan sensibly: give their standing tiles what brings them most."""
-        assert isinstance(state, Waters)
-        if ASK_PLAN <= state.ask < OVER:
+        assert isinstance(state, MaldiviaState)
+        if moments.PLAN <= state.moment < moments.OVER:
             for other in range(state.seats):
                 if other != seat and state.planned >> other & 1 and chance.below(100) < LIKELY:
                     suppose_plan(state, other, chance)
 
     def stage(self, state: State) -> int:
         """Rounds. Placing belongs to the first: only what it brings tells sites apart."""
-        assert isinstance(state, Waters)
+        assert isinstance(state, MaldiviaState)
         return max(1, state.round)
 
     def evaluate(self, state: State) -> list[float]:
         """Points and what the masts promise, each seat against the others."""
-        assert isinstance(state, Waters)
+        assert isinstance(state, MaldiviaState)
         left = max(0, state.spaces() - LAST_SPACES)
         soon = min(1.0, 0.25 + left / 24.0)  # what lies on a mast must still be sold
         scale = SURE + OPEN_END * math.sqrt(left)
