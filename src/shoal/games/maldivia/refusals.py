@@ -280,7 +280,7 @@ def refuse_give(sea: MaldiviaState, seat: int, card: int) -> Refusal | None:
 # Sailing: courses judged space by space.
 
 
-class Course:
+class Passage:
     """The sea as one boat finds it: rows and columns, and where the other boats are."""
 
     def __init__(self, sea: MaldiviaState, seat: int, boats: bool, turning: bool) -> None:
@@ -339,24 +339,24 @@ def why_not_there(sea: MaldiviaState, seat: int, way: int, end: int) -> Refusal 
     start = sea.boats[seat]
     args: dict[str, object] = {"cell": NAMES[end], "way": names.way(way)}
     on_current = invariants.shown(sea.folds, sea.creases, start) == CURRENT
-    course = Course(sea, seat, True, not on_current)
-    if not course.visible(end):
-        return Refusal("MAL-052", "maldivia-refuse-folded-away", args)
+    passage = Passage(sea, seat, True, not on_current)
+    if not passage.visible(end):
+        return no("MAL-052", "folded-away", args)
     if end == start:
-        return Refusal("MAL-057", "maldivia-refuse-same-place", args)
-    if end in course.taken:
+        return no("MAL-057", "same-place", args)
+    if end in passage.taken:
         args["other_seat"] = sea.boats.index(end)
-        return Refusal("MAL-050", "maldivia-refuse-boat-there", args)
-    if course.leads(start, way, end, []):
+        return no("MAL-050", "boat-there", args)
+    if passage.leads(start, way, end, []):
         return None
     if ahead(start, way, end):
-        return Refusal("MAL-051", "maldivia-refuse-boat-between", args)
-    if Course(sea, seat, True, True).leads(start, way, end, []):
-        return Refusal("MAL-076", "maldivia-refuse-on-current", args)
-    if Course(sea, seat, False, not on_current).leads(start, way, end, []):
-        return Refusal("MAL-077", "maldivia-refuse-current-blocked", args)
-    for i in course.currents:
+        return no("MAL-051", "boat-between", args)
+    if Passage(sea, seat, True, True).leads(start, way, end, []):
+        return no("MAL-076", "on-current", args)
+    if Passage(sea, seat, False, not on_current).leads(start, way, end, []):
+        return no("MAL-077", "current-blocked", args)
+    for i in passage.currents:
         cells = BOX.current_cells[i]
-        if end in cells[1:] and BOX.current_entry[i] == way and course.clear(start, way, cells[0]):
-            return Refusal("MAL-073", "maldivia-refuse-in-current", args)
-    return Refusal("MAL-075", "maldivia-refuse-off-course", args)
+        if end in cells[1:] and BOX.current_entry[i] == way and passage.clear(start, way, cells[0]):
+            return no("MAL-073", "in-current", args)
+    return no("MAL-075", "off-course", args)

@@ -6,7 +6,7 @@ import pytest
 
 from shoal.games.maldivia import GAME
 from shoal.kernel import FastChance, PositionError
-from tests.rules.maldivia_table import position, sailing
+from tests.games.maldivia.table import position, sailing
 
 SAIL: dict[str, object] = {
     "ask": "sail", "tile": 1, "turn": "p1", "boats": ["e9", "a1"],

@@ -13,7 +13,7 @@ from shoal.games.maldivia.actions import ALL_PLANS
 from shoal.kernel import SPECTATOR, FastChance, State
 from shoal.terminal.boards import draw
 from shoal.words import Words
-from tests.rules.maldivia_table import position, sailing
+from tests.games.maldivia.table import position, sailing
 
 
 def duel(seed: int, mine: int) -> State:

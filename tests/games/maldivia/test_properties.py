@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shoal.games.maldivia import GAME
+from shoal.games.maldivia import GAME, moments
 from shoal.games.maldivia.actions import SPACE
-from shoal.games.maldivia.box import BACK, BOX, FRONT, HIDDEN, SHARK, VALUE
-from shoal.games.maldivia.cloth import fold_face, rim, unfolded
-from shoal.games.maldivia.rules import MaldiviaState
-from shoal.games.maldivia.sailing import reach, route
+from shoal.games.maldivia.components import BACK, BOX, FRONT, HIDDEN, SHARK, VALUE
+from shoal.games.maldivia.map import fold_face, rim, unfolded
+from shoal.games.maldivia.rules.sailing import reach, route
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel import FastChance, Journal
 
 SEEDS = st.integers(0, 2**31)
@@ -99,7 +99,7 @@ def test_courses_turn_with_the_cloth(cells: list[int], way: int) -> None:
     ends = reach(state, 0, way)
     assert sorted(quarter(cell) for cell in ends) == reach(other, 0, (way + 1) % 4)
     for end in ends:
-        path = route(state, 0, way, end)
+        path = route(state, 0, cells[0], way, end)
         assert (path[0], path[-1]) == (cells[0], end)
         assert not set(path[1:]) & set(cells[1:])
 
@@ -156,7 +156,7 @@ def test_steps_of_random_games(seed: int, seats: int) -> None:
                 steps = abs(state.boats[i] - before.boats[i])
                 assert steps in (0, 1, 10)
                 assert (steps > 0) == (i in moved and moved[i].get("from") is not None)
-        if state.ask == 2 and before.ask != 2:  # a round is over
+        if state.moment == moments.PLAN != before.moment:  # a round is over
             assert sum(state.folds) - sum(before.folds) <= 4
     folds = sum(state.folds)
     assert 9 <= folds <= 15
@@ -198,5 +198,5 @@ def test_fresh_fish_go_on_top_of_old_ones(seed: int) -> None:
             old = state.mast_text(seat)
         surplus = state.surplus
         state.apply(seat, action)
-        if state.ask == 7 and not surplus and not state.surplus:
+        if state.moment == moments.STICK and not surplus and not state.surplus:
             assert state.mast_text(seat).startswith(old)

@@ -7,7 +7,7 @@ import pytest
 from shoal.games.maldivia import GAME
 from shoal.kernel import FastChance, playout
 from shoal.kernel.playout import EndlessError
-from tests.rules.maldivia_table import Table, position
+from tests.games.maldivia.table import Table, position
 
 EVERY = [" ".join(f"{letter}{n:02}" for n in range(1, 11)) for letter in "ESWN"]
 

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from shoal.games.maldivia.box import (
+from shoal.games.maldivia.components import (
     BACK,
     BOX,
     COLOURS,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shoal.games.maldivia import GAME
-from shoal.games.maldivia.rules import MaldiviaState
-from shoal.kernel import SPECTATOR, FastChance, Play
-from shoal.kernel.toml_text import toml_text
+from shoal.games.maldivia.state import MaldiviaState
+from shoal.kernel import SPECTATOR, FastChance
+from tests import kit
 
 IDLE = "N N N fog:N"  # a plan nobody looks at
 
@@ -27,55 +27,37 @@ def idle(place: str) -> str:
 
 
 class Table:
-    """A play with words for what tests ask."""
+    """A game with words for what tests ask; `events` is what the last actions told everybody."""
 
     def __init__(self, state: MaldiviaState) -> None:
-        self.play = Play(state)
-        self.events: list[dict[str, object]] = []
+        self.state = state
+        self.events: kit.Heard = []
 
-    @property
-    def state(self) -> MaldiviaState:
-        state = self.play.state
-        assert isinstance(state, MaldiviaState)
-        return state
+    def do(self, *texts: str) -> None:
+        """Carry out actions of whoever acts, or of the seat named first."""
+        self.events = kit.do(self.state, *texts)
 
-    def do(self, *texts: str) -> list[dict[str, object]]:
-        """Carry out actions of whoever acts, or of the seat named first; their public events."""
-        self.events = []
-        for text in texts:
-            seat, action = self.read(text)
-            for event in self.play.apply(seat, action):
-                self.events.append(event.heard_by(SPECTATOR))
-        return self.events
-
-    def read(self, text: str) -> tuple[int, int]:
-        first, _, rest = text.partition(" ")
-        if first in ("p1", "p2", "p3", "p4"):
-            return int(first[1]) - 1, GAME.space.parse(rest)
-        return self.state.actor(), GAME.space.parse(text)
-
-    def legal(self, seat: int = -1) -> list[str]:
-        who = self.state.actor() if seat < 0 else seat
-        return [GAME.space.text(action) for action in self.state.legal(who)]
+    def legal(self, *families: str) -> list[str]:
+        return kit.options(self.state, *families)
 
     def ends(self) -> set[str]:
         """The spaces the boat may sail to."""
-        return {text[5:] for text in self.legal() if text.startswith("sail ")}
+        return {text.split()[1] for text in self.legal("sail")}
 
     def why(self, text: str) -> str:
         """The clause that forbids an action, or an empty text."""
-        seat, action = self.read(text)
-        refusal = self.state.refusal(seat, action)
-        legal = action in self.state.legal(seat)
-        assert (refusal is None) == legal, f"{text}: the two bookkeepers disagree"
-        return refusal.clause if refusal else ""
+        return kit.clause(self.state, text)
 
     def kinds(self) -> list[str]:
-        return [str(event["kind"]) for event in self.events]
+        return kit.kinds(self.events)
 
     def told(self, kind: str) -> dict[str, object]:
         """The first event of a kind in the last actions."""
-        return next(event for event in self.events if event["kind"] == kind)
+        return kit.happened(self.events, kind)[0]
+
+    def heard(self, text: str, kind: str, observer: int) -> dict[str, object]:
+        """What somebody would hear of an action, which is not carried out here."""
+        return kit.happened(kit.do(self.state.clone(), text, observer=observer), kind)[0]
 
     @property
     def ask(self) -> str:
@@ -114,7 +96,7 @@ class Table:
 
 def position(seats: int, **keys: object) -> Table:
     """A position from its keys."""
-    state = GAME.position(toml_text({"game": "maldivia", "seats": seats} | keys))
+    state = kit.position(GAME, seats, **keys)
     assert isinstance(state, MaldiviaState)
     return Table(state)
 

@@ -10,15 +10,15 @@ from importlib import resources
 import pytest
 
 from shoal.bots.instincts.maldivia import INSTINCT
-from shoal.games.maldivia import GAME
-from shoal.games.maldivia.waters import ASKS
+from shoal.games.maldivia import GAME, moments
 from shoal.kernel import SPECTATOR, FastChance, Journal
 from shoal.words import Words
-from tests.rules.maldivia_table import Table, position, sailing
+from tests.games.maldivia.table import Table, position, sailing
+from tests.kit import read
 
 
 def preview(table: Table, text: str) -> dict[str, object]:
-    seat, action = table.read(text)
+    seat, action = read(table.state, text)
     return table.state.preview(seat, action)
 
 
@@ -94,24 +94,14 @@ def source(name: str) -> str:
 
 def test_every_message_the_code_names_has_words() -> None:
     words = Words("en")
-    keys = {
-        "maldivia-refuse-" + key
-        for key in re.findall(r'"MAL-\d{3}", "([a-z-]+)"', source("refusals.py"))
-    }
-    keys |= {f"maldivia-refuse-now-{ask}" for ask in ASKS if ask != "over"}
-    keys |= {f"maldivia-{who}-{ask}" for ask in ASKS if ask != "over" for who in ("ask", "wait")}
-    keys |= set(re.findall(r'"(maldivia-refuse-[a-z-]+)"', source("course.py")))
-    for file in (
-        "rules.py",
-        "fog.py",
-        "mast.py",
-        "market.py",
-        "octopus.py",
-        "shark.py",
-        "sailing.py",
-    ):
-        for kind in re.findall(r'(?:tell|whisper)\(\s*"([a-z_]+)"', source(file)):
-            keys.add("maldivia-event-" + kind.replace("_", "-"))
+    refusals = source("refusals.py")
+    asked = [name for name in moments.NAMES if name != "over"]
+    keys = {"maldivia-refuse-" + key for key in re.findall(r'"MAL-\d{3}", "([a-z-]+)"', refusals)}
+    keys |= {f"maldivia-refuse-now-{name}" for name in asked}
+    keys |= {f"maldivia-{who}-{name}" for name in asked for who in ("ask", "wait")}
+    told = re.findall(r'(?:tell|whisper)\(\s*"([a-z_]+)"', source("events.py"))
+    assert len(told) == 28
+    keys |= {"maldivia-event-" + kind.replace("_", "-") for kind in told}
     assert len(keys) > 90
     assert [key for key in sorted(keys) if not words.has(key)] == []
 

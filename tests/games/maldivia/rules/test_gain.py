@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shoal.games.maldivia.rules import MaldiviaState
-from tests.rules.maldivia_table import Table, cell, position, sailing
+from shoal.games.maldivia.state import MaldiviaState
+from tests.games.maldivia.table import Table, cell, position, sailing
 
 
 def test_mal_085_actions_follow_the_own_boats_move_only() -> None:
@@ -215,7 +215,7 @@ def finals(table_state: MaldiviaState, found: set[str]) -> set[str]:
     """All masts of the first player that the choices of this gain can lead to."""
     for action in table_state.legal(0):
         twin = Table(table_state.clone())
-        twin.play.apply(0, action)
+        twin.state.apply(0, action)
         if twin.ask in ("drop", "stick"):
             finals(twin.state, found)
         else:

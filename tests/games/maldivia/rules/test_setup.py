@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shoal.games.maldivia import GAME
-from shoal.games.maldivia.box import BOX, FRONT, SHARK
-from shoal.games.maldivia.rules import MaldiviaState
+from shoal.games.maldivia.components import BOX, FRONT, SHARK
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel import FastChance, SeaChance
-from tests.rules.maldivia_table import Table, fresh, position, to_planning
+from tests.games.maldivia.table import Table, fresh, position, to_planning
 
 
 def test_mal_010_the_cloth_begins_unfolded_without_sharks() -> None:

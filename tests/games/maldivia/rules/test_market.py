@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.maldivia_table import Table, planning, position, sailing
+from tests.games.maldivia.table import Table, planning, position, sailing
 
 
 def solys_delivery() -> Table:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.maldivia.box import BACK, SHARK
-from shoal.games.maldivia.octopus import turned
-from shoal.games.maldivia.rules import MaldiviaState
+from shoal.games.maldivia.components import BACK, SHARK
+from shoal.games.maldivia.rules.tiles import turned
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel import SPECTATOR, FastChance
 from shoal.kernel.state import canonical
-from tests.rules.maldivia_table import Table, position, sailing
+from tests.games.maldivia.table import Table, position, sailing
 
 WAYS = "ESWN"
 
@@ -59,17 +59,13 @@ def test_mal_088_150_one_tile_a_turn() -> None:
 def test_mal_152_only_the_owner_sees_the_front_ec_21() -> None:
     one = at_octopus("E N S fog:N", "S fog:S W N")
     two = at_octopus("E N S fog:N", "S E W fog:N")
+    heard = [one.heard("turn p2 2 90", "turned", who).get("tile") for who in (0, 1, SPECTATOR)]
+    assert heard == [None, "fog:E", None]
     for table in (one, two):
         table.do("turn p2 2 90")
     for observer in (0, SPECTATOR):
         assert canonical(one.state.view(observer)) == canonical(two.state.view(observer))
     assert one.players(1)[1]["tiles"] == ["S", "fog:E", "W", "N"]
-    turns = [e for step in one.play.steps for e in step.events if e.kind == "turned"]
-    assert [turns[0].heard_by(who).get("tile") for who in (0, 1, SPECTATOR)] == [
-        None,
-        "fog:E",
-        None,
-    ]
     own = at_octopus()
     own.do("turn p1 2 270")
     assert own.players(0)[0]["tiles"] == ["E", "W", "S", "fog:N"]
@@ -210,12 +206,13 @@ def test_mal_166_sharks_are_at_the_edge() -> None:
 @pytest.mark.parametrize("observer", [2, SPECTATOR])
 def test_mal_161_others_learn_the_backs_only(observer: int) -> None:
     table = at_shark(["E01 E07 E09", "S07 S01", "W01"])
-    table.do("swap efo p2 solys", "give E01")
+    table.do("swap efo p2 solys")
+    told = {"kind", "seat", "other_seat", "gave", "took"}
+    assert set(table.heard("give E01", "swapped", observer)) == told
+    assert table.heard("give E01", "swapped", 1)["given"] == "E01"
+    assert "drawn" in table.heard("give E01", "swapped", 0)
+    table.do("give E01")
     state = table.state
-    swapped = next(e for step in table.play.steps for e in step.events if e.kind == "swapped")
-    assert set(swapped.heard_by(observer)) == {"kind", "seat", "other_seat", "gave", "took"}
-    assert swapped.heard_by(1)["given"] == "E01"
-    assert "drawn" in swapped.heard_by(0)
     seen: set[str] = set()
     for seed in range(60):
         other = state.imagine(observer, FastChance(seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.maldivia_table import Table, planning, position, sailing
+from tests.games.maldivia.table import Table, planning, position, sailing
 
 
 def foggy(where: str, fog: str = "N", masts: str = "", way: str = "E", **keys: object) -> Table:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.maldivia.box import BACK, BOX, FRONT
-from shoal.games.maldivia.cloth import NAMES, NEXT
-from tests.rules.maldivia_table import cell, position, sailing
+from shoal.games.maldivia.components import BACK, BOX, FRONT
+from shoal.games.maldivia.map import NAMES, NEXT
+from tests.games.maldivia.table import cell, position, sailing
 
 
 def test_mal_001_spaces_keep_their_names_when_the_sea_folds() -> None:
