@@ -1,16 +1,17 @@
 // The view of Maldivia as the engine gives it. Spaces keep their names for the whole game: columns
 // a to j from west to east, rows 1 to 10 from north to south.
 
-import type { View } from "../contract";
-import type { FishKind, SeatColour } from "../../art/palette";
-
-export type Side = "E" | "S" | "W" | "N";
-export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
-
 export interface Current {
   cells: string[];
-  entry: Side;
-  exit: Side;
+  entry: "E" | "S" | "W" | "N";
+  exit: "E" | "S" | "W" | "N";
+}
+
+export interface NextView {
+  E: string;
+  S: string;
+  W: string;
+  N: string;
 }
 
 export interface SeaView {
@@ -21,6 +22,7 @@ export interface SeaView {
   folds: string;
   shows: string[];
   backs: string[];
+  next: NextView;
   currents: Current[];
 }
 
@@ -30,7 +32,7 @@ export interface Card {
 }
 
 export interface MarketView {
-  side: Side;
+  side: "E" | "S" | "W" | "N";
   island: string;
   ships: (Card | null)[];
   pile: number;
@@ -38,8 +40,15 @@ export interface MarketView {
   fog: boolean;
 }
 
+export interface SupplyView {
+  R: number;
+  G: number;
+  P: number;
+  Y: number;
+}
+
 export interface BoatView {
-  colour: SeatColour | null;
+  colour: "white" | "orange" | "brown" | "black" | null;
   boat: string;
   mast: string;
   planned: boolean;
@@ -49,21 +58,45 @@ export interface BoatView {
   cards: Card[] | null;
 }
 
+export interface TradeView {
+  gives: "E" | "S" | "W" | "N";
+  seat: number;
+  takes: "E" | "S" | "W" | "N";
+}
+
+export interface AskedView {
+  moment:
+    | "take"
+    | "place"
+    | "plan"
+    | "sail"
+    | "act"
+    | "gain"
+    | "drop"
+    | "stick"
+    | "restack"
+    | "give"
+    | "exchange"
+    | "over";
+  seats: number[];
+  done?: ("gained" | "fished" | "special" | "surplus")[];
+  delivered?: string;
+  robbed?: number[];
+  settled?: number;
+  trade?: TradeView;
+}
+
 export interface MaldiviaView {
   round: number;
   tile: number;
   start: number;
   mover: number | null;
+  asked: AskedView;
   sea: SeaView;
   sides: MarketView[];
-  supply: Record<FishKind, number>;
+  supply: SupplyView;
   fresh: string;
   players: BoatView[];
   scores?: number[];
   ranking?: number[];
 }
-
-export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
-
-export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
-export const fishOf = (text: string): FishKind[] => [...text] as FishKind[];

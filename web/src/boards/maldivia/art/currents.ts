@@ -1,8 +1,9 @@
 // Currents: pale ribbons, white dot = beginning, arrow = end. What is left of a broken one is dashed
 // and at half strength, without a dot.
 
-import { nameOf, placeOf, spacesOf, STEPS, type Place } from "../sea";
-import type { Current, SeaView, Side } from "../view";
+import { nameOf, placeOf, spacesOf, STEPS, type Place } from "../geometry";
+import type { Side } from "../names";
+import type { Current, SeaView } from "../view";
 import { UNIT } from "./spaces";
 
 const TURN: Record<Side, number> = { N: -90, E: 0, S: 90, W: 180 };

@@ -1,6 +1,8 @@
 // The sea as geometry, for drawing only: where spaces are and what they show.
 
-import type { SeaView, Side } from "./view";
+import type { GameEvent } from "../contract";
+import type { Side } from "./names";
+import type { MaldiviaView, SeaView } from "./view";
 
 export interface Box {
   row: number;
@@ -106,4 +108,25 @@ export function fits(frame: Box, box: Box): boolean {
     box.row + box.rows <= frame.row + frame.rows &&
     box.column + box.columns <= frame.column + frame.columns;
   return inside && frame.rows + frame.columns - box.rows - box.columns <= 6;
+}
+
+const units = (count: number): string => `calc(var(--u) * ${count})`;
+
+/** Where a part of the cloth lies on the stage, as style. `--u` is the size of a space. */
+export function spot(part: Box, camera: Box): string {
+  return (
+    `left:${units(part.column - camera.column)};top:${units(part.row - camera.row)};` +
+    `width:${units(part.columns)};height:${units(part.rows)}`
+  );
+}
+
+/** The spaces a line of the log is about. */
+export function cellsOf(about: GameEvent, view: MaldiviaView): string[] {
+  for (const name of ["path", "edge", "line"]) {
+    const found = about[name];
+    if (Array.isArray(found)) return found as string[];
+  }
+  if (typeof about.cell === "string") return [about.cell];
+  const boat = view.players[Number(about.seat)]?.boat;
+  return boat ? [boat] : [];
 }

@@ -1,9 +1,17 @@
-// Actions, fish and spaces in words.
+// What the things of a view are called: sides, fish, tiles, spaces, actions in words.
 
-import type { Target } from "../contract";
+import type { Target, View } from "../contract";
+import type { FishKind } from "../../art/palette";
 import type { Words } from "../../lib/words";
-import { family, wordsOf, type EndSpace } from "./targets";
-import { FISH_ORDER, type MaldiviaView } from "./view";
+import { tilesOf, type EndSpace } from "./targets";
+import type { MaldiviaView, MarketView } from "./view";
+
+export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
+
+export type Side = MarketView["side"];
+export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
+export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
+export const fishOf = (text: string): FishKind[] => [...text] as FishKind[];
 
 const SPACES: Record<string, string> = {
   ".": "maldivia-space-open",
@@ -50,7 +58,8 @@ export function cardWords(card: string, view: MaldiviaView, words: Words): strin
 }
 
 const islandKey = (island: string): string => `@maldivia-island-${island.toLowerCase()}`;
-const seatIn = (text: string): number => Number(text.slice(1)) - 1;
+/** The seat of "p2". */
+export const seatIn = (name = ""): number => Number(name.slice(1)) - 1;
 
 /** What ending there offers: fish, boats to rob, ships that can be paid. */
 function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
@@ -65,12 +74,11 @@ function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
 }
 
 export function nameTarget(target: Target, view: MaldiviaView, words: Words): string {
-  const { preview } = target;
-  const given = wordsOf(target);
+  const { family, args: given, preview } = target;
   const say = (args: Record<string, unknown> = {}): string =>
-    words.say(`maldivia-web-do-${family(target)}`, args);
+    words.say(`maldivia-web-do-${family}`, args);
   const fish = typeof preview.fish === "string" ? preview.fish : "";
-  switch (family(target)) {
+  switch (family) {
     case "take":
       return say({ boat: `@maldivia-boat-${given[0] ?? ""}` });
     case "place":
@@ -79,11 +87,15 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
       return say({ cell: end.cell ?? given[0], outcome: outcome(end, view, words) });
     }
     case "plan":
-      return say({ tiles: given.map((tile) => tileWords(tile, words)).join(", ") });
+      return say({
+        tiles: tilesOf(target)
+          .map((tile) => tileWords(tile, words))
+          .join(", "),
+      });
     case "fish":
       return say({ fish: fishWords(fish, words) });
     case "rob":
-      return say({ seat: seatIn(given[0] ?? ""), fish: `@maldivia-web-kind-${fish}` });
+      return say({ seat: seatIn(given[0]), fish: `@maldivia-web-kind-${fish}` });
     case "drop":
       return fish ? say({ fish: fishWords(fish, words) }) : words.say("maldivia-web-do-drop-none");
     case "stick":
@@ -97,7 +109,7 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
       });
     case "turn":
       return say({
-        seat: seatIn(given[0] ?? ""),
+        seat: seatIn(given[0]),
         slot: Number(given[1]),
         angle: Number(given[2]),
         tile: preview.tile ? tileWords(String(preview.tile), words) : "",
@@ -106,7 +118,7 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
     case "swap":
       return say({
         gave: islandKey(given[0] ?? ""),
-        seat: seatIn(given[1] ?? ""),
+        seat: seatIn(given[1]),
         took: islandKey(given[2] ?? ""),
       });
     case "give":
