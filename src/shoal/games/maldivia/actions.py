@@ -90,14 +90,10 @@ ARRANGED: Final[list[int]] = arrangements()
 ALL_PLANS: Final[list[int]] = list(range(PLAN, PLAN + PLANS))
 
 
-def plan_tile(action: int, slot: int) -> int:
-    """The tile a plan has in a slot."""
-    return ARRANGED[plan_number(action) * TILES + slot]
-
-
-def plan_tiles(action: int) -> list[int]:
-    first = plan_number(action) * TILES
-    return ARRANGED[first : first + TILES]
+def plan_row(action: int) -> tuple[int, int, int, int]:
+    """The four tiles of a plan."""
+    first = (action - PLAN) * TILES
+    return ARRANGED[first], ARRANGED[first + 1], ARRANGED[first + 2], ARRANGED[first + 3]
 
 
 def plan_text(row: list[int]) -> str:
@@ -220,7 +216,7 @@ def make_space() -> ActionSpace:
     islands = Domain("island", [name.lower() for name in BOX.islands])
     seats = Domain("seat", ["p1", "p2", "p3", "p4"])
     slots = Domain("slot", ["1", "2"])
-    rows = [plan_text(plan_tiles(action)) for action in ALL_PLANS]
+    rows = [plan_text(list(plan_row(action))) for action in ALL_PLANS]
     space = ActionSpace(
         [
             Family("take", [Domain("boat", BOX.boats)]),

@@ -1,4 +1,4 @@
-"""The course of the game: who is next, and what follows by itself."""
+"""The course of the game: whose turn comes next, and what follows by itself."""
 
 from __future__ import annotations
 
@@ -12,39 +12,8 @@ if TYPE_CHECKING:
     from shoal.games.maldivia.state import MaldiviaState
 
 
-# Who is next.
-
-
-def actors(sea: MaldiviaState) -> list[int]:
-    if sea.moment == moments.OVER:
-        return []
-    if sea.moment == moments.PLAN:
-        # MAL-025: until the last plan is in, everybody may still put in another one.
-        return list(range(sea.seats))
-    return [actor(sea)]
-
-
-def actor(sea: MaldiviaState) -> int:
-    if sea.moment == moments.PLAN:  # those who have not planned come first
-        seat = 0
-        while sea.planned >> seat & 1:
-            seat += 1
-        return seat
-    if sea.moment == moments.EXCHANGE:
-        return sea.left_of(sea.mover)
-    return -1 if sea.moment == moments.OVER else sea.mover
-
-
-def awaited(sea: MaldiviaState) -> list[int]:
-    if sea.moment == moments.PLAN:
-        return [seat for seat in range(sea.seats) if not sea.planned >> seat & 1]
-    return actors(sea)
-
-
-# What an action brings about. The moments are in the order of how often they come.
-
-
 def apply(sea: MaldiviaState, seat: int, action: int) -> None:
+    """Carry out an action. The moments are in the order of how often they come."""
     moment = sea.moment
     if moment == moments.SAIL:
         sail(sea, seat, action)
@@ -139,8 +108,7 @@ def begin_round(sea: MaldiviaState, start: int) -> None:
 
 def plan(sea: MaldiviaState, seat: int, action: int) -> None:
     """A secret plan (MAL-024); a later one replaces it until all are in (MAL-025)."""
-    for slot in range(TILES):
-        sea.tiles[seat * TILES + slot] = actions.plan_tile(action, slot)
+    tiles.lay(sea.tiles, seat, actions.plan_row(action))
     sea.planned |= 1 << seat
     events.planned(sea, seat)
     if sea.planned == (1 << sea.seats) - 1:
@@ -218,7 +186,7 @@ def sail(sea: MaldiviaState, seat: int, action: int) -> None:
     sea.special = False
     start = sea.boats[seat]
     sailing.move(sea, seat, actions.sail_cell(action))
-    events.sailed(sea, seat, start, sea.tile_shown())
+    events.sailed(sea, seat, start)
     ask_act(sea)
 
 

@@ -91,12 +91,12 @@ def stayed(sea: MaldiviaState, seat: int) -> None:
     sea.journal.tell("stayed", {"seat": seat, "cell": NAMES[sea.boats[seat]]})
 
 
-def sailed(sea: MaldiviaState, seat: int, start: int, way: int) -> None:
+def sailed(sea: MaldiviaState, seat: int, start: int) -> None:
     """A boat has sailed from a space to where it is now."""
     if sea.journal is None:
         return
     end = sea.boats[seat]
-    path = [NAMES[cell] for cell in sailing.route(sea, seat, start, way, end)]
+    path = [NAMES[cell] for cell in sailing.route(sea, seat, start, sea.tile_shown(), end)]
     sea.journal.tell("sailed", {"seat": seat, "cell": NAMES[end], "path": path})
 
 

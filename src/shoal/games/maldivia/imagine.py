@@ -26,8 +26,7 @@ def draw_hidden(sea: MaldiviaState, observer: int, chance: Chance) -> None:
         for seat in range(sea.seats):
             if seat != observer and sea.planned >> seat & 1:
                 plan = actions.ALL_PLANS[chance.below(actions.PLANS)]
-                for slot in range(TILES):
-                    sea.tiles[seat * TILES + slot] = actions.plan_tile(plan, slot)
+                tiles.lay(sea.tiles, seat, actions.plan_row(plan))
     elif sea.moment > moments.PLAN and sea.moment != moments.OVER:
         for seat in range(sea.seats):
             if seat != observer:

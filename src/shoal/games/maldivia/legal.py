@@ -1,4 +1,4 @@
-"""Legal actions: what may be done, moment by moment."""
+"""Legal actions: who may act now, and what may be done, moment by moment."""
 
 from __future__ import annotations
 
@@ -13,10 +13,36 @@ if TYPE_CHECKING:
     from shoal.games.maldivia.state import MaldiviaState
 
 
+def actors(sea: MaldiviaState) -> list[int]:
+    if sea.moment == moments.OVER:
+        return []
+    if sea.moment == moments.PLAN:
+        # MAL-025: until the last plan is in, everybody may still put in another one.
+        return list(range(sea.seats))
+    return [actor(sea)]
+
+
+def actor(sea: MaldiviaState) -> int:
+    if sea.moment == moments.PLAN:  # those who have not planned come first
+        seat = 0
+        while sea.planned >> seat & 1:
+            seat += 1
+        return seat
+    if sea.moment == moments.EXCHANGE:
+        return sea.left_of(sea.mover)
+    return -1 if sea.moment == moments.OVER else sea.mover
+
+
+def awaited(sea: MaldiviaState) -> list[int]:
+    if sea.moment == moments.PLAN:
+        return [seat for seat in range(sea.seats) if not sea.planned >> seat & 1]
+    return actors(sea)
+
+
 def actions_of(sea: MaldiviaState, seat: int) -> list[int]:
     """What a seat may do now."""
     planning = sea.moment == moments.PLAN
-    may = 0 <= seat < sea.seats if planning else seat == sea.actor()
+    may = 0 <= seat < sea.seats if planning else seat == actor(sea)
     # The menu is shared, never changed: a copy of 1024 plans would cost more than a move.
     return sea.menu if may else []
 
@@ -59,7 +85,7 @@ def sites(sea: MaldiviaState) -> list[int]:
     menu: list[int] = []
     for cell in range(CELLS):
         if sea.at[cell] < 0:
-            menu.append(actions.place(cell))
+            menu.append(actions.PLACE + cell)  # actions.place, a hundred times
     return menu
 
 
@@ -67,7 +93,7 @@ def ends(sea: MaldiviaState, seat: int) -> list[int]:
     """The spaces the revealed arrow leads to."""
     menu = sailing.reach(sea, seat, sea.tile_shown())
     for i in range(len(menu)):
-        menu[i] = actions.sail(menu[i])
+        menu[i] += actions.SAIL  # actions.sail, but this is the hottest loop of the game
     return menu
 
 

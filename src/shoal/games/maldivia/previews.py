@@ -29,7 +29,7 @@ def preview_of(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
     if family == "place":
         return end_space(sea, seat, actions.place_cell(action))
     if family == "plan":
-        return plan_ahead(sea, seat, actions.plan_tiles(action))
+        return plan_ahead(sea, seat, list(actions.plan_row(action)))
     if family == "sail":
         return course_ahead(sea, seat, actions.sail_cell(action))
     if family == "fish":

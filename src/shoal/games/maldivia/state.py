@@ -137,13 +137,13 @@ class MaldiviaState(State):
     # Who may act, and what.
 
     def actors(self) -> list[int]:
-        return course.actors(self)
+        return legal.actors(self)
 
     def actor(self) -> int:
-        return course.actor(self)
+        return legal.actor(self)
 
     def awaited(self) -> list[int]:
-        return course.awaited(self)
+        return legal.awaited(self)
 
     def legal(self, seat: int) -> list[int]:
         return legal.actions_of(self, seat)

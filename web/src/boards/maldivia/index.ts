@@ -12,9 +12,10 @@ const maldivia: BoardModule = {
   Side,
   duration,
   summary(view, words) {
-    const { round, tile, sea } = read(view);
+    const { round, tile, sea, players } = read(view);
     if (!round) return words.say("maldivia-setting-up");
-    const args = { round, tile, spaces: sea.spaces, end: sea.ends_at };
+    const tiles = players[0]?.tiles.length ?? 0;
+    const args = { round, tile, tiles, spaces: sea.spaces, end: sea.ends_at };
     return words.say(tile ? "maldivia-web-summary" : "maldivia-web-summary-plan", args);
   },
   name: (target, view, words) => nameTarget(target, read(view), words),

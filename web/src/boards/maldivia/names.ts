@@ -11,6 +11,10 @@ export const read = (view: View): MaldiviaView => view as unknown as MaldiviaVie
 export type Side = MarketView["side"];
 export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
 export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
+const COLOURS: Record<FishKind, string> = { R: "red", G: "green", P: "purple", Y: "yellow" };
+export const colourKey = (kind: FishKind): string => `maldivia-colour-${COLOURS[kind]}`;
+export const fishNamed = (colour = ""): FishKind =>
+  FISH_ORDER.find((kind) => COLOURS[kind] === colour) ?? "R";
 export const fishOf = (text: string): FishKind[] => [...text] as FishKind[];
 
 const SPACES: Record<string, string> = {
@@ -34,7 +38,7 @@ export function mastWords(mast: string, words: Words): string {
   if (!mast) return words.say("maldivia-web-mast-empty");
   return [...mast]
     .reverse()
-    .map((kind) => words.say(`maldivia-web-kind-${kind}`))
+    .map((kind) => words.say(colourKey(kind as FishKind)))
     .join(", ");
 }
 
@@ -67,7 +71,7 @@ function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
   if (preview.fish) parts.push(fishWords(preview.fish, words));
   else if (preview.shows) parts.push(spaceWords(preview.shows, words));
   for (const { seat, fish } of preview.victims ?? [])
-    parts.push(words.say("maldivia-web-may-rob", { seat, fish: `@maldivia-web-kind-${fish}` }));
+    parts.push(words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }));
   for (const card of preview.ships ?? [])
     parts.push(words.say("maldivia-web-may-deliver", { card: cardWords(card, view, words) }));
   return parts.join("; ");
@@ -95,7 +99,7 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
     case "fish":
       return say({ fish: fishWords(fish, words) });
     case "rob":
-      return say({ seat: seatIn(given[0]), fish: `@maldivia-web-kind-${fish}` });
+      return say({ seat: seatIn(given[0]), fish: `@${colourKey(fish as FishKind)}` });
     case "drop":
       return fish ? say({ fish: fishWords(fish, words) }) : words.say("maldivia-web-do-drop-none");
     case "stick":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia.components import LETTERS
+from shoal.games.maldivia.components import LETTERS, TILES
 
 FOG: Final = 4  # the first fog tile
 KINDS: Final = 8
@@ -32,6 +32,15 @@ def tile_text(tile: int) -> str:
 
 
 TEXTS: Final[list[str]] = [tile_text(tile) for tile in range(KINDS)]
+
+
+def lay(rows: list[int], seat: int, plan: tuple[int, int, int, int]) -> None:
+    """Line up the four tiles of a plan before a seat."""
+    first = seat * TILES
+    rows[first] = plan[0]
+    rows[first + 1] = plan[1]
+    rows[first + 2] = plan[2]
+    rows[first + 3] = plan[3]
 
 
 def turned(tile: int, quarters: int) -> int:
