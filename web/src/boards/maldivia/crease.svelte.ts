@@ -1,6 +1,6 @@
 // Without motion a fold is a new rim with a dashed crease for a while.
 
-import type { Side } from "./names";
+import type { Side } from "./view";
 
 const STAYS = 2000; // milliseconds
 

@@ -1,9 +1,8 @@
 // The plan being arranged: made in the tray, shown on the board.
 
 import type { Target } from "../contract";
-import type { Side } from "./names";
 import { only } from "./targets";
-import type { MaldiviaView } from "./view";
+import type { MaldiviaView, Side } from "./view";
 
 const CLOCKWISE: Side[] = ["N", "E", "S", "W"];
 

@@ -1,7 +1,7 @@
 // The turning of the silk: five strips share the bend, so that it rolls and is no board.
 
 import type { Box } from "./geometry";
-import type { Side } from "./names";
+import type { Side } from "./view";
 
 export const STRIPS = 5;
 const BEND = 46; // degrees at the middle of the turn

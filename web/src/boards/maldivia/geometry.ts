@@ -1,8 +1,7 @@
 // The sea as geometry, for drawing only: where spaces are and what they show.
 
 import type { GameEvent } from "../contract";
-import type { Side } from "./names";
-import type { MaldiviaView, SeaView } from "./view";
+import type { MaldiviaView, SeaView, Side } from "./view";
 
 export interface Box {
   row: number;

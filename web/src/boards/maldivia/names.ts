@@ -4,11 +4,10 @@ import type { Target, View } from "../contract";
 import type { FishKind } from "../../art/palette";
 import type { Words } from "../../lib/words";
 import { tilesOf, type EndSpace } from "./targets";
-import type { MaldiviaView, MarketView } from "./view";
+import type { MaldiviaView, Side } from "./view";
 
 export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
 
-export type Side = MarketView["side"];
 export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
 export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
 const COLOURS: Record<FishKind, string> = { R: "red", G: "green", P: "purple", Y: "yellow" };
@@ -71,7 +70,9 @@ function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
   if (preview.fish) parts.push(fishWords(preview.fish, words));
   else if (preview.shows) parts.push(spaceWords(preview.shows, words));
   for (const { seat, fish } of preview.victims ?? [])
-    parts.push(words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }));
+    parts.push(
+      words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }),
+    );
   for (const card of preview.ships ?? [])
     parts.push(words.say("maldivia-web-may-deliver", { card: cardWords(card, view, words) }));
   return parts.join("; ");

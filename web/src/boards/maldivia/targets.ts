@@ -1,8 +1,7 @@
 // Legal actions, sorted by where they can be touched.
 
 import type { Target } from "../contract";
-import type { Side } from "./names";
-import type { MaldiviaView } from "./view";
+import type { MaldiviaView, Side } from "./view";
 
 export interface EndSpace {
   cell: string;

@@ -1,12 +1,42 @@
-// The view of Maldivia as the engine gives it. Spaces keep their names for the whole game: columns
-// a to j from west to east, rows 1 to 10 from north to south.
+// Made by tools/typescript.py from src/shoal/games/maldivia/view.py: do not edit.
 
-export interface Current {
-  cells: string[];
-  entry: "E" | "S" | "W" | "N";
-  exit: "E" | "S" | "W" | "N";
+export type Moment =
+  | "take"
+  | "place"
+  | "plan"
+  | "sail"
+  | "act"
+  | "gain"
+  | "drop"
+  | "stick"
+  | "restack"
+  | "give"
+  | "exchange"
+  | "over";
+
+export type Done = "gained" | "fished" | "special" | "surplus";
+
+export type Side = "E" | "S" | "W" | "N";
+
+/** A swap that has been agreed: the island given, the partner, the island taken. */
+export interface TradeView {
+  gives: Side;
+  seat: number;
+  takes: Side;
 }
 
+/** What is being decided, by whom, and what the turn has seen so far. */
+export interface AskedView {
+  moment: Moment;
+  seats: number[];
+  done?: Done[];
+  delivered?: string;
+  robbed?: number[];
+  settled?: number;
+  trade?: TradeView;
+}
+
+/** The printed back that the next fold of each side would turn up; it is no secret. */
 export interface NextView {
   E: string;
   S: string;
@@ -14,6 +44,14 @@ export interface NextView {
   N: string;
 }
 
+/** A current that can be followed: its spaces in order, how a boat enters and leaves it. */
+export interface Current {
+  cells: string[];
+  entry: Side;
+  exit: Side;
+}
+
+/** The visible cloth, per row what the spaces show and which of them show the back. */
 export interface SeaView {
   top_left: string;
   bottom_right: string;
@@ -31,8 +69,9 @@ export interface Card {
   fish: string;
 }
 
+/** A side: its island, the two ships that lie open, the pile, and whether fog came. */
 export interface MarketView {
-  side: "E" | "S" | "W" | "N";
+  side: Side;
   island: string;
   ships: (Card | null)[];
   pile: number;
@@ -40,6 +79,7 @@ export interface MarketView {
   fog: boolean;
 }
 
+/** Fish that are left, of each colour. */
 export interface SupplyView {
   R: number;
   G: number;
@@ -47,8 +87,11 @@ export interface SupplyView {
   Y: number;
 }
 
+export type Boat = "white" | "orange" | "brown" | "black";
+
+/** A player's boat, mast, tiles and cards; fronts for the owner and at the end. */
 export interface BoatView {
-  colour: "white" | "orange" | "brown" | "black" | null;
+  colour: Boat | null;
   boat: string;
   mast: string;
   planned: boolean;
@@ -58,34 +101,7 @@ export interface BoatView {
   cards: Card[] | null;
 }
 
-export interface TradeView {
-  gives: "E" | "S" | "W" | "N";
-  seat: number;
-  takes: "E" | "S" | "W" | "N";
-}
-
-export interface AskedView {
-  moment:
-    | "take"
-    | "place"
-    | "plan"
-    | "sail"
-    | "act"
-    | "gain"
-    | "drop"
-    | "stick"
-    | "restack"
-    | "give"
-    | "exchange"
-    | "over";
-  seats: number[];
-  done?: ("gained" | "fished" | "special" | "surplus")[];
-  delivered?: string;
-  robbed?: number[];
-  settled?: number;
-  trade?: TradeView;
-}
-
+/** All that one observer can see. */
 export interface MaldiviaView {
   round: number;
   tile: number;

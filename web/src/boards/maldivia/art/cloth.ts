@@ -2,7 +2,7 @@
 // are those of the whole cloth, 80 units a space, so that any part of it can be cut out and folded.
 
 import { spacesOf, stripsOf, boxOf, within, type Box } from "../geometry";
-import type { Side } from "../names";
+import type { Side } from "../view";
 import type { SeaView } from "../view";
 import { brokenArt, currentArt } from "./currents";
 import { spaceArt, UNIT } from "./spaces";

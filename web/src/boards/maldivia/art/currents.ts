@@ -2,8 +2,7 @@
 // and at half strength, without a dot.
 
 import { nameOf, placeOf, spacesOf, STEPS, type Place } from "../geometry";
-import type { Side } from "../names";
-import type { Current, SeaView } from "../view";
+import type { Current, SeaView, Side } from "../view";
 import { UNIT } from "./spaces";
 
 const TURN: Record<Side, number> = { N: -90, E: 0, S: 90, W: 180 };

@@ -1,7 +1,7 @@
 // Mist over the outer half of the row that will go: its print stays readable.
 
 import { rimOf, type Box } from "../geometry";
-import type { Side } from "../names";
+import type { Side } from "../view";
 import { UNIT } from "./spaces";
 
 export function mist(box: Box, side: Side): string {

@@ -1,7 +1,7 @@
 // Plan tiles: arrows, the fog with its letter, and their backs. In a box of 64.
 
 import { INK } from "../../../art/palette";
-import type { Side } from "../names";
+import type { Side } from "../view";
 
 export const TILE_BOX = "0 0 64 64";
 const TURN: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
