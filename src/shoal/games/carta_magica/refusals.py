@@ -179,9 +179,9 @@ def cannot_move(sea: CartaMagicaState, seat: int) -> Refusal | None:
     if sea.moment == moments.SAIL or condition == "sound":
         return None
     if condition == "becalmed" and "wind" not in segment_symbols(sea):
-        return no("CM-103", "becalmed")
+        return no("CM-103", "becalmed", {"price": BOX.costs["tow_goods"]})
     if condition == "damaged" and "hammer" not in segment_symbols(sea):
-        return no("CM-112", "damaged")
+        return no("CM-112", "damaged", {"price": BOX.costs["repair_gold"]})
     return None
 
 

@@ -139,7 +139,7 @@ carta-magica-use-telescope = ein Blick auf die obersten Karten des Stapels
 carta-magica-use-curse = die Auslage wird zurückgemischt
 carta-magica-use-escape = heraus aus der Flaute
 carta-magica-use-repair = das Schiff ist repariert
-carta-magica-use-lucky = fünf Schritte mehr
+carta-magica-use-lucky = das Schiff darf weiter segeln
 
 carta-magica-payment-trade = ein Stück Gold
 carta-magica-payment-talisman = einen Talisman
@@ -165,32 +165,61 @@ carta-magica-outcome-golden-border = der goldene Rand: beschädigt
 
 # Worauf der Tisch wartet
 
-carta-magica-ask-captain = { $seat }, wähle deinen Charakter.
-carta-magica-ask-challenge = { $seat }, wähle deine Herausforderung.
-carta-magica-ask-home = { $seat }, setz dein Schiff in einen freien Hafen: deinen Heimathafen.
-carta-magica-ask-start = { $seat }, dreh den Pfeil.
-carta-magica-ask-kept = { $seat }, der Pfeil zeigt { $result }. Behalten oder „Nochmal drehen“ spielen?
-carta-magica-ask-direction = Ein Sturm zieht auf! { $seat }, dreh für seine Richtung.
-carta-magica-ask-weather = Der Sturm bläst nach { $towards }. { $seat }, spielst du „Gutes Wetter“?
-carta-magica-ask-choose = { $seat }, der Pfeil zeigt { $result }. Wähle eine Aktion; segeln könntest du { $steps } Felder.
-carta-magica-ask-sail = { $seat }, wähle, wohin du segelst: bis zu { $steps } Felder.
-carta-magica-ask-pay = { $seat }, zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle den Rest in Spielsteinen.
-carta-magica-ask-peek = { $seat } zieht gleich eine Abenteuerkarte.
-carta-magica-ask-look = { $seat } sieht durchs Fernglas { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} und nimmt eine.
-carta-magica-ask-stow = { $seat } legt die anderen Karten zurück; eine kommt obenauf.
-carta-magica-ask-income = { $seat }, { $name }: Tauschst du die Karte gleich in Spielsteine, oder behältst du sie?
-carta-magica-ask-tame = { $seat } begegnet einem Monster: { $name }. Wie viel Magie setzt du ein?
-carta-magica-ask-visit-black = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen.
-carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
-carta-magica-ask-visit-red = { $seat }, in { $harbour } darfst du Talismane kaufen.
-carta-magica-ask-battle = { $seat }, neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
-carta-magica-ask-defend = { $seat }, dreh, um dich gegen { $target_seat } zu verteidigen.
-carta-magica-ask-loot = { $seat } hat gewonnen: Nimm eine Karte von { $target_seat }, oder verzichte.
-carta-magica-ask-propose = { $seat }, biete { $target_seat } einen Platztausch an, oder verzichte.
-carta-magica-ask-answer = { $seat }, { $target_seat } bietet dir einen Platztausch an. Einverstanden?
+carta-magica-ask-captain = Wähle deinen Charakter.
+carta-magica-wait-captain = { $seat } wählt einen Charakter.
+carta-magica-ask-challenge = Wähle deine Herausforderung.
+carta-magica-wait-challenge = { $seat } wählt eine Herausforderung.
+carta-magica-ask-home = Setz dein Schiff in einen freien Hafen: deinen Heimathafen.
+carta-magica-wait-home = { $seat } wählt einen Heimathafen.
+carta-magica-ask-start = Dreh den Pfeil.
+carta-magica-wait-start = { $seat } dreht den Pfeil.
+carta-magica-ask-kept = Der Pfeil zeigt { $result }. Behalten oder „Nochmal drehen“ spielen?
+carta-magica-wait-kept = Der Pfeil zeigt { $result }. { $seat } kann „Nochmal drehen“ spielen.
+carta-magica-ask-direction = Ein Sturm zieht auf! Dreh für seine Richtung.
+carta-magica-wait-direction = Ein Sturm zieht auf! { $seat } dreht für seine Richtung.
+carta-magica-ask-weather = Der Sturm bläst nach { $towards }. Spielst du „Gutes Wetter“?
+carta-magica-wait-weather = Der Sturm bläst nach { $towards }. { $seat } kann „Gutes Wetter“ spielen.
+carta-magica-ask-choose = Der Pfeil zeigt { $result }. Wähle eine Aktion; segeln könntest du { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ }.
+carta-magica-wait-choose = Der Pfeil zeigt { $result }. { $seat } wählt eine Aktion.
+carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weit.
+carta-magica-wait-sail = { $seat } kann höchstens { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weit segeln.
+carta-magica-ask-pay = Zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle in Spielsteinen.
+carta-magica-wait-pay = { $seat } zahlt { $amount } { $resource } für { $purpose }.
+carta-magica-ask-peek = Zieh eine Abenteuerkarte.
+carta-magica-wait-peek = { $seat } zieht gleich eine Abenteuerkarte.
+carta-magica-ask-look = Durchs Fernglas siehst du { $count } Karten. Nimm eine.
+carta-magica-wait-look = { $seat } sieht durchs Fernglas { $count } Karten und nimmt eine.
+carta-magica-ask-stow = Leg die anderen Karten zurück: Welche kommt obenauf?
+carta-magica-wait-stow = { $seat } legt die anderen Karten zurück; eine kommt obenauf.
+carta-magica-ask-income = { $name }: Tauschst du die Karte gleich in Spielsteine, oder behältst du sie?
+carta-magica-wait-income = { $seat } hat „{ $name }“ gezogen: gleich Spielsteine, oder eine Karte für später.
+carta-magica-ask-tame = Ein Monster: { $name }. Wie viel Magie setzt du ein?
+carta-magica-wait-tame = { $seat } begegnet einem Monster, { $name }, und wählt, wie viel Magie es kostet.
+carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
+carta-magica-ask-visit-black-duty = In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
+carta-magica-wait-visit-black-duty = { $seat } darf in { $harbour } Güter gegen Gold tauschen und muss eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
+carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
+carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
+carta-magica-wait-battle = { $seat } liegt neben einem Schiff mit einem gesuchten Talisman und darf angreifen.
+carta-magica-ask-defend = Dreh, um dich gegen { $target_seat } zu verteidigen.
+carta-magica-wait-defend = { $seat } dreht zur Verteidigung gegen { $target_seat }.
+carta-magica-ask-loot = Du hast gewonnen: Nimm eine Karte von { $target_seat }, oder verzichte.
+carta-magica-wait-loot = { $seat } hat gewonnen und darf eine Karte von { $target_seat } nehmen.
+carta-magica-ask-propose = Biete { $target_seat } einen Platztausch an, oder verzichte.
+carta-magica-wait-propose = { $seat } kann { $target_seat } einen Platztausch anbieten.
+carta-magica-ask-answer = { $target_seat } bietet dir einen Platztausch an. Einverstanden?
+carta-magica-wait-answer = { $target_seat } bietet { $seat } einen Platztausch an.
 
 # Warum nicht
 
@@ -208,8 +237,8 @@ carta-magica-refuse-free-anyway-wind = Der Pfeil zeigt Wind: Du kommst umsonst a
 carta-magica-refuse-free-anyway-hammer = Der Pfeil zeigt den Hammer: Die Reparatur kostet nichts.
 carta-magica-refuse-too-poor = Das kostet { $price } { $kind }; du hast { $held }.
 carta-magica-refuse-lucky = „Rückenwind“ wird beim Segeln gespielt.
-carta-magica-refuse-becalmed = Dein Schiff liegt in der Flaute und es gibt keinen Wind: Zahle 2 Güter, spiel „Rückenwind“, oder warte.
-carta-magica-refuse-damaged = Dein Schiff ist beschädigt und es gibt keinen Hammer: Zahle 2 Gold, spiel „Reparatur“, oder warte.
+carta-magica-refuse-becalmed = Dein Schiff liegt in der Flaute und es gibt keinen Wind: Zahle { $price } Güter, spiel „Rückenwind“, oder warte.
+carta-magica-refuse-damaged = Dein Schiff ist beschädigt und es gibt keinen Hammer: Zahle { $price } Gold, spiel „Reparatur“, oder warte.
 carta-magica-refuse-sail-now = Jetzt wird nicht gesegelt.
 carta-magica-refuse-same-space = Eine Fahrt kann nicht enden, wo sie begann, auf { $cell }.
 carta-magica-refuse-windless = { $cell } ist windstill: Dorthin werden Schiffe nur geweht.
@@ -339,8 +368,14 @@ carta-magica-event-swapped = { $seat } und { $target_seat } tauschen die Plätze
 carta-magica-event-refused = { $seat } bleibt liegen.
 carta-magica-event-passed = { $seat } verzichtet.
 carta-magica-event-skipped = { $seat } setzt einen Zug aus.
-carta-magica-event-ended = Die Fahrt ist nach { $round } Runden zu Ende.
-carta-magica-event-stopped = Nach { $round } Runden ist Schluss; niemand ist heimgekehrt.
+carta-magica-event-ended = Die Fahrt ist nach { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+ } zu Ende.
+carta-magica-event-stopped = Nach { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+ } ist Schluss; niemand ist heimgekehrt.
 
 # Woher die Punkte kommen
 

@@ -138,7 +138,7 @@ carta-magica-use-telescope = a look at the top of the pile
 carta-magica-use-curse = the display is shuffled away
 carta-magica-use-escape = out of the calm
 carta-magica-use-repair = the ship is mended
-carta-magica-use-lucky = five more steps
+carta-magica-use-lucky = the ship may sail farther
 
 carta-magica-payment-trade = a piece of gold
 carta-magica-payment-talisman = a talisman
@@ -164,29 +164,61 @@ carta-magica-outcome-golden-border = the golden border: damaged
 
 # What the table waits for
 
-carta-magica-ask-captain = { $seat }, choose your character.
-carta-magica-ask-challenge = { $seat }, choose your challenge.
-carta-magica-ask-home = { $seat }, place your ship in a free harbour: your home.
-carta-magica-ask-start = { $seat }, spin the arrow.
-carta-magica-ask-kept = { $seat }, the arrow shows { $result }. Keep it, or play Spin again?
-carta-magica-ask-direction = A storm rises! { $seat }, spin for its direction.
-carta-magica-ask-weather = The storm blows towards the { $towards }. { $seat }, play Good weather?
-carta-magica-ask-choose = { $seat }, the arrow shows { $result }. Choose one action; you could sail { $steps } spaces.
-carta-magica-ask-sail = { $seat }, choose where to sail: up to { $steps } spaces.
-carta-magica-ask-pay = { $seat }, pay { $amount } { $resource } for { $purpose }: lay down cards, or settle in tokens.
-carta-magica-ask-peek = { $seat } is about to draw an adventure card.
-carta-magica-ask-look = { $seat } looks at { $count } cards through the Telescope and takes one.
-carta-magica-ask-stow = { $seat } puts the other cards back; one goes on top.
-carta-magica-ask-income = { $seat }, { $name }: exchange it for tokens now, or keep the card?
-carta-magica-ask-tame = { $seat } faces { $name }. How much magic will you spend?
-carta-magica-ask-visit-black = { $seat }, in { $harbour } you may trade goods for gold.
-carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } you may trade goods for gold, and must draw an adventure card.
-carta-magica-ask-visit-red = { $seat }, in { $harbour } you may buy talismans.
-carta-magica-ask-battle = { $seat }, a ship with a talisman you seek lies beside you. Attack?
-carta-magica-ask-defend = { $seat }, spin to defend yourself against { $target_seat }.
-carta-magica-ask-loot = { $seat } won: take a card from { $target_seat }, or pass.
-carta-magica-ask-propose = { $seat }, propose to { $target_seat } to exchange places, or pass.
-carta-magica-ask-answer = { $seat }, { $target_seat } offers to exchange places. Accept?
+carta-magica-ask-captain = Choose your character.
+carta-magica-wait-captain = { $seat } chooses a character.
+carta-magica-ask-challenge = Choose your challenge.
+carta-magica-wait-challenge = { $seat } chooses a challenge.
+carta-magica-ask-home = Place your ship in a free harbour: your home.
+carta-magica-wait-home = { $seat } chooses a home harbour.
+carta-magica-ask-start = Spin the arrow.
+carta-magica-wait-start = { $seat } spins the arrow.
+carta-magica-ask-kept = The arrow shows { $result }. Keep it, or play Spin again?
+carta-magica-wait-kept = The arrow shows { $result }. { $seat } may play Spin again.
+carta-magica-ask-direction = A storm rises! Spin for its direction.
+carta-magica-wait-direction = A storm rises! { $seat } spins for its direction.
+carta-magica-ask-weather = The storm blows towards the { $towards }. Play Good weather?
+carta-magica-wait-weather = The storm blows towards the { $towards }. { $seat } may play Good weather.
+carta-magica-ask-choose = The arrow shows { $result }. Choose one action; you could sail { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-wait-choose = The arrow shows { $result }. { $seat } chooses an action.
+carta-magica-ask-sail = Choose where to sail: up to { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-wait-sail = { $seat } may sail up to { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-ask-pay = Pay { $amount } { $resource } for { $purpose }: lay down cards, or pay in tokens.
+carta-magica-wait-pay = { $seat } pays { $amount } { $resource } for { $purpose }.
+carta-magica-ask-peek = Draw an adventure card.
+carta-magica-wait-peek = { $seat } is about to draw an adventure card.
+carta-magica-ask-look = Through the Telescope you see { $count } cards. Take one.
+carta-magica-wait-look = { $seat } looks at { $count } cards through the Telescope and takes one.
+carta-magica-ask-stow = Put the other cards back: which one goes on top?
+carta-magica-wait-stow = { $seat } puts the other cards back; one goes on top.
+carta-magica-ask-income = { $name }: exchange it for tokens now, or keep the card?
+carta-magica-wait-income = { $seat } drew { $name }: tokens now, or a card for later.
+carta-magica-ask-tame = You face { $name }. How much magic will you spend?
+carta-magica-wait-tame = { $seat } faces { $name } and chooses how much magic to spend.
+carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
+carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
+carta-magica-ask-visit-black-duty = In { $harbour } you may trade goods for gold, and must draw an adventure card.
+carta-magica-wait-visit-black-duty = { $seat } may trade goods for gold in { $harbour }, and must draw an adventure card.
+carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
+carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
+carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?
+carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of the own challenge, and may attack.
+carta-magica-ask-defend = Spin to defend yourself against { $target_seat }.
+carta-magica-wait-defend = { $seat } spins to defend against { $target_seat }.
+carta-magica-ask-loot = You won: take a card from { $target_seat }, or pass.
+carta-magica-wait-loot = { $seat } won and may take a card from { $target_seat }.
+carta-magica-ask-propose = Offer { $target_seat } to exchange places, or pass.
+carta-magica-wait-propose = { $seat } may offer { $target_seat } to exchange places.
+carta-magica-ask-answer = { $target_seat } offers to exchange places. Accept?
+carta-magica-wait-answer = { $target_seat } offers { $seat } to exchange places.
 
 # Why not
 
@@ -204,15 +236,15 @@ carta-magica-refuse-free-anyway-wind = The arrow shows wind: you can leave the c
 carta-magica-refuse-free-anyway-hammer = The arrow shows the hammer: the repair costs nothing.
 carta-magica-refuse-too-poor = This needs { $price } { $kind }; you have { $held }.
 carta-magica-refuse-lucky = Lucky wind is played when you sail.
-carta-magica-refuse-becalmed = Your ship is becalmed and there is no wind: pay 2 goods, play Lucky wind, or wait.
-carta-magica-refuse-damaged = Your ship is damaged and there is no hammer: pay 2 gold, play Repair, or wait.
+carta-magica-refuse-becalmed = Your ship is becalmed and there is no wind: pay { $price } goods, play Lucky wind, or wait.
+carta-magica-refuse-damaged = Your ship is damaged and there is no hammer: pay { $price } gold, play Repair, or wait.
 carta-magica-refuse-sail-now = This is not the moment to sail.
 carta-magica-refuse-same-space = A move cannot end where it began, on { $cell }.
 carta-magica-refuse-windless = { $cell } is windless: ships are only blown onto it.
 carta-magica-refuse-blocked = { $cell } is { $space }: no ship sails there.
 carta-magica-refuse-occupied = { $other_seat } lies on { $cell }.
 carta-magica-refuse-no-way = No way leads to { $cell } past harbours and ships.
-carta-magica-refuse-too-far = { $cell } is { $needed } steps away; you have { $steps }.
+carta-magica-refuse-too-far = { $cell } is { $needed } steps away; you can sail { $steps }.
 carta-magica-refuse-visit = You trade only during a harbour visit.
 carta-magica-refuse-black-only = Goods become gold only in a black harbour.
 carta-magica-refuse-gold-full = You hold { $limit } gold already, which is the limit.
@@ -338,8 +370,14 @@ carta-magica-event-swapped = { $seat } and { $target_seat } exchange places.
 carta-magica-event-refused = { $seat } stays.
 carta-magica-event-passed = { $seat } passes.
 carta-magica-event-skipped = { $seat } misses a turn.
-carta-magica-event-ended = The voyage is over after { $round } rounds.
-carta-magica-event-stopped = Play stops after { $round } rounds; nobody has returned.
+carta-magica-event-ended = The voyage is over after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+ }.
+carta-magica-event-stopped = Play stops after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+ }; nobody has returned.
 
 # Where the points come from
 
