@@ -21,7 +21,10 @@ export type View = Record<string, any>;
 export interface Target {
   /** A handle to give back to `hands`; means nothing else and is only good for this list. */
   action: number;
+  /** Family and args joined with spaces. */
   text: string;
+  family: string;
+  args: string[];
   preview: Record<string, unknown>;
 }
 
@@ -74,7 +77,10 @@ export interface Hands {
 }
 
 export interface BoardProps {
+  /** Everything already played is in it: the view before `event`. */
   view: View;
+  /** The view after `event`; the same as `view` at rest. */
+  next: View;
   /** The viewer's seat, or null for a spectator. */
   seat: number | null;
   players: Player[];
@@ -85,8 +91,7 @@ export interface BoardProps {
   prompt: Prompt;
   /** The action being previewed, if any. */
   chosen: Target | null;
-  /** The event being played. Null when at rest. While the events of one action play, `view` is the
-   * one before that action; the new one comes with `event` = null. */
+  /** The event being played. Null when at rest. */
   event: GameEvent | null;
   /** Events of the same action that were played before `event`: their pieces stay where they went. */
   played: GameEvent[];

@@ -38,6 +38,7 @@ class Harbour(TypedDict):
     cell: str
     colour: Literal["black", "red"]
     name: str
+    word: str  # as an action names it
 
 
 class Chart(TypedDict):
@@ -58,6 +59,7 @@ class Chart(TypedDict):
     adventures: list[str]  # in short: `income gold 2`, `monster 10 3`, `curse`
     limit: int  # tokens of a kind in one hand
     costs: dict[str, int]
+    challenge_points: int  # more for a talisman of the own challenge
 
 
 class Moment(TypedDict):
@@ -212,6 +214,7 @@ def chart_view() -> Chart:
         "adventures": ADVENTURES[:],
         "limit": BOX.limit,
         "costs": dict(BOX.costs),
+        "challenge_points": scoring.CHALLENGE_POINTS,
     }
 
 
@@ -222,6 +225,7 @@ def harbour_view(number: int) -> Harbour:
         "cell": chart.NAMES[cell],
         "colour": "black" if chart.SPACE[cell] == chart.BLACK else "red",
         "name": BOX.harbour_names[number],
+        "word": actions.HARBOUR_WORDS[number],
     }
 
 

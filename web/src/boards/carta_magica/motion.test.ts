@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrow, restAngle } from "./art/wheel";
-import { turned } from "./spin";
+import { turned } from "./motion";
 
 test("the arrow turns forward, swings back once and rests", () => {
   const way = [0, 0.2, 0.4, 0.6, 0.8, 0.86].map((part) => turned(135, part));

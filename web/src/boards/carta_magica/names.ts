@@ -1,14 +1,14 @@
-// Actions in words.
+// Names of things, and actions in words.
 
 import type { Words } from "../../lib/words";
 import type { Target } from "../contract";
 import type { Adventure } from "./cards";
-import { harbourAt, list, number, parts, text, type Chart, type Voyage } from "./view";
+import { cellOf } from "./targets";
+import { harbourAt, list, number, text } from "./facts";
+import type { Chart, Voyage } from "./view";
 
 const web = (key: string): string => `carta-magica-web-${key}`;
 
-export const slug = (name: string): string =>
-  name.toLowerCase().replace(/^the /, "").replaceAll(" ", "-");
 export const talismanName = (id: string): string => `@carta-magica-talisman-${id.toLowerCase()}`;
 export const cardName = (id: string): string =>
   id.toUpperCase().startsWith("TL") ? talismanName(id) : `@carta-magica-card-${id.toLowerCase()}`;
@@ -26,7 +26,7 @@ function risk(target: Target, words: Words): string {
 }
 
 function sailName(target: Target, chart: Chart, words: Words): string {
-  const cell = parts(target).arg.toUpperCase();
+  const cell = cellOf(target);
   const harbour = harbourAt(chart, cell);
   const args = { cell, steps: number(target.preview, "steps") };
   if (!harbour) return words.say(web("sail"), args);
@@ -42,9 +42,10 @@ export const cardTitle = (card: Adventure, words: Words): string =>
 
 /** An action as a clause. */
 export function actionName(target: Target, view: Voyage, words: Words): string {
-  const { verb, arg } = parts(target);
+  const { family, args } = target;
+  const [arg = ""] = args;
   const { chart } = view;
-  switch (verb) {
+  switch (family) {
     case "sail": {
       const storm = risk(target, words);
       return sailName(target, chart, words) + (storm ? ` · ${storm}` : "");
@@ -71,30 +72,32 @@ export function actionName(target: Target, view: Voyage, words: Words): string {
     case "stow":
     case "give":
     case "loot":
-      return words.say(web(verb), { name: cardName(arg) });
+      return words.say(web(family), { name: cardName(arg) });
     case "captain":
-      return words.say(web(verb), {
-        name: `@carta-magica-captain-${text(target.preview, verb).toLowerCase()}`,
+      return words.say(web(family), {
+        name: `@carta-magica-captain-${text(target.preview, family).toLowerCase()}`,
       });
     case "challenge":
-      return words.say(web(verb), {
-        name: `@carta-magica-challenge-${text(target.preview, verb).toLowerCase()}`,
+      return words.say(web(family), {
+        name: `@carta-magica-challenge-${text(target.preview, family).toLowerCase()}`,
         wants: list(target.preview, "talismans").map(talismanName),
       });
     default:
-      return words.say(web(`do-${verb}`));
+      return words.say(web(`do-${family}`), chart.costs);
   }
 }
 
 /** The consequence in a second line. */
 export function actionNote(target: Target, view: Voyage, words: Words): string {
-  const { preview } = target;
-  const { verb } = parts(target);
+  const { family, preview } = target;
   if ("before" in preview)
     return words.say(web(number(preview, "lost") ? "change-lost" : "change"), { ...preview });
-  if (verb === "trade") return words.say(web("trade-leaves"), { ...preview });
-  if (verb === "lucky" && "steps" in preview) return words.say(web("lucky-steps"), { ...preview });
-  if (verb === "buy" && preview["wanted"] === true) return words.say(web("wanted"));
-  if (verb === "draw" && !view.moment.duty) return "";
-  return words.has(web(`note-${verb}`)) ? words.say(web(`note-${verb}`)) : "";
+  if (family === "trade") return words.say(web("trade-leaves"), { ...preview });
+  if (family === "lucky" && "steps" in preview)
+    return words.say(web("lucky-steps"), { ...preview });
+  if (family === "buy" && preview["wanted"] === true)
+    return words.say(web("wanted"), { points: view.chart.challenge_points });
+  if (family === "draw" && !view.moment.duty) return "";
+  const note = web(`note-${family}`);
+  return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
 }

@@ -1,19 +1,22 @@
 // Places on the chart that may be touched now.
 
 import type { Target } from "../contract";
-import { middle, spotOf, type Point } from "./places";
-import { parts, text, type Voyage } from "./view";
-import { slug } from "./say";
+import { middle, spotOf, type Point } from "./geometry";
+import { text } from "./facts";
+import type { Voyage } from "./view";
 
 export interface Spot extends Point {
   cell: string;
   target: Target;
 }
 
+/** The space a target is about, if any: where it sails to, or what its preview names. */
+export const cellOf = ({ family, args, preview }: Target): string =>
+  family === "sail" ? (args[0] ?? "").toUpperCase() : text(preview, "cell");
+
 export function spotsOf(legal: Target[]): Spot[] {
   return legal.flatMap((target) => {
-    const { verb, arg } = parts(target);
-    const cell = verb === "sail" ? arg.toUpperCase() : text(target.preview, "cell");
+    const cell = cellOf(target);
     return cell ? [{ cell, target, ...middle(cell) }] : [];
   });
 }
@@ -54,7 +57,7 @@ export function neighbour(spots: Spot[], from: Point, key: string): Spot | null 
 export function meant(view: Voyage, cell: string): string {
   const { phase } = view.moment;
   const harbour = view.chart.harbours.find((one) => one.cell === cell);
-  if (phase === "home" && harbour) return `home ${slug(harbour.name)}`;
+  if (phase === "home" && harbour) return `home ${harbour.word}`;
   const other = view.players.findIndex((player) => player.cell === cell);
   if (phase === "battle" && other >= 0) return `attack p${other + 1}`;
   const [column, row] = spotOf(cell);

@@ -35,17 +35,6 @@ export function bearing(cell: string, centre: string): number {
   return ((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI + 360) % 360;
 }
 
-/** As `bearing`, with due north as 360: ships there have not yet passed the cut to its east. */
-export function roundBearing(cell: string, centre: string): number {
-  const degrees = Math.round(bearing(cell, centre)) % 360; // whole degrees, as the engine
-  return cell[0] === centre[0] && degrees === 0 ? 360 : degrees;
-}
-
-/** Degrees sailed round the island since home, as the engine counts them. */
-export function progress(cell: string, home: string, laps: number, centre: string): number {
-  return 360 * laps + roundBearing(cell, centre) - roundBearing(home, centre);
-}
-
 export interface Window {
   column: number;
   row: number;
