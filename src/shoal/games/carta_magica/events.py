@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from shoal.games.carta_magica import actions
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import BOX, RESOURCES, SPACES
+from shoal.games.carta_magica.components import BOX, CARD_KINDS, RESOURCES, SPACES
 from shoal.games.carta_magica.rules import cards, payment, reach, ships, storm, tokens, wheel
 
 if TYPE_CHECKING:
@@ -23,8 +23,20 @@ def talisman_key(talisman: int) -> str:
     return "@carta-magica-talisman-" + BOX.talismans[talisman].lower()
 
 
-def card_key(card: int) -> str:
-    return "@carta-magica-card-" + BOX.cards[card].lower()
+def card_args(card: int) -> dict[str, object]:
+    """An adventure card as the arguments of `carta-magica-card`, with the numbers printed on it."""
+    sort = CARD_KINDS[BOX.card_kinds[card]]
+    name = "@carta-magica-kind-" + sort.replace("_", "-")
+    if sort == "monster":
+        name = "@carta-magica-monster-" + BOX.cards[card].lower()
+    elif BOX.card_resources[card] >= 0:
+        name = resource_key(BOX.card_resources[card])
+    told: dict[str, object] = {"card": BOX.cards[card], "sort": sort, "name": name}
+    if BOX.card_values[card]:
+        told["value"] = BOX.card_values[card]
+    if BOX.strengths[card]:
+        told["strength"] = BOX.strengths[card]
+    return told
 
 
 def harbour_key(harbour: int) -> str:
@@ -39,11 +51,20 @@ def payment_key(purpose: int) -> str:
     return "@carta-magica-payment-" + payment.PURPOSES[purpose]
 
 
-def spin_key(purpose: int, sector: int) -> str:
-    """What a spin came to: the direction of a storm, or a segment."""
+def direction_key(direction: int) -> str:
+    return "@carta-magica-direction-" + BOX.directions[direction].lower()
+
+
+def spin_args(purpose: int, sector: int) -> dict[str, object]:
+    """What a spin came to, as the arguments of `carta-magica-spin`: a direction, or a segment."""
+    told: dict[str, object] = {"spin": wheel.SPINS[purpose]}
     if purpose == wheel.TOWARDS:
-        return "@carta-magica-direction-" + "nesw"[BOX.sector_direction[sector]]
-    return "@carta-magica-segment-" + str(BOX.sector_segment[sector] + 1)
+        told["towards"] = direction_key(BOX.sector_direction[sector])
+    else:
+        segment = BOX.sector_segment[sector]
+        told["number"] = str(BOX.numbers[segment]).replace("-", "−")
+        told["symbols"] = ["@carta-magica-symbol-" + symbol for symbol in BOX.symbols[segment]]
+    return told
 
 
 # Set-up.
@@ -121,9 +142,7 @@ def spun(sea: CartaMagicaState, seat: int, purpose: int, sector: int) -> None:
     if sea.journal is None:
         return
     told: dict[str, object] = {"seat": seat, "sector": sector}
-    told["result"] = spin_key(purpose, sector)
-    told["spin"] = wheel.SPINS[purpose]
-    sea.journal.tell("spun", told)
+    sea.journal.tell("spun", told | spin_args(purpose, sector))
 
 
 def let_stand(sea: CartaMagicaState, seat: int) -> None:
@@ -186,7 +205,8 @@ def owing(sea: CartaMagicaState, seat: int, resource: int) -> None:
 def laid(sea: CartaMagicaState, seat: int, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card], "name": card_key(card)}
+    told = card_args(card)
+    told["seat"] = seat
     sea.journal.tell("laid", told)
 
 
@@ -255,7 +275,8 @@ def cursed(sea: CartaMagicaState, seat: int) -> None:
 def played(sea: CartaMagicaState, seat: int, card: int, use: str) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card], "name": card_key(card)}
+    told = card_args(card)
+    told["seat"] = seat
     told["use"] = "@carta-magica-use-" + use
     sea.journal.tell("played", told)
 
@@ -288,7 +309,8 @@ def looked(sea: CartaMagicaState, seat: int, seen: list[int]) -> None:
 def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card], "name": card_key(card)}
+    told = card_args(card)
+    told["seat"] = seat
     told["pile"] = len(sea.pile)
     sea.journal.tell("picked", told)
 
@@ -302,7 +324,8 @@ def stowed(sea: CartaMagicaState, seat: int, top: int) -> None:
 def drew(sea: CartaMagicaState, seat: int, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card], "name": card_key(card)}
+    told = card_args(card)
+    told["seat"] = seat
     told["pile"] = len(sea.pile)
     sea.journal.tell("drew", told)
 
@@ -310,7 +333,8 @@ def drew(sea: CartaMagicaState, seat: int, card: int) -> None:
 def kept(sea: CartaMagicaState, seat: int, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card], "name": card_key(card)}
+    told = card_args(card)
+    told["seat"] = seat
     sea.journal.tell("kept", told)
 
 
@@ -344,7 +368,8 @@ def settled_card(sea: CartaMagicaState, seat: int, card: int) -> None:
 def faced(sea: CartaMagicaState, seat: int, monster: int, magic: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[monster], "name": card_key(monster)}
+    told = card_args(monster)
+    told["seat"] = seat
     told["magic"] = magic
     sea.journal.tell("faced", told)
 
@@ -352,9 +377,9 @@ def faced(sea: CartaMagicaState, seat: int, monster: int, magic: int) -> None:
 def tamed(sea: CartaMagicaState, seat: int, monster: int, total: int, gold: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[monster], "total": total}
-    told["name"] = card_key(monster)
-    told["strength"] = BOX.strengths[monster]
+    told = card_args(monster)
+    told["seat"] = seat
+    told["total"] = total
     told["gold"] = gold
     told["left"] = sea.gold[seat]
     sea.journal.tell("tamed", told)
@@ -363,9 +388,9 @@ def tamed(sea: CartaMagicaState, seat: int, monster: int, total: int, gold: int)
 def untamed(sea: CartaMagicaState, seat: int, monster: int, total: int, goods: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[monster], "total": total}
-    told["name"] = card_key(monster)
-    told["strength"] = BOX.strengths[monster]
+    told = card_args(monster)
+    told["seat"] = seat
+    told["total"] = total
     told["goods"] = goods
     told["pile"] = len(sea.pile)
     sea.journal.tell("untamed", told)
@@ -384,7 +409,7 @@ def storm_rose(sea: CartaMagicaState, direction: int) -> None:
     if sea.journal is None:
         return
     told: dict[str, object] = {"seat": sea.turn, "direction": BOX.directions[direction]}
-    told["towards"] = "@carta-magica-direction-" + BOX.directions[direction].lower()
+    told["towards"] = direction_key(direction)
     sea.journal.tell("storm", told)
 
 
@@ -441,6 +466,7 @@ def looted_talisman(sea: CartaMagicaState, seat: int, beaten: int, talisman: int
         return
     told: dict[str, object] = {"seat": seat, "loser_seat": beaten}
     told["card"] = BOX.talismans[talisman]
+    told["sort"] = "talisman"
     told["name"] = talisman_key(talisman)
     sea.journal.tell("looted", told)
 
@@ -448,9 +474,9 @@ def looted_talisman(sea: CartaMagicaState, seat: int, beaten: int, talisman: int
 def looted_card(sea: CartaMagicaState, seat: int, beaten: int, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "loser_seat": beaten}
-    told["card"] = BOX.cards[card]
-    told["name"] = card_key(card)
+    told = card_args(card)
+    told["seat"] = seat
+    told["loser_seat"] = beaten
     sea.journal.tell("looted", told)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from shoal.games.carta_magica.components import BOX, SIDE, SIGNS, cut_step
 
-CELLS: Final = SIDE * SIDE
+CELLS: Final[int] = SIDE * SIDE
 BLUE: Final = 0
 BLACK: Final = 1
 RED: Final = 2

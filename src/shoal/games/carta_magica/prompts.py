@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
-from shoal.games.carta_magica.rules import cards, payment, sailing, wheel
+from shoal.games.carta_magica.rules import payment, sailing, wheel
 from shoal.kernel.messages import Prompt
 
 if TYPE_CHECKING:
@@ -24,23 +24,19 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
     key = f"carta-magica-{voice}-{moments.name(moment)}"
     if moment in (moments.CHOOSE, moments.SAIL):
         args["steps"] = sailing.steps(sea)
-        args["result"] = events.spin_key(wheel.FIRST, sea.sector)
+        args.update(events.spin_args(wheel.FIRST, sea.sector))
     elif moment == moments.KEPT:
-        args["result"] = events.spin_key(sea.spin_for, wheel.spun(sea))
+        args.update(events.spin_args(sea.spin_for, wheel.spun(sea)))
     elif moment == moments.WEATHER:
-        args["towards"] = events.spin_key(wheel.TOWARDS, sea.second)
+        args["towards"] = events.direction_key(wheel.DIRECTION[sea.second])
     elif moment == moments.PAY:
         args["amount"] = sea.owed
         args["resource"] = events.resource_key(payment.paid_in(sea.payment))
         args["purpose"] = events.payment_key(sea.payment)
     elif moment == moments.LOOK:
         args["count"] = sea.look
-    elif moment == moments.INCOME:
-        args["name"] = events.card_key(sea.drawn)
-    elif moment == moments.TAME:
-        args["name"] = events.card_key(sea.drawn)
-        args["strength"] = cards.STRENGTH[sea.drawn]
-        args["gold"] = cards.VALUE[sea.drawn]
+    elif moment in (moments.INCOME, moments.TAME):
+        args.update(events.card_args(sea.drawn))
     elif moment == moments.VISIT:
         place = sea.place[sea.turn]
         args["harbour"] = events.harbour_key(chart.HARBOUR_AT[place])

@@ -82,7 +82,7 @@ def no_symbol(sea: CartaMagicaState, symbol: str, clause: str) -> Refusal | None
     if late is not None:
         return late
     if symbol not in segment_symbols(sea):
-        number = wheel.NUMBER[sea.sector]
+        number = events.spin_args(wheel.FIRST, sea.sector)["number"]
         return no(clause, "symbol", {"symbol": "@carta-magica-symbol-" + symbol, "number": number})
     return None
 
@@ -285,7 +285,7 @@ def no_card_looked_at(sea: CartaMagicaState, moment: int, card: int) -> Refusal 
     # Only the looker gets this far: the refusal shows nothing to anybody else.
     if card in sea.pile[len(sea.pile) - sea.look :]:
         return None
-    return no("CM-140", "not-seen", {"card": events.card_key(card)})
+    return no("CM-140", "not-seen", events.card_args(card))
 
 
 def no_cash(sea: CartaMagicaState, seat: int) -> Refusal | None:
@@ -316,7 +316,7 @@ def no_settle(sea: CartaMagicaState, seat: int) -> Refusal | None:
 def no_give(sea: CartaMagicaState, seat: int, card: int) -> Refusal | None:
     if sea.moment != moments.PAY:
         return no("CM-076", "pay")
-    args: dict[str, object] = {"card": events.card_key(card)}
+    args = events.card_args(card)
     if not sea.hand[seat] >> card & 1:
         return no("CM-075", "not-yours", args)
     resource = payment.paid_in(sea.payment)

@@ -1,17 +1,16 @@
 // Names of things, and actions in words.
 
-import type { Words } from "../../lib/words";
+import type { Args, Words } from "../../lib/words";
 import type { Target } from "../contract";
-import type { Adventure } from "./cards";
+import { adventure, type Adventure } from "./cards";
 import { cellOf } from "./targets";
-import { harbourAt, list, number, text } from "./facts";
+import { harbourAt, list, number, numberAt, text } from "./facts";
 import type { Chart, Voyage } from "./view";
 
 const web = (key: string): string => `carta-magica-web-${key}`;
 
 export const talismanName = (id: string): string => `@carta-magica-talisman-${id.toLowerCase()}`;
-export const cardName = (id: string): string =>
-  id.toUpperCase().startsWith("TL") ? talismanName(id) : `@carta-magica-card-${id.toLowerCase()}`;
+const monsterName = (id: string): string => `@carta-magica-monster-${id.toLowerCase()}`;
 export const harbourName = (id: string): string => `@carta-magica-harbour-${id.toLowerCase()}`;
 const spaceName = (colour: string): string => `@carta-magica-space-${colour}-harbour`;
 
@@ -34,11 +33,34 @@ function sailName(target: Target, chart: Chart, words: Words): string {
   return words.say(web(target.preview["returns"] ? "sail-home" : "sail-harbour"), known);
 }
 
+/** A talisman or an adventure card, as the arguments of `carta-magica-card`. */
+export function cardArgs(chart: Chart, id: string): Args {
+  if (id.toUpperCase().startsWith("TL")) return { sort: "talisman", name: talismanName(id) };
+  const { kind: sort, resource, value, gold } = adventure(chart, id);
+  if (sort === "monster") return { sort, name: monsterName(id), strength: value, value: gold };
+  if (resource) return { sort, name: `@carta-magica-${resource}`, value };
+  return { sort, name: `@carta-magica-kind-${sort.replaceAll("_", "-")}` };
+}
+
 /** The name on an adventure card; a monster's without its numbers, which stand on the card. */
-export const cardTitle = (card: Adventure, words: Words): string =>
+export const cardTitle = (card: Adventure, chart: Chart, words: Words): string =>
   card.kind === "monster"
-    ? words.say("carta-magica-beast", { card: card.id })
-    : words.say(cardName(card.id).slice(1));
+    ? words.say(monsterName(card.id).slice(1))
+    : words.say("carta-magica-card", cardArgs(chart, card.id));
+
+/** What the arrow shows on a sector, as the arguments of `carta-magica-spin`. */
+export function spinArgs(chart: Chart, sector: number, inner: boolean): Args {
+  if (inner) {
+    const way = (chart.sector_direction[sector] ?? "N").toLowerCase();
+    return { spin: "direction", towards: `@carta-magica-direction-${way}` };
+  }
+  const symbols = chart.symbols[chart.sector_segment[sector] ?? 0] ?? [];
+  return {
+    spin: "first",
+    number: String(numberAt(chart, sector)).replace("-", "−"),
+    symbols: symbols.map((symbol) => `@carta-magica-symbol-${symbol}`),
+  };
+}
 
 /** An action as a clause. */
 export function actionName(target: Target, view: Voyage, words: Words): string {
@@ -72,7 +94,7 @@ export function actionName(target: Target, view: Voyage, words: Words): string {
     case "stow":
     case "give":
     case "loot":
-      return words.say(web(family), { name: cardName(arg) });
+      return words.say(web(family), cardArgs(chart, arg));
     case "captain":
       return words.say(web(family), {
         name: `@carta-magica-captain-${text(target.preview, family).toLowerCase()}`,
