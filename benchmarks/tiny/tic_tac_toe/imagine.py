@@ -1,0 +1,12 @@
+"""What an observer may imagine: nothing is hidden, so only luck could differ."""
+
+from __future__ import annotations
+
+from shoal.kernel.chance import Chance
+from tiny.tic_tac_toe.state import Grid
+
+
+def imagine(grid: Grid, chance: Chance) -> Grid:
+    copy = grid.clone()
+    copy.chance = chance.fork()
+    return copy
