@@ -1,4 +1,4 @@
-"""Why something may not be done: only being out of turn forbids anything, and the kernel says so."""
+"""Why something may not be done: being out of turn, which the kernel says, and nothing else."""
 
 from __future__ import annotations
 
