@@ -8,5 +8,5 @@ from shoal.kernel.actions import ActionSpace, Family
 
 PASS: Final = 0
 BET: Final = 1
-WORDS: Final = ["pass", "bet"]
+WORDS: Final[list[str]] = ["pass", "bet"]
 SPACE: Final = ActionSpace([Family(word, []) for word in WORDS])

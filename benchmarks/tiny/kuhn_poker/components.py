@@ -4,4 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-CARDS: Final = ["jack", "queen", "king"]
+CARDS: Final[list[str]] = ["jack", "queen", "king"]
+DECK: Final[list[int]] = [0, 1, 2]

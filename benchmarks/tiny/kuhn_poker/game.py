@@ -61,7 +61,7 @@ class KuhnState(Deal):
         return cast(dict[str, object], view.view(self, observer))
 
     def imagine(self, observer: int, chance: Chance) -> State:
-        return imagine.imagine(self, observer, chance)
+        return imagine.imagine(self.clone(), observer, chance)
 
     def breaches(self) -> list[str]:
         return invariants.breaches(self)
@@ -82,10 +82,10 @@ class KuhnPoker(Game):
         )
 
     def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
-        state = FIELDS.begin(KuhnState(self, seats, options, chance))
-        deck = list(range(len(components.CARDS)))
+        state = KuhnState(self, seats, options, chance)
+        deck = components.DECK[:]
         chance.shuffle(deck)
-        state.cards = deck[:seats]
+        state.cards = deck[:2]
         return state
 
     def restore(

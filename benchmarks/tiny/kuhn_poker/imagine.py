@@ -9,13 +9,12 @@ from tiny.kuhn_poker.rules import showdown
 from tiny.kuhn_poker.state import Deal
 
 
-def imagine(deal: Deal, observer: int, chance: Chance) -> Deal:
-    copy = deal.clone()
-    if not showdown.reached(deal):
+def imagine(copy: Deal, observer: int, chance: Chance) -> Deal:
+    if not showdown.reached(copy):
         unseen = [
             card
             for card in range(len(components.CARDS))
-            if observer < 0 or card != deal.cards[observer]
+            if observer < 0 or card != copy.cards[observer]
         ]
         chance.shuffle(unseen)
         for seat in range(table.SEATS):

@@ -11,7 +11,6 @@ COURSES: Final = [[], [0], [1], [0, 0], [0, 1], [1, 0], [1, 1], [0, 1, 0], [0, 1
 
 
 def check(deal: Deal, sheet: Sheet) -> None:
-    sheet.raw("cards")  # they are dealt, so there are none to begin with
     if deal.cards[0] == deal.cards[1]:
         raise sheet.fault("cards", "there is only one card of each kind (KUH-001)")
     if deal.bets not in COURSES:

@@ -13,7 +13,3 @@ SPACE: Final = ActionSpace([Family("mark", [Domain("cell", board.CELLS)])])
 
 def cell_of(action: int) -> int:
     return action - MARK
-
-
-def mark(cell: int) -> int:
-    return MARK + cell

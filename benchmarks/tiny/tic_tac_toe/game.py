@@ -60,7 +60,7 @@ class TicTacToeState(Grid):
         return cast(dict[str, object], view.view(self))
 
     def imagine(self, observer: int, chance: Chance) -> State:
-        return imagine.imagine(self, chance)
+        return imagine.imagine(self.clone(), chance)
 
     def breaches(self) -> list[str]:
         return invariants.breaches(self)
@@ -80,7 +80,7 @@ class TicTacToe(Game):
         )
 
     def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
-        return FIELDS.begin(TicTacToeState(self, seats, options, chance))
+        return TicTacToeState(self, seats, options, chance)
 
     def restore(
         self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance

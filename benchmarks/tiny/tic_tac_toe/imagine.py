@@ -6,7 +6,6 @@ from shoal.kernel.chance import Chance
 from tiny.tic_tac_toe.state import Grid
 
 
-def imagine(grid: Grid, chance: Chance) -> Grid:
-    copy = grid.clone()
+def imagine(copy: Grid, chance: Chance) -> Grid:
     copy.chance = chance.fork()
     return copy

@@ -13,5 +13,5 @@ def legal(grid: Grid, seat: int) -> list[int]:
         return free
     for cell in range(board.SIZE):
         if grid.board[cell] == 0:
-            free.append(actions.mark(cell))
+            free.append(actions.MARK + cell)
     return free

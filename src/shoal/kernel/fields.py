@@ -1,51 +1,49 @@
-"""Fields of a state, declared once: its copy, its text and how that is read follow.
+"""Fields of a state, declared once: how they are copied, written and read follows.
 
     FIELDS: Final = Fields([
         Whole("round", 1, 7),
-        Wholes("pearls", 0, 30, PER_SEAT),
+        Wholes("points", 0, 30, PER_SEAT),
         Choices("bids", ["none", "1", "2"], PER_SEAT),
     ])
 
-A state with declared fields says their types for the compiler (`round: int`), has no constructor of
-its own, and its `clone` and `sketch` are `FIELDS.copy(self)` and `FIELDS.sketch(self)`; its game
-begins with `FIELDS.begin(…)` and restores with `FIELDS.restore(…)`. What makes no sense together
-is the author's to refuse.
+The constructor of a state gives each field its value at the beginning; the declaration its kind and
+its bounds. `FIELDS.sketch(state)` writes a state down, `FIELDS.restore(state, sheet)` reads it and
+names key and reason for whatever is wrong, `FIELDS.copy(state)` copies. What makes no sense
+together is the author's to refuse.
 
-Copying runs through a function that is written for the fields, one line each, as dataclasses have
-it. MEASURED
+Interpreted states are copied by a function that is written for the fields, one line each, as
+dataclasses have it: as fast as by hand. A compiled state is filled from outside: COST: small games do
+not notice, large ones copy by hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from shoal.kernel.build import COMPILED
 from shoal.kernel.sheet import Sheet, shown
 from shoal.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 PER_SEAT: Final = -1  # as many entries as there are seats
-ANY: Final = -2  # any number of entries; none at the beginning
+ANY: Final = -2  # any number of entries
 NOBODY: Final = -1
+EVERY_STATE: Final = ["game", "seats", "options", "chance", "journal", "reveals"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field: how it begins, how it is copied, written and read.
+    """One field: how it is copied, written and read. `depth` is 0, 1 for a list, 2 for lists."""
 
-    `starts` and `copies` are Python expressions, of `seats` and of `old`, that the functions made
-    for a state are put together from.
-    """
-
-    def __init__(self, name: str, starts: str, copies: str, written: bool = True) -> None:
+    def __init__(self, name: str, depth: int = 0, written: bool = True) -> None:
         if not name.isidentifier():
             raise ValueError(f"{name!r} cannot be the name of a field")
         self.name = name
-        self.starts = starts
-        self.copies = copies.replace("old", f"old.{name}")
+        self.depth = depth
         self.written = written
 
     def write(self, value: object) -> object:
@@ -58,10 +56,10 @@ class Field:
 
 
 class Whole(Field):
-    """A whole number; begins with `start`, or with the lowest."""
+    """A whole number."""
 
-    def __init__(self, name: str, low: int, high: int, start: int | None = None) -> None:
-        super().__init__(name, str(low if start is None else start), "old")
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name)
         self.low = low
         self.high = high
 
@@ -72,9 +70,6 @@ class Whole(Field):
 class Flag(Field):
     """True or false."""
 
-    def __init__(self, name: str, start: bool = False) -> None:
-        super().__init__(name, str(start), "old")
-
     def read(self, sheet: Sheet, seats: int) -> object:
         return sheet.flag(self.name)
 
@@ -82,8 +77,8 @@ class Flag(Field):
 class Choice(Field):
     """One of some things, held as its number and written by its name."""
 
-    def __init__(self, name: str, words: list[str], start: int = 0) -> None:
-        super().__init__(name, str(start), "old")
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name)
         self.words = words
 
     def write(self, value: object) -> object:
@@ -97,25 +92,20 @@ class Choice(Field):
 class Seat(Field):
     """A seat, written p1, p2 …, or nobody."""
 
-    def __init__(self, name: str, start: int = NOBODY) -> None:
-        super().__init__(name, str(start), "old")
-
     def write(self, value: object) -> object:
         assert isinstance(value, int)
         return "nobody" if value == NOBODY else f"p{value + 1}"
 
     def read(self, sheet: Sheet, seats: int) -> object:
-        words = ["nobody", *(f"p{seat + 1}" for seat in range(seats))]
+        words = ["nobody", *[f"p{seat + 1}" for seat in range(seats)]]
         return words.index(sheet.text(self.name, words)) - 1
 
 
 class Wholes(Field):
     """A list of whole numbers: so many, one per seat, or any number of them."""
 
-    def __init__(
-        self, name: str, low: int, high: int, count: int = ANY, start: int | None = None
-    ) -> None:
-        super().__init__(name, many(low if start is None else start, count), "old[:]")
+    def __init__(self, name: str, low: int, high: int, count: int = ANY) -> None:
+        super().__init__(name, 1)
         self.low = low
         self.high = high
         self.count = count
@@ -131,8 +121,8 @@ class Wholes(Field):
 class Flags(Field):
     """A list of truths."""
 
-    def __init__(self, name: str, count: int = ANY, start: bool = False) -> None:
-        super().__init__(name, many(start, count), "old[:]")
+    def __init__(self, name: str, count: int = ANY) -> None:
+        super().__init__(name, 1)
         self.count = count
 
     def write(self, value: object) -> object:
@@ -152,8 +142,8 @@ class Flags(Field):
 class Choices(Field):
     """A list of things, held as numbers and written by their names."""
 
-    def __init__(self, name: str, words: list[str], count: int = ANY, start: int = 0) -> None:
-        super().__init__(name, many(start, count), "old[:]")
+    def __init__(self, name: str, words: list[str], count: int = ANY) -> None:
+        super().__init__(name, 1)
         self.words = words
         self.count = count
 
@@ -169,8 +159,8 @@ class Choices(Field):
 class Letters(Field):
     """A list of things with a letter each, written as one text: a small board."""
 
-    def __init__(self, name: str, letters: str, count: int, start: int = 0) -> None:
-        super().__init__(name, many(start, count), "old[:]")
+    def __init__(self, name: str, letters: str, count: int) -> None:
+        super().__init__(name, 1)
         self.letters = letters
         self.count = count
 
@@ -187,11 +177,10 @@ class Letters(Field):
 
 
 class Piles(Field):
-    """Lists of things written by their names: a hand of cards per seat, say; empty at first."""
+    """Lists of things written by their names: a hand of cards for each seat, say."""
 
     def __init__(self, name: str, words: list[str], count: int = PER_SEAT) -> None:
-        starts = f"[[] for _ in range({sized(count)})]"
-        super().__init__(name, starts, "[pile[:] for pile in old]")
+        super().__init__(name, 2)
         self.words = words
         self.count = count
 
@@ -211,33 +200,40 @@ class Piles(Field):
 class Kept(Field):
     """A number that follows from the other fields: copied, never written; the author sets it."""
 
-    def __init__(self, name: str, start: int = 0) -> None:
-        super().__init__(name, str(start), "old", written=False)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, written=False)
 
 
 class Fields:
-    """All fields of a state, in the order in which positions have them."""
+    """All fields of a state, in the order in which positions have them.
 
-    def __init__(self, fields: list[Field]) -> None:
-        self.fields = fields
+    A position may leave out what is as at the beginning, but not what is `needed`.
+    """
+
+    def __init__(self, fields: list[Field], needed: list[str] | None = None) -> None:
+        self.needed: list[str] = [] if needed is None else needed
         self.written = [field for field in fields if field.written]
-        names = [field.name for field in fields]
-        if len(set(names)) != len(names):
-            raise ValueError(f"a field is declared twice: {', '.join(names)}")
-        starts = [f"new.{field.name} = {field.starts}" for field in fields]
-        copies = [f"new.{field.name} = {field.copies}" for field in fields]
-        self._begin = written("new, seats", starts)
-        self._copy = written("new, old", [*copies, "new.reveals = old.reveals"])
-
-    def begin(self, state: S) -> S:
-        """A state just made, with every field as it is at the beginning."""
-        self._begin(state, state.seats)
-        return state
+        self.names = [field.name for field in fields]
+        if len(set(self.names)) != len(self.names):
+            raise ValueError(f"a field is declared twice: {', '.join(self.names)}")
+        self.by_depth = [
+            [field.name for field in fields if field.depth == depth] for depth in (0, 1, 2)
+        ]
+        self.straight = straight(self.by_depth)
 
     def copy(self, state: S) -> S:
         """What `State.clone` gives."""
+        if not COMPILED:
+            return cast(S, self.straight(type(state), state))
         made = type(state)(state.game, state.seats, state.options, state.chance.clone())
-        self._copy(made, state)
+        made.reveals = state.reveals
+        for name in self.by_depth[0]:
+            setattr(made, name, getattr(state, name))
+        for name in self.by_depth[1]:
+            setattr(made, name, cast(list[object], getattr(state, name))[:])
+        for name in self.by_depth[2]:
+            piles = cast(list[list[object]], getattr(state, name))
+            setattr(made, name, [pile[:] for pile in piles])
         return made
 
     def sketch(self, state: State) -> dict[str, object]:
@@ -246,21 +242,18 @@ class Fields:
 
     def restore(self, state: S, sheet: Sheet) -> S:
         """A state just made, with the fields of a position; what it leaves out is as at first."""
+        self.check(state)
         sheet.only([field.name for field in self.written])
-        self._begin(state, state.seats)
         for field in self.written:
-            if field.name in sheet:
+            if field.name in sheet or field.name in self.needed:
                 setattr(state, field.name, field.read(sheet, state.seats))
         return state
 
-
-def many(start: int, count: int) -> str:
-    """The expression of a list of equal values."""
-    return "[]" if count == ANY else f"[{start}] * {sized(count)}"
-
-
-def sized(count: int) -> str:
-    return "seats" if count == PER_SEAT else str(max(0, count))
+    def check(self, state: State) -> None:
+        """Whether all fields are declared; compiled states do not tell what they have."""
+        for name in getattr(state, "__dict__", {}):
+            if name not in self.names and name not in EVERY_STATE:
+                raise TypeError(f"{type(state).__name__}.{name} is not declared as a field")
 
 
 def counted(count: int, seats: int) -> int:
@@ -268,9 +261,20 @@ def counted(count: int, seats: int) -> int:
     return seats if count == PER_SEAT else max(-1, count)
 
 
-def written(arguments: str, lines: list[str]) -> Callable[..., None]:
-    """A function of these lines. Names and expressions are the game's own, never a reader's."""
-    made: dict[str, Callable[..., None]] = {}
-    body = "\n    ".join(lines)
-    exec(f"def fill({arguments}):\n    {body}\n", made)
-    return made["fill"]
+def straight(by_depth: list[list[str]]) -> Callable[..., object]:
+    """A function that copies an interpreted state, a line for each field and no constructor.
+
+    The names are the game's own, never a reader's.
+    """
+    plain = ["game", "seats", "options", "reveals", *by_depth[0]]
+    lines = [
+        "new = kind.__new__(kind)",
+        "new.chance, new.journal = old.chance.clone(), None",
+        *[f"new.{name} = old.{name}" for name in plain],
+        *[f"new.{name} = old.{name}[:]" for name in by_depth[1]],
+        *[f"new.{name} = [pile[:] for pile in old.{name}]" for name in by_depth[2]],
+        "return new",
+    ]
+    made: dict[str, Callable[..., object]] = {}
+    exec("def copy(kind, old):\n    " + "\n    ".join(lines), made)
+    return made["copy"]
