@@ -5,7 +5,7 @@ from __future__ import annotations
 from shoal import games
 from shoal.arena.cluster import ClusterError
 from shoal.arena.simulate import BreachError
-from shoal.bots.instincts import NoInstinctError
+from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
 from shoal.cli import advising, contests, looking, measuring, playing, serving, wording
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
@@ -26,8 +26,8 @@ __all__ = [
 MISTAKES = (
     ActionTextError,
     BreachError,
+    BrokenInstinctError,
     ClusterError,
-    NoInstinctError,
     OptionsError,
     PositionError,
     RecordError,
