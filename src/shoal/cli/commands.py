@@ -7,13 +7,14 @@ from shoal.arena.cluster import ClusterError
 from shoal.arena.simulate import BreachError
 from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
-from shoal.cli import advising, contests, looking, measuring, playing, serving, wording
+from shoal.cli import advising, authoring, contests, looking, measuring, playing, serving, wording
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
 from shoal.kernel.game import SeatsError
 
 __all__ = [
     "MISTAKES",
     "advising",
+    "authoring",
     "contests",
     "looking",
     "measuring",

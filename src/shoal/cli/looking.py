@@ -12,7 +12,7 @@ from shoal import claims, games
 from shoal.cli.app import app, fail
 from shoal.cli.shared import AsJson, GameName, Language, read_language, screen
 from shoal.kernel.clauses import Clause
-from shoal.terminal.narration import about
+from shoal.terminal.narration import facts, pitch
 from shoal.words import Words
 
 
@@ -40,11 +40,11 @@ def list_games(language: Language = "", as_json: AsJson = False) -> None:
         print("No games are installed.")
     words = Words(read_language(language))
     for game in found:
-        facts, pitch = (about(game, what, words) for what in ("facts", "pitch"))
-        called = f" ({game.name})" + (f", {facts}" if facts else "")
+        told, why = facts(game, words), pitch(game, words)
+        called = f" ({game.name})" + (f", {told}" if told else "")
         screen.print(Text.assemble((game.title, "bold"), called))
-        if pitch:
-            screen.print(f"  {pitch}")
+        if why:
+            screen.print(f"  {why}")
     for reason in games.broken().values():
         screen.print(reason, style="red")
 

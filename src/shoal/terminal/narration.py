@@ -6,9 +6,15 @@ from shoal.kernel import Event, Game
 from shoal.words import Words
 
 
-def about(game: Game, what: str, words: Words) -> str:
-    """What a game says of itself, its `pitch` or its `facts`; nothing if it says nothing."""
-    key = f"{game.name.replace('_', '-')}-{what}"
+def pitch(game: Game, words: Words) -> str:
+    """Why anybody should play a game, in a line; nothing if it says nothing of itself."""
+    key = f"{game.name.replace('_', '-')}-pitch"
+    return words.say(key) if words.has(key) else ""
+
+
+def facts(game: Game, words: Words) -> str:
+    """How many play it and how long, in a line; nothing if it does not say so."""
+    key = f"{game.name.replace('_', '-')}-facts"
     return words.say(key) if words.has(key) else ""
 
 

@@ -29,7 +29,7 @@ class Reader:
     """Reads views of one game."""
 
     def __init__(self, game: str, words: Words) -> None:
-        self.prefix = game.replace("_", "-") + "-view-"
+        self.game = dashed(game)
         self.words = words
 
     def table(self, view: dict[str, Any], depth: int) -> list[Text]:
@@ -71,11 +71,11 @@ class Reader:
             return YES if value else NOTHING
         if isinstance(value, int) and key.endswith("seat"):
             return self.words.seat(value) if value >= 0 else NOTHING
-        said = f"{self.prefix}{dashed(key)}-{dashed(str(value))}"
+        said = f"{self.game}-view-{dashed(key)}-{dashed(str(value))}"
         return self.words.say(said) if self.words.has(said) else str(value)
 
     def label(self, key: str) -> str:
-        said = self.prefix + dashed(key)
+        said = f"{self.game}-view-{dashed(key)}"
         return self.words.say(said) if self.words.has(said) else key.replace("_", " ")
 
 
