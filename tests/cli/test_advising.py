@@ -11,7 +11,6 @@ from shoal import games
 from shoal.kernel import FastChance
 from tests.cli.command import Command
 from tests.games.test_records import FILES
-from tiny import tic_tac_toe
 
 RECORD = next(file for file in FILES if file.parent.name == "kleine_fische")
 

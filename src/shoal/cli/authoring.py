@@ -47,8 +47,8 @@ def new_game(
         fail("new-game needs the source checkout: a game is written beside the others")
     check_name(name)
     title = title.strip() or name.replace("_", " ").title()
-    if not title.isprintable() or any(mark in title for mark in '"\\{}'):
-        fail(f"a title is one line without quotes or braces, not {title!r}")
+    if len(title) > 40 or not title.isprintable() or any(mark in title for mark in '"\\{}'):
+        fail(f"a title has at most 40 letters and no quotes or braces, unlike {title[:60]!r}")
     made = skeleton(name, title)
     there = [*(path for path in made if (root / path).exists())]
     there += [path for path in (GAMES / name, RECORDS / name) if (root / path).exists()]
@@ -57,6 +57,8 @@ def new_game(
     for path, text in made.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, "utf-8")
+    if importlib.util.find_spec("ruff"):  # a long name breaks lines elsewhere
+        python(root, "-m", "ruff", "format", *(str(path) for path in made if path.suffix == ".py"))
     recorded = record(root, name)
     for path in [*made, *recorded]:
         print(path)
