@@ -6,20 +6,10 @@ import math
 from typing import Final
 
 from shoal.bots.instinct import against
-from shoal.games.kleine_fische.cards import (
-    CARDS,
-    CHEST,
-    FISH,
-    KIND,
-    RAINBOW,
-    SHELLS,
-    SPECIES,
-    SPECIES_COUNT,
-)
-from shoal.games.kleine_fische.octopus import FREE
-from shoal.games.kleine_fische.reef import PLACES
-from shoal.games.kleine_fische.scoring import stacks
-from shoal.games.kleine_fische.sea import Sea
+from shoal.games.kleine_fische import components, scoring
+from shoal.games.kleine_fische import map as reef
+from shoal.games.kleine_fische.rules import octopus
+from shoal.games.kleine_fische.state import KleineFischeState
 
 POINT: Final = 0.92  # a point now, for a better fish of the species may have come later
 POINT_EARLY: Final = 0.3  # less at the beginning
@@ -34,29 +24,31 @@ SURE: Final = 0.8  # points that decide a game at its end
 OPEN_END: Final = 0.4  # and how much more it takes before, by the cards left
 
 
-def prospects(sea: Sea) -> list[float]:
+def prospects(sea: KleineFischeState) -> list[float]:
     """The points each seat may expect in the end, up to what all have in common.
 
     The weights were fitted by least squares to how games of mates ended.
     """
     seats = sea.seats
-    share = len(sea.deck) / (CARDS - PLACES)
-    fish = [0] * (SPECIES_COUNT * 5)  # by species and shells: how many are still to be had
+    share = len(sea.deck) / (components.CARDS - reef.PLACES)
+    fish = [0] * (
+        components.SPECIES_COUNT * 5
+    )  # by species and shells: how many are still to be had
     count = 0
     for card in sea.deck:
-        if card < FISH:
-            fish[SPECIES[card] * 5 + SHELLS[card]] += 1
+        if card < components.FISH:
+            fish[components.SPECIES[card] * 5 + components.SHELLS[card]] += 1
             count += 1
-    for place in range(PLACES):
+    for place in range(reef.PLACES):
         card = sea.board[place]
-        if card >= 0 and card < FISH:
-            fish[SPECIES[card] * 5 + SHELLS[card]] += 1
+        if card >= 0 and card < components.FISH:
+            fish[components.SPECIES[card] * 5 + components.SHELLS[card]] += 1
             count += 1
     found: list[float] = []
     for seat in range(seats):
-        best = stacks(sea, seat)
+        best = scoring.stacks(sea, seat)
         score = room = 0
-        for species in range(SPECIES_COUNT):
+        for species in range(components.SPECIES_COUNT):
             have = best[species]
             score += have
             for shells in range(have + 1, 5):
@@ -64,10 +56,10 @@ def prospects(sea: Sea) -> list[float]:
         hope = (POINT - POINT_EARLY * share) * score
         hope += (ROOM + ROOM_EARLY * share) * 2.0 / seats * room / max(1, count)
         for card in sea.hands[seat]:
-            kind = KIND[card]
-            if kind == RAINBOW:
+            kind = components.KIND[card]
+            if kind == components.RAINBOW:
                 hope += RAINBOW_HELD
-            elif kind == CHEST:
+            elif kind == components.CHEST:
                 hope += CHEST_HELD * seats
             else:
                 hope += CARD_KEPT
@@ -75,13 +67,13 @@ def prospects(sea: Sea) -> list[float]:
             hope += TO_MOVE * seats
         berth = sea.divers[seat]
         if berth >= 0:
-            away = FREE[sea.octopus][berth >> 1]
+            away = octopus.FREE[sea.octopus][reef.lane_of(berth)]
             if away < 3:
                 hope -= THREAT * seats * (3 - away)
         found.append(hope)
     return found
 
 
-def standing(sea: Sea) -> list[float]:
+def standing(sea: KleineFischeState) -> list[float]:
     """What each seat may expect, by the points it hopes for."""
     return against(prospects(sea), SURE + OPEN_END * math.sqrt(float(len(sea.deck))))

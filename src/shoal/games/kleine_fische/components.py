@@ -10,7 +10,7 @@ import re
 from importlib import resources
 from typing import Final
 
-from shoal.games.kleine_fische.reef import LANE_NAMES
+from shoal.games.kleine_fische import map as reef
 from shoal.kernel.sheet import Sheet, parse_sheet
 
 FISH: Final = 91  # cards below this number are fish
@@ -82,7 +82,7 @@ def _read_board(sheet: Sheet, found: Components) -> None:
     octopus = sheet.table("octopus")
     octopus.only(["origin", "entry_lanes", "entry_cost"])
     octopus.text("origin", ORIGINS)
-    found.entry_lanes = octopus.texts("entry_lanes", LANE_NAMES, 2)
+    found.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
     if sorted(found.entry_lanes) != ["h54", "v45"]:
         raise octopus.fault("entry_lanes", "must be the corner's two lanes h54 and v45 (KF-108)")
     found.entry_cost = octopus.integer("entry_cost", 0, 1)
@@ -206,15 +206,19 @@ RAINBOW_CARDS: Final[list[int]] = _of_kind(RAINBOW)
 RAINBOW_SHELLS: Final[int] = POWER[RAINBOW_CARDS[0]]
 
 
-def _masks() -> list[int]:
-    """`ALIKE[kind * 8 + difficulty]`: bits of the caves of a kind with that number on the back."""
-    masks = [0] * (len(KINDS) * 8)
+def cave_bit(card: int) -> int:
+    return 1 << (card - FISH)
+
+
+def _alike() -> list[list[int]]:
+    """`ALIKE[kind][number]`: bits of the caves of a kind with that number on the back."""
+    masks = [[0] * (HARDEST + 1) for _kind in KINDS]
     for card in range(FISH, CARDS):
-        masks[KIND[card] * 8 + DIFFICULTY[card]] |= 1 << (card - FISH)
+        masks[KIND[card]][DIFFICULTY[card]] |= cave_bit(card)
     return masks
 
 
-ALIKE: Final[list[int]] = _masks()
+ALIKE: Final[list[list[int]]] = _alike()
 
 
 def back_name(card: int) -> str:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from shoal.games.kleine_fische.cards import BOX, POINTS
-from shoal.games.kleine_fische.reef import BERTHS, LANE_NAMES, LANES, ONWARD
-from shoal.games.kleine_fische.sea import IN_CAVE, Sea
+from shoal.games.kleine_fische import actions, components
+from shoal.games.kleine_fische import map as reef
+
+if TYPE_CHECKING:
+    from shoal.games.kleine_fische.state import KleineFischeState
 
 FAR: Final = 99
 # KF-108: it enters on one of the corner's two lanes, facing away from the corner.
-ENTRY_BERTHS: Final[list[int]] = [LANE_NAMES.index(name) * 2 for name in BOX.entry_lanes]
-ENTRY_COST: Final[int] = BOX.entry_cost  # ruling KF-109
+ENTRY_BERTHS: Final[list[int]] = [
+    reef.near_berth(reef.LANE_NAMES.index(name)) for name in components.BOX.entry_lanes
+]
+ENTRY_COST: Final[int] = components.BOX.entry_cost  # ruling KF-109
 
-NO_DIVERS: Final[list[bool]] = [False] * LANES
+NO_DIVERS: Final[list[bool]] = [False] * reef.LANES
 
 
 def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
@@ -24,13 +28,13 @@ def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
     either end, wherever it came from earlier (KF-104, KF-106), then always the one opposite to
     where it came in (KF-105). The starting lane is reached again after a circle (KF-107).
     """
-    costs = [FAR] * LANES
+    costs = [FAR] * reef.LANES
     if limit <= 0:
         return costs
-    seen = [False] * BERTHS
+    seen = [False] * reef.BERTHS
     frontier: list[int] = []
     cost = 0
-    if start == IN_CAVE:
+    if start == reef.NOWHERE:
         cost = ENTRY_COST
         for berth in ENTRY_BERTHS:
             lane = berth >> 1
@@ -40,13 +44,13 @@ def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
                 if not rivals[lane]:
                     frontier.append(berth)
     else:
-        frontier.append(start * 2)
-        frontier.append(start * 2 + 1)
+        frontier.append(reef.near_berth(start))
+        frontier.append(reef.far_berth(start))
     while cost < limit and frontier:
         cost += 1
         after: list[int] = []
         for berth in frontier:
-            for onward in ONWARD[berth]:
+            for onward in reef.ONWARD[berth]:
                 lane = onward >> 1
                 if lane == own or seen[onward]:
                     continue
@@ -60,42 +64,51 @@ def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
 
 def _free_costs() -> list[list[int]]:
     """Costs from each lane, and from the cave as the last row, when no diver is about."""
-    rows = [reach(lane, FAR, -1, NO_DIVERS) for lane in range(LANES)]
-    rows.append(reach(IN_CAVE, FAR, -1, NO_DIVERS))
+    rows = [reach(lane, FAR, -1, NO_DIVERS) for lane in range(reef.LANES)]
+    rows.append(reach(reef.NOWHERE, FAR, -1, NO_DIVERS))
     return rows
 
 
 FREE: Final[list[list[int]]] = _free_costs()
 
 
-def points(sea: Sea) -> int:
+def points(sea: KleineFischeState) -> int:
     """Octopus points on the fish still face up (KF-100)."""
     total = 0
     for place in sea.photos:
-        total += POINTS[sea.board[place]]
+        total += components.POINTS[sea.board[place]]
     return total
 
 
-def rival_lanes(sea: Sea) -> list[bool]:
+def rival_lanes(sea: KleineFischeState) -> list[bool]:
     """The lanes with rivals' divers; those on the boat cannot be met (KF-113)."""
-    met = [False] * LANES
+    met = [False] * reef.LANES
     for seat in range(sea.seats):
         if seat != sea.turn and sea.divers[seat] >= 0:
-            met[sea.divers[seat] >> 1] = True
+            met[reef.lane_of(sea.divers[seat])] = True
     return met
 
 
-def own_lane(sea: Sea) -> int:
-    berth = sea.divers[sea.turn]
-    return berth >> 1 if berth >= 0 else -1
+def rivals_on(sea: KleineFischeState, lane: int) -> list[int]:
+    """The seats of the rivals met on a lane."""
+    met: list[int] = []
+    for seat in range(sea.seats):
+        berth = sea.divers[seat]
+        if seat != sea.turn and berth >= 0 and reef.lane_of(berth) == lane:
+            met.append(seat)
+    return met
 
 
-def costs(sea: Sea, limit: int) -> list[int]:
+def own_lane(sea: KleineFischeState) -> int:
+    return reef.lane_of(sea.divers[sea.turn])
+
+
+def costs(sea: KleineFischeState, limit: int) -> list[int]:
     return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea))
 
 
-def targets(sea: Sea, limit: int, first: int, into: list[int]) -> None:
-    """Append `first + lane` for each lane the octopus may be moved to, ascending (KF-101)."""
+def add_crawls(sea: KleineFischeState, limit: int, found: list[int]) -> None:
+    """Append the action for each lane the octopus may be moved to, ascending (KF-101)."""
     if limit <= 0:
         return
     free = FREE[sea.octopus]  # -1, the cave, is the last row
@@ -104,39 +117,39 @@ def targets(sea: Sea, limit: int, first: int, into: list[int]) -> None:
     for berth in sea.divers:
         if berth >= 0 and free[berth >> 1] < limit:
             blocked = True  # a diver may be in the way: search
-    found = free
+    cost = free
     if blocked:
-        found = reach(sea.octopus, limit, own, rival_lanes(sea))
-    for lane in range(LANES):
-        if found[lane] <= limit and lane != own:
-            into.append(first + lane)
+        cost = reach(sea.octopus, limit, own, rival_lanes(sea))
+    for lane in range(reef.LANES):
+        if cost[lane] <= limit and lane != own:
+            found.append(actions.crawl(lane))
 
 
 def shortest(start: int, target: int, own: int, rivals: list[bool]) -> list[int]:
     """A shortest legal path of lanes to a target, itself included (KF-114: for the animation)."""
     queue: list[int] = []  # berths in the order they are reached
     came: list[int] = []  # the place in the queue each was reached from
-    seen = [False] * BERTHS
-    if start == IN_CAVE:
+    seen = [False] * reef.BERTHS
+    if start == reef.NOWHERE:
         for berth in ENTRY_BERTHS:
-            if berth >> 1 == target:
+            if reef.lane_of(berth) == target:
                 return [target]
-            if berth >> 1 != own and not rivals[berth >> 1]:
+            if reef.lane_of(berth) != own and not rivals[reef.lane_of(berth)]:
                 queue.append(berth)
                 came.append(-1)
     else:
-        queue = [start * 2, start * 2 + 1]
+        queue = [reef.near_berth(start), reef.far_berth(start)]
         came = [-1, -1]
     at = 0
     while at < len(queue):
-        for onward in ONWARD[queue[at]]:
-            lane = onward >> 1
+        for onward in reef.ONWARD[queue[at]]:
+            lane = reef.lane_of(onward)
             if lane == target:
                 path = [lane]
                 while at >= 0:
-                    path.append(queue[at] >> 1)
+                    path.append(reef.lane_of(queue[at]))
                     at = came[at]
-                if start != IN_CAVE:
+                if start != reef.NOWHERE:
                     path.pop()  # the lane it stood on
                 path.reverse()
                 return path
