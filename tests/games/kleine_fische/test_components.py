@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shoal.games.kleine_fische import GAME
-from shoal.games.kleine_fische.cards import (
+from shoal.games.kleine_fische.components import (
     ALIKE,
     CARD_NAMES,
     CARDS,
@@ -19,7 +19,7 @@ from shoal.games.kleine_fische.cards import (
     SPECIES,
     read_components,
 )
-from shoal.games.kleine_fische.octopus import ENTRY_COST
+from shoal.games.kleine_fische.rules.octopus import ENTRY_COST
 from shoal.kernel import SheetError
 
 TEXT = GAME.data("components.toml")
@@ -38,7 +38,7 @@ def test_a_back_never_tells_its_face() -> None:
     for number in range(3, 7):
         kinds = [KIND[card] for card in range(FISH, CARDS) if DIFFICULTY[card] == number]
         assert len(kinds) == len(set(kinds)) == 3
-        assert sum(bin(ALIKE[kind * 8 + number]).count("1") for kind in range(CHEST + 1)) == 3
+        assert sum(bin(ALIKE[kind][number]).count("1") for kind in range(CHEST + 1)) == 3
 
 
 @pytest.mark.parametrize(

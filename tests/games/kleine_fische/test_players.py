@@ -45,16 +45,16 @@ def test_instinct_is_legal_at_every_moment_of_random_games() -> None:
 
 def test_the_board_draws_every_moment() -> None:
     words = Words("en", ["Ann", "Ben", "Cleo", "Dan"])
-    phases: set[object] = set()
+    asked: set[str] = set()
     for seats, helped in ((2, False), (4, True)):
         for seed in range(3):
             state = GAME.new(seats, FastChance(seed), {"memory_help": helped})
             chance = FastChance(seed + 1)
             moves = 0
             while True:
-                new = state.view(SPECTATOR)["phase"] not in phases
+                new = state.prompt(SPECTATOR).key not in asked
                 if new or moves % 9 == 0 or state.over():
-                    phases.add(state.view(SPECTATOR)["phase"])
+                    asked.add(state.prompt(SPECTATOR).key)
                     for observer in (SPECTATOR, 0):
                         screen = Console(width=100, record=True, file=StringIO())
                         screen.print(draw(GAME.name, state.view(observer), words))
@@ -66,4 +66,6 @@ def test_the_board_draws_every_moment() -> None:
                 legal = state.legal(state.actor())
                 state.apply(state.actor(), legal[chance.below(len(legal))])
                 moves += 1
-    assert {"jump", "move", "choice", "octopus", "over"} <= phases
+    for moment in ("wait-jump", "wait-move", "wait-choice", "wait-octopus"):
+        assert f"kleine-fische-{moment}" in asked
+    assert "prompt-over" in asked

@@ -8,7 +8,7 @@ import pytest
 
 from shoal.games.kleine_fische import GAME
 from shoal.kernel import FastChance, PositionError
-from tests.rules.kleine_fische_table import table
+from tests.games.kleine_fische.table import table
 
 WATER = ["v22 down", "h54 left"]
 OPEN: dict[str, Any] = {"phase": "choice", "open": ["c20"], "divers": WATER}

@@ -8,28 +8,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shoal.games.kleine_fische import GAME
-from shoal.games.kleine_fische.cards import CARD_NAMES, DIFFICULTY, FISH, KIND, RAINBOW
-from shoal.games.kleine_fische.fins import FREE_REACH, fins_reach
-from shoal.games.kleine_fische.octopus import costs, points
-from shoal.games.kleine_fische.reef import ONWARD
+from shoal.games.kleine_fische.components import CARD_NAMES, DIFFICULTY, FISH, KIND, RAINBOW
+from shoal.games.kleine_fische.map import ONWARD
+from shoal.games.kleine_fische.moments import CHOICE, JUMP_DUE, MOVE_DUE, OCTOPUS_DUE
+from shoal.games.kleine_fische.rules.fins import FREE_REACH, reach
+from shoal.games.kleine_fische.rules.octopus import costs, points
 from shoal.games.kleine_fische.scoring import chests, intermediate
-from shoal.games.kleine_fische.sea import CHOICE, JUMP_DUE, MOVE_DUE, OCTOPUS_DUE, Sea
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import SPECTATOR, FastChance, Journal
 from shoal.kernel.state import canonical
-from tests.rules.kleine_fische_table import table
+from tests.games.kleine_fische.table import table
 
 KB = 1024
 TABLES = st.tuples(st.integers(2, 4), st.integers(0, 10_000), st.booleans())
 CALM = settings(max_examples=12, deadline=None, derandomize=True)
 
 
-def start(seats: int, seed: int, helped: bool) -> Sea:
+def start(seats: int, seed: int, helped: bool) -> KleineFischeState:
     state = GAME.new(seats, FastChance(seed), {"memory_help": helped})
-    assert isinstance(state, Sea)
+    assert isinstance(state, KleineFischeState)
     return state
 
 
-def step(sea: Sea, chance: FastChance) -> list[str]:
+def step(sea: KleineFischeState, chance: FastChance) -> list[str]:
     """A random action; the kinds of its events."""
     legal = sea.legal(sea.turn)
     sea.journal = Journal()
@@ -87,13 +88,13 @@ def test_invariants_hold_through_whole_games(config: tuple[int, int, bool]) -> N
 def test_movements_and_reach(config: tuple[int, int, bool]) -> None:
     sea, chance = start(*config), FastChance(config[1] + 1)
     while not sea.over():
-        if sea.phase in (MOVE_DUE, CHOICE):
+        if sea.moment in (MOVE_DUE, CHOICE):
             # 12, 13: there is always a step, and at most the octopus takes one away
             swims = [a for a in sea.legal(sea.turn) if GAME.space.text(a).startswith("swim")]
             assert swims
             full = len(ONWARD[sea.divers[sea.turn]])
-            assert full - 1 <= len(swims) or sea.phase == MOVE_DUE
-        if sea.phase == OCTOPUS_DUE:
+            assert full - 1 <= len(swims) or sea.moment == MOVE_DUE
+        if sea.moment == OCTOPUS_DUE:
             limit = points(sea) + sea.turbo
             found = costs(sea, limit)
             reached = {f"octopus {GAME.space.text(a).split()[1]}" for a in sea.legal(sea.turn)
@@ -121,11 +122,10 @@ def test_views_stay_small_and_hide_what_is_hidden(config: tuple[int, int, bool])
 def test_fins_by_table_and_by_search_agree() -> None:
     for start_berth in range(120):
         for fins, power in ((0, 3), (1, 5)):
-            reached = fins_reach(start_berth, -1, power)
-            row = FREE_REACH[fins * 120 + start_berth]
+            reached = reach(start_berth, -1, power)
+            row = FREE_REACH[fins][start_berth]
             assert row == [berth for berth in range(120) if reached[berth]]
-    sizes = [len(row) for row in FREE_REACH]
-    assert (max(sizes[:120]), max(sizes[120:])) == (34, 104)
+    assert [max(len(row) for row in rows) for rows in FREE_REACH] == [34, 104]
 
 
 def test_imagining_is_even_over_what_may_lie_there() -> None:
@@ -136,7 +136,7 @@ def test_imagining_is_even_over_what_may_lie_there() -> None:
     caves, fish = Counter[str](), Counter[int]()
     for _ in range(2000):
         other = sea.imagine(0, chance)
-        assert isinstance(other, Sea)
+        assert isinstance(other, KleineFischeState)
         caves[CARD_NAMES[other.board[1]]] += 1
         fish[other.board[0] // 7] += 1
         assert DIFFICULTY[other.board[1]] == 3
@@ -157,7 +157,7 @@ def test_memory_help_fixes_in_imagination_what_all_have_seen() -> None:
         piles = Counter[bool]()
         for seed in range(60):
             other = sea.imagine(0, FastChance(seed))
-            assert isinstance(other, Sea)
+            assert isinstance(other, KleineFischeState)
             seen[CARD_NAMES[other.board[10]] == "clown-1"] += 1
             piles[other.piles == sea.piles] += 1
         assert (seen[True] == 60) is helped
@@ -173,7 +173,7 @@ def test_a_theft_blurs_what_memory_help_knows() -> None:
     action = GAME.space.parse("announce 1")
     for seed in range(40):
         twin = sea.clone()
-        assert isinstance(twin, Sea)
+        assert isinstance(twin, KleineFischeState)
         twin.chance = FastChance(seed)
         twin.apply(0, action)
         if len(twin.piles[1]) == 1:
@@ -190,7 +190,7 @@ def test_a_theft_blurs_what_memory_help_knows() -> None:
 
 def test_the_first_turn_is_always_a_jump() -> None:
     for seed in range(20):
-        assert start(4, seed, False).phase == JUMP_DUE
+        assert start(4, seed, False).moment == JUMP_DUE
 
 
 def test_a_rainbow_fish_is_asked_about_only_at_the_end() -> None:

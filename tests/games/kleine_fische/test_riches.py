@@ -11,9 +11,10 @@ from collections.abc import Callable
 import pytest
 
 from shoal.games.kleine_fische import GAME
-from shoal.games.kleine_fische.cards import CARD_NAMES, CARDS, FISH, REROLL_CARDS
-from shoal.games.kleine_fische.reef import BERTH_NAMES, LANE_NAMES
-from shoal.games.kleine_fische.sea import PHASES, Sea
+from shoal.games.kleine_fische.components import CARD_NAMES, CARDS, FISH, REROLL_CARDS
+from shoal.games.kleine_fische.map import BERTH_NAMES, LANE_NAMES
+from shoal.games.kleine_fische.moments import NAMES
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import FastChance, State
 from shoal.kernel.toml_text import toml_text
 from tests.conformance import suite
@@ -104,6 +105,8 @@ CHECKS = [
     suite.check_secrets_unseen,
     suite.check_take_back,
     suite.check_patches,
+    suite.check_view_tells_legal,
+    suite.check_views_are_fresh,
     suite.check_silence,
     suite.check_scores,
     suite.check_invariants,
@@ -122,6 +125,6 @@ def test_these_games_meet_every_moment() -> None:
     for case in (Rich(GAME, 2), Rich(GAME, 4), Walled(GAME, 2)):
         for seed in range(60):
             for state, _, _ in case.walk(seed):
-                assert isinstance(state, Sea)
-                met.add(PHASES[state.phase])
-    assert met == set(PHASES) - {"over"}
+                assert isinstance(state, KleineFischeState)
+                met.add(NAMES[state.moment])
+    assert met == set(NAMES) - {"over"}

@@ -34,7 +34,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 def reef(view: dict[str, Any], words: Words) -> Text:
     figures = on_lanes(view)
     ways = {row["lane"]: OFFERED[row["way"]] for row in view.get("lanes", [])}
-    if view["phase"] == "octopus":  # how many steps the octopus needs
+    if view["asked"]["moment"] == "octopus":  # how many steps the octopus needs
         ways.update({lane: str(cost) for lane, cost in view.get("reach", {}).items()})
     drawn = Text(no_wrap=True)
     boat(drawn, view, words)
@@ -185,7 +185,7 @@ def back(name: str, words: Words) -> str:
 def player_line(
     lines: Text, view: dict[str, Any], seat: int, player: dict[str, Any], words: Words
 ) -> None:
-    active = seat == view["turn"] and view["phase"] != "over"
+    active = seat in view["asked"]["seats"]
     lines.append("> " if active else "  ", NOW)
     lines.append(f"{seat + 1} {words.seat(seat)}", SEATS[seat])
     lines.append(": " + words.say("kleine-fische-board-player", {"count": player["fish"]}))

@@ -43,27 +43,48 @@ kleine-fische-way-right = right
 
 ## What is asked
 
-kleine-fische-ask-exchange = { $seat }: the whole top row is caves. Swap one of them with a fish from below.
-kleine-fische-ask-jump = { $seat }: bring the boat above a fish and jump.
-kleine-fische-ask-move = { $seat }: swim on from where you are.
-kleine-fische-ask-peek = { $seat }: your light shines. Look at a hidden fish ({ $left } to go).
-kleine-fische-ask-first-reveal = { $seat }: turn up one of the fish beside you.
-kleine-fische-ask-choice = { $seat }: { $count ->
-    [one] one fish is
+kleine-fische-ask-exchange = The whole top row is caves. Swap one of them with a fish from below.
+kleine-fische-wait-exchange = The whole top row is caves: { $seat } swaps one of them with a fish from below.
+kleine-fische-ask-jump = Move the boat above a fish and jump.
+kleine-fische-wait-jump = { $seat } moves the boat above a fish and jumps.
+kleine-fische-ask-move = Swim on from where you are.
+kleine-fische-wait-move = { $seat } makes the first movement of the turn.
+kleine-fische-ask-peek = Your light is on. Look at a hidden fish ({ $left } to go).
+kleine-fische-wait-peek = { $seat } shines a light on hidden fish ({ $left } to go).
+kleine-fische-ask-first-reveal = Turn up one of the fish beside you.
+kleine-fische-wait-first-reveal = { $seat } chooses which fish to turn up.
+kleine-fische-ask-choice = { $count ->
+    [one] One fish is
    *[other] { $count } different fish are
 } open. Stop, or swim on?
-kleine-fische-ask-after-move = { $seat }: what will you do here?
-kleine-fische-ask-octopus = { $seat }: { $steps ->
-    [0] no octopus points. Leave the octopus, or drive it with a Turbo Octopus if you hold one?
-    [one] move the octopus by one lane, or leave it?
-   *[other] move the octopus by up to { $steps } lanes, or leave it?
+kleine-fische-wait-choice = { $seat } has { $count ->
+    [one] one fish
+   *[other] { $count } different fish
+} open and decides whether to stop or swim on.
+kleine-fische-ask-after-move = What will you do here?
+kleine-fische-wait-after-move = { $seat } chooses a card beside the diver.
+kleine-fische-ask-octopus = { $steps ->
+    [0] No octopus points. Leave the octopus, or drive it with a Turbo Octopus if you hold one?
+    [one] Move the octopus by one lane, or leave it?
+   *[other] Move the octopus by up to { $steps } lanes, or leave it?
 }
-kleine-fische-ask-octopus-driven = { $seat }: move the octopus, now by up to { $steps } lanes.
-kleine-fische-ask-rob = { $seat }: the octopus met several divers. Whom will you rob?
-kleine-fische-ask-announce = { $seat }: how many fish will you try to take from { $victim_seat }?
-kleine-fische-ask-rolled = { $seat }: { $result } is not enough for { $number }. Accept it, or roll again with a card?
-kleine-fische-ask-roll-on = { $seat }: { $result } is not enough for { $number }. One more roll, or accept it?
-kleine-fische-ask-rainbow = { $seat }: on which of your stacks does the rainbow fish go?
+kleine-fische-wait-octopus = { $steps ->
+    [0] { $seat } has no octopus points and may play a Turbo Octopus.
+    [one] { $seat } may move the octopus by one lane.
+   *[other] { $seat } may move the octopus by up to { $steps } lanes.
+}
+kleine-fische-ask-octopus-driven = Move the octopus, now by up to { $steps } lanes.
+kleine-fische-wait-octopus-driven = { $seat } moves the octopus, now by up to { $steps } lanes.
+kleine-fische-ask-rob = The octopus met several divers. Whom will you rob?
+kleine-fische-wait-rob = The octopus met several divers: { $seat } chooses whom to rob.
+kleine-fische-ask-announce = How many fish will you try to take from { $victim_seat }?
+kleine-fische-wait-announce = { $seat } decides how many fish to try to take from { $victim_seat }.
+kleine-fische-ask-rolled = { $result } is not enough for { $number }. Accept it, or roll again with a card?
+kleine-fische-wait-rolled = { $result } is not enough for { $number }: { $seat } accepts it or rolls again with a card.
+kleine-fische-ask-roll-on = { $result } is not enough for { $number }. One more roll, or accept it?
+kleine-fische-wait-roll-on = { $result } is not enough for { $number }: { $seat } may roll once more.
+kleine-fische-ask-rainbow = On which of your stacks does the rainbow fish go?
+kleine-fische-wait-rainbow = { $seat } chooses a stack for the rainbow fish.
 
 ## Moments, as parts of a sentence
 

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from shoal.kernel import SPECTATOR
-from tests.rules.kleine_fische_table import (
-    almost_over,
-    at,
-    diver,
-    do,
-    hand,
-    kinds,
-    phase,
-    pile,
-    table,
-)
+from tests.games.kleine_fische.table import almost_over, at, diver, hand, phase, pile, table
+from tests.kit import do, happened, kinds
 
 RIVAL = "h54 left"
 THREE = {"c20": "clown-3", "c21": "lion-3", "c22": "box-3"}
@@ -33,10 +24,12 @@ def test_kf_141_an_explored_cave_is_taken_and_seen_by_its_owner_alone() -> None:
     cards = {**THREE, "c31": "fins3", "c32": "saw-3"}
     sea = table(cards, phase="choice", open=OPEN, divers=["v22 down", RIVAL])
     do(sea, "swim down")
-    took = next(event for event in do(sea, "explore c31") if event.kind == "took")
-    assert took.heard_by(0)["card"] == "fins3"
     for observer in (1, SPECTATOR):
-        assert "card" not in took.heard_by(observer)
+        took = happened(do(sea.clone(), "explore c31", observer=observer), "took")
+        assert [event["needs"] for event in took] == [3]
+        assert "card" not in took[0]
+    assert happened(do(sea, "explore c31", observer=0), "took")[0]["card"] == "fins3"
+    for observer in (1, SPECTATOR):
         assert "fins3" not in str(sea.view(observer))
     assert hand(sea, 0) == ["fins3"]
 
@@ -69,10 +62,10 @@ def test_kf_150_w13_gaps_are_filled_row_by_row_from_the_top_of_the_deck() -> Non
     x, y, z, w = (sea.deck[-n] for n in (1, 2, 3, 4))
     do(sea, "swim down")
     told = do(sea, "explore c10")
-    filled = next(event for event in told if event.kind == "refilled")
-    assert filled.told["places"] == ["c04", "c10", "c20", "c32"]
+    filled = next(event for event in told if event["kind"] == "refilled")
+    assert filled["places"] == ["c04", "c10", "c20", "c32"]
     assert [sea.board[place] for place in (4, 5, 10, 17)] == [x, y, z, w]
-    assert filled.told["left"] == 74
+    assert filled["left"] == 74
 
 
 def test_kf_151_edge_55_nothing_taken_nothing_refilled() -> None:

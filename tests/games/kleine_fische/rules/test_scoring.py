@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from shoal.games.kleine_fische import GAME
-from shoal.games.kleine_fische.cards import CARD_NAMES, FISH
+from shoal.games.kleine_fische import GAME, moments
+from shoal.games.kleine_fische.components import CARD_NAMES, FISH
+from shoal.games.kleine_fische.course import settle
 from shoal.games.kleine_fische.scoring import chest_points, intermediate, rank
-from shoal.games.kleine_fische.sea import Sea
-from shoal.games.kleine_fische.turn import settle
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import SPECTATOR
 from shoal.kernel.toml_text import toml_text
-from tests.rules.kleine_fische_table import do, kinds, options, phase, refused, table
+from tests.games.kleine_fische.table import phase, table
+from tests.kit import clause, do, kinds, options
 
 NAMES = ["clown", "lion", "box", "hammer", "puffer", "sword", "saw", "seahorse", "angel", "parrot",
          "surgeon", "flying", "angler"]  # fmt: skip
@@ -25,7 +26,9 @@ def stacks(*shells: int, twin: int = 0) -> str:
     )
 
 
-def ended(piles: list[str], caves: list[str], phase: str = "over", **keys: Any) -> Sea:
+def ended(
+    piles: list[str], caves: list[str], phase: str = "over", **keys: Any
+) -> KleineFischeState:
     """A finished game: these piles and caves count, everything else lies about.
 
     What nobody owns here must lie somewhere: on the board, or with a stranger in the last seat.
@@ -52,17 +55,17 @@ def ended(piles: list[str], caves: list[str], phase: str = "over", **keys: Any) 
     hands[-1] = " ".join([hands[-1], *kept]).strip()
     data.update({"piles": stranger, "caves": hands, "box": " ".join(played)})
     state = GAME.position(toml_text(data))
-    assert isinstance(state, Sea)
+    assert isinstance(state, KleineFischeState)
     return state
 
 
-def own(piles: list[str], caves: list[str]) -> Sea:
+def own(piles: list[str], caves: list[str]) -> KleineFischeState:
     """A state whose scores are those of exactly these cards, for the arithmetic alone."""
     sea = table(
         seats=len(piles), divers=["h10 right", "h11 right", "h12 right", "h13 right"][: len(piles)],
         piles=piles, caves=caves,
     )  # fmt: skip
-    sea.phase = 13  # over: a scoring position without the need to place all 103 cards
+    sea.moment = moments.OVER  # over: a scoring position without the need to place all 103 cards
     return sea
 
 
@@ -95,17 +98,17 @@ def test_kf_192_edge_52_a_rainbow_fish_lifts_a_stack_to_four() -> None:
     assert intermediate(sea, 0) == 5
 
 
-def rainbows(pile: str, caves: str) -> Sea:
+def rainbows(pile: str, caves: str) -> KleineFischeState:
     return ended([pile, ""], [caves, ""], phase="rainbow", turn="p1")
 
 
 def test_kf_193_edge_51_a_rainbow_fish_needs_a_stack() -> None:
     sea = rainbows(stacks(1, 2), "rainbow_a")
     assert options(sea) == ["rainbow clown", "rainbow lion", "rainbow nowhere"]
-    assert refused(sea, "rainbow saw") == "KF-193"
+    assert clause(sea, "rainbow saw") == "KF-193"
     empty = own(["", "saw-3"], ["rainbow_a", ""])
     assert intermediate(empty, 0) == 0
-    empty.phase = 27
+    empty.moment = moments.NEXT_RAINBOW
     settle(empty)
     assert empty.over()
     assert empty.crowns[0] == [-1]
@@ -159,7 +162,7 @@ B = stacks(3, 3, 3, 3, 2, 2, 2, 3, 2, 2, 2, 2)
 C = stacks(3, 3, 3, 3, 2, 2, 2, 3, 2, 2, 2, 2, twin=1)
 
 
-def four(caves: list[str]) -> Sea:
+def four(caves: list[str]) -> KleineFischeState:
     """31, 29, 29 and 24 as in the printed example; caves of the fourth fill up to 24."""
     used = set(f"{A} {B} {C}".split())
     d = [f"{name}-2" for name in NAMES if f"{name}-2" not in used]
