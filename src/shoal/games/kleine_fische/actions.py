@@ -247,7 +247,7 @@ def _space() -> ActionSpace:
     )
 
 
-SPACE: Final = _space()
+SPACE: Final[ActionSpace] = _space()
 
 _FIRSTS: Final = [
     USE, PEEK, ENOUGH, EXCHANGE, JUMP, SWIM, DASH, REVEAL, EXPLORE, STOP, CRAWL, STAY, ROB,

@@ -24,14 +24,14 @@ OCTO: Final = 2
 REROLL: Final = 3
 RAINBOW: Final = 4
 CHEST: Final = 5
-KINDS: Final = ["fins", "lamp", "octo", "reroll", "rainbow", "chest"]
+KINDS: Final[list[str]] = ["fins", "lamp", "octo", "reroll", "rainbow", "chest"]
 
 MOST_STOLEN: Final = 3  # KF-121
 
 EASIEST: Final = 3
 HARDEST: Final = 6
 
-ORIGINS: Final = ["known", "derived", "public", "assumed"]
+ORIGINS: Final[list[str]] = ["known", "derived", "public", "assumed"]
 SOURCE: Final = "kleine_fische/components.toml"
 
 
@@ -41,9 +41,9 @@ class Components:
     def __init__(self) -> None:
         self.jump_sides: list[str] = []
         self.entry_lanes: list[str] = []
-        self.entry_cost = 1
+        self.entry_cost: int = 1
         self.faces: list[int] = []
-        self.steal_loss = 1
+        self.steal_loss: int = 1
         self.shells: list[int] = []  # of the seven fish of a species
         self.octopus: list[int] = []
         self.species: list[str] = []
@@ -167,7 +167,7 @@ def _text() -> str:
     )
 
 
-BOX: Final = read_components(SOURCE, _text())
+BOX: Final[Components] = read_components(SOURCE, _text())
 
 
 def _card_names() -> list[str]:

@@ -29,10 +29,12 @@ UP: Final = 0
 DOWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
-WAYS: Final = ["up", "down", "left", "right"]
+WAYS: Final[list[str]] = ["up", "down", "left", "right"]
 
-PLACE_NAMES: Final = [f"c{row}{column}" for row in range(ROWS) for column in range(COLUMNS)]
-LANE_NAMES: Final = [f"h{i}{j}" for i in range(6) for j in range(5)] + [
+PLACE_NAMES: Final[list[str]] = [
+    f"c{row}{column}" for row in range(ROWS) for column in range(COLUMNS)
+]
+LANE_NAMES: Final[list[str]] = [f"h{i}{j}" for i in range(6) for j in range(5)] + [
     f"v{i}{j}" for i in range(5) for j in range(6)
 ]
 
@@ -93,7 +95,7 @@ def berth_name(berth: int) -> str:
     return f"{LANE_NAMES[lane_of(berth)]} {WAYS[heading(berth)]}"
 
 
-BERTH_NAMES: Final = [berth_name(berth) for berth in range(BERTHS)]
+BERTH_NAMES: Final[list[str]] = [berth_name(berth) for berth in range(BERTHS)]
 
 
 def _steps() -> list[int]:
@@ -154,7 +156,7 @@ def _corners() -> list[int]:
     return [berth for berth in range(BERTHS) if FRONT[berth] in (0, 5, 30, CORNER)]
 
 
-CORNER_BERTHS: Final = _corners()
+CORNER_BERTHS: Final[list[int]] = _corners()
 
 
 def _fronted() -> list[list[int]]:

@@ -20,7 +20,7 @@ ROLLING_ON: Final = 11  # a second extra roll of the same card, or accept
 RAINBOW_DUE: Final = 12
 OVER: Final = 13
 
-NAMES: Final = [
+NAMES: Final[list[str]] = [
     "exchange", "jump", "move", "peek", "first-reveal", "choice", "after-move", "octopus", "rob",
     "announce", "rolled", "roll-on", "rainbow", "over",
 ]  # fmt: skip

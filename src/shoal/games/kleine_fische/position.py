@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 GAP: Final = "-"  # a place without a card
 
-KEYS: Final = [
+KEYS: Final[list[str]] = [
     "phase", "turn", "board", "open", "explored", "divers", "octopus", "boat", "deck", "piles",
     "caves", "box", "peeked", "scattered", "lamp", "looked", "turbo", "victim", "announced",
     "rolls", "extra", "rainbows",
 ]  # fmt: skip
 
-STACKS: Final = [*components.SPECIES_NAMES, "nowhere"]
-TURBOS: Final = [
+STACKS: Final[list[str]] = [*components.SPECIES_NAMES, "nowhere"]
+TURBOS: Final[list[int]] = [
     components.POWER[components.OCTO_CARDS[0]],
     components.POWER[components.OCTO_CARDS[1]],
     components.POWER[components.OCTO_CARDS[0]] + components.POWER[components.OCTO_CARDS[1]],
@@ -33,7 +33,7 @@ TURBOS: Final = [
 
 FILLER: Final = "."
 # Cards named nowhere come in this order: all species once, then all again, so that fillers differ.
-FILLING: Final = [
+FILLING: Final[list[int]] = [
     species * components.PER_SPECIES + n
     for n in (2, 3, 4, 5, 6, 0, 1)
     for species in range(components.SPECIES_COUNT)

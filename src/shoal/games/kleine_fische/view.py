@@ -298,7 +298,7 @@ TURNS: Final[list[list[int]]] = [
     [reef.DOWN, reef.LEFT, reef.UP],
     [reef.UP, reef.RIGHT, reef.DOWN],
 ]
-TURN_NAMES: Final = ["left", "ahead", "right"]
+TURN_NAMES: Final[list[str]] = ["left", "ahead", "right"]
 
 
 def _look_ahead(sea: KleineFischeState, observer: int, view: Reef) -> None:

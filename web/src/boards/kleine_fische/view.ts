@@ -1,12 +1,25 @@
-// The view of Kleine Fische as the engine sends it (games/kleine_fische/sight.py and outlook.py).
+// The view of Kleine Fische as the engine sends it: games/kleine_fische/view.py says what each part means.
 
-import type { GameEvent, Target, View } from "../contract";
+export interface AskedView {
+  moment: string;
+  seats: number[];
+}
 
 export interface ReefCard {
-  back: string; // "fish", a cave's number, or "" for a gap
-  face?: string; // "saw-6"
-  photo?: number; // order of revealing; without it a face is only remembered
+  back: string;
+  face?: string;
+  photo?: number;
   looked?: number[];
+}
+
+export interface Diver {
+  lane: string;
+  heading: string;
+}
+
+export interface Deck {
+  left: number;
+  top: string;
 }
 
 export interface Cave {
@@ -16,29 +29,17 @@ export interface Cave {
   power?: number;
 }
 
-export interface Diver {
-  lane: string;
-  heading: string;
-}
-
-export interface Offer {
-  reveal: string[];
-  explore: string[];
-  caves: { place: string; needs: number; open: number }[];
-  stop?: boolean;
-}
-
-export interface LaneAhead extends Offer {
-  way: string;
-  turn: string;
-  lane: string;
-}
-
 export interface ReefPlayer {
   fish: number;
   caves: Cave[];
   pile: string[] | null;
   seen?: string[];
+}
+
+export interface Lamp {
+  card: string;
+  looked: string[];
+  left: number;
 }
 
 export interface Theft {
@@ -48,11 +49,43 @@ export interface Theft {
   extra: number;
 }
 
+export interface CaveBeside {
+  place: string;
+  needs: number;
+  open: number;
+}
+
+export interface Offer {
+  reveal: string[];
+  explore: string[];
+  caves: CaveBeside[];
+  stop?: boolean;
+}
+
+export interface LaneAhead extends Offer {
+  way: string;
+  turn: string;
+  lane: string;
+}
+
+export interface LaneBlocked {
+  way: string;
+  turn: string;
+  lane: string;
+  why: string;
+}
+
+export interface Odds {
+  unseen: number;
+  new: number;
+  leaves: number[];
+}
+
 export interface Reef {
-  phase: string;
+  asked: AskedView;
   turn: number;
   memory_help: boolean;
-  sizes: [number, number][];
+  sizes: number[][];
   cards: ReefCard[];
   photos: string[];
   explored: string;
@@ -60,53 +93,20 @@ export interface Reef {
   divers: (Diver | null)[];
   octopus: string;
   turbo: number;
-  deck: { left: number; top: string };
+  deck: Deck;
   players: ReefPlayer[];
   box: string[];
-  lamp: { card: string; looked: string[]; left: number } | null;
+  lamp: Lamp | null;
   theft: Theft | null;
+  scattered?: string[];
   crowns?: string[][];
   scores?: number[];
   ranks?: number[];
   lanes?: LaneAhead[];
-  blocked?: { way: string; lane: string }[];
+  blocked?: LaneBlocked[];
+  reversed?: boolean;
   offer?: Offer;
   points?: number;
   reach?: Record<string, number>;
-  odds?: { unseen: number; new: number; leaves: number[] };
+  odds?: Odds;
 }
-
-export function asReef(view: View): Reef {
-  return view as unknown as Reef;
-}
-
-export const speciesOf = (face: string): string => face.split("-")[0] ?? "";
-
-/** Shells and octopus points of a fish. */
-export function sizeOf(face: string, reef: Reef): { shells: number; octopus: number } {
-  const [shells, octopus] = reef.sizes[Number(face.split("-")[1]) - 1] ?? [1, 0];
-  return { shells, octopus };
-}
-
-/** The best fish of each species in a pile. */
-export function album(pile: string[], reef: Reef): Record<string, number> {
-  const best: Record<string, number> = {};
-  for (const face of pile) {
-    const species = speciesOf(face);
-    best[species] = Math.max(best[species] ?? 0, sizeOf(face, reef).shells);
-  }
-  return best;
-}
-
-/** The words of an action's text: "reveal c22" is verb "reveal", args ["c22"]. */
-export function parts(target: Target): { verb: string; args: string[] } {
-  const [verb = "", ...args] = target.text.split(" ");
-  return { verb, args };
-}
-
-export const text = (from: GameEvent | Record<string, unknown>, key: string): string =>
-  typeof from[key] === "string" ? from[key] : "";
-export const list = (from: GameEvent | Record<string, unknown>, key: string): string[] =>
-  Array.isArray(from[key]) ? (from[key] as string[]) : [];
-export const number = (from: GameEvent | Record<string, unknown>, key: string): number =>
-  typeof from[key] === "number" ? from[key] : 0;

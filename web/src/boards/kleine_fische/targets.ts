@@ -1,8 +1,9 @@
 // Where the legal actions stand on the board.
 
 import type { Target } from "../contract";
-import { cardAt, laneAt, lean, lies, TURN, type Point } from "./places";
-import { list, number, parts, text, type Reef } from "./view";
+import { cardAt, laneAt, lean, lies, TURN, type Point } from "./geometry";
+import { list, number, text } from "./names";
+import type { Reef } from "./view";
 
 /** swim: a pill on a lane; berth: half a lane, facing one way; reach: a disc with its cost; card: a
  * ring round a card; column: a place for the boat; cave: a cave to be swapped. */
@@ -36,9 +37,9 @@ export function jumpColumn(
   picked: Picked,
   chosen: Target | null = null,
 ): number {
-  if (chosen && parts(chosen).verb === "jump") return number(chosen.preview, "boat");
+  if (chosen && chosen.family === "jump") return number(chosen.preview, "boat");
   const possible = [
-    ...new Set(legal.filter((t) => parts(t).verb === "jump").map((t) => number(t.preview, "boat"))),
+    ...new Set(legal.filter((t) => t.family === "jump").map((t) => number(t.preview, "boat"))),
   ];
   if (picked.column !== null && possible.includes(picked.column)) return picked.column;
   return possible.includes(reef.boat) ? reef.boat : (possible[0] ?? reef.boat);
@@ -56,21 +57,21 @@ export function spotsOf(
   const columns = new Set<number>();
   const caves = new Set<string>();
   for (const target of legal) {
-    const { verb, args } = parts(target);
+    const { family, args } = target;
     const { preview } = target;
     const lane = text(preview, "lane");
     const heading = text(preview, "heading");
     const laneSpot = (kind: SpotKind): Spot => onLane(kind, target, lane, heading, rim);
-    if (verb === "swim" && !picked.fins) found.push(laneSpot("swim"));
-    else if (verb === "dash" && args[0] === picked.fins) found.push(laneSpot("berth"));
-    else if (verb === "jump") {
+    if (family === "swim" && !picked.fins) found.push(laneSpot("swim"));
+    else if (family === "dash" && args[0] === picked.fins) found.push(laneSpot("berth"));
+    else if (family === "jump") {
       const boat = number(preview, "boat");
       columns.add(boat);
       if (boat === column) found.push(laneSpot("berth"));
-    } else if (verb === "octopus") found.push(laneSpot("reach"));
-    else if (verb === "reveal" || verb === "explore" || verb === "peek")
+    } else if (family === "octopus") found.push(laneSpot("reach"));
+    else if (family === "reveal" || family === "explore" || family === "peek")
       found.push(cardSpot("card", target, args[0] ?? ""));
-    else if (verb === "exchange") {
+    else if (family === "exchange") {
       const [cave = "", fish = ""] = args;
       caves.add(cave);
       if (cave === picked.cave) found.push(cardSpot("card", target, fish));
@@ -156,9 +157,9 @@ export function neighbour<T extends Point>(all: T[], from: Point, key: string): 
 
 /** The cards an action would offer: marked while it is chosen or offered. */
 export function offeredBy(target: Target): string[] {
-  const { verb, args } = parts(target);
-  if (verb === "reveal" || verb === "explore" || verb === "peek") return args.slice(0, 1);
-  if (verb === "exchange") return args.slice(0, 2);
+  const { family, args } = target;
+  if (family === "reveal" || family === "explore" || family === "peek") return args.slice(0, 1);
+  if (family === "exchange") return args.slice(0, 2);
   return [...list(target.preview, "reveal"), ...list(target.preview, "explore")];
 }
 
@@ -166,12 +167,12 @@ export function offeredBy(target: Target): string[] {
 export function meant(reef: Reef, seat: number | null, card: string, lane: string): string {
   if (card) {
     const back = reef.cards[Number(card[1]) * 5 + Number(card[2])]?.back ?? "";
-    if (reef.phase === "peek") return `peek ${card}`;
-    if (reef.phase === "exchange") return `exchange c00 ${card}`;
-    if (reef.phase === "jump" && card.startsWith("c0")) return `jump c${card[2]} left down`;
+    if (reef.asked.moment === "peek") return `peek ${card}`;
+    if (reef.asked.moment === "exchange") return `exchange c00 ${card}`;
+    if (reef.asked.moment === "jump" && card.startsWith("c0")) return `jump c${card[2]} left down`;
     return back === "fish" || back === "" ? `reveal ${card}` : `explore ${card}`;
   }
-  if (reef.phase === "octopus") return `octopus ${lane}`;
+  if (reef.asked.moment === "octopus") return `octopus ${lane}`;
   const diver = seat === null ? null : reef.divers[seat];
   if (!diver) return `jump c${Math.min(4, Number(lane[2]))} left down`;
   return `swim ${wayTo(diver.lane, lane)}`;

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/kleine_fische.json";
 import type { Target } from "../contract";
 import { leftDeed, rightDeed } from "./deeds";
-import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./spots";
-import { asReef, parts, type Reef } from "./view";
+import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
+import { asReef } from "./names";
+import type { Reef } from "./view";
 
 const NOTHING = { column: null, fins: "", cave: "" };
 const moments = fixture.moments as unknown as { seat: number; view: object; legal: Target[] }[];
-function at(phase: string): { seat: number; reef: Reef; legal: Target[] } {
-  const found = moments.find((moment) => asReef(moment.view).phase === phase);
-  if (!found) throw new Error(phase);
+function at(name: string): { seat: number; reef: Reef; legal: Target[] } {
+  const found = moments.find((moment) => asReef(moment.view).asked.moment === name);
+  if (!found) throw new Error(name);
   return { seat: found.seat, reef: asReef(found.view), legal: found.legal };
 }
 
@@ -24,7 +25,7 @@ describe("spots", () => {
             if (spot.target) reached.add(spot.target.text);
       const onBoard = ["swim", "dash", "jump", "octopus", "reveal", "explore", "peek"];
       for (const target of moment.legal)
-        if (onBoard.includes(parts(target).verb)) expect(reached).toContain(target.text);
+        if (onBoard.includes(target.family)) expect(reached).toContain(target.text);
     }
   });
   it("of a jump are those of one column, the others offer the boat", () => {

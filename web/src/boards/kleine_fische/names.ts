@@ -1,9 +1,40 @@
-// Actions and cards in words.
+// Names: cards, places and actions in words, and reading what the engine sends.
 
-import type { Target } from "../contract";
+import type { GameEvent, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
-import { lies } from "./places";
-import { list, number, parts, sizeOf, speciesOf, text, type Reef, type ReefCard } from "./view";
+import { lies } from "./geometry";
+import type { CaveBeside, Reef, ReefCard } from "./view";
+
+export function asReef(view: View): Reef {
+  return view as unknown as Reef;
+}
+
+export const speciesOf = (face: string): string => face.split("-")[0] ?? "";
+
+/** Shells and octopus points of a fish. */
+export function sizeOf(face: string, reef: Reef): { shells: number; octopus: number } {
+  const [shells = 1, octopus = 0] = reef.sizes[Number(face.split("-")[1]) - 1] ?? [];
+  return { shells, octopus };
+}
+
+/** The best fish of each species in a pile. */
+export function album(pile: string[], reef: Reef): Record<string, number> {
+  const best: Record<string, number> = {};
+  for (const face of pile) {
+    const species = speciesOf(face);
+    best[species] = Math.max(best[species] ?? 0, sizeOf(face, reef).shells);
+  }
+  return best;
+}
+
+// Parts of events and previews.
+
+export const text = (from: GameEvent | Record<string, unknown>, key: string): string =>
+  typeof from[key] === "string" ? from[key] : "";
+export const list = (from: GameEvent | Record<string, unknown>, key: string): string[] =>
+  Array.isArray(from[key]) ? (from[key] as string[]) : [];
+export const number = (from: GameEvent | Record<string, unknown>, key: string): number =>
+  typeof from[key] === "number" ? from[key] : 0;
 
 const web = (key: string): string => `kleine-fische-web-${key}`;
 
@@ -37,25 +68,25 @@ function offer(preview: Record<string, unknown>, words: Words): string {
   const said: string[] = [];
   const places = list(preview, "reveal").map((place) => placeWord(place, words));
   if (places.length) said.push(words.say(web("offer-fish"), { places, count: places.length }));
-  for (const cave of (preview["caves"] ?? []) as { place: string; needs: number; open: number }[])
+  for (const cave of (preview["caves"] ?? []) as CaveBeside[])
     said.push(words.say(web("offer-cave"), { ...cave, place: placeWord(cave.place, words) }));
   return said.length ? said.join(", ") : words.say(web("offer-nothing"));
 }
 
 /** An action as a clause: "swim right: turn up row 2, card 3". */
 export function actionName(target: Target, reef: Reef, words: Words): string {
-  const { verb, args } = parts(target);
+  const { family, args } = target;
   const { preview } = target;
   const lane = text(preview, "lane");
   const base = {
     place: /^c\d\d$/.test(args[0] ?? "") ? placeWord(args[0] ?? "", words) : "",
     lane: lane ? laneWord(lane, words) : "",
   };
-  switch (verb) {
+  switch (family) {
     case "swim":
     case "jump":
     case "dash":
-      return words.say(web(verb), {
+      return words.say(web(family), {
         ...base,
         way: wayName(text(preview, "heading")),
         column: number(preview, "boat") + 1,
@@ -108,7 +139,7 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
     case "accept":
       return words.say(web(preview["loses"] === true ? "accept-loses" : "accept"));
     default: // stay, spare, again, enough, peek
-      return words.say(web(verb), { ...base, victim_seat: reef.theft?.victim ?? 0 });
+      return words.say(web(family), { ...base, victim_seat: reef.theft?.victim ?? 0 });
   }
 }
 
