@@ -122,8 +122,10 @@ export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mi
   if (family === "swim" && percent !== null)
     return deed("swim", "swim-odds", { touch, args: { percent } });
   if (!touch && family === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
-  if (!touch && reef.asked.moment === "rolled") return deed(title, "again-none", { why: "use reroll1" });
-  if (!touch && family === "reveal") return deed(title, "reveal-small", { touch: others[0] ?? null });
+  if (!touch && reef.asked.moment === "rolled")
+    return deed(title, "again-none", { why: "use reroll1" });
+  if (!touch && family === "reveal")
+    return deed(title, "reveal-small", { touch: others[0] ?? null });
   return deed(title, `${title}-small`, { touch });
 }
 

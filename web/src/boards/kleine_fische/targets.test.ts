@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/kleine_fische.json";
 import type { Target } from "../contract";
+import { PLACES } from "./geometry";
 import { leftDeed, rightDeed } from "./deeds";
 import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
 import { asReef } from "./names";
@@ -59,9 +60,11 @@ describe("spots", () => {
 describe("a touch on something else", () => {
   it("asks about the likeliest action", () => {
     const { reef, seat } = at("choice");
-    expect(meant(reef, seat, "c44", "")).toBe("reveal c44");
-    expect(meant(reef, seat, "c00", "")).toBe("explore c00");
-    expect(meant(at("octopus").reef, 2, "", "v00")).toBe("octopus v00");
+    const cave = PLACES.find((_, i) => /\d/.test(reef.cards[i]?.back ?? ""));
+    const fish = PLACES.find((_, i) => reef.cards[i]?.back === "fish");
+    expect(meant(reef, seat, `${fish}`, "")).toBe(`reveal ${fish}`);
+    expect(meant(reef, seat, `${cave}`, "")).toBe(`explore ${cave}`);
+    expect(meant(at("octopus").reef, seat, "", "v00")).toBe("octopus v00");
     expect(meant(reef, seat, "", "h00")).toMatch(/^swim /);
   });
 });
@@ -81,7 +84,7 @@ describe("the two buttons", () => {
   it("stop on the left, do what is chosen on the right", () => {
     const { reef, legal } = at("choice");
     expect(leftDeed(reef, legal, true).act?.text).toBe("stop");
-    const chosen = legal.find((target) => target.text.startsWith("swim")) ?? null;
+    const chosen = legal.find((target) => target.family === "swim") ?? null;
     expect(rightDeed(reef, legal, chosen, true).act).toBe(chosen);
     expect(rightDeed(reef, legal, null, true).act).toBeNull();
   });
