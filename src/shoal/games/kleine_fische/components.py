@@ -231,4 +231,8 @@ def species_key(species: int) -> str:
 
 
 def card_key(card: int) -> str:
-    return "@kleine-fische-cave-" + CARD_NAMES[card].replace("_", "-")
+    """The message that names a cave: by kind, and by power where it has one to play."""
+    kind = KINDS[KIND[card]]
+    if KIND[card] in (RAINBOW, CHEST):
+        return f"@kleine-fische-cave-{kind}"
+    return f"@kleine-fische-cave-{kind}-{POWER[card]}"

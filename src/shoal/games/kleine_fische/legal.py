@@ -70,10 +70,9 @@ def movements(sea: KleineFischeState, found: list[int]) -> None:
     Whether a fish lies there does not matter (KF-051).
     """
     start = dive.departure(sea)
-    for way in range(len(reef.WAYS)):
-        after = reef.step(start, way)
-        if after >= 0 and reef.lane_of(after) != sea.octopus:
-            found.append(actions.swim(way))
+    for after in reef.ONWARD[start]:
+        if after >> 1 != sea.octopus:
+            found.append(actions.swim(reef.heading(after)))
     if sea.hands[sea.turn]:
         for number in range(len(components.FINS_CARDS)):
             if caves.holds(sea, sea.turn, components.FINS_CARDS[number]):

@@ -121,7 +121,7 @@ def step(berth: int, way: int) -> int:
     return _STEPS[berth * 4 + way]
 
 
-# The one to three berths a step can lead to (KF-007).
+# The one to three berths a step can lead to, by way (KF-007).
 ONWARD: Final[list[list[int]]] = [
     [step(berth, way) for way in range(4) if step(berth, way) >= 0] for berth in range(BERTHS)
 ]

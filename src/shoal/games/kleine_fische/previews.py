@@ -34,6 +34,7 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
         path = fins.path(dive.departure(sea), berth, sea.octopus, components.POWER[card])
         shown = _arrival(sea, berth, path)
         shown["card"] = components.CARD_NAMES[card]
+        shown["cave"] = components.card_key(card)
         return shown
     if actions.is_reveal(action):
         return _reveal(sea, seat, actions.revealed_place(action))
@@ -51,7 +52,9 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
     if actions.ANNOUNCE <= action < actions.SPARE:
         return _announce(sea, actions.announced_number(action))
     if action == actions.ACCEPT:
-        return {"result": sea.rolls[-1], "loses": sea.rolls[-1] == components.BAD_FACE}
+        result = sea.rolls[-1]
+        loss = components.LOSS if result == components.BAD_FACE else 0
+        return {"result": result, "loses": loss > 0, "loss": loss}
     if actions.RAINBOW_ON <= action < actions.RAINBOW_NOWHERE:
         best = scoring.crowned(sea, seat)[actions.rainbow_species(action)]
         return {"gain": max(0, components.RAINBOW_SHELLS - best)}
@@ -60,7 +63,11 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
 
 def _card(sea: KleineFischeState, card: int) -> dict[str, object]:
     power = components.POWER[card]
-    shown: dict[str, object] = {"card": components.CARD_NAMES[card], "power": power}
+    shown: dict[str, object] = {
+        "card": components.CARD_NAMES[card],
+        "cave": components.card_key(card),
+        "power": power,
+    }
     if components.KIND[card] == components.OCTO:
         shown["steps"] = octopus.points(sea) + sea.turbo + power
     return shown
@@ -113,4 +120,5 @@ def _announce(sea: KleineFischeState, number: int) -> dict[str, object]:
         "good": sum(1 for face in die if face >= number),
         "bad": die.count(components.BAD_FACE),
         "faces": len(die),
+        "loss": components.LOSS,
     }

@@ -47,7 +47,7 @@ class Deck(TypedDict):
 
 
 class Cave(TypedDict):
-    """A cave in front of a player: the number for all, the face for the owner (KF-143)."""
+    """A cave: in front of a player the number for all, the face for the owner (KF-143)."""
 
     needs: int
     card: NotRequired[str]
@@ -143,7 +143,7 @@ class Reef(TypedDict):
     turbo: int
     deck: Deck
     players: list[ReefPlayer]
-    box: list[str]
+    box: list[Cave]
     lamp: Lamp | None
     theft: Theft | None
     scattered: NotRequired[list[str]]
@@ -183,7 +183,7 @@ def view_of(sea: KleineFischeState, observer: int) -> Reef:
         "deck": {"left": len(deck), "top": components.back_name(deck[-1]) if deck else ""},
         "players": [_player(sea, observer, seat) for seat in range(sea.seats)],
         "box": [
-            components.CARD_NAMES[card]
+            _cave(card, True)
             for card in range(components.FISH, components.CARDS)
             if caves.is_spent(sea, card)
         ],
@@ -238,17 +238,19 @@ def _diver(berth: int) -> Diver | None:
     }
 
 
+def _cave(card: int, is_open: bool) -> Cave:
+    row: Cave = {"needs": components.DIFFICULTY[card]}
+    if is_open:
+        row["card"] = components.CARD_NAMES[card]
+        row["kind"] = components.KINDS[components.KIND[card]]
+        row["power"] = components.POWER[card]
+    return row
+
+
 def _hand(cards: list[int], is_open: bool) -> list[Cave]:
     """Caves by number, so that their order says nothing about their faces."""
-    rows: list[Cave] = []
-    for card in sorted(cards, key=lambda c: (components.DIFFICULTY[c], c)):
-        row: Cave = {"needs": components.DIFFICULTY[card]}
-        if is_open:
-            row["card"] = components.CARD_NAMES[card]
-            row["kind"] = components.KINDS[components.KIND[card]]
-            row["power"] = components.POWER[card]
-        rows.append(row)
-    return rows
+    ordered = sorted(cards, key=lambda card: (components.DIFFICULTY[card], card))
+    return [_cave(card, is_open) for card in ordered]
 
 
 def _player(sea: KleineFischeState, observer: int, seat: int) -> ReefPlayer:

@@ -171,9 +171,17 @@ def panel(view: dict[str, Any], words: Words) -> Text:
         lines.append(words.say("kleine-fische-board-theft", theft) + "\n")
     ahead(lines, view, words)
     if view["box"]:
-        caves = [f"@kleine-fische-cave-{name.replace('_', '-')}" for name in view["box"]]
+        caves = [cave_name(cave) for cave in view["box"]]
         lines.append("\n" + words.say("kleine-fische-board-box", {"caves": caves}) + "\n", "dim")
     return lines
+
+
+def cave_name(cave: dict[str, Any]) -> str:
+    """The message that names an open cave."""
+    kind = cave["kind"]
+    if kind in ("rainbow", "chest"):
+        return f"@kleine-fische-cave-{kind}"
+    return f"@kleine-fische-cave-{kind}-{cave['power']}"
 
 
 def back(name: str, words: Words) -> str:
@@ -198,8 +206,7 @@ def player_line(
     lines.append("\n")
     for cave in player["caves"]:
         if "card" in cave:
-            name = f"@kleine-fische-cave-{cave['card'].replace('_', '-')}"
-            args = {"cave": name, "needs": cave["needs"]}
+            args = {"cave": cave_name(cave), "needs": cave["needs"]}
             lines.append("    " + words.say("kleine-fische-board-cave-own", args) + "\n", CAVE)
 
 

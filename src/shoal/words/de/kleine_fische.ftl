@@ -23,18 +23,22 @@ kleine-fische-species-flying = Flugfisch
 kleine-fische-species-angler = Anglerfisch
 
 kleine-fische-cave-hidden = eine Höhlenkarte
-kleine-fische-cave-fins3 = Turboflossen (3)
-kleine-fische-cave-fins5 = Turboflossen (5)
-kleine-fische-cave-lamp1 = Unterwasserlampe (ein Blick)
-kleine-fische-cave-lamp2 = Unterwasserlampe (zwei Blicke)
-kleine-fische-cave-octo3 = Turbokrake (+3)
-kleine-fische-cave-octo5 = Turbokrake (+5)
-kleine-fische-cave-reroll1 = Nochmal würfeln (einmal)
-kleine-fische-cave-reroll2 = Nochmal würfeln (zweimal)
-kleine-fische-cave-rainbow-a = Regenbogenfisch
-kleine-fische-cave-rainbow-b = Regenbogenfisch
-kleine-fische-cave-chest-a = Schatztruhe
-kleine-fische-cave-chest-b = Schatztruhe
+kleine-fische-cave-fins-1 = Turboflossen (1)
+kleine-fische-cave-fins-2 = Turboflossen (2)
+kleine-fische-cave-fins-3 = Turboflossen (3)
+kleine-fische-cave-fins-4 = Turboflossen (4)
+kleine-fische-cave-fins-5 = Turboflossen (5)
+kleine-fische-cave-lamp-1 = Unterwasserlampe (ein Blick)
+kleine-fische-cave-lamp-2 = Unterwasserlampe (zwei Blicke)
+kleine-fische-cave-octo-1 = Turbokrake (+1)
+kleine-fische-cave-octo-2 = Turbokrake (+2)
+kleine-fische-cave-octo-3 = Turbokrake (+3)
+kleine-fische-cave-octo-4 = Turbokrake (+4)
+kleine-fische-cave-octo-5 = Turbokrake (+5)
+kleine-fische-cave-reroll-1 = Nochmal würfeln (einmal)
+kleine-fische-cave-reroll-2 = Nochmal würfeln (zweimal)
+kleine-fische-cave-rainbow = Regenbogenfisch
+kleine-fische-cave-chest = Schatztruhe
 
 kleine-fische-way-up = oben
 kleine-fische-way-down = unten
@@ -192,7 +196,10 @@ kleine-fische-event-stayed = { $seat } lässt den Kraken, wo er ist.
 kleine-fische-event-met = Vom Kraken erwischt: { $seats }.
 kleine-fische-event-chosen = { $seat } wendet sich { $victim_seat } zu.
 kleine-fische-event-spared = { $seat } lässt die Taucher ziehen.
-kleine-fische-event-announced = { $seat } sagt an: { $number } Fische von { $victim_seat }.
+kleine-fische-event-announced = { $seat } sagt an: { $number ->
+    [one] ein Fisch
+   *[other] { $number } Fische
+} von { $victim_seat }.
 kleine-fische-event-rolled = { $seat } würfelt { $result }: { $good ->
     [yes] genug für { $number }.
    *[no] zu wenig für { $number }.
@@ -213,7 +220,11 @@ kleine-fische-event-took = { $seat } nimmt die Höhle mit der { $needs }: { $cav
 kleine-fische-event-refilled = Das Riff wird mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} aufgefüllt; im Stapel bleiben { $left }.
+} aufgefüllt; { $left ->
+    [0] der Stapel ist leer
+    [one] im Stapel bleibt eine
+   *[other] im Stapel bleiben { $left }
+}.
 kleine-fische-event-turn = { $seat } ist am Zug.
 kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle Karten werden aufgedeckt.
 kleine-fische-event-crowned = { $seat } legt einen Regenbogenfisch auf den Stapel „{ $fish }“.
@@ -247,7 +258,10 @@ kleine-fische-short-flying = Flug
 kleine-fische-short-angler = Angler
 
 kleine-fische-board-boat = Boot
-kleine-fische-board-deck = Stapel: { $left } Karten, als nächstes { $top }
+kleine-fische-board-deck = Stapel: { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}, als Nächstes { $top }
 kleine-fische-board-deck-empty = Stapel: leer
 kleine-fische-board-fish-back = ein Fisch
 kleine-fische-board-cave-back = eine Höhle { $needs }

@@ -60,8 +60,8 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
     case "rolled":
     case "roll-on": {
       const act = find(legal, "accept");
-      const small = act?.preview["loses"] === true ? "accept-loses" : "accept-small";
-      return deed("accept", small, { act, why: "accept" });
+      const loss = act ? number(act.preview, "loss") : 0;
+      return deed("accept", "accept-small", { act, args: { loss }, why: "accept" });
     }
     case "rainbow":
       return deed("nowhere", "nowhere-small", {

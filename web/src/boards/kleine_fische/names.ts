@@ -3,7 +3,7 @@
 import type { GameEvent, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
 import { lies } from "./geometry";
-import type { CaveBeside, Reef, ReefCard } from "./view";
+import type { Cave, CaveBeside, Reef, ReefCard } from "./view";
 
 export function asReef(view: View): Reef {
   return view as unknown as Reef;
@@ -40,9 +40,9 @@ const web = (key: string): string => `kleine-fische-web-${key}`;
 
 export const fishName = (face: string): string => `@kleine-fische-species-${speciesOf(face)}`;
 
-/** "fins3" and "rainbow_a" as the words know them. */
-export const caveName = (card: string): string =>
-  `@kleine-fische-cave-${card.replaceAll("_", "-")}`;
+/** An open cave: by kind, and by power where it has one to play. */
+export const caveKey = ({ kind, power }: Cave): string =>
+  `kleine-fische-cave-${kind}${["rainbow", "chest"].includes(kind ?? "") ? "" : `-${power}`}`;
 
 /** A card's place as people count: "row 3, card 4". */
 export function placeWord(place: string, words: Words): string {
@@ -90,7 +90,7 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
         ...base,
         way: wayName(text(preview, "heading")),
         column: number(preview, "boat") + 1,
-        cave: caveName(text(preview, "card")),
+        cave: text(preview, "cave"),
         steps: list(preview, "path").length,
         offer: offer(preview, words),
       });
@@ -125,9 +125,10 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
         good: number(preview, "good"),
         bad: number(preview, "bad"),
         faces: number(preview, "faces"),
+        loss: number(preview, "loss"),
       });
     case "use":
-      return words.say(web("use"), { cave: caveName(args[0] ?? "") });
+      return words.say(web("use"), { cave: text(preview, "cave") });
     case "exchange":
       return words.say(web("exchange"), { ...base, other: placeWord(args[1] ?? "c00", words) });
     case "rainbow":
@@ -137,7 +138,7 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
         gain: number(preview, "gain"),
       });
     case "accept":
-      return words.say(web(preview["loses"] === true ? "accept-loses" : "accept"));
+      return words.say(web("accept"), { loss: number(preview, "loss") });
     default: // stay, spare, again, enough, peek
       return words.say(web(family), { ...base, victim_seat: reef.theft?.victim ?? 0 });
   }

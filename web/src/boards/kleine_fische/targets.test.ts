@@ -52,8 +52,8 @@ describe("spots", () => {
     if (!one) throw new Error("no spot");
     expect(nearest(spots, { x: one.x + 9, y: one.y - 9 }, 40)?.key).toBe(one.key);
     expect(nearest(spots, { x: 4000, y: 0 }, 40)).toBeNull();
-    const up = spots.find(({ key }) => key === "swim up");
-    expect(neighbour(spots, { x: up?.x ?? 0, y: (up?.y ?? 0) + 200 }, "ArrowUp")).not.toBeNull();
+    expect(neighbour(spots, { x: one.x, y: one.y + 200 }, "ArrowUp")).not.toBeNull();
+    expect(neighbour(spots, { x: one.x, y: one.y + 4000 }, "ArrowDown")).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ export interface Reef {
   turbo: number;
   deck: Deck;
   players: ReefPlayer[];
-  box: string[];
+  box: Cave[];
   lamp: Lamp | null;
   theft: Theft | null;
   scattered?: string[];

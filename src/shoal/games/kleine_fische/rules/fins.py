@@ -58,14 +58,15 @@ FREE_LANES: Final[list[list[list[bool]]]] = _free_lanes()
 
 def add_dashes(sea: KleineFischeState, fins: int, start: int, found: list[int]) -> None:
     """Append the action for every end of a movement with a fins card, ascending."""
+    first = actions.dash(fins, 0)  # the others follow by berth: there may be a hundred of them
     if sea.octopus < 0 or not FREE_LANES[fins][start][sea.octopus]:
         for berth in FREE_REACH[fins][start]:
-            found.append(actions.dash(fins, berth))
+            found.append(first + berth)
         return
     reached = reach(start, sea.octopus, components.POWER[components.FINS_CARDS[fins]])
     for berth in range(reef.BERTHS):
         if reached[berth]:
-            found.append(actions.dash(fins, berth))
+            found.append(first + berth)
 
 
 def path(start: int, end: int, octopus: int, steps: int) -> list[int]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from shoal.games.kleine_fische import components, events, moments
 from shoal.games.kleine_fische import map as reef
-from shoal.games.kleine_fische.rules import memory
+from shoal.games.kleine_fische.rules import memory, piles
 
 if TYPE_CHECKING:
     from shoal.games.kleine_fische.state import KleineFischeState
@@ -35,7 +34,7 @@ def collect_fish(sea: KleineFischeState) -> None:
     for place in places:
         card = sea.board[place]
         cards.append(card)
-        insort(pile, card)
+        piles.put_in(pile, card)
         sea.board[place] = -1
         sea.known[place] = 0
         memory.collected(sea, seat, card)
@@ -48,7 +47,7 @@ def collect_fish(sea: KleineFischeState) -> None:
 def collect_cave(sea: KleineFischeState) -> None:
     place = sea.explored
     cave = sea.board[place]
-    insort(sea.hands[sea.turn], cave)
+    piles.put_in(sea.hands[sea.turn], cave)
     sea.board[place] = -1
     sea.explored = -1
     sea.reveals += 1

@@ -120,9 +120,10 @@ def add_crawls(sea: KleineFischeState, limit: int, found: list[int]) -> None:
     cost = free
     if blocked:
         cost = reach(sea.octopus, limit, own, rival_lanes(sea))
+    first = actions.crawl(0)  # the others follow by lane: there may be sixty of them
     for lane in range(reef.LANES):
         if cost[lane] <= limit and lane != own:
-            found.append(actions.crawl(lane))
+            found.append(first + lane)
 
 
 def shortest(start: int, target: int, own: int, rivals: list[bool]) -> list[int]:

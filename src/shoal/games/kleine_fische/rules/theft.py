@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from shoal.games.kleine_fische import components, events, moments
-from shoal.games.kleine_fische.rules import caves, memory, octopus
+from shoal.games.kleine_fische.rules import caves, memory, octopus, piles
 
 if TYPE_CHECKING:
     from shoal.games.kleine_fische.state import KleineFischeState
@@ -154,7 +153,7 @@ def take(sea: KleineFischeState, taker: int, loser: int, number: int) -> list[in
     whole = number >= len(pile)
     while number > 0 and pile:
         card = pile.pop(sea.chance.below(len(pile)))
-        insort(sea.piles[taker], card)
+        piles.put_in(sea.piles[taker], card)
         taken.append(card)
         number -= 1
     memory.blur(sea, taker, loser, whole)
