@@ -1,10 +1,12 @@
-// The view of Kleine Fische as the engine sends it: games/kleine_fische/view.py says what each part means.
+// Made by tools/typescript.py from src/shoal/games/kleine_fische/view.py: do not edit.
 
+/** What is being decided, and by whom; `passing` between two events of one action. */
 export interface AskedView {
   moment: string;
   seats: number[];
 }
 
+/** A card as it lies: `back` is "fish", a cave's number, or "" for a gap. */
 export interface ReefCard {
   back: string;
   face?: string;
@@ -12,16 +14,19 @@ export interface ReefCard {
   looked?: number[];
 }
 
+/** A diver in the water. */
 export interface Diver {
   lane: string;
   heading: string;
 }
 
+/** How many cards are left, and the back of the next one. */
 export interface Deck {
   left: number;
   top: string;
 }
 
+/** A cave: in front of a player the number for all, the face for the owner (KF-143). */
 export interface Cave {
   needs: number;
   card?: string;
@@ -29,6 +34,7 @@ export interface Cave {
   power?: number;
 }
 
+/** How many fish, which caves, and the pile for its owner. `seen`: what all saw collected. */
 export interface ReefPlayer {
   fish: number;
   caves: Cave[];
@@ -36,12 +42,14 @@ export interface ReefPlayer {
   seen?: string[];
 }
 
+/** The light that is burning. */
 export interface Lamp {
   card: string;
   looked: string[];
   left: number;
 }
 
+/** The robbery that is going on: `extra` rolls are left of the card in use. */
 export interface Theft {
   victim: number;
   number: number;
@@ -49,25 +57,25 @@ export interface Theft {
   extra: number;
 }
 
+/** A cave beside a lane: it can be explored when as many are open as it needs. */
 export interface CaveBeside {
   place: string;
   needs: number;
   open: number;
 }
 
-export interface Offer {
+/** A lane the diver can take: `turn` is left, ahead or right for the swimmer. */
+export interface LaneAhead {
   reveal: string[];
   explore: string[];
   caves: CaveBeside[];
   stop?: boolean;
-}
-
-export interface LaneAhead extends Offer {
   way: string;
   turn: string;
   lane: string;
 }
 
+/** A lane in front with the octopus on it. */
 export interface LaneBlocked {
   way: string;
   turn: string;
@@ -75,12 +83,22 @@ export interface LaneBlocked {
   why: string;
 }
 
+/** What could be done with the cards beside a lane; `stop` where nothing need be. */
+export interface Offer {
+  reveal: string[];
+  explore: string[];
+  caves: CaveBeside[];
+  stop?: boolean;
+}
+
+/** Of the fish never seen so far: how many are new, how many are mates of each open one. */
 export interface Odds {
   unseen: number;
   new: number;
   leaves: number[];
 }
 
+/** All that one observer can see. */
 export interface Reef {
   asked: AskedView;
   turn: number;
