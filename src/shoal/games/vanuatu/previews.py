@@ -77,7 +77,10 @@ def deed_preview(table: VanuatuState, seat: int, action: int) -> dict[str, objec
         if deed == boxes.SAIL:
             target = actions.sail_hex(action)
             boat = table.boat[seat]
-            steps = deeds.sail_steps(table, boat, target, actions.sail_course(action))
+            course = actions.sail_course(action)
+            steps = deeds.sail_steps(table, boat, target, course)
+            shown["hex"] = BOX.labels[target]
+            shown["longer"] = course != actions.SHORTEST
             shown["path"] = [BOX.labels[h] for h in archipelago.walk(table, boat, target, steps)]
         deeds.resolve(copy, seat, action)
     elif actions.answers_second(action):

@@ -2,10 +2,16 @@
 // Nothing here decides anything.
 
 import { row, rows, type Table } from "./components";
-import type { Good } from "./view";
+import type { ActionWord, Good } from "./view";
 
 const text = (table: Table, field: string): string => String(table[field] ?? "");
 const number = (table: Table, field: string): number => Number(table[field] ?? 0);
+
+const ids = (name: string): string[] => rows(name).map((one) => text(one, "id"));
+/** The nine actions, goods and characters, each in the order of the rules. */
+export const ACTIONS = ids("action") as ActionWord[];
+export const GOODS = ids("good") as Good[];
+export const CHARACTERS = ids("character");
 
 const board = row("board");
 const places = board.hexes as [number, number][];

@@ -1,30 +1,26 @@
-// What Vanuatu's view holds, typed; see src/shoal/games/vanuatu/view.py.
-
-import type { GameEvent, Refusal, View } from "../contract";
-import { rows } from "./components";
+// What Vanuatu's view holds; see src/shoal/games/vanuatu/view.py.
 
 export type Good = "kava" | "copra" | "beef";
-export const GOODS: Good[] = ["kava", "copra", "beef"];
+export type ActionWord =
+  "sail" | "build" | "explore" | "fish" | "sell" | "buy" | "draw" | "transport" | "rest";
+export type Moment =
+  "place" | "neutral" | "character" | "plan" | "turn" | "selling" | "second" | "resting" | "over";
 
-export const ACTIONS = [
-  "sail",
-  "build",
-  "explore",
-  "fish",
-  "sell",
-  "buy",
-  "draw",
-  "transport",
-  "rest",
-] as const;
-export type ActionWord = (typeof ACTIONS)[number];
-
-export const CHARACTERS = rows("character").map(({ id }) => String(id));
-
+export interface Asked {
+  moment: Moment;
+  seats: number[];
+  pawns?: number;
+  good?: Good;
+}
+export interface Goods {
+  kava: number;
+  copra: number;
+  beef: number;
+}
 export interface Empty {
   hex: string;
   tile: "";
-  kind?: undefined;
+  kind: "empty";
 }
 export interface Sea {
   hex: string;
@@ -43,13 +39,17 @@ export interface Island {
   drawing_slots: number;
   tourists: number;
   tourist_slots: number;
-  goods: Record<Good, number>;
+  goods: Goods;
 }
 export type HexEntry = Empty | Sea | Island;
 
+export interface Slot {
+  good: Good;
+  loaded: boolean;
+}
 export interface Ship {
   ship: string;
-  slots: [Good, boolean][];
+  slots: Slot[];
 }
 export interface Owner {
   vatu: number;
@@ -62,10 +62,14 @@ export interface Owner {
   character: string;
   turned: boolean;
 }
+export interface Stack {
+  seat: number;
+  pawns: number;
+}
 export interface ActionBox {
   action: ActionWord;
   neutral: number;
-  queue: [number, number][];
+  queue: Stack[];
   leader: number;
 }
 export interface Step {
@@ -74,11 +78,16 @@ export interface Step {
   value?: number;
   vatu: number;
 }
+export interface Reason {
+  clause: string;
+  key: string;
+  args: Record<string, unknown>;
+}
 export interface Outlook {
   action: ActionWord;
   state: "open" | "shut" | "none" | "lost" | "blocked" | "now" | "impossible";
   chain?: Step[];
-  why?: Refusal;
+  why?: Reason;
 }
 export interface Own {
   rest: string;
@@ -89,46 +98,29 @@ export interface Own {
 export interface VanuatuView {
   round: number;
   rounds: number;
-  phase: string;
-  batch: number;
+  asked: Asked;
   first: number;
   active: number;
+  order: number[];
+  scores: number[];
   map: HexEntry[];
   next: string[];
   pile: string;
   ships: Ship[];
   ship_deck: number;
+  ship_discards: string[];
   tourists: number;
+  tourist_values: number[];
   price: number;
   track: number[];
+  reserve: Goods;
   rest_left: number;
   rested: number[];
   characters: string[];
-  second: Good | "";
   players: Owner[];
   actions: ActionBox[];
-  order: number[];
-  /** The seat these eyes belong to. */
+  ranking?: number[];
   you?: number;
   mine?: Own;
   outlook?: Outlook[];
-}
-
-export const read = (view: View): VanuatuView => view as unknown as VanuatuView;
-
-/** A field of an event as text: `@vanuatu-tile-santo` is santo. */
-export function word(event: GameEvent, field: string): string {
-  return bare(event[field]);
-}
-export function bare(name: unknown): string {
-  const text = typeof name === "string" ? name : "";
-  return text.startsWith("@") ? text.split("-").slice(2).join("-") : text;
-}
-export function amount(event: GameEvent, field: string): number {
-  const found = event[field];
-  return typeof found === "number" ? found : 0;
-}
-export function list(event: GameEvent, field: string): string[] {
-  const found = event[field];
-  return Array.isArray(found) ? found.map(bare) : [];
 }

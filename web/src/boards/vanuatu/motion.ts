@@ -1,4 +1,4 @@
-// What flies from where to where when something happens. Places are names that elements carry in
+// How long events take, and what flies from where to where. Places are names that elements carry in
 // `data-at`; what is not on the screen is left out by whoever draws it.
 
 import type { GameEvent } from "../contract";
@@ -6,7 +6,47 @@ import { cube, CUBE_BOX, tourist, TOURIST_BOX, valued, VALUED_BOX } from "./art/
 import { sign, SIGN_BOX } from "./art/signs";
 import { pawn, PAWN_BOX, stall, STALL_BOX } from "./art/suits";
 import { hexOfTile } from "./targets";
-import { amount, list, word, type Good, type VanuatuView } from "./view";
+import { amount, list, word } from "./names";
+import type { Good, VanuatuView } from "./view";
+
+/** Milliseconds at normal speed. What is not here is only told. */
+const TIMES: Record<string, number> = {
+  placed: 420,
+  blocked: 320,
+  took: 440,
+  planned: 520,
+  gathered: 440,
+  withdrew: 360,
+  governed: 440,
+  fished: 640,
+  explored: 640,
+  drew: 1100,
+  built: 560,
+  transported: 760,
+  bought: 360,
+  loaded: 620,
+  lost: 420,
+  sold: 640,
+  cashed: 520,
+  begged: 440,
+  converted: 800,
+  rested: 420,
+  refreshed: 460,
+  tourists: 420,
+  departed: 620,
+  arrived: 520,
+  refilled: 320,
+  price: 300,
+  counted: 460,
+};
+const STEP = 220; // a hex of sailing
+
+export function duration(event: GameEvent): number {
+  if (event.kind === "sailed") return STEP * Math.max(2, list(event, "path").length - 1);
+  // What brings nothing is only told.
+  if (event.kind === "counted" && !amount(event, "gained")) return 0;
+  return TIMES[event.kind] ?? 0;
+}
 
 export interface Flight {
   art: string;

@@ -1,9 +1,29 @@
-// Actions, hexes and outcomes in words.
+// Actions, hexes and outcomes in words; and what events and views call things.
 
-import type { Target } from "../contract";
+import type { GameEvent, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
-import { family, given } from "./targets";
-import { GOODS, type HexEntry, type VanuatuView } from "./view";
+import { GOODS } from "./printed";
+import { boxesOf, hexOf } from "./targets";
+import type { HexEntry, VanuatuView } from "./view";
+
+export const read = (view: View): VanuatuView => view as unknown as VanuatuView;
+
+/** A field of an event as text: `@vanuatu-tile-santo` is santo. */
+export function word(event: GameEvent, field: string): string {
+  return bare(event[field]);
+}
+export function bare(name: unknown): string {
+  const text = typeof name === "string" ? name : "";
+  return text.startsWith("@") ? text.split("-").slice(2).join("-") : text;
+}
+export function amount(event: GameEvent, field: string): number {
+  const found = event[field];
+  return typeof found === "number" ? found : 0;
+}
+export function list(event: GameEvent, field: string): string[] {
+  const found = event[field];
+  return Array.isArray(found) ? found.map(bare) : [];
+}
 
 const pair = (value: unknown): [number, number] | null =>
   Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
@@ -74,8 +94,8 @@ function discsUnder(view: VanuatuView, kind: "explore" | "fish"): number {
 
 /** Without its outcome: for buttons that show the outcome with signs. */
 export function bareName(target: Target, view: VanuatuView, words: Words): string {
-  const [first = "", second = "", third = ""] = given(target);
-  const kind = family(target);
+  const { family: kind, args } = target;
+  const [first = "", second = ""] = args;
   const say = (args: Record<string, unknown> = {}): string =>
     words.say(`vanuatu-web-do-${kind}`, args);
   switch (kind) {
@@ -84,16 +104,11 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
     case "take":
       return say({ character: `@vanuatu-character-${first}` });
     case "plan": {
-      const names = given(target).map((name) => actionName(name, words));
+      const names = boxesOf(target).map((name) => actionName(name, words));
       return say({ actions: names.join(" + "), pawns: names.length });
     }
     case "sail":
-      return second === "in"
-        ? words.say("vanuatu-web-do-sail-in", {
-            place: placeName(view, first, words),
-            steps: Number(third),
-          })
-        : say({ place: placeName(view, first, words) });
+      return sailName(target, view, words);
     case "build":
     case "draw":
     case "transport":
@@ -112,7 +127,7 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
       return say({ action: actionName(first, words) });
     case "second":
       return words.say(`vanuatu-web-do-second-${first}`, {
-        good: view.second ? `@vanuatu-good-${view.second}` : "",
+        good: view.asked.good ? `@vanuatu-good-${view.asked.good}` : "",
       });
     case "keep":
       return say({ tile: `@vanuatu-rest-${first}` });
@@ -121,6 +136,15 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
     default:
       return say();
   }
+}
+
+/** A longer way than need be says how many steps it has. */
+function sailName(target: Target, view: VanuatuView, words: Words): string {
+  const place = placeName(view, hexOf(target, view, null), words);
+  const path = target.preview.path;
+  return target.preview.longer === true && Array.isArray(path)
+    ? words.say("vanuatu-web-do-sail-in", { place, steps: path.length - 1 })
+    : words.say("vanuatu-web-do-sail", { place });
 }
 
 export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
@@ -143,7 +167,7 @@ export function hexWords(entry: HexEntry, view: VanuatuView, words: Words): stri
   const say = (key: string, args: Record<string, unknown>): void => {
     parts.push(words.say(`vanuatu-web-hex-${key}`, args));
   };
-  if (!entry.kind) return words.say("vanuatu-web-hex-empty", { hex });
+  if (entry.kind === "empty") return words.say("vanuatu-web-hex-empty", { hex });
   if (entry.kind === "sea") {
     if (entry.fish) say("fish", { count: entry.fish });
     if (entry.treasure) say("treasure", { count: entry.treasure });
