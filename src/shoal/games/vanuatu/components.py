@@ -77,7 +77,7 @@ class Box:
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
         limits.integer("score_track_end", 10, 500)
-        limits.integer("sail_max", 3, 3)
+        self.sail_max = limits.integer("sail_max", 3, 3)
         final = sheet.table("final_scoring")
         final.only(
             ["fish_vatu_per_value", "first_player_points", "vatu_per_point",

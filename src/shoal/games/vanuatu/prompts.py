@@ -1,4 +1,4 @@
-"""What the table waits for."""
+"""What the table waits for, in the words of whoever reads them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def prompt(table: VanuatuState, observer: int) -> Prompt:
-    """The same for everybody: nothing hidden is asked about by name."""
+    """One asks whoever acts, the other tells the rest; nothing hidden is asked about by name."""
     if table.moment == moments.OVER:
         return Prompt("prompt-over", [])
     seat = table.active
@@ -44,4 +44,4 @@ def prompt(table: VanuatuState, observer: int) -> Prompt:
         key = "preach"
     else:
         key = "withdraw"
-    return Prompt(f"vanuatu-ask-{key}", [seat], args)
+    return Prompt(f"vanuatu-{'ask' if observer == seat else 'wait'}-{key}", [seat], args)

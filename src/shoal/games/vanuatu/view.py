@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 from shoal.games.vanuatu import components, imagine, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, outlook, pawns, rest
-from shoal.games.vanuatu.rules.outlook import ActionWord, Outlook
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
 
 Good = Literal["kava", "copra", "beef"]
+ActionWord = Literal[
+    "sail", "build", "explore", "fish", "sell", "buy", "draw", "transport", "rest",
+]  # fmt: skip
 Moment = Literal[
     "place", "neutral", "character", "plan", "turn", "selling", "second", "resting", "over",
 ]  # fmt: skip
@@ -113,6 +115,32 @@ class ActionBox(TypedDict):
     neutral: int
     queue: list[Stack]
     leader: int
+
+
+class Reason(TypedDict):
+    """A refusal as it travels."""
+
+    clause: str
+    key: str
+    args: dict[str, object]
+
+
+class Step(TypedDict):
+    """One step of a chain: an action or an exchange, and the vatu after it."""
+
+    action: str
+    place: NotRequired[str]
+    value: NotRequired[int]
+    vatu: int
+
+
+class Outlook(TypedDict):
+    """A box as one seat sees it."""
+
+    action: ActionWord
+    state: Literal["open", "shut", "none", "lost", "blocked", "now", "impossible"]
+    chain: NotRequired[list[Step]]
+    why: NotRequired[Reason]
 
 
 class Own(TypedDict):

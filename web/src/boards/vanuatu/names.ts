@@ -2,7 +2,7 @@
 
 import type { GameEvent, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
-import { GOODS } from "./printed";
+import { GATE, GOODS, RESTS } from "./printed";
 import { boxesOf, hexOf } from "./targets";
 import type { HexEntry, VanuatuView } from "./view";
 
@@ -29,46 +29,45 @@ const pair = (value: unknown): [number, number] | null =>
   Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
 
 /** What changes in money and points, as numbers. */
-export function changesOf({ preview }: Target): { field: "vatu" | "points"; by: number }[] {
+export function changesOf({
+  family,
+  args: [first = ""],
+  preview,
+}: Target): { field: "vatu" | "points"; by: number }[] {
+  // A rest tile pays at the end of the round.
+  const paid = family === "keep" ? RESTS[first] : undefined;
   return (["vatu", "points"] as const)
     .map((field) => {
       const [before, after] = pair(preview[field]) ?? [0, 0];
-      return { field, by: after - before };
+      return { field, by: paid?.[field] ?? after - before };
     })
     .filter(({ by }) => by !== 0);
 }
 
 /** What an action does to vatu and points, from its preview. */
-export function outcome({ preview }: Target, words: Words): string {
-  const parts: string[] = [];
-  const vatu = pair(preview.vatu);
-  const points = pair(preview.points);
-  const converted = Number(preview.converted ?? 0);
+export function outcome(target: Target, words: Words): string {
+  const { preview } = target;
   const say = (key: string, args: Record<string, unknown> = {}): string =>
     words.say(`vanuatu-web-${key}`, args);
-  if (vatu && converted) parts.push(say("vatu-left", { vatu: vatu[1] }));
-  else if (vatu && vatu[1] !== vatu[0])
-    parts.push(
-      vatu[1] > vatu[0]
-        ? say("gain-vatu", { vatu: vatu[1] - vatu[0] })
-        : say("pay-vatu", { vatu: vatu[0] - vatu[1] }),
-    );
-  if (points && points[1] !== points[0])
-    parts.push(
-      points[1] > points[0]
-        ? say("gain-points", { points: points[1] - points[0] })
-        : say("pay-points", { points: points[0] - points[1] }),
-    );
+  const left = Number(preview.converted ?? 0) ? pair(preview.vatu) : null;
+  const parts = left ? [say("vatu-left", { vatu: left[1] })] : [];
+  for (const { field, by } of changesOf(target))
+    if (field === "points" || !left)
+      parts.push(say(`${by > 0 ? "gain" : "pay"}-${field}`, { [field]: Math.abs(by) }));
   if (preview.lost === true) parts.push(say("cube-lost"));
   return parts.join(", ");
 }
+
+/** Every full track of vatu turns into so many points. */
+const noteConverted = (points: number, words: Words): string =>
+  words.say("vanuatu-web-note-converted", { points, vatu: (points / GATE.points) * GATE.vatu });
 
 /** The notes one should not miss before confirming. */
 export function notes({ preview }: Target, words: Words): string[] {
   const found: string[] = [];
   const converted = Number(preview.converted ?? 0);
   const bonus = Number(preview.bonus ?? 0);
-  if (converted) found.push(words.say("vanuatu-web-note-converted", { points: converted }));
+  if (converted) found.push(noteConverted(converted, words));
   if (bonus) found.push(words.say("vanuatu-web-note-bonus", { points: bonus }));
   if (preview.lost === true) found.push(words.say("vanuatu-web-note-lost"));
   if (preview.preaches === true) found.push(words.say("vanuatu-web-note-preaches"));

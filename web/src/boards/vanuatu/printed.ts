@@ -58,6 +58,13 @@ export const MARKET: Record<string, { price: number; points: number }> = Object.
     { price: number(good, "price"), points: number(good, "points") },
   ]),
 );
+/** What a rest tile pays. */
+export const RESTS: Record<string, { vatu: number; points: number }> = Object.fromEntries(
+  rows("rest_tile").map((tile) => [
+    text(tile, "id").replaceAll("_", "-"),
+    { vatu: number(tile, "vatu"), points: number(tile, "points") },
+  ]),
+);
 const limits = row("limits");
 export const GATE = {
   vatu: number(limits, "vatu_conversion_at"),

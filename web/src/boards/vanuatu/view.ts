@@ -1,27 +1,34 @@
-// What Vanuatu's view holds; see src/shoal/games/vanuatu/view.py.
+// Made by tools/typescript.py from src/shoal/games/vanuatu/view.py: do not edit.
+
+export type Moment =
+  | "place"
+  | "neutral"
+  | "character"
+  | "plan"
+  | "turn"
+  | "selling"
+  | "second"
+  | "resting"
+  | "over";
 
 export type Good = "kava" | "copra" | "beef";
-export type ActionWord =
-  "sail" | "build" | "explore" | "fish" | "sell" | "buy" | "draw" | "transport" | "rest";
-export type Moment =
-  "place" | "neutral" | "character" | "plan" | "turn" | "selling" | "second" | "resting" | "over";
 
+/** What is being decided, and by whom. */
 export interface Asked {
   moment: Moment;
   seats: number[];
   pawns?: number;
   good?: Good;
 }
-export interface Goods {
-  kava: number;
-  copra: number;
-  beef: number;
-}
+
+/** A hex without a tile. */
 export interface Empty {
   hex: string;
   tile: "";
   kind: "empty";
 }
+
+/** A sea and the discs on it. */
 export interface Sea {
   hex: string;
   tile: string;
@@ -29,6 +36,15 @@ export interface Sea {
   fish: number;
   treasure: number;
 }
+
+/** Cubes of each good. */
+export interface Goods {
+  kava: number;
+  copra: number;
+  beef: number;
+}
+
+/** An island with everything on it; `stalls` are the seats they belong to. */
 export interface Island {
   hex: string;
   tile: string;
@@ -41,16 +57,22 @@ export interface Island {
   tourist_slots: number;
   goods: Goods;
 }
+
 export type HexEntry = Empty | Sea | Island;
 
+/** Room for one cube on a ship. */
 export interface Slot {
   good: Good;
   loaded: boolean;
 }
+
+/** A ship in the harbour. */
 export interface Ship {
   ship: string;
   slots: Slot[];
 }
+
+/** What lies before a player; `pawns` by action. */
 export interface Owner {
   vatu: number;
   points: number;
@@ -62,39 +84,63 @@ export interface Owner {
   character: string;
   turned: boolean;
 }
+
+export type ActionWord =
+  | "sail"
+  | "build"
+  | "explore"
+  | "fish"
+  | "sell"
+  | "buy"
+  | "draw"
+  | "transport"
+  | "rest";
+
+/** All pawns of one player on one action. */
 export interface Stack {
   seat: number;
   pawns: number;
 }
+
+/** One of the nine actions: who stands on it, first the one to act (VAN-101). */
 export interface ActionBox {
   action: ActionWord;
   neutral: number;
   queue: Stack[];
   leader: number;
 }
-export interface Step {
-  action: string;
-  place?: string;
-  value?: number;
-  vatu: number;
-}
-export interface Reason {
-  clause: string;
-  key: string;
-  args: Record<string, unknown>;
-}
-export interface Outlook {
-  action: ActionWord;
-  state: "open" | "shut" | "none" | "lost" | "blocked" | "now" | "impossible";
-  chain?: Step[];
-  why?: Reason;
-}
+
+/** What a seat knows about rest tiles: its own, those to choose from, those it saw missing. */
 export interface Own {
   rest: string;
   choice: string[];
   gone: string[];
 }
 
+/** One step of a chain: an action or an exchange, and the vatu after it. */
+export interface Step {
+  action: string;
+  place?: string;
+  value?: number;
+  vatu: number;
+}
+
+/** A refusal as it travels. */
+export interface Reason {
+  clause: string;
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A box as one seat sees it. */
+export interface Outlook {
+  action: ActionWord;
+  state: "open" | "shut" | "none" | "lost" | "blocked" | "now" | "impossible";
+  chain?: Step[];
+  why?: Reason;
+}
+
+/** All that one observer can see; a seat has its own rest tile and its outlook on top. */
 export interface VanuatuView {
   round: number;
   rounds: number;

@@ -89,6 +89,7 @@ def sail_refusal(table: VanuatuState, seat: int, target: int, course: int) -> Re
         return Refusal("VAN-283", "vanuatu-refuse-sail-boat", args)
     fitting = [n for n in (1, 2, 3) if target in exact_walks(table, table.boat[seat], n)]
     if not fitting:
+        args["steps"] = BOX.sail_max
         return Refusal("VAN-116", "vanuatu-refuse-sail-far", args)
     free = table.character[seat] == characters.NAVIGATOR and not table.turned[seat]
     steps = fitting[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
 from shoal.games.vanuatu import actions, components, moments, refusals
 from shoal.games.vanuatu.rules import conditions, reasons, rehearsal
@@ -10,42 +10,13 @@ from shoal.kernel.messages import Refusal
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
+    from shoal.games.vanuatu.view import ActionWord, Outlook, Reason, Step
 
 # Refusals that only say "not this parameter": another choice of the action tells more.
 POINTLESS = [
     "vanuatu-refuse-not-beside", "vanuatu-refuse-sail-empty", "vanuatu-refuse-sail-island",
     "vanuatu-refuse-sail-far", "vanuatu-refuse-sail-shortest", "vanuatu-refuse-sail-steps",
 ]  # fmt: skip
-
-ActionWord = Literal[
-    "sail", "build", "explore", "fish", "sell", "buy", "draw", "transport", "rest",
-]  # fmt: skip
-
-
-class Reason(TypedDict):
-    """A refusal as it travels."""
-
-    clause: str
-    key: str
-    args: dict[str, object]
-
-
-class Step(TypedDict):
-    """One step of a chain: an action or an exchange, and the vatu after it."""
-
-    action: str
-    place: NotRequired[str]
-    value: NotRequired[int]
-    vatu: int
-
-
-class Outlook(TypedDict):
-    """A box as one seat sees it."""
-
-    action: ActionWord
-    state: Literal["open", "shut", "none", "lost", "blocked", "now", "impossible"]
-    chain: NotRequired[list[Step]]
-    why: NotRequired[Reason]
 
 
 def outlook(table: VanuatuState, seat: int) -> list[Outlook]:
