@@ -21,7 +21,7 @@ export type View = Record<string, any>;
 export interface Target {
   /** A handle to give back to `hands`; means nothing else and is only good for this list. */
   action: number;
-  /** Family and args joined with spaces. */
+  /** The family and its arguments, joined by spaces. */
   text: string;
   family: string;
   args: string[];
@@ -77,9 +77,11 @@ export interface Hands {
 }
 
 export interface BoardProps {
-  /** Everything already played is in it: the view before `event`. */
+  /** What the viewer sees. While an event plays: what was to be seen just before it, with everything
+   * in it that the events before it changed. */
   view: View;
-  /** The view after `event`; the same as `view` at rest. */
+  /** What is to be seen after the event that plays; the same as `view` at rest. Boards animate from
+   * the one to the other. */
   next: View;
   /** The viewer's seat, or null for a spectator. */
   seat: number | null;
@@ -93,7 +95,7 @@ export interface BoardProps {
   chosen: Target | null;
   /** The event being played. Null when at rest. */
   event: GameEvent | null;
-  /** Events of the same action that were played before `event`: their pieces stay where they went. */
+  /** Events of the same action that were played before `event`. */
   played: GameEvent[];
   /** How long the event may take, in milliseconds; 0 means: no animation. */
   pace: number;
