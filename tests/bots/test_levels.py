@@ -12,7 +12,7 @@ from shoal import games
 from shoal.arena.match import Match
 from shoal.bots import instincts
 from shoal.bots.levels import UnknownPlayerError, player
-from shoal.games.carta_magica.table import Table as CartaMagica
+from shoal.games.carta_magica.state import CartaMagicaState as CartaMagica
 from shoal.games.vanuatu.table import Table as Vanuatu
 from shoal.kernel import FastChance, Observer, State
 
