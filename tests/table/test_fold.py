@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from shoal import games
 from shoal.kernel import SPECTATOR
 from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
+from shoal.table.entry import TAIL
 from tests.table.sea import GAMES, SEED, Sea, act, running
 
 WHO = st.sampled_from(["ann", "ben", "cat", ""])
@@ -117,5 +118,5 @@ def test_a_long_log_is_folded_quickly_to_the_same_table(game: Any) -> None:
         if i % 3 == 0 and sea.table.play.bound(seat) is None and not sea.table.over():
             sea.do(playing.take_back, ("ann", "ben")[seat], seat)
     quick = folding.settled(sea.log, len(sea.log))
-    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= folding.TAIL
+    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= TAIL
     assert shown(folding.fold(Table(game, SEED), sea.log)) == shown(sea.table)
