@@ -75,7 +75,7 @@ def test_a_person_who_leaves_keeps_the_record(name: str, tmp_path: Path) -> None
     action = game.space.text(state.legal(state.actor())[0])
     words = ["--you", "all", "--record", str(file), "--seed", seed.hex()]
     typed = f"?\nboard\n[/x]\n²\n{action}\n"
-    assert "The game is left unfinished." in process("play", name, *words, typed=typed).success()
+    assert "You left before the game was over." in process("play", name, *words, typed=typed).success()
     record = Record.read(file.read_text("utf-8"))
     assert [(seat, text) for seat, text, _line in record.actions] == [(state.actor(), action)]
     assert len(record.play(game).steps) == 1

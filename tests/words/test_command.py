@@ -158,9 +158,9 @@ def test_a_game_is_played_in_german(shoal: Command) -> None:
     options = ["--you", "all", "--language", "de"]
     said = shoal.run("play", "maldivia", *options, typed="?\nwhy sail a1\nquit\n").success()
     assert "Wähle ein Boot." in said
-    assert "diese Hilfe und was du tun darfst" in said
+    assert "diese Hilfe zeigen und was du tun kannst" in said
     assert "Wähle zuerst ein Boot." in said
-    assert "Die Partie bleibt unbeendet." in said
+    assert "Du hast die Partie vor dem Ende verlassen." in said
 
 
 def test_a_record_is_retold_in_german(shoal: Command, tmp_path: Path) -> None:
