@@ -333,7 +333,7 @@ web-seal-wrong = Das Ergebnis ist nicht dasselbe. Vertraue dieser Partie nicht.
 web-seal-broken = Sie passen nicht zusammen. Vertraue dieser Partie nicht.
 web-seal-elsewhere = Ohne sichere Verbindung kann diese Seite das nicht prüfen. Speichere die Aufzeichnung, um sie anderswo zu prüfen.
 web-gallery-file = Momente aus einer Datei
-web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/moments.py erzeugt welche.
+web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/fixtures.py erzeugt welche.
 
 web-say-thinking = Den anderen sagen, dass ich überlege
 web-more-time = { $seat } mehr Zeit geben

@@ -333,7 +333,7 @@ web-seal-wrong = The result is not the same. Do not trust this game.
 web-seal-broken = They do not match. Do not trust this game.
 web-seal-elsewhere = Without a secure connection this page cannot check it. Save the record to check it elsewhere.
 web-gallery-file = Moments from a file
-web-gallery-none = There are no moments of this game. Create some with tools/moments.py.
+web-gallery-none = There are no moments of this game. Create some with tools/fixtures.py.
 
 web-say-thinking = Tell the others I am thinking
 web-more-time = Give { $seat } more time
