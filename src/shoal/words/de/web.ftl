@@ -29,6 +29,7 @@ web-game-players = { $count ->
 web-game-clauses = Die Regeln, Punkt für Punkt
 web-game-no-clauses = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
 web-plain-state = Der Tisch
+web-plain-more = Zeigen
 web-plain-preview = Was geschehen würde
 
 # Meine Tische

@@ -29,6 +29,7 @@ web-game-players = { $count ->
 web-game-clauses = The rules, clause by clause
 web-game-no-clauses = Nobody has written down the rules of this game yet.
 web-plain-state = The table
+web-plain-more = Show
 web-plain-preview = What it would do
 
 # My tables
