@@ -48,9 +48,9 @@ describe("the plain board", () => {
     expect(lines(common({ players: 2 }, reader))).toEqual(["Players: 2"]);
   });
 
-  it("puts actions with the same verb together", () => {
-    const found = grouped([{ text: "sail f1" }, { text: "stay" }, { text: "sail f2" }]);
-    expect(found.map(({ verb, targets }) => [verb, targets.length])).toEqual([
+  it("puts actions of the same family together", () => {
+    const found = grouped([{ family: "sail" }, { family: "stay" }, { family: "sail" }]);
+    expect(found.map(({ family, targets }) => [family, targets.length])).toEqual([
       ["sail", 2],
       ["stay", 1],
     ]);

@@ -86,14 +86,12 @@ export function ofSeat(view: Record<string, unknown>, seat: number, reader: Read
 export const actionName = (text: string): string =>
   text.charAt(0).toLocaleUpperCase() + text.slice(1).replaceAll("_", " ");
 
-/** Actions by their first word: `sail` with `f1`, `f2`, … */
-export function grouped<T extends { text: string }>(
+/** Actions of one family stand together: `sail` with `f1`, `f2`, … */
+export function grouped<T extends { family: string }>(
   targets: T[],
-): { verb: string; targets: T[] }[] {
+): { family: string; targets: T[] }[] {
   const groups = new Map<string, T[]>();
-  for (const target of targets) {
-    const verb = target.text.split(" ")[0] ?? "";
-    groups.set(verb, [...(groups.get(verb) ?? []), target]);
-  }
-  return [...groups].map(([verb, found]) => ({ verb, targets: found }));
+  for (const target of targets)
+    groups.set(target.family, [...(groups.get(target.family) ?? []), target]);
+  return [...groups].map(([family, found]) => ({ family, targets: found }));
 }
