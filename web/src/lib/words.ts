@@ -1,7 +1,9 @@
 // Words: message keys and arguments become sentences, from the same Fluent files as in Python.
-// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing.
+// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing. What no
+// language has is said by its key, made readable.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readable } from "./readable";
 
 const FILES = import.meta.glob<string>("../../../src/shoal/words/*/*.ftl", {
   query: "?raw",
@@ -12,6 +14,10 @@ const FALLBACK = "en";
 export const LANGUAGES: string[] = [
   ...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? FALLBACK)),
 ].sort();
+
+/** Whether there is a catalogue of this name. */
+export const isWritten = (file: string): boolean =>
+  `../../../src/shoal/words/${FALLBACK}/${file}.ftl` in FILES;
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
@@ -77,7 +83,12 @@ export class Words {
       if (errors.length > 0 && tongue !== FALLBACK) continue;
       return tongue === this.language ? text : marked(text);
     }
-    return marked(key);
+    return import.meta.env.DEV ? marked(key) : readable(key);
+  }
+
+  /** The message if there is one, else a name of the engine made readable. */
+  named(key: string, name: string, args: Args = {}): string {
+    return this.has(key) ? this.say(key, args) : readable(name);
   }
 
   private shown(name: string, value: unknown): string | number {

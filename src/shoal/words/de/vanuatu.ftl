@@ -1,6 +1,3 @@
-vanuatu-pitch = Plant gemeinsam, handelt nach Mehrheit: fünf Aktionssteine pro Runde, acht Runden, und das Boot ist nie dort, wo die Fische sind.
-vanuatu-facts = 2–5 Spieler, etwa 90 Minuten
-
 ## Dinge
 
 vanuatu-action-sail = Segeln

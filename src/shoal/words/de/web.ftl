@@ -22,26 +22,15 @@ web-off = Aus
 
 # Die Spiele auf ihren Karten
 
-web-game-maldivia = Maldivia
-web-game-maldivia-pitch = Plane heimlich deinen Kurs, fädle Fische auf den Mast und sieh zu, wie sich das Meer zusammenfaltet.
-web-game-maldivia-players = 2–4
-web-game-maldivia-minutes = 30 Min.
-web-game-maldivia-age = ab 8
-web-game-kleine-fische = Kleine Fische
-web-game-kleine-fische-pitch = Weitertauchen oder rechtzeitig aufhören? Triffst du denselben Fisch zweimal, ist der Fang weg.
-web-game-kleine-fische-players = 2–4
-web-game-kleine-fische-minutes = 45 Min.
-web-game-kleine-fische-age = ab 8
-web-game-vanuatu = Vanuatu
-web-game-vanuatu-pitch = Segeln, fischen und handeln zwischen jungen Inseln. Nur wer die Mehrheit hat, handelt.
-web-game-vanuatu-players = 2–5
-web-game-vanuatu-minutes = 90 Min.
-web-game-vanuatu-age = ab 12
-web-game-carta-magica = Carta Magica
-web-game-carta-magica-pitch = Dreh den Messingpfeil, trotze Stürmen und Monstern, umrunde die Insel und komm heim.
-web-game-carta-magica-players = 2–4
-web-game-carta-magica-minutes = 45 Min.
-web-game-carta-magica-age = ab 7
+web-game-players = { $count ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+  }
+web-game-clauses = Die Regeln, Punkt für Punkt
+web-game-no-clauses = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
+web-plain-state = Der Tisch
+web-plain-more = Zeigen
+web-plain-preview = Was geschehen würde
 
 # Meine Tische
 

@@ -1,6 +1,3 @@
-vanuatu-pitch = Plan together, act by majority: five pawns a round, eight rounds, and the boat is never where the fish are.
-vanuatu-facts = 2–5 players, about 90 minutes
-
 ## Components
 
 vanuatu-action-sail = Sail

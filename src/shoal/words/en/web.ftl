@@ -22,26 +22,15 @@ web-off = Off
 
 # The games on their cards
 
-web-game-maldivia = Maldivia
-web-game-maldivia-pitch = Plot your course in secret, thread fish on your mast, and watch the sea fold away.
-web-game-maldivia-players = 2–4
-web-game-maldivia-minutes = 30 min
-web-game-maldivia-age = age 8+
-web-game-kleine-fische = Kleine Fische
-web-game-kleine-fische-pitch = Swim on or stop in time? Meet the same fish twice and the catch slips away.
-web-game-kleine-fische-players = 2–4
-web-game-kleine-fische-minutes = 45 min
-web-game-kleine-fische-age = age 8+
-web-game-vanuatu = Vanuatu
-web-game-vanuatu-pitch = Sail, fish and trade among young islands. Only a majority lets you act.
-web-game-vanuatu-players = 2–5
-web-game-vanuatu-minutes = 90 min
-web-game-vanuatu-age = age 12+
-web-game-carta-magica = Carta Magica
-web-game-carta-magica-pitch = Spin the brass arrow, brave storms and monsters, round the island and come home.
-web-game-carta-magica-players = 2–4
-web-game-carta-magica-minutes = 45 min
-web-game-carta-magica-age = age 7+
+web-game-players = { $count ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+web-game-clauses = The rules, clause by clause
+web-game-no-clauses = Nobody has written down the rules of this game yet.
+web-plain-state = The table
+web-plain-more = Show
+web-plain-preview = What it would do
 
 # My tables
 

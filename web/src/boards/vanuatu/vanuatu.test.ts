@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import moments from "../../../fixtures/vanuatu.json";
 import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
-import { tablesOf } from "./components";
 import { flightsOf } from "./flights";
 import { chainOf, sum } from "./needs";
 import { nextOf } from "./order";
@@ -21,23 +20,6 @@ const some = (changes: Partial<VanuatuView>): VanuatuView => ({
 test("every sand drawing is one unbroken line", () => {
   expect(FIGURE_NAMES).toHaveLength(9);
   for (const name of FIGURE_NAMES) expect(figure(name)).toMatch(/^M[^MZ]+Z$/);
-});
-
-test("the sheet of components is read as TOML means it", () => {
-  const { one, many } = tablesOf(
-    '[one]\ntext = "a # b" # c\nlist = [\n  [1, -2], # first\n  [3, 4],\n]\nmap = { 2 = 4, b = 5 }\n[[many]]\non = true\n[[many]]\non = false\n',
-  );
-  expect(one).toEqual([
-    {
-      text: "a # b",
-      list: [
-        [1, -2],
-        [3, 4],
-      ],
-      map: { "2": 4, b: 5 },
-    },
-  ]);
-  expect(many).toEqual([{ on: true }, { on: false }]);
 });
 
 test("what is printed is all there", () => {
