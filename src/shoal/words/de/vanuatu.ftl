@@ -188,7 +188,7 @@ vanuatu-event-counted = { $seat } bekommt { $gained } { $gained ->
     [one] Punkt
    *[other] Punkte
 }: { $for }.
-vanuatu-event-ended = Die Partie ist zu Ende.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } ist dran.
 
 ## Woher die Punkte kamen
@@ -224,7 +224,7 @@ vanuatu-refuse-phase-turn = Jetzt wird einer deiner Stapel ausgeführt.
 vanuatu-refuse-phase-selling = Du bist mitten in einem Verkauf: Verkaufe noch einen Fisch oder hör auf.
 vanuatu-refuse-phase-second = Entscheide zuerst über die zweite Ware.
 vanuatu-refuse-phase-resting = Nimm zuerst eines der Ruheplättchen.
-vanuatu-refuse-phase-over = Die Partie ist zu Ende.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Warum nicht: Plättchen und Personen
 

@@ -83,7 +83,7 @@ web-spectators = Wer zuschauen kann
 web-spectators-open = Alle mit dem Link
 web-spectators-link = Nur mit Zuschauer-Link
 web-spectators-none = Niemand
-web-option-chance = Zufällig
+web-option-chance = Wird ausgelost
 web-option-first = Erster Platz
 web-read-rules = Regeln lesen
 

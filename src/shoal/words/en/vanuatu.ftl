@@ -187,7 +187,7 @@ vanuatu-event-counted = { $seat } gets { $gained } { $gained ->
     [one] point
    *[other] points
 }: { $for }.
-vanuatu-event-ended = The game is over.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } is next.
 
 ## Where points came from
@@ -223,7 +223,7 @@ vanuatu-refuse-phase-turn = Now one of your stacks is resolved.
 vanuatu-refuse-phase-selling = You are in the middle of a sale: sell another fish or stop.
 vanuatu-refuse-phase-second = First decide about the second cube.
 vanuatu-refuse-phase-resting = First take one of the rest tiles.
-vanuatu-refuse-phase-over = The game is over.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Why not: tiles and characters
 
