@@ -148,17 +148,17 @@ def test_bots_who_may_change_their_minds_come_to_an_end(shoal: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--you", "3"], "'3' is no seat; seats are 1 to 2, all or none"),
-        (["--you", "0"], "'0' is no seat"),
-        (["--you", "²"], "'²' is no seat"),
-        (["--you", ""], "'' is no seat"),
+        (["--you", "3"], "'3' is not a seat; use 1 to 2, all or none"),
+        (["--you", "0"], "'0' is not a seat"),
+        (["--you", "²"], "'²' is not a seat"),
+        (["--you", ""], "'' is not a seat"),
         (["--you", "9" * 5000], "'999"),
         (["--seats", "5"], "Tic-tac-toe is for 2 players, not 5"),
         (["--bots", "kraken"], "there is no player 'kraken'"),
-        (["--seed", "abc"], "a seed has 64 hexadecimal digits"),
-        (["--seed", "g" * 64], "a seed has 64 hexadecimal digits"),
+        (["--seed", "abc"], "a seed must have 64 hexadecimal digits"),
+        (["--seed", "g" * 64], "a seed must have 64 hexadecimal digits"),
         (["--option", "wind=on"], "the game has no option 'wind'; it has none"),
-        (["--language", "xx"], "there are no words in 'xx'; there are "),
+        (["--language", "xx"], "there is no language 'xx' here; choose one of "),
     ],
     ids=lambda value: str(value)[:30],
 )
@@ -203,7 +203,7 @@ def test_a_record_that_is_there_is_never_overwritten(shoal: Command, tmp_path: P
     text = record_text(TTT)
     file.write_text(text, "utf-8")
     refused = shoal.run("play", "tic_tac_toe", "--you", "all", "--record", file, typed="mark a1\n")
-    assert refused.mistake() == f"{file}: is there already; give the record another name"
+    assert refused.mistake() == f"{file}: already exists; choose another name for the record"
     assert "Tic-tac-toe" not in refused.out, "before the game begins"
     assert file.read_text("utf-8") == text
 
@@ -215,8 +215,8 @@ def test_a_record_that_is_there_is_never_overwritten(shoal: Command, tmp_path: P
         ("nowhere/game.shoal", "the record cannot be written here: No such file or directory"),
         ("x" * 252, "the record cannot be written here: File name too long"),
         ("x" * 300, "File name too long"),
-        ("folder", "is there already; give the record another name"),
-        (".", "is there already; give the record another name"),
+        ("folder", "already exists; choose another name for the record"),
+        (".", "already exists; choose another name for the record"),
     ],
     ids=lambda text: text[:20],
 )

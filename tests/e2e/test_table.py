@@ -190,7 +190,8 @@ def test_sheets(desk: Guest) -> None:
     wait_for_turn(desk)
     follow_hint(desk)
     page = desk.page
-    for name, key in {"Rules": "r", "Menu": "", "Keyboard shortcuts": "?", "Chat": "c", "Log": "l"}.items():
+    keys = {"Rules": "r", "Menu": "", "Keyboard shortcuts": "?", "Chat": "c", "Log": "l"}
+    for name, key in keys.items():
         if key:
             page.locator("body").press(key)
         else:
