@@ -33,7 +33,7 @@ def test_a_hint_names_an_action_and_why(real: Command) -> None:
 
 def test_a_hint_speaks_german(real: Command) -> None:
     words = ["hint", str(RECORD), "--at", "30", "--bot", "mate", "--language", "de"]
-    assert "Aussicht auf den Sieg" in real.run(*words).success().replace("\n", " ")
+    assert "Gewinnchance" in real.run(*words).success().replace("\n", " ")
 
 
 def test_a_hint_at_the_terminal_has_its_reason(real: Command) -> None:

@@ -251,7 +251,7 @@ def test_when_the_directory_vanishes_the_game_goes_on_and_the_record_is_shown(
     done = shoal.run(*words, "--record", folder / "game.shoal", typed=typed)
     assert "No such file or directory" in done.mistake()
     said = " ".join(done.out.split())
-    assert "The record could not be written to" in said
+    assert "The record could not be saved to" in said
     assert "1. p1: 1 point" in said
     shown = done.out[done.out.index("shoal record 1") :]
     assert Record.read(shown).verify(TTT).good()
