@@ -1,8 +1,5 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-pitch = Tauche am Riff entlang, fotografiere lauter verschiedene Fische und hör auf, bevor du einen zum zweiten Mal triffst.
-kleine-fische-facts = 2 bis 4 Spieler, ab 8 Jahren, etwa 45 Minuten
-
 kleine-fische-option-memory-help = Gedächtnishilfe: Was alle gesehen haben, bleibt markiert
 
 ## Arten und Höhlen

@@ -1,8 +1,5 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-pitch = Dive along the reef, photograph fish of different kinds, and stop before you meet one twice.
-kleine-fische-facts = 2 to 4 players, age 8 and up, about 45 minutes
-
 kleine-fische-option-memory-help = Memory help: what everybody has seen stays marked
 
 ## Species and caves
