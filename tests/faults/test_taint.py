@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from shoal import games
 from shoal.client import Client, ServerError, http
-from shoal.server import logs
 from shoal.server.main import make_server
+from shoal.server.ops import logs
 from tests.faults.marked import CARDS, GAME, MarkedState
 from tests.server.ports import Port, quick
 
@@ -235,7 +235,7 @@ async def test_a_bots_worker_is_told_nothing_its_seat_does_not_know(
         told.append(args)
         return GAME.space.text(5)
 
-    monkeypatch.setattr("shoal.server.bots.anyio.to_process.run_sync", think)
+    monkeypatch.setattr("shoal.server.bots.scheduler.anyio.to_process.run_sync", think)
     try:
         ann = await port.device()
         table = await ann.open("marked", 3, name="Ann", bots={"1": "random", "2": "random"})

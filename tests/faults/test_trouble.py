@@ -18,7 +18,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 
 from shoal.server.main import make_server
-from shoal.server.schema import entries
+from shoal.server.storage.schema import entries
 from tests.server.conftest import fresh_database
 from tests.server.ports import TIC, Port, play_out, quick
 from tests.server.test_time import kill_workers

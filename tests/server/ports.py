@@ -10,9 +10,9 @@ from typing import Any
 
 from shoal.client import Client, TableLine
 from shoal.server.app import Shoal
-from shoal.server.games import Games
 from shoal.server.main import Server, make_server
 from shoal.server.settings import Settings
+from shoal.server.tables.registry import Games
 from tests.conformance import little
 from tiny import kuhn_poker, tic_tac_toe
 

@@ -8,8 +8,7 @@ import weakref
 
 import pytest
 
-from shoal.server import collecting
-from shoal.server.collecting import Collector
+from shoal.server.ops.gc import Collector
 from tests.server.ports import Port
 
 
@@ -51,7 +50,7 @@ def test_the_first_quiet_moment_is_used_once() -> None:
 
 def test_play_without_a_pause_is_held_up_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     collector, ring = Collector(), dead_ring()
-    monkeypatch.setattr(collecting, "LONGEST", -1.0)
+    monkeypatch.setattr("shoal.server.ops.gc.LONGEST", -1.0)
     assert collector.look(5)
     assert ring() is None
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from shoal.client import Client, RefusedError, ServerError
-from shoal.server.people import COOKIE
-from shoal.server.schema import chat, drafts, entries, sitters, tokens
+from shoal.server.http.auth import COOKIE
+from shoal.server.storage.schema import chat, drafts, entries, sitters, tokens
 from tests.server.ports import TIC, Port, play_out
 
 pytestmark = pytest.mark.asyncio

@@ -159,7 +159,7 @@ async def test_a_judge_that_dies_is_asked_again(
     async def dies(*_args: Any, **_how: Any) -> None:
         raise anyio.BrokenWorkerProcess
 
-    monkeypatch.setattr("shoal.server.chances.anyio.to_process.run_sync", dies)
+    monkeypatch.setattr("shoal.server.tables.win_chances.anyio.to_process.run_sync", dies)
     await ann.call("GET", f"/api/tables/{table}/chances")
     async with asyncio.timeout(5):
         while not port.node.chances.curves[table].failed:
@@ -169,7 +169,7 @@ async def test_a_judge_that_dies_is_asked_again(
 
 
 async def test_too_many_questions_are_refused(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shoal.server.chances.MOST_WAITING", 1)
+    monkeypatch.setattr("shoal.server.tables.win_chances.MOST_WAITING", 1)
     port.node.bots.waiting = 1  # a bot comes first
     ann, one, _heard = await finished(port, "tic_tac_toe")
     _ann, two, _heard = await finished(port, "tic_tac_toe")
@@ -190,7 +190,7 @@ async def test_what_is_looked_at_now_is_worked_out_first(
         begun.append(list(port.node.chances.begun))
         return [[0.5, 0.5] for _text in texts]
 
-    monkeypatch.setattr("shoal.server.chances.anyio.to_process.run_sync", judge)
+    monkeypatch.setattr("shoal.server.tables.win_chances.anyio.to_process.run_sync", judge)
     port.node.bots.waiting = 1  # a bot comes first: nothing is worked out yet
     ann, left, _heard = await finished(port, "tic_tac_toe")
     _ann, looked_at, _heard = await finished(port, "tic_tac_toe")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shoal.server.people import People, server_secret
+from shoal.server.http.auth import People, server_secret
 from shoal.server.settings import Settings, SettingsError
 
 

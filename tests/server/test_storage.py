@@ -13,9 +13,9 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.client import RefusedError, ServerError
-from shoal.server import backup
-from shoal.server.database import VERSION, upgrade
-from shoal.server.schema import HEAD, entries, metadata, seeds, tables
+from shoal.server.storage import backup
+from shoal.server.storage.database import VERSION, upgrade
+from shoal.server.storage.schema import HEAD, entries, metadata, seeds, tables
 from tests.server.ports import TIC, Port, play_out, quick
 
 pytestmark = pytest.mark.asyncio

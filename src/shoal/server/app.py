@@ -16,22 +16,21 @@ from typing import Any
 from fastapi import FastAPI, WebSocket
 
 from shoal import __version__
-from shoal.server import pages, rest, rest_me, rest_replay
 from shoal.server.berth import Berth
-from shoal.server.bots import Bots
-from shoal.server.chances import Chances
-from shoal.server.clockwork import Clockwork, note_return
-from shoal.server.database import Database
+from shoal.server.bots.scheduler import Bots
 from shoal.server.errors import handle_errors
-from shoal.server.games import Games, shipped
-from shoal.server.gate import Gate
-from shoal.server.harbour import Harbour
-from shoal.server.limits import Addresses
-from shoal.server.metrics import Metrics
-from shoal.server.people import People, server_secret
+from shoal.server.http import me, pages, replay, tables
+from shoal.server.http.auth import People, server_secret
+from shoal.server.http.middleware import Gate
+from shoal.server.http.rate_limit import Addresses
+from shoal.server.ops.metrics import Metrics
+from shoal.server.ops.pg_listener import Wake
+from shoal.server.ops.timers import Clockwork, note_return
 from shoal.server.settings import Settings
-from shoal.server.socket import Line
-from shoal.server.wake import Wake
+from shoal.server.storage.database import Database
+from shoal.server.tables.registry import Games, Harbour, shipped
+from shoal.server.tables.win_chances import Chances
+from shoal.server.ws.connection import Line
 
 log = logging.getLogger("shoal.app")
 
@@ -143,9 +142,9 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.shoal = shoal
-    app.include_router(rest.router)
-    app.include_router(rest_replay.router)
-    app.include_router(rest_me.router)
+    app.include_router(tables.router)
+    app.include_router(replay.router)
+    app.include_router(me.router)
     app.include_router(pages.router)
     handle_errors(app)
 

@@ -9,16 +9,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from shoal.kernel import SPECTATOR, Refusal
-from shoal.server import reading
-from shoal.server.committing import Append, Conflict, head
-from shoal.server.database import StorageDown
-from shoal.server.outbox import Outbox
 from shoal.server.scenes import Scenes, dumps
+from shoal.server.storage import queries
+from shoal.server.storage.database import StorageDown
+from shoal.server.storage.group_commit import Append, Conflict, head
+from shoal.server.ws.outbox import Outbox
 from shoal.table import Entry, Refused, Table, folding, telling
 from shoal.table.entry import Line, refuse
 
 if TYPE_CHECKING:
-    from shoal.server.harbour import Harbour
+    from shoal.server.tables.registry import Harbour
 
 ATTEMPTS = 5  # against other nodes that write to the same table
 REMEMBERED = 400  # commands whose repetition is recognised without asking the database
@@ -184,7 +184,7 @@ class Berth:
 
     async def reload(self) -> None:
         """Forget what is in memory and read the log; tell what had not been told yet."""
-        written, seed, self.talked = await reading.log(self.harbour.database, self.id)
+        written, seed, self.talked = await queries.log(self.harbour.database, self.id)
         self.table = Table(self.table.game, seed)
         self.scenes = Scenes(self.table)
         self.row = None
@@ -223,7 +223,7 @@ class Berth:
             await self.reload()
         else:
             after = self.table.version
-            written, seed, said = await reading.log(self.harbour.database, self.id, after)
+            written, seed, said = await queries.log(self.harbour.database, self.id, after)
             self.table.seed = self.table.seed or seed
             self.row = None if written else self.row
             for item in written:
@@ -231,7 +231,7 @@ class Berth:
                 self.remember(item.cmd)
                 self.send(told)
             if said > self.talked:
-                for row in await reading.talk(self.harbour.database, self.id, self.talked):
+                for row in await queries.talk(self.harbour.database, self.id, self.talked):
                     self.spread({"type": "chat", **row})
                 self.talked = said
         self.harbour.told(self)

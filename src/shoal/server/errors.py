@@ -11,9 +11,9 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from shoal.server.database import StorageDown
-from shoal.server.gate import problem
-from shoal.server.harbour import NoSuchTable
+from shoal.server.http.middleware import problem
+from shoal.server.storage.database import StorageDown
+from shoal.server.tables.registry import NoSuchTable
 from shoal.table import Refused
 
 log = logging.getLogger("shoal.errors")

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from shoal.server.bots import Bots
-from shoal.server.chances import Chances
-from shoal.server.database import Database
-from shoal.server.harbour import Harbour
-from shoal.server.limits import Addresses
-from shoal.server.metrics import Metrics
-from shoal.server.people import People
+from shoal.server.bots.scheduler import Bots
+from shoal.server.http.auth import People
+from shoal.server.http.rate_limit import Addresses
+from shoal.server.ops.metrics import Metrics
 from shoal.server.settings import Settings
+from shoal.server.storage.database import Database
+from shoal.server.tables.registry import Harbour
+from shoal.server.tables.win_chances import Chances
 
 
 class Shoal(Protocol):
