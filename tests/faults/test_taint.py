@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from shoal import games
-from shoal.client import Client, ServerError, http
+from shoal.client import Client, ServerError
 from shoal.server.main import make_server
 from shoal.server.ops import logs
 from tests.faults.marked import CARDS, GAME, MarkedState
@@ -69,8 +69,8 @@ class Tap:
     async def call(self, method: str, path: str, body: object = None) -> None:
         """A request of any kind; whatever comes back is kept."""
         headers = {"Authorization": f"Bearer {self.client.device}"}
-        reply = await http.request(method, self.client.url + path, headers, body)
-        self.bytes += reply.body.decode() + str(reply.headers)
+        reply = await self.client.request(method, path, headers, body)
+        self.bytes += reply.text + str(reply.headers)
 
     async def pry(self, table: str) -> None:
         """Everything somebody curious would try."""

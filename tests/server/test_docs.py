@@ -59,7 +59,7 @@ def test_the_hosting_page_lists_every_setting() -> None:
 
 
 def test_deployment_files_use_settings_that_exist() -> None:
-    known = {f"SHOAL_{name.upper()}" for name in Settings.__dataclass_fields__}
+    known = {f"SHOAL_{name.upper()}" for name in Settings.model_fields}
     for file in ("shoal.service", "Containerfile"):
         text = (ROOT / "deploy" / file).read_text("utf-8")
         named = {word.split("=")[0] for word in text.replace("=SHOAL", " SHOAL").split()}

@@ -7,7 +7,6 @@ code cannot say.
 from __future__ import annotations
 
 import typing
-from dataclasses import fields
 from inspect import getdoc, getsource
 from pathlib import Path
 from typing import Any
@@ -108,8 +107,8 @@ def settings_table() -> str:
             waiting = ""
     rows = ["| Setting | Default | |", "|---|---|---|"]
     defaults = Settings()
-    for item in fields(Settings):
-        value = getattr(defaults, item.name)
+    for name in Settings.model_fields:
+        value = getattr(defaults, name)
         text = ", ".join(value) if isinstance(value, list) else str(value)
-        rows.append(f"| `{item.name}` | {text or 'empty'} | {comments.get(item.name, '')} |")
+        rows.append(f"| `{name}` | {text or 'empty'} | {comments.get(name, '')} |")
     return "\n".join(rows)

@@ -41,6 +41,7 @@ class Shoal:
     def __init__(self, settings: Settings, games: Games | None, clock: Callable[[], float]) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.metrics.gauges = self.gauges
         self.people = People(server_secret(settings.secret, settings.data))
         self.addresses = Addresses(settings.rate_address, settings.sockets_per_address)
         self.database = Database(settings)

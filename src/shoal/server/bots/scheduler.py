@@ -132,7 +132,7 @@ class Bots:
                             work, table.game.module, dream, seat, level, secrets.randbits(31),
                             cancellable=True, limiter=self.workers,
                         )  # fmt: skip
-                    self.harbour.metrics.bot_seconds.add(time.perf_counter() - started)
+                    self.harbour.metrics.bot_seconds.observe(time.perf_counter() - started)
                     return found
                 except (anyio.BrokenWorkerProcess, TimeoutError) as error:
                     self.harbour.metrics.bots["retried"] += 1

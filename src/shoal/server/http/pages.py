@@ -44,7 +44,7 @@ async def metrics(shoal: Node) -> Any:
     """Numbers in Prometheus' text format."""
     if not shoal.settings.metrics:
         return respond(404, "page-unknown")
-    return PlainTextResponse(shoal.metrics.text(shoal.gauges()))
+    return PlainTextResponse(shoal.metrics.text())
 
 
 class Assets(StaticFiles):

@@ -51,7 +51,15 @@ def set_up(level: str) -> None:
 
 def hush() -> None:
     """Libraries log what passes through them, and that may be secrets: never below a warning."""
-    for name in ("sqlalchemy", "asyncpg", "websockets", "uvicorn.error", "alembic"):
+    for name in (
+        "sqlalchemy",
+        "asyncpg",
+        "websockets",
+        "uvicorn.error",
+        "alembic",
+        "httpx",
+        "httpcore",
+    ):
         logging.getLogger(name).setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []

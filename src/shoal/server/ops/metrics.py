@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
 
-BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0]
+from prometheus_client import (
+    CollectorRegistry,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
-class Histogram:
-    """How long something took, in buckets."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.sum += seconds
-
-    def lines(self, name: str) -> list[str]:
-        lines = [f"# TYPE {name} histogram"]
-        total = 0
-        for bound, count in zip([*BOUNDS, float("inf")], self.counts, strict=True):
-            total += count
-            shown = "+Inf" if bound == float("inf") else str(bound)
-            lines.append(f'{name}_bucket{{le="{shown}"}} {total}')
-        return [*lines, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
+# When each number began to be counted tells nobody anything.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Metrics:
-    """Counters of this node."""
+class Metrics(Collector):
+    """Numbers of this node, in a registry of its own: several nodes may live in one process.
+
+    What is counted on every request is counted in plain dictionaries, and turned into metrics only
+    when somebody asks.
+    """
 
     def __init__(self) -> None:
         self.viewers = 0
@@ -39,30 +35,40 @@ class Metrics:
         self.requests: Counter[int] = Counter()
         self.refused: Counter[str] = Counter()  # what was turned away, by reason
         self.bots: Counter[str] = Counter()
-        self.command_seconds = Histogram()
-        self.rebuild_seconds = Histogram()
-        self.bot_seconds = Histogram()
+        self.gauges: Callable[[], dict[str, float]] = dict  # what the rest of the node can tell
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        self.command_seconds = self._histogram("command", "carrying out a command")
+        self.rebuild_seconds = self._histogram("rebuild", "reading a table from its log")
+        self.bot_seconds = self._histogram("bot", "a bot's decision, with waiting for a worker")
+
+    def _histogram(self, name: str, what: str) -> Histogram:
+        return Histogram(
+            f"shoal_{name}_seconds", f"Seconds for {what}", buckets=BOUNDS, registry=self.registry
+        )
 
     def command(self, status: str, seconds: float) -> None:
         self.commands[status] += 1
-        self.command_seconds.add(seconds)
+        self.command_seconds.observe(seconds)
 
-    def rebuilt(self, seconds: float) -> None:
-        self.rebuild_seconds.add(seconds)
+    def collect(self) -> Iterator[Metric]:
+        """What the registry asks for."""
+        numbers = {"viewers": self.viewers, "sockets": self.sockets, **self.gauges()}
+        for name, value in numbers.items():
+            yield GaugeMetricFamily(f"shoal_{name}", name.replace("_", " "), value)
+        counted: list[tuple[str, str, Counter[str] | Counter[int]]] = [
+            ("commands", "status", self.commands),
+            ("requests", "code", self.requests),
+            ("turned_away", "reason", self.refused),
+            ("bot_decisions", "outcome", self.bots),
+        ]
+        for name, label, counter in counted:
+            family = CounterMetricFamily(
+                f"shoal_{name}", f"{name.replace('_', ' ')} by {label}", labels=[label]
+            )
+            for key, count in counter.items():
+                family.add_metric([str(key)], count)
+            yield family
 
-    def text(self, gauges: dict[str, float]) -> str:
-        lines: list[str] = []
-        for name, value in {"viewers": self.viewers, "sockets": self.sockets, **gauges}.items():
-            lines += [f"# TYPE shoal_{name} gauge", f"shoal_{name} {value}"]
-        for name, label, counter in (
-            ("commands_total", "status", self.commands),
-            ("requests_total", "code", self.requests),
-            ("turned_away_total", "reason", self.refused),
-            ("bot_decisions_total", "outcome", self.bots),
-        ):
-            lines.append(f"# TYPE shoal_{name} counter")
-            lines += [f'shoal_{name}{{{label}="{key}"}} {count}' for key, count in counter.items()]
-        lines += self.command_seconds.lines("shoal_command_seconds")
-        lines += self.rebuild_seconds.lines("shoal_rebuild_seconds")
-        lines += self.bot_seconds.lines("shoal_bot_seconds")
-        return "\n".join(lines) + "\n"
+    def text(self) -> str:
+        return generate_latest(self.registry).decode()

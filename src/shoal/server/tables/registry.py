@@ -102,7 +102,7 @@ class Harbour:
         berth = Berth(self, table_id, Table(game))
         started = time.perf_counter()
         await berth.reload()
-        self.metrics.rebuilt(time.perf_counter() - started)
+        self.metrics.rebuild_seconds.observe(time.perf_counter() - started)
         self.berths[table_id] = berth
         return berth
 

@@ -86,9 +86,10 @@ class SocketOutbox(Outbox):
     async def close(self, seconds: float = 1.0) -> None:
         """Let what waits go out, for a moment."""
         self.closed = True
-        if self.task is not None and not self.task.done():
-            await asyncio.wait([self.task], timeout=seconds)
-            self.task.cancel()
+        task = self.task  # may be let go of meanwhile
+        if task is not None and not task.done():
+            await asyncio.wait([task], timeout=seconds)
+            task.cancel()
 
     def let_go(self) -> None:
         """The line is closed: nothing of it is held any longer."""
