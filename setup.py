@@ -30,22 +30,17 @@ def engine(parts: Iterable[str] = PARTS, source: Path = SOURCE) -> list[str]:
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """Share the modules out to libraries, each compiled on its own and again only if need be.
 
-    The kernel is one, each game is one, the table is one, the bots are one, and so is a bot for a
-    single game, with all modules named after it: `maldivia_fog` belongs to `maldivia`. Calls inside
-    a library are fastest; libraries are compiled side by side.
+    The kernel is one, each game is one, the table is one, the bots are one, and so is the instinct
+    for a single game. Calls inside a library are fastest; libraries are compiled side by side.
     """
     found: dict[str, list[str]] = {}
-    stems = [Path(module).stem for module in modules if "instincts" in Path(module).parts]
     for module in modules:
         place = Path(module).with_suffix("").parts
         inside = place[place.index("shoal") :]
         if inside[1] == "kernel" or len(inside) == 3:
             name = inside[:2]
         else:
-            name = inside[:3]
-            if inside[1] == "bots":
-                kin = [stem for stem in stems if f"{inside[3]}_".startswith(f"{stem}_")]
-                name = (*name, min(kin, key=len))
+            name = inside[: 4 if inside[1] == "bots" else 3]
         found.setdefault("_".join(name), []).append(module)
     return [(files, name) for name, files in found.items()]
 

@@ -29,6 +29,7 @@ SHARE: Final = 4
 ROUNDS: Final = 2
 CARDS: Final = ["anemonefish", "barnaclefish", "cuttlefish", "dolphinfish", "emperorfish"]
 NOBODY: Final = -1
+FLAGS: Final = ["red", "white"]
 
 FAULTS: Final = {
     "uses global randomness": "check_determinism",
@@ -48,7 +49,9 @@ FAULTS: Final = {
     "sends a secret beside the view": "check_secrets_unseen",
     "tells which number was picked": "check_secret_actions",
     "counts no reveal": "check_take_back",
-    "keeps quiet about the wave": "check_retell",
+    "hands out its own points": "check_patches",
+    "does not show what it asks": "check_view_tells_legal",
+    "shares a part of its views": "check_views_are_fresh",
     "lets the story change the game": "check_silence",
     "shows scores early": "check_scores",
     "explains half of the points": "check_scores",
@@ -127,8 +130,7 @@ class LittleState(State):
             self.wave = 3
         if self.journal is not None:
             self.journal.tell("shown", {"picks": self.picks[:]})
-            if self.fault != "keeps quiet about the wave":
-                self.journal.tell("wave", {"height": self.wave})
+            self.journal.tell("wave", {"height": self.wave})
         self.chooser = 0 if self.picks[0] >= self.picks[1] else 1
         if self.journal is not None:
             self.journal.tell("chooser", {"seat": self.chooser})
@@ -190,6 +192,13 @@ class LittleState(State):
                 for seat, card in enumerate(self.cards)
             ],
         }
+        if self.fault == "hands out its own points":
+            view["points"] = self.points
+        if self.fault == "shares a part of its views":
+            view["flags"] = FLAGS
+        if self.fault == "does not show what it asks":
+            for key in ("picked", "picks", "wave", "chooser"):
+                del view[key]
         if over or self.fault == "shows scores early":
             view["scores"] = self.scores()
         if self.fault == "shows the other card":
@@ -312,25 +321,6 @@ class LittleGame(Game):
         state.wave = sheet.integer("wave", 0, 1000) if "wave" in sheet else 0
         state.chooser = sheet.integer("chooser", NOBODY, 1)
         return state
-
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        kind = event["kind"]
-        if kind == "picked":
-            picked, seat = view["picked"], event["seat"]
-            assert isinstance(picked, list)
-            assert isinstance(seat, int)
-            picked[seat] = True
-        elif kind == "shown":
-            view["picks"] = event["picks"]
-        elif kind == "wave":
-            view["wave"] = event["height"]
-        elif kind == "chooser":
-            view["chooser"] = event["seat"]
-        elif kind == "divided":
-            view |= {"points": event["points"], "round": event["round"], "wave": 0}
-            view |= {"picks": [0, 0], "picked": [False, False], "chooser": NOBODY}
-        else:
-            view |= {"cards": event["cards"], "scores": event["scores"]}
 
 
 GAME: Final = LittleGame()

@@ -7,7 +7,7 @@ Each check is a function of a `Case` (a game at one number of seats with options
 
 from __future__ import annotations
 
-import copy
+import json
 import os
 import pickle
 import subprocess
@@ -24,6 +24,8 @@ from shoal.kernel import (
     SeaChance,
     State,
     TakeBackError,
+    Watch,
+    patched,
     playout,
 )
 from shoal.kernel.build import COMPILED
@@ -95,13 +97,26 @@ def seen(state: State, observer: int) -> str:
     return canonical([state.view(observer), state.prompt(observer).plain(), legal])
 
 
-def narrated(state: State, seat: int, action: int) -> Journal:
+def narrated(state: State, seat: int, action: int, watch: Watch | None = None) -> Journal:
     """Apply an action with events on."""
-    journal = Journal()
+    journal = Journal(watch)
     state.journal = journal
+    if watch is not None:
+        watch.begin(state)
     state.apply(seat, action)
     state.journal = None
     return journal
+
+
+def told(state: State, seat: int, action: int, observers: list[int]) -> list[str]:
+    """Apply an action; for each observer the events and what each of them changed, as sent."""
+    watch = Watch(observers)
+    events = narrated(state, seat, action, watch).events
+    patches = watch.end()
+    return [
+        canonical([[event.heard_by(observer) for event in events], patches[observer]])
+        for observer in observers
+    ]
 
 
 # The checks.
@@ -304,9 +319,8 @@ def check_secrets_unseen(case: Case) -> None:
                 twin = state.clone()
                 sent = seen(state, observer)
                 unknown = list(labelled(twin.secrets(observer)).values())
-                journal = narrated(twin, seat, action)
+                heard = told(twin, seat, action, [observer])[0]
                 still = set(labelled(twin.secrets(observer)).values())
-                heard = canonical([event.heard_by(observer) for event in journal.events])
                 for truth in unknown:
                     if len(truth) > 8:
                         assert truth not in sent, f"observer {observer} is sent {truth!r}"
@@ -325,19 +339,14 @@ def check_secret_actions(case: Case) -> None:
             for other in others[:3]:
                 one, two = state.clone(), state.clone()
                 reveals, draws = one.reveals, one.chance.draws
-                journals = [narrated(one, seat, action), narrated(two, seat, other)]
+                others_eyes = [observer for observer in case.observers() if observer != seat]
+                heard = [told(one, seat, action, others_eyes), told(two, seat, other, others_eyes)]
                 if one.reveals != reveals or one.chance.draws != draws:
                     continue  # the last secret choice discloses them all
-                for observer in case.observers():
-                    if observer == seat:
-                        continue
+                for i, observer in enumerate(others_eyes):
                     same = seen(one, observer) == seen(two, observer)
                     assert same, f"observer {observer} sees which secret action {seat} took"
-                    heard = [
-                        canonical([event.heard_by(observer) for event in journal.events])
-                        for journal in journals
-                    ]
-                    assert heard[0] == heard[1], f"observer {observer} hears a secret action"
+                    assert heard[0][i] == heard[1][i], f"observer {observer} hears a secret action"
 
 
 def check_take_back(case: Case) -> None:
@@ -358,34 +367,76 @@ def check_take_back(case: Case) -> None:
                 one, two = state.clone(), state.imagine(observer, FastChance(seed))
                 if two.refusal(seat, action) is not None:
                     continue
-                journals = [narrated(one, seat, action), narrated(two, seat, action)]
+                heard = [told(each, seat, action, [observer]) for each in (one, two)]
                 assert seen(one, observer) == seen(two, observer), (
                     f"{case.game.space.text(action)!r} taught observer {observer} something, "
                     "but counted no reveal"
                 )
-                heard = [
-                    canonical([event.heard_by(observer) for event in journal.events])
-                    for journal in journals
-                ]
                 assert heard[0] == heard[1], f"observer {observer} hears something hidden"
             play.take_back(seat)
             assert play.state.position() == before, "taking back does not restore the position"
 
 
-def check_retell(case: Case) -> None:
-    """The events tell everything public: folded over the old view they give the new one."""
+def check_patches(case: Case) -> None:
+    """For every observer the patches of an action add up to the new view, one for each event."""
     for seed in case.seeds():
-        state = case.start(seed)
-        view = copy.deepcopy(state.view(SPECTATOR))
-        for state, seat, action in case.walk(seed):
+        for state, seat, action in case.moments(seed):
+            text = case.game.space.text(action)
+            before = {observer: state.view(observer) for observer in case.observers()}
+            kept = canonical([before[observer] for observer in case.observers()])
+            watch = Watch(case.observers())
             twin = state.clone()
-            for event in narrated(twin, seat, action).events:
-                case.game.retell(view, copy.deepcopy(event.heard_by(SPECTATOR)))
-            told, true = canonical(view), canonical(twin.view(SPECTATOR))
-            assert told == true, (
-                f"the events of {case.game.space.text(action)!r} do not tell everything:\n"
-                f"told {told}\ntrue {true}"
-            )
+            events = narrated(twin, seat, action, watch).events
+            for observer, patches in watch.end().items():
+                assert len(patches) == len(events) + 1, f"{text!r}: not one patch for each event"
+                view = before[observer]
+                for patch in patches:
+                    view = patched(view, json.loads(canonical(patch)))
+                made, true = canonical(view), canonical(twin.view(observer))
+                assert made == true, (
+                    f"the patches of {text!r} do not add up for observer {observer}:\n"
+                    f"made {made}\ntrue {true}"
+                )
+            after = canonical([before[observer] for observer in case.observers()])
+            assert after == kept, f"{text!r} changed a view that was handed out before"
+
+
+def check_view_tells_legal(case: Case) -> None:
+    """What a seat is asked belongs to its view: equal views have equal legal actions."""
+    known: dict[str, tuple[list[int], str]] = {}
+    for seed in case.seeds():
+        for ply, (state, _, action) in enumerate(case.walk(seed)):
+            for seat in range(case.seats):
+                view, legal = canonical([seat, state.view(seat)]), state.legal(seat)
+                first, where = known.setdefault(view, (legal, f"seed {seed}, ply {ply}"))
+                assert first == legal, (
+                    f"seat {seat} sees the same at {where} and at seed {seed}, ply {ply} (before "
+                    f"{case.game.space.text(action)!r}), but may do other things:\n{view}\n"
+                    f"{[case.game.space.text(one) for one in set(first) ^ set(legal)][:8]}"
+                )
+
+
+def check_views_are_fresh(case: Case) -> None:
+    """Writing into a view that was handed out changes no other one."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            for observer in case.observers():
+                before = canonical(state.view(observer))
+                ruin(state.view(observer))
+                after = canonical(state.view(observer))
+                assert before == after, f"a view handed to observer {observer} is not their own"
+
+
+def ruin(value: object) -> None:
+    """Change everything in plain data that can be changed."""
+    if isinstance(value, dict):
+        for item in value.values():
+            ruin(item)
+        value.clear()
+    elif isinstance(value, list):
+        for item in value:
+            ruin(item)
+        value.clear()
 
 
 def check_silence(case: Case) -> None:
@@ -494,7 +545,9 @@ CHECKS: list[Callable[[Case], None]] = [
     check_secrets_unseen,
     check_secret_actions,
     check_take_back,
-    check_retell,
+    check_patches,
+    check_view_tells_legal,
+    check_views_are_fresh,
     check_silence,
     check_scores,
     check_invariants,

@@ -127,8 +127,5 @@ class MarkedGame(Game):
         state.round = sheet.integer("round", 1, ROUNDS + 1)
         return state
 
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        raise NotImplementedError
-
 
 GAME: Final = MarkedGame()

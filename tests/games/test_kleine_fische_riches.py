@@ -103,7 +103,7 @@ CHECKS = [
     suite.check_imagine_varies,
     suite.check_secrets_unseen,
     suite.check_take_back,
-    suite.check_retell,
+    suite.check_patches,
     suite.check_silence,
     suite.check_scores,
     suite.check_invariants,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shoal import games
-from shoal.kernel import SPECTATOR, Game
+from shoal.kernel import SPECTATOR, Game, patched
 from shoal.table import Refused, asking, history, playing, replay, telling
 from tests.table.sea import GAMES, KUHN, LITTLE, TIC, Sea, act, running
 
@@ -49,14 +49,21 @@ def test_a_replay_shows_what_was_seen(game: Game) -> None:
     for viewer, expected in seen.items():
         found = replay.moments(sea.table, viewer, -1, last + 1)
         assert [moment["ply"] for moment in found] == list(range(last + 1))
+        seen_now = found[0]["view"]
         for moment, (told, view, board) in zip(found, expected, strict=True):
             assert moment["told"] == told
-            assert moment["view"] == view
+            assert len(moment["patches"]) == (
+                len(told["data"]["events"]) + 1 if moment["ply"] else 0
+            )
+            for patch in moment["patches"]:
+                seen_now = patched(seen_now, patch)
+            assert seen_now == view
             for key in ("prompt", "scores"):
                 assert moment["board"][key] == board[key]
         assert found[-1]["board"]["ranking"] == expected[-1][2]["ranking"]
-        page = replay.moments(sea.table, viewer, 2, 2)
-        assert page == found[3:5]
+        page = replay.moments(sea.table, viewer, 1, 2)
+        assert page[0].pop("view") == expected[2][1]
+        assert page == found[2:4]
     assert replay.moments(sea.table, 0, last, 10) == []
 
 

@@ -82,5 +82,5 @@ def test_a_huge_family_is_named_and_not_listed() -> None:
     sea.do(playing.start, "ann", SEED)
     board = telling.board(sea.table, 0)
     assert board["actions"] == []
-    assert board["whole"] == [{"family": "plan", "example": MARKED.space.text(0)}]
+    assert board["whole"] == [MARKED.space.family("plan").named(0)]
     assert board["more"] == 0

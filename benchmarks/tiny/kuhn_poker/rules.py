@@ -135,13 +135,5 @@ class KuhnPoker(Game):
             raise sheet.fault("bets", "is no possible course of betting (KUH-002)")
         return KuhnState(self, options, chance, cards, bets)
 
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        if event["kind"] == "chosen":
-            bets = view["bets"]
-            assert isinstance(bets, list)
-            bets.append(event["choice"])
-        else:
-            view["cards"] = event["cards"]
-
 
 GAME: Final = KuhnPoker()

@@ -129,10 +129,5 @@ class TicTacToe(Game):
         winner = won[0] if won else -1
         return TicTacToeState(self, options, chance, board, 9 - board.count(0), winner)
 
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        cell = CELLS.index(str(event["cell"]))
-        board = str(view["board"])
-        view["board"] = board[:cell] + ("O" if event["seat"] else "X") + board[cell + 1 :]
-
 
 GAME: Final = TicTacToe()

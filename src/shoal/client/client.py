@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from shoal.client.seat import TableLine
+from shoal.kernel import patched
 
 
 class ServerError(Exception):
@@ -112,7 +113,13 @@ class Client:
         while True:
             path = f"/api/tables/{table}/moments?seat={seat}&after={len(found) - 1}&count=200"
             page = await self.call("GET", path)
-            found += page["moments"]
+            for moment in page["moments"]:
+                if "view" not in moment:  # it follows from the one before
+                    view = found[-1]["view"]
+                    for patch in moment["patches"]:
+                        view = patched(view, patch)
+                    moment["view"] = view
+                found.append(moment)
             if len(found) > page["plies"]:
                 return found
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
+import zlib
 from collections.abc import Callable
 from typing import Any
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from shoal.kernel import patched
 
 LARGEST = 4_000_000
 PAUSES = [0.05, 0.2, 0.5, 1.0, 2.0]
@@ -33,7 +35,7 @@ def dumps(message: dict[str, Any]) -> str:
 def short_hash(view: object) -> str:
     """The hash the server sends with every event, of a view as this side has it."""
     text = orjson.dumps(view, option=orjson.OPT_SORT_KEYS)
-    return hashlib.sha256(text).hexdigest()[:12]
+    return f"{zlib.crc32(text):08x}"
 
 
 class TableLine:
@@ -157,8 +159,8 @@ class TableLine:
 
     def actions(self) -> list[str]:
         """What this seat may do now; of a family that is allowed as a whole, one example."""
-        listed = [str(offer["text"]) for offer in self.board.get("actions", [])]
-        return listed + [str(family["example"]) for family in self.board.get("whole", [])]
+        offers = [*self.board.get("actions", []), *self.board.get("whole", [])]
+        return [" ".join([offer["family"], *offer["args"]]) for offer in offers]
 
     # The line.
 
@@ -236,5 +238,7 @@ class TableLine:
             self.table["phase"] = pulse["phase"]
             self.table["actions_played"] = pulse["actions_played"]
             self.table["clock"] |= pulse["clock"]
-        if "view" in message:
-            self.view, self.board = message["view"], message["board"]
+        self.view = message.get("view", self.view)
+        for patch in message.get("patches", []):
+            self.view = patched(self.view, patch)
+        self.board = message.get("board", self.board)

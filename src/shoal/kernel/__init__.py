@@ -31,6 +31,7 @@ from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
 from shoal.kernel.observer import Observer
 from shoal.kernel.options import Option, OptionsError
+from shoal.kernel.patches import Watch, difference, patched
 from shoal.kernel.play import IllegalActionError, Play, TakeBackError
 from shoal.kernel.playout import playout
 from shoal.kernel.position import PositionError
@@ -66,7 +67,10 @@ __all__ = [
     "State",
     "TakeBackError",
     "Verdict",
+    "Watch",
     "commitment",
+    "difference",
+    "patched",
     "playout",
     "read_clauses",
 ]

@@ -53,11 +53,19 @@ class Family:
             rest = rest * len(domain.words) + arg
         return self.first + rest
 
-    def text(self, action: int) -> str:
-        words = [self.name]
+    def words(self, action: int) -> list[str]:
+        """The words of an action after the family's name."""
+        words: list[str] = []
         for domain, arg in zip(self.domains, self.args(action), strict=True):
             words.append(domain.words[arg])
-        return " ".join(words)
+        return words
+
+    def named(self, action: int) -> dict[str, object]:
+        """An action in parts, for those who must not take its text apart."""
+        return {"family": self.name, "args": self.words(action)}
+
+    def text(self, action: int) -> str:
+        return " ".join([self.name, *self.words(action)])
 
 
 class ActionSpace:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shoal.kernel.patches import Watch
+
 
 class Event:
     """One thing that happened.
@@ -28,18 +30,27 @@ class Event:
 
 
 class Journal:
-    """Collects events while a state has one; a state without a journal stays silent."""
+    """Collects events while a state has one; a state without a journal stays silent.
 
-    def __init__(self) -> None:
+    `watch`, when there is one, looks at the state after each of them.
+    """
+
+    def __init__(self, watch: Watch | None = None) -> None:
         self.events: list[Event] = []
+        self.watch = watch
 
     def tell(self, kind: str, told: dict[str, object]) -> None:
-        self.events.append(Event(kind, told, {}, []))
+        self.add(Event(kind, told, {}, []))
 
     def whisper(
         self, kind: str, told: dict[str, object], secret: dict[str, object], ears: list[int]
     ) -> None:
-        self.events.append(Event(kind, told, secret, ears))
+        self.add(Event(kind, told, secret, ears))
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+        if self.watch is not None:
+            self.watch.look()
 
     def take(self) -> list[Event]:
         """The events since the last call."""

@@ -73,13 +73,6 @@ class Game(ABC):
         rule tests and puzzles write down only what matters.
         """
 
-    @abstractmethod
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        """Change a spectator's view by one event heard by a spectator.
-
-        Shows that the events tell everything public, and how a client may follow them.
-        """
-
     # What every game does the same way.
 
     def new(self, seats: int, chance: Chance, options: dict[str, object] | None = None) -> State:

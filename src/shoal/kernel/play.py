@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shoal.kernel.events import Event, Journal
 from shoal.kernel.messages import Refusal
+from shoal.kernel.patches import Watch
 from shoal.kernel.state import State
 
 
@@ -60,8 +61,8 @@ class Play:
         self.steps: list[Step] = []
         self._before: list[State] = []  # states before the last steps that can be taken back
 
-    def apply(self, seat: int, action: int) -> list[Event]:
-        """Carry out an action if it is legal; its events."""
+    def apply(self, seat: int, action: int, watch: Watch | None = None) -> list[Event]:
+        """Carry out an action if it is legal; its events. `watch` sees what each one changes."""
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
             known = 0 <= action < self.state.game.space.size
@@ -69,12 +70,16 @@ class Play:
             raise IllegalActionError(text, refusal)
         before = self.state.clone()
         draws, reveals = self.state.chance.draws, self.state.reveals
-        journal = Journal()
+        journal = Journal(watch)
         self.state.journal = journal
+        if watch is not None:
+            watch.begin(self.state)
         try:
             self.state.apply(seat, action)
         except Exception:
             self.state = before  # a fault in the rules leaves no half of an action behind
+            if watch is not None:
+                watch.forget()
             raise
         self.state.journal = None
         binding = ""

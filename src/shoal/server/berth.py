@@ -132,8 +132,12 @@ class Berth:
 
     def fold(self, entry: Entry) -> list[tuple[Viewer, str]]:
         """Add an entry; the messages it makes, to be sent when it is stored."""
-        line = self.table.add(entry)
-        return self.messages(line)
+        return self.messages(self.add(entry))
+
+    def add(self, entry: Entry) -> Line:
+        """Fold an entry while those who look on are watching."""
+        self.table.watch.observers = sorted({viewer.seat for viewer in self.viewers})
+        return self.table.add(entry)
 
     def messages(self, line: Line) -> list[tuple[Viewer, str]]:
         if line.moved:
@@ -151,6 +155,7 @@ class Berth:
             if key not in texts:
                 texts[key] = self.scenes.event(line, viewer.seat, extra)
             told.append((viewer, texts[key]))
+        line.changes = {}  # told: the tail is kept for those who come back, and they get a view
         return told
 
     def standing(self, who: str) -> dict[str, Any]:
@@ -195,7 +200,7 @@ class Berth:
             if settled:
                 folding.repeat(self.table, item.entry)
             else:
-                line = self.table.add(item.entry)
+                line = self.add(item.entry)
                 if self.table.version > told:
                     self.send(self.messages(line))
             self.remember(item.cmd)

@@ -39,8 +39,11 @@ class Scenes:
         if extra is not None:
             fields |= {"seat": viewer if viewer >= 0 else None, **extra}
         view, short = self.view(viewer)
+        patches = line.changes.get(viewer)
         if line.moved:
             fields["board"] = telling.board(self.table, viewer)
+            if patches is not None:
+                fields["patches"] = patches
         if line.entry.kind == "action" and not self.table.over():
             if self.pulse[0] != self.table.version:
                 self.pulse = (self.table.version, dumps(telling.pulse(self.table)))
@@ -48,7 +51,7 @@ class Scenes:
         else:
             fields["table"] = telling.desk(self.table, viewer)
             rest = ""
-        if line.moved:
+        if line.moved and patches is None:
             rest += f',"view":{view}'
         return f'{dumps(fields)[:-1]}{rest},"hash":"{short}"}}'
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from shoal.kernel import Event, Refusal
+from shoal.kernel.patches import Patch
 
 TAIL: Final = 64  # lines kept for those who reconnect; who missed more gets everything anew
 UNTOLD: Final[list[Event]] = []  # of actions that nobody is told again; one list for all of them
@@ -21,15 +22,20 @@ class Entry:
 
 
 class Line:
-    """An entry as it was folded: its version, the game's events, whether the position changed."""
+    """An entry as it was folded: its version, the game's events, whether the position changed.
 
-    __slots__ = ("entry", "events", "moved", "version")
+    `changes` is what whoever looks on saw change: patches by observer, for an action one for each
+    event and a last one, else one. Whoever tells them lets them go.
+    """
+
+    __slots__ = ("changes", "entry", "events", "moved", "version")
 
     def __init__(self, version: int, entry: Entry, events: list[Event], moved: bool) -> None:
         self.version = version
         self.entry = entry
         self.events = events
         self.moved = moved
+        self.changes: dict[int, list[Patch]] = {}
 
 
 class Refused(Exception):  # noqa: N818 (an answer, not an error)

@@ -41,6 +41,7 @@ def repeat(table: Table, entry: Entry) -> None:
     table.at = entry.at
     seat, action = entry.data["seat"], table.game.space.parse(entry.data["action"])
     before = table.waiting
+    table.watch.forget()
     play.state.apply(seat, action)
     play.steps.append(Step(seat, action, UNTOLD, "chance"))
     table.acted(entry.at, before, seat)

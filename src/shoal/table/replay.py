@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from shoal.kernel import SPECTATOR, Journal, State
+from shoal.kernel import SPECTATOR, Journal, State, Watch
 from shoal.table.entry import Entry, Line, refuse
 from shoal.table.sitting import must_have
 from shoal.table.table import Table
@@ -28,21 +28,28 @@ def plies(table: Table) -> int:
 
 
 def moments(table: Table, viewer: int, after: int, count: int) -> list[dict[str, Any]]:
-    """What a seat or a spectator saw at the plies after one; at most so many."""
+    """What a seat or a spectator saw at the plies after one; at most so many.
+
+    The first of them has the view, each of them what has changed since the one before it.
+    """
     must_be_over(table)
     if viewer != SPECTATOR:
         must_have(table, viewer)
     last = min(after + count, plies(table))
-    return [
-        {
+    watch = Watch([viewer])
+    found: list[dict[str, Any]] = []
+    for ply, state, line in walk(table, range(max(after + 1, 0), last + 1), watch):
+        moment: dict[str, Any] = {
             "ply": ply,
             "told": told(table, line, viewer),
-            "view": state.view(viewer),
+            "patches": line.changes.get(viewer, []),
             "board": bare_board(state, viewer, asked=not state.over()),
             "points": state.scores(),  # also where they were hidden: the game is over
         }
-        for ply, state, line in walk(table, range(max(after + 1, 0), last + 1))
-    ]
+        if not found:  # the others follow from it
+            moment["view"] = state.view(viewer)
+        found.append(moment)
+    return found
 
 
 def positions(table: Table, wanted: list[int]) -> list[str]:
@@ -50,8 +57,13 @@ def positions(table: Table, wanted: list[int]) -> list[str]:
     return [state.position(False) for _ply, state, _line in walk(table, wanted)]
 
 
-def walk(table: Table, wanted: Iterable[int]) -> Iterator[tuple[int, State, Line]]:
-    """The state at each of the wanted plies, ascending, and what led to it."""
+def walk(
+    table: Table, wanted: Iterable[int], watch: Watch | None = None
+) -> Iterator[tuple[int, State, Line]]:
+    """The state at each of the wanted plies, ascending, and what led to it.
+
+    `watch` sees what changed, as long as the plies follow each other.
+    """
     assert table.play is not None
     steps = table.play.steps
     state = table.fresh_play().state
@@ -62,12 +74,16 @@ def walk(table: Table, wanted: Iterable[int]) -> Iterator[tuple[int, State, Line
             step = steps[done]
             done += 1
             if done == ply:  # only what is looked at needs to be told
-                journal = state.journal = Journal()
+                journal = state.journal = Journal(watch)
+                if watch is not None:
+                    watch.begin(state)
                 state.apply(step.seat, step.action)
                 state.journal = None
                 data = {"seat": step.seat, "action": table.game.space.text(step.action)}
                 entry = Entry("action", table.plies.times[ply], data)
                 line = Line(table.plies.versions[ply], entry, journal.take(), True)
+                if watch is not None:
+                    line.changes = watch.end()
             else:
                 state.apply(step.seat, step.action)
         yield ply, state, line

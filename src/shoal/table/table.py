@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from shoal.kernel import Event, Game, Play, SeaChance
+from shoal.kernel import Event, Game, Play, SeaChance, Watch
 from shoal.table.clock import DAYS, Clock, ClockRule
 from shoal.table.entry import TAIL, UNTOLD, Entry, Line
 from shoal.table.phases import AGREED, CLOSED, FINISHED, RUNNING, SEATED, SETTINGS
@@ -43,6 +43,7 @@ class Table:
         self.marks: list[int] = []  # since which version each seat has had its present decision
         self.tail: deque[Line] = deque(maxlen=TAIL)
         self.plies = Plies()
+        self.watch = Watch()  # through whose eyes the game is being looked at
         self._events: list[Event] = []
         self._moved = False
 
@@ -96,6 +97,9 @@ class Table:
         self.at = entry.at
         getattr(self, f"_{entry.kind}")(entry.at, **entry.data)
         line = Line(self.version, entry, self._events, self._moved)
+        if self._moved and self.play is not None:
+            acted = entry.kind == "action"
+            line.changes = self.watch.end() if acted else self.watch.jump(self.play.state)
         self.tail.append(line)
         return line
 
@@ -178,7 +182,7 @@ class Table:
     def _action(self, at: float, seat: int, action: str) -> None:
         assert self.play is not None
         before = self.waiting
-        self._events = self.play.apply(seat, self.game.space.parse(action))
+        self._events = self.play.apply(seat, self.game.space.parse(action), self.watch)
         self.play.steps[-1].events = UNTOLD  # the tail keeps them as long as somebody may ask
         self._moved = True
         self.acted(at, before, seat)

@@ -6,7 +6,7 @@ unseen until somebody names it here.
 
 from __future__ import annotations
 
-import hashlib
+import zlib
 from bisect import bisect_left
 from typing import Any, Final
 
@@ -72,10 +72,13 @@ def view(table: Table, viewer: int) -> dict[str, object]:
 def view_text(table: Table, viewer: int) -> tuple[str, str]:
     """A viewer's view as the kernel's canonical JSON, and a short hash of it.
 
-    A client that gets another hash from its own board has a wrong one.
+    A client whose own view has another hash has a wrong one and asks for all of it. The hash guards
+    against mistakes, not against malice: CRC-32, which a few lines work out in any language.
     """
-    text = orjson.dumps(view(table, viewer), option=orjson.OPT_SORT_KEYS)
-    return text.decode(), hashlib.sha256(text).hexdigest()[:12]
+    watched = table.watch.views.get(viewer)  # somebody has just looked
+    seen = view(table, viewer) if watched is None else watched
+    text = orjson.dumps(seen, option=orjson.OPT_SORT_KEYS)
+    return text.decode(), f"{zlib.crc32(text):08x}"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:
@@ -120,12 +123,11 @@ def offers(table: Table, viewer: int, told_board: dict[str, Any]) -> None:
             first = bisect_left(legal, family.first)
             after = bisect_left(legal, family.first + family.size)
             if after - first == family.size >= WHOLE:
-                example = family.text(family.first)
-                told_board["whole"].append({"family": family.name, "example": example})
+                told_board["whole"].append(family.named(family.first))
                 legal = legal[:first] + legal[after:]
     for i, action in enumerate(legal[:MOST_ACTIONS]):
         preview = state.preview(viewer, action) if i < MOST_PREVIEWS else {}
-        offer: dict[str, Any] = {"text": space.text(action)}
+        offer: dict[str, Any] = space.family_of(action).named(action)
         if preview:
             offer["preview"] = preview
         told_board["actions"].append(offer)

@@ -37,11 +37,14 @@ class Told(BaseModel):
 
 class Moment(BaseModel):
     """A position as one pair of eyes saw it, and what had just happened. Ply 0 is the opening.
-    `points` are those of all seats, also in games that hide them while they run."""
+    `patches` are what changed since the ply before, one for each event and a last one. The first
+    moment of an answer has the `view`, too: from it the others follow. `points` are those of all
+    seats, also in games that hide them while they run."""
 
     ply: int
     told: Told
-    view: dict[str, Any]
+    patches: list[list[list[Any]]]
+    view: dict[str, Any] | None = None
     board: dict[str, Any]
     points: list[int]
 
