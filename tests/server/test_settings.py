@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from shoal.server.http.auth import People, server_secret
+from shoal.server.http.auth import DeviceAuth, server_secret
 from shoal.server.settings import Settings, SettingsError
 
 
 def test_a_pass_cannot_be_made_up(tmp_path: Path) -> None:
-    people = People(server_secret("", tmp_path))
-    who = people.new()
-    good = people.sign(who)
-    assert people.check(good) == who
+    auth = DeviceAuth(server_secret("", tmp_path))
+    who = auth.new()
+    good = auth.sign(who)
+    assert auth.check(good) == who
     assert len(who) >= 22
     for bad in ("", ".", who, f"{who}.", good + "x", good[:-1], f"other{good}", "ä.ö", "x" * 999):
-        assert people.check(bad) == ""
-    assert People(b"another").check(good) == ""
+        assert auth.check(bad) == ""
+    assert DeviceAuth(b"another").check(good) == ""
     assert server_secret("", tmp_path) == server_secret("", tmp_path)
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
 

@@ -1,4 +1,4 @@
-"""Serving: the harbour people reach with a browser."""
+"""Serving: what people reach with a browser."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def serve(
 
     try:
         main.serve(settings)
-    except (main.ListenError, lockfile.MooredError) as error:
+    except (main.ListenError, lockfile.LockedError) as error:
         fail(str(error))
 
 

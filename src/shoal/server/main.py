@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
-        await app.state.shoal.farewell()  # type: ignore[union-attr]
+        await app.state.node.farewell()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 
@@ -122,13 +122,13 @@ def serve(settings: Settings, games: Games | None = None) -> None:
     signal.signal(signal.SIGTERM, leave)  # the server has its own while it runs, and goes on to us
     gc.disable()  # nothing that is loaded now goes away again
     logs.set_up(settings.log)
-    moored = None if settings.postgres() else lockfile.moor(settings.data)
+    lock = None if settings.postgres() else lockfile.take(settings.data)
     line = listen(settings.host, settings.port)
     shunned = settings.port < 0 and line.getsockname()[1] != USUAL_PORT
 
     def announce(address: str) -> None:
-        if moored is not None:
-            lockfile.note(moored, address)
+        if lock is not None:
+            lockfile.write_address(lock, address)
         collector.begin()
         before = f"Port {USUAL_PORT} is taken. " if shunned else ""
         sys.stdout.write(f"{before}Shoal is at {address}\n")

@@ -20,7 +20,7 @@ COOKIE_SECONDS = 400 * 86_400
 SIGNATURE_BYTES = 16
 
 
-class People:
+class DeviceAuth:
     """Makes and checks device passes."""
 
     def __init__(self, secret: bytes) -> None:

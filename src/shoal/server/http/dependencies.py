@@ -7,20 +7,20 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from shoal.server.errors import NoDevice
-from shoal.server.node import Shoal
+from shoal.server.node import Node
 
 # All of these are coroutines although they wait for nothing: plain functions would each be run in
 # a thread of their own.
 
 
-async def node(request: Request) -> Shoal:
-    found: Shoal = request.app.state.shoal
+async def node(request: Request) -> Node:
+    found: Node = request.app.state.node
     return found
 
 
 async def maybe(request: Request) -> str:
     """The device, or nothing."""
-    return (await node(request)).people.of(request)
+    return (await node(request)).auth.of(request)
 
 
 async def device(request: Request) -> str:
@@ -31,7 +31,7 @@ async def device(request: Request) -> str:
     return who
 
 
-Node = Annotated[Shoal, Depends(node)]
+ThisNode = Annotated[Node, Depends(node)]
 Device = Annotated[str, Depends(device)]
 MaybeDevice = Annotated[str, Depends(maybe)]
 Address = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]

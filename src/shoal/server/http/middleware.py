@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shoal.server.http.rate_limit import Addresses
+from shoal.server.http.rate_limit import AddressLimits
 from shoal.server.ops.metrics import Metrics
-from shoal.server.scenes import dumps
 from shoal.server.settings import Settings
+from shoal.server.tables.render import dumps
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORD_BYTES = 512_000
@@ -47,15 +47,15 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-class Gate:
+class RequestMiddleware:
     """ASGI middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, addresses: Addresses, metrics: Metrics
+        self, app: ASGIApp, settings: Settings, limits: AddressLimits, metrics: Metrics
     ) -> None:
         self.app = app
         self.settings = settings
-        self.addresses = addresses
+        self.limits = limits
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,7 +96,7 @@ class Gate:
     ) -> tuple[tuple[int, str] | None, bytes | None]:
         """Status and key of a refusal, or the whole body."""
         headers = Headers(scope=scope)
-        if not self.addresses.take(address_of(scope)):
+        if not self.limits.take(address_of(scope)):
             return (429, "too-fast"), None
         if scope["method"] in SAFE:
             return None, None

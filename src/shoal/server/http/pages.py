@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from shoal.server.errors import RESPONSES, respond
-from shoal.server.http.dependencies import Node
+from shoal.server.http.dependencies import ThisNode
 from shoal.server.http.schemas import Status
 from shoal.server.settings import Settings
 from shoal.server.storage.database import StorageDown
@@ -28,23 +28,23 @@ async def health() -> dict[str, str]:
 
 
 @router.get("/ready", response_model=Status, responses={503: RESPONSES[503]})
-async def ready(shoal: Node) -> JSONResponse:
+async def ready(node: ThisNode) -> JSONResponse:
     """The node can serve: the database answers and nobody told it to stop."""
-    if shoal.harbour.stopping:
+    if node.registry.stopping:
         return respond(503, "server-stopping")
     try:
-        await shoal.database.ping()
+        await node.database.ping()
     except StorageDown:
         return respond(503, "storage-down")
     return JSONResponse({"status": "ok"})
 
 
 @router.get("/metrics", responses={404: RESPONSES[404]}, response_class=PlainTextResponse)
-async def metrics(shoal: Node) -> Any:
+async def metrics(node: ThisNode) -> Any:
     """Numbers in Prometheus' text format."""
-    if not shoal.settings.metrics:
+    if not node.settings.metrics:
         return respond(404, "page-unknown")
-    return PlainTextResponse(shoal.metrics.text())
+    return PlainTextResponse(node.metrics.text())
 
 
 class Assets(StaticFiles):

@@ -7,7 +7,7 @@ import time
 BURST = 5.0  # seconds' worth that may come at once
 
 
-class Bucket:
+class TokenBucket:
     """Lets so many through each second, after a burst."""
 
     __slots__ = ("at", "rate", "room")
@@ -30,19 +30,19 @@ class Bucket:
         return self.room + (time.monotonic() - self.at) * self.rate >= self.rate * BURST
 
 
-class Addresses:
+class AddressLimits:
     """What each address does: requests a second, and sockets it holds."""
 
     def __init__(self, rate: float, sockets: int) -> None:
         self.rate = rate
         self.most_sockets = sockets
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
         self.sockets: dict[str, int] = {}
 
     def take(self, address: str, amount: float = 1.0) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate)
+            bucket = self.buckets[address] = TokenBucket(self.rate)
         return bucket.take(amount)
 
     def connect(self, address: str) -> bool:

@@ -11,8 +11,8 @@ from pydantic import BaseModel
 
 from shoal.kernel import SPECTATOR
 from shoal.server.errors import RESPONSES
-from shoal.server.http.dependencies import Address, Node
-from shoal.server.scenes import dumps
+from shoal.server.http.dependencies import Address, ThisNode
+from shoal.server.tables.render import dumps
 from shoal.table import Table, history, replay
 from shoal.table.entry import refuse
 
@@ -90,14 +90,14 @@ class Fairness(BaseModel):
 
 @router.get("/tables/{table_id}/moments", response_model=Moments)
 async def moments(
-    table_id: Address, request: Request, shoal: Node, seat: Eyes = SPECTATOR, after: After = -1,
+    table_id: Address, request: Request, node: ThisNode, seat: Eyes = SPECTATOR, after: After = -1,
     count: Count = 100,
 ) -> Response:  # fmt: skip
     """A finished game as a seat or a spectator saw it, action by action, a page at a time."""
-    table = (await shoal.harbour.current(table_id)).table
+    table = (await node.registry.current(table_id)).table
     replay.must_be_over(table)
     pack = "gzip" in request.headers.get("accept-encoding", "")
-    async with shoal.replays:  # one at a time: it is work, and running games come first
+    async with node.replays:  # one at a time: it is work, and running games come first
         body, packed = await asyncio.to_thread(page, table, seat, after, count, pack)
     headers = {"content-encoding": "gzip"} if packed else {}
     headers["vary"] = "accept-encoding"
@@ -113,17 +113,17 @@ def page(table: Table, seat: int, after: int, count: int, pack: bool) -> tuple[b
 
 
 @router.get("/tables/{table_id}/chances")
-async def chances(table_id: Address, shoal: Node) -> Curve:
+async def chances(table_id: Address, node: ThisNode) -> Curve:
     """How the chances of a finished game went; worked out when first asked for, so ask again."""
-    table = (await shoal.harbour.current(table_id)).table
-    return Curve.model_validate(shoal.chances.of(table_id, table))
+    table = (await node.registry.current(table_id)).table
+    return Curve.model_validate(node.win_chances.of(table_id, table))
 
 
 @router.get("/tables/{table_id}/fairness")
-async def fairness(table_id: Address, shoal: Node) -> Fairness:
+async def fairness(table_id: Address, node: ThisNode) -> Fairness:
     """Whether a finished game's chance was the one promised before its first action."""
-    table = (await shoal.harbour.current(table_id)).table
+    table = (await node.registry.current(table_id)).table
     if not table.over():
         raise refuse("replay-running")
-    async with shoal.replays:
+    async with node.replays:
         return Fairness.model_validate(await asyncio.to_thread(history.fairness, table))

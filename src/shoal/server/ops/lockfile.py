@@ -9,11 +9,11 @@ from typing import TextIO
 NAME = "serving"
 
 
-class MooredError(Exception):
+class LockedError(Exception):
     """Another server has the folder; the message says where it is."""
 
 
-def moor(data: Path) -> TextIO:
+def take(data: Path) -> TextIO:
     """Take the folder for as long as the file is open; the system lets go of it when we die."""
     data.mkdir(parents=True, exist_ok=True)
     file = (data / NAME).open("a+", encoding="utf-8")
@@ -27,14 +27,14 @@ def moor(data: Path) -> TextIO:
             where = file.read().strip()
             file.close()
             at = f" at {where}" if where else ""
-            raise MooredError(
+            raise LockedError(
                 f"A Shoal serves {data} already{at}. "
                 "Go there, or choose another folder with --data."
             ) from None
     return file
 
 
-def note(file: TextIO, address: str) -> None:
+def write_address(file: TextIO, address: str) -> None:
     """Leave word where we are."""
     file.truncate(0)
     file.write(address)

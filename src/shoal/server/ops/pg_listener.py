@@ -11,26 +11,26 @@ from typing import Any
 
 from shoal.server.storage import queries
 from shoal.server.storage.database import StorageDown
-from shoal.server.tables.registry import Harbour
+from shoal.server.tables.registry import TableRegistry
 
-log = logging.getLogger("shoal.wake")
+log = logging.getLogger("shoal.pg_listener")
 
 CHANNEL = "shoal"
 CHUNK = 200
 
 
-class Wake:
+class PgListener:
     """Keeps the tables in memory up to date with the database."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.tasks: list[asyncio.Task[None]] = []
         self.refreshing: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        self.tasks.append(asyncio.create_task(self._look(), name="wake look"))
-        if self.harbour.database.postgres:
-            self.tasks.append(asyncio.create_task(self._listen(), name="wake listen"))
+        self.tasks.append(asyncio.create_task(self._look(), name="listener look"))
+        if self.registry.database.postgres:
+            self.tasks.append(asyncio.create_task(self._listen(), name="listener listen"))
 
     async def stop(self) -> None:
         tasks = [*self.tasks, *self.refreshing.values()]
@@ -40,25 +40,25 @@ class Wake:
 
     def heard(self, table_id: str, version: int) -> None:
         """Something was stored; version 0 means talk."""
-        berth = self.harbour.berths.get(table_id)
-        if berth is None or table_id in self.refreshing:
+        live = self.registry.tables.get(table_id)
+        if live is None or table_id in self.refreshing:
             return
-        if version == 0 or version > berth.table.version:
+        if version == 0 or version > live.table.version:
             task = asyncio.create_task(self._refresh(table_id))
             self.refreshing[table_id] = task
             task.add_done_callback(lambda _done: self.refreshing.pop(table_id, None))
 
     async def _refresh(self, table_id: str) -> None:
-        berth = self.harbour.berths.get(table_id)
+        live = self.registry.tables.get(table_id)
         try:
-            if berth is not None:
-                await berth.refresh()
+            if live is not None:
+                await live.refresh()
         except StorageDown as error:
             log.warning("refresh failed", extra={"reason": str(error)})
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(self.harbour.settings.poll_seconds)
+            await asyncio.sleep(self.registry.settings.poll_seconds)
             try:
                 await self.look()
             except StorageDown as error:
@@ -68,23 +68,23 @@ class Wake:
 
     async def look(self) -> None:
         """Compare the tables somebody looks at with the database."""
-        ids = [berth.id for berth in self.harbour.berths.values() if berth.viewers]
+        ids = [live.id for live in self.registry.tables.values() if live.viewers]
         for i in range(0, len(ids), CHUNK):
             chunk = ids[i : i + CHUNK]
-            for table_id, version, chats in await queries.versions(self.harbour.database, chunk):
-                berth = self.harbour.berths.get(table_id)
-                if berth is None or berth.lock.locked():
+            for table_id, version, chats in await queries.versions(self.registry.database, chunk):
+                live = self.registry.tables.get(table_id)
+                if live is None or live.lock.locked():
                     continue
-                if version > berth.table.version or berth.doubtful:
-                    self.heard(table_id, max(version, berth.table.version + 1))
-                elif chats > berth.talked:
+                if version > live.table.version or live.doubtful:
+                    self.heard(table_id, max(version, live.table.version + 1))
+                elif chats > live.talked:
                     self.heard(table_id, 0)
 
     async def _listen(self) -> None:
         """Listen for hints; when the line breaks, look once and listen again."""
         import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 (only with PostgreSQL)
 
-        url = self.harbour.database.url.replace("postgresql+asyncpg://", "postgresql://")
+        url = self.registry.database.url.replace("postgresql+asyncpg://", "postgresql://")
         while True:
             connection: Any = None
             try:

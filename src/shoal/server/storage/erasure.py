@@ -6,35 +6,35 @@ import json
 
 from sqlalchemy import delete, select, update
 
-from shoal.server.berth import Deed
 from shoal.server.storage import queries
 from shoal.server.storage.schema import chat, drafts, entries, sitters, tables
-from shoal.server.tables.registry import Harbour, NoSuchTable
+from shoal.server.tables.live_table import Outcome
+from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Entry, sitting
 
 
-async def forget(harbour: Harbour, who: str) -> None:
+async def forget(registry: TableRegistry, who: str) -> None:
     """Take a person out of all tables."""
-    async with harbour.database.read() as connection:
+    async with registry.database.read() as connection:
         sat = await connection.execute(select(sitters.c.table_id).where(sitters.c.who == who))
         hosted = await connection.execute(select(tables.c.id).where(tables.c.host == who))
         ids = sorted({*sat.scalars(), *hosted.scalars()})
     for table_id in ids:
         try:
-            berth = await harbour.berth(table_id)
+            live = await registry.get(table_id)
         except NoSuchTable:  # a game or rules that are no longer here: only its log is
-            await scrub(harbour, table_id, who)
+            await scrub(registry, table_id, who)
             continue
-        await berth.command(who, None, lambda table, now: Deed(sitting.forget(table, who, now)))
-        async with berth.lock:
-            await scrub(harbour, table_id, who)
-            berth.doubtful = True  # memory still knows the name
-            await berth.reload()
+        await live.command(who, None, lambda table, now: Outcome(sitting.forget(table, who, now)))
+        async with live.lock:
+            await scrub(registry, table_id, who)
+            live.doubtful = True  # memory still knows the name
+            await live.reload()
 
 
-async def scrub(harbour: Harbour, table_id: str, who: str) -> None:
+async def scrub(registry: TableRegistry, table_id: str, who: str) -> None:
     """Rewrite the lines that name the person: the one exception to a log that only grows."""
-    written, _seed, _said = await queries.log(harbour.database, table_id)
+    written, _seed, _said = await queries.log(registry.database, table_id)
     changed: list[tuple[int, str]] = []
     seats: list[str | None] = []  # who sits where; the game does not matter
     for version, item in enumerate(written, 1):
@@ -51,7 +51,7 @@ async def scrub(harbour: Harbour, table_id: str, who: str) -> None:
         seats = seated(seats, entry)
         if data != entry.data:
             changed.append((version, json.dumps(data, separators=(",", ":"))))
-    async with harbour.database.write() as connection:
+    async with registry.database.write() as connection:
         mine = entries.c.table_id == table_id
         for version, text in changed:
             row = update(entries).where(mine, entries.c.version == version)

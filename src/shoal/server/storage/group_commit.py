@@ -81,7 +81,7 @@ UPDATE = (
 )
 
 
-class Committer:
+class GroupCommit:
     """Writes commits in the order they come, as many at once as are there."""
 
     def __init__(self, database: Database) -> None:
@@ -92,7 +92,7 @@ class Committer:
         self.commits = 0
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run(), name="committer")
+        self.task = asyncio.create_task(self._run(), name="group_commit")
 
     async def stop(self) -> None:
         """Write what waits, then stop."""

@@ -2,105 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
 
 from shoal.kernel import Refusal
-from shoal.server.berth import Answer, Berth, Command, Deed
 from shoal.server.storage import links
 from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import NOTIFY
 from shoal.server.storage.schema import chat, tables
-from shoal.server.tables.registry import Harbour, new_address
+from shoal.server.tables.live_table import CommandResult, LiveTable, Outcome
+from shoal.server.tables.registry import TableRegistry, new_address
 from shoal.server.ws import protocol as m
-from shoal.table import Entry, Refused, Table, asking, playing, sitting, timing
+from shoal.table import Refused, Table, asking, playing, sitting, timing
 from shoal.table import chat as talk
 from shoal.table.entry import refuse
 from shoal.table.seed import new_seed
 
 __all__ = ["carry_out", "check_level"]
 
+Plan = Callable[[Table, str, float, Any], Outcome]
 
-async def carry_out(harbour: Harbour, table_id: str, who: str, cmd_id: str, command: Any) -> Answer:
-    """Any command of any client; always an answer."""
+
+async def carry_out(
+    registry: TableRegistry, live: LiveTable, who: str, cmd_id: str, command: m.Strict
+) -> CommandResult:
+    """Any command of any client; always a result."""
     if not who:
-        return Answer("refused", refusal=Refusal("", "device-unknown"))
-    if harbour.stopping:
-        return Answer("refused", refusal=Refusal("", "server-stopping"))
+        return CommandResult("refused", refusal=Refusal("", "device-unknown"))
+    if registry.stopping:
+        return CommandResult("refused", refusal=Refusal("", "server-stopping"))
     if isinstance(command, m.Say):
-        return await say(harbour, table_id, who, command)
+        return await say(registry, live, who, command)
     if isinstance(command, m.Rematch):
-        return await rematch(harbour, table_id, who, cmd_id)
+        return await rematch(registry, live, who, cmd_id)
+    plan = PLANS[type(command)]
     freed: list[int] = []
-    answer = await harbour.command(table_id, who, cmd_id, plan(harbour, who, command, freed))
-    if answer.status == "accepted":
+
+    def run(table: Table, now: float) -> Outcome:
+        if isinstance(command, m.SeatBot):
+            check_level(registry, command.level)
+        outcome = plan(table, who, now, command)
+        if isinstance(command, m.SeatBot | m.Free):
+            freed[:] = [table.seats[command.seat].key]
+        return outcome
+
+    result = await registry.command(live, who, cmd_id, run)
+    if result.status == "accepted":
         for key in freed:
-            await links.drop(harbour.database, table_id, key)
-    return answer
+            await links.drop(registry.database, live.id, key)
+    return result
 
 
-def plan(harbour: Harbour, who: str, c: Any, freed: list[int]) -> Command:
-    """The command as a function of the table and the time."""
-
-    def run(table: Table, now: float) -> Deed:
-        match c:
-            case m.Act():
-                return Deed(playing.act(table, who, now, c.seat, c.action, c.base))
-            case m.Back():
-                return Deed(playing.take_back(table, who, now, c.seat))
-            case m.Ask():
-                return Deed(asking.ask(table, who, now, c.seat, c.what))
-            case m.AnswerVote():
-                return Deed(asking.answer(table, who, now, c.seat, c.yes))
-            case m.Withdraw():
-                return Deed(asking.withdraw(table, who, now, c.seat))
-            case m.Thinking():
-                return Deed(timing.thinking(table, who, now, c.seat))
-            case m.Here():
-                return Deed(timing.returned(table, who, now, table.held_by(who)))
-            case m.MoreTime():
-                return Deed(timing.more_time(table, who, now, c.seat))
-            case m.Sit():
-                return Deed(sitting.sit(table, who, now, c.seat, c.name))
-            case m.SeatBot():
-                check_level(harbour, c.level)
-                return Deed(lost(table, c.seat, sitting.seat_bot(table, who, now, c.seat, c.level)))
-            case m.Free():
-                return Deed(lost(table, c.seat, sitting.free(table, who, now, c.seat)))
-            case m.Rename():
-                return Deed(sitting.rename(table, who, now, c.seat, c.name))
-            case m.Configure():
-                wanted = m.given(c)
-                del wanted["kind"]
-                return Deed(sitting.configure(table, who, now, wanted))
-            case m.Start():
-                seed = new_seed()
-                return Deed(playing.start(table, who, now, seed), seed)
-            case m.Close():
-                return Deed(sitting.close(table, who, now))
-        raise AssertionError(c)
-
-    def lost(table: Table, seat: int, entries: list[Entry]) -> list[Entry]:
-        freed.append(table.seats[seat].key)
-        return entries
-
-    return run
+def configure(table: Table, who: str, now: float, c: m.Configure) -> Outcome:
+    wanted = m.given(c)
+    del wanted["kind"]
+    return Outcome(sitting.configure(table, who, now, wanted))
 
 
-def check_level(harbour: Harbour, level: str) -> None:
-    if level not in harbour.settings.bot_levels:
-        raise refuse("bot-unknown", levels=harbour.settings.bot_levels)
+def start(table: Table, who: str, now: float, _c: m.Start) -> Outcome:
+    seed = new_seed()
+    return Outcome(playing.start(table, who, now, seed), seed)
 
 
-async def rematch(harbour: Harbour, table_id: str, who: str, cmd_id: str) -> Answer:
+# What each command comes to at a table. Talk and a rematch need more than the table: see above.
+PLANS: Final[dict[type[m.Strict], Plan]] = {
+    m.Act: lambda t, who, now, c: Outcome(playing.act(t, who, now, c.seat, c.action, c.base)),
+    m.Back: lambda t, who, now, c: Outcome(playing.take_back(t, who, now, c.seat)),
+    m.Ask: lambda t, who, now, c: Outcome(asking.ask(t, who, now, c.seat, c.what)),
+    m.AnswerVote: lambda t, who, now, c: Outcome(asking.answer(t, who, now, c.seat, c.yes)),
+    m.Withdraw: lambda t, who, now, c: Outcome(asking.withdraw(t, who, now, c.seat)),
+    m.Thinking: lambda t, who, now, c: Outcome(timing.thinking(t, who, now, c.seat)),
+    m.Here: lambda t, who, now, _c: Outcome(timing.returned(t, who, now, t.held_by(who))),
+    m.MoreTime: lambda t, who, now, c: Outcome(timing.more_time(t, who, now, c.seat)),
+    m.Sit: lambda t, who, now, c: Outcome(sitting.sit(t, who, now, c.seat, c.name)),
+    m.SeatBot: lambda t, who, now, c: Outcome(sitting.seat_bot(t, who, now, c.seat, c.level)),
+    m.Free: lambda t, who, now, c: Outcome(sitting.free(t, who, now, c.seat)),
+    m.Rename: lambda t, who, now, c: Outcome(sitting.rename(t, who, now, c.seat, c.name)),
+    m.Configure: configure,
+    m.Start: start,
+    m.Close: lambda t, who, now, _c: Outcome(sitting.close(t, who, now)),
+}
+
+
+def check_level(registry: TableRegistry, level: str) -> None:
+    if level not in registry.settings.bot_levels:
+        raise refuse("bot-unknown", levels=registry.settings.bot_levels)
+
+
+async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: str) -> CommandResult:
     """A new table with the same company, begun at once when nobody is missing."""
     new_id = new_address()
     made: list[Table] = []
 
-    def run(table: Table, now: float) -> Deed:
+    def run(table: Table, now: float) -> Outcome:
         made.clear()
-        link, first = sitting.rematch(table, who, now, table_id, new_id)
+        link, first = sitting.rematch(table, who, now, live.id, new_id)
         fresh = Table(table.game)
         for entry in first:
             fresh.add(entry)
@@ -109,41 +107,39 @@ async def rematch(harbour: Harbour, table_id: str, who: str, cmd_id: str) -> Ans
             seed = fresh.seed = new_seed()
             start = playing.start(fresh, who, now, seed)
             first += start
-        fresh, append = harbour.made(new_id, Table(table.game, seed), first, seed)
+        fresh, append = registry.made(new_id, Table(table.game, seed), first, seed)
         made.append(fresh)
-        return Deed([link], beside=[append])
+        return Outcome([link], beside=[append])
 
-    answer = await harbour.command(table_id, who, cmd_id, run)
-    if answer.status == "refused":
-        return answer
-    if answer.status == "accepted" and made:
-        harbour.berths[new_id] = Berth(harbour, new_id, made[0])
-        harbour.told(harbour.berths[new_id])
-    linked = (await harbour.berth(table_id)).table.rematch
-    return Answer(answer.status, answer.version, extra={"table": linked})
+    result = await registry.command(live, who, cmd_id, run)
+    if result.status == "refused":
+        return result
+    if result.status == "accepted" and made:
+        registry.tables[new_id] = LiveTable(registry, new_id, made[0])
+        registry.told(registry.tables[new_id])
+    return CommandResult(result.status, result.version, extra={"table": live.table.rematch})
 
 
-async def say(harbour: Harbour, table_id: str, who: str, c: m.Say) -> Answer:
+async def say(registry: TableRegistry, live: LiveTable, who: str, c: m.Say) -> CommandResult:
     """Talk is stored apart from the log, numbered on its own."""
-    berth = await harbour.berth(table_id)
-    async with berth.lock:
+    async with live.lock:
         try:
-            phrase, free = talk.say(berth.table, who, c.seat, c.phrase, c.text)
-            row = await store_talk(harbour, table_id, who, c.seat, phrase, free)
+            phrase, free = talk.say(live.table, who, c.seat, c.phrase, c.text)
+            row = await store_talk(registry, live.id, who, c.seat, phrase, free)
         except Refused as refused:
-            return Answer("refused", refusal=refused.refusal)
+            return CommandResult("refused", refusal=refused.refusal)
         except StorageDown:
-            return Answer("refused", refusal=Refusal("", "storage-down"))
-        berth.talked = max(berth.talked, row["n"])
-        berth.spread({"type": "chat", **row})
-    return Answer("accepted", berth.table.version, extra={"n": row["n"]})
+            return CommandResult("refused", refusal=Refusal("", "storage-down"))
+        live.talked = max(live.talked, row["n"])
+        live.spread({"type": "chat", **row})
+    return CommandResult("accepted", live.table.version, extra={"n": row["n"]})
 
 
 async def store_talk(
-    harbour: Harbour, table_id: str, who: str, seat: int, phrase: str, free: str
+    registry: TableRegistry, table_id: str, who: str, seat: int, phrase: str, free: str
 ) -> dict[str, Any]:
-    now = round(harbour.clock(), 3)
-    async with harbour.database.write() as connection:
+    now = round(registry.clock(), 3)
+    async with registry.database.write() as connection:
         # Counting up the row of the table first gives every line its own number on all nodes.
         await connection.execute(
             update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1)
@@ -152,6 +148,6 @@ async def store_talk(
         n = (await connection.execute(wanted)).scalar_one()
         row = {"n": n, "at": now, "seat": seat, "phrase": phrase, "text": free}
         await connection.execute(insert(chat), {"table_id": table_id, "who": who, **row})
-        if harbour.database.postgres:
+        if registry.database.postgres:
             await connection.execute(NOTIFY, {"note": f"{table_id} 0"})
     return row

@@ -10,16 +10,16 @@ from collections.abc import Callable
 
 from shoal import games as shipped_games
 from shoal.kernel import Game
-from shoal.server.berth import Answer, Berth, Command
 from shoal.server.ops.metrics import Metrics
 from shoal.server.settings import Settings
 from shoal.server.storage import queries
 from shoal.server.storage.database import Database
-from shoal.server.storage.group_commit import Append, Committer, head
+from shoal.server.storage.group_commit import Append, GroupCommit, head
+from shoal.server.tables.live_table import Command, CommandResult, LiveTable
 from shoal.table import Entry, Table
 from shoal.table.entry import refuse
 
-JUST_USED = 5.0  # somebody may hold the berth and be about to look on
+JUST_USED = 5.0  # somebody may hold the table and be about to look on
 Games = dict[str, Game]
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -36,8 +36,8 @@ class OldTable(NoSuchTable):
     key = "table-old"
 
 
-class Harbour:
-    """Berths by table address."""
+class TableRegistry:
+    """Live tables by table address."""
 
     def __init__(
         self,
@@ -52,23 +52,23 @@ class Harbour:
         self.games = games
         self.metrics = metrics
         self.clock = clock
-        self.committer = Committer(database)
-        self.berths: dict[str, Berth] = {}
-        self.loading: dict[str, asyncio.Task[Berth]] = {}
-        self.listeners: list[Callable[[Berth], None]] = []  # told of every change
+        self.group_commit = GroupCommit(database)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change
         self.stopping = False
 
     def now(self, table: Table) -> float:
         """The time for a table; never before its last entry, whatever the machine's clock does."""
         return max(round(self.clock(), 3), table.at)
 
-    def told(self, berth: Berth) -> None:
+    def told(self, live: LiveTable) -> None:
         for listener in self.listeners:
-            listener(berth)
+            listener(live)
 
-    async def berth(self, table_id: str) -> Berth:
+    async def get(self, table_id: str) -> LiveTable:
         """The table of an address, from memory or from its log."""
-        found = self.berths.get(table_id)
+        found = self.tables.get(table_id)
         if found is not None:
             found.used = time.monotonic()
             return found
@@ -80,43 +80,42 @@ class Harbour:
             task.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(task)
 
-    async def current(self, table_id: str) -> Berth:
+    async def current(self, table_id: str) -> LiveTable:
         """The same, and surely not behind what other nodes have stored."""
-        berth = await self.berth(table_id)
-        if self.database.postgres or berth.doubtful:
-            await berth.refresh()
-        return berth
+        live = await self.get(table_id)
+        await live.keep_up()
+        return live
 
-    def _loaded(self, table_id: str, task: asyncio.Task[Berth]) -> None:
+    def _loaded(self, table_id: str, task: asyncio.Task[LiveTable]) -> None:
         self.loading.pop(table_id, None)
         if not task.cancelled() and task.exception() is None:
             self.told(task.result())
 
-    async def _load(self, table_id: str) -> Berth:
+    async def _load(self, table_id: str) -> LiveTable:
         opened = await queries.opened(self.database, table_id)
         game = self.games.get(opened["game"]) if opened is not None else None
         if opened is None or game is None:
             raise NoSuchTable(table_id)
         if (opened["rules"], opened["components"]) != (game.rules, game.components()):
             raise OldTable(table_id)
-        berth = Berth(self, table_id, Table(game))
+        live = LiveTable(self, table_id, Table(game))
         started = time.perf_counter()
-        await berth.reload()
+        await live.reload()
         self.metrics.rebuild_seconds.observe(time.perf_counter() - started)
-        self.berths[table_id] = berth
-        return berth
+        self.tables[table_id] = live
+        return live
 
-    async def open(self, first: list[Entry], game_name: str, seed: bytes = b"") -> Berth:
+    async def open(self, first: list[Entry], game_name: str, seed: bytes = b"") -> LiveTable:
         """A new table with its first entries."""
         game = self.games.get(game_name)
         if game is None:
             raise refuse("game-unknown", game=game_name[:60])
         table_id = new_address()
         table, append = self.made(table_id, Table(game, seed), first, seed)
-        await self.committer.submit([append])
-        berth = self.berths[table_id] = Berth(self, table_id, table)
-        self.told(berth)
-        return berth
+        await self.group_commit.submit([append])
+        live = self.tables[table_id] = LiveTable(self, table_id, table)
+        self.told(live)
+        return live
 
     def made(
         self, table_id: str, table: Table, first: list[Entry], seed: bytes
@@ -127,25 +126,26 @@ class Harbour:
         return table, Append(table_id, 0, first, head(table, first[-1].at), None, seed, who)
 
     async def command(
-        self, table_id: str, who: str, cmd_id: str | None, command: Command
-    ) -> Answer:
+        self, live: LiveTable, who: str, cmd_id: str | None, command: Command
+    ) -> CommandResult:
+        """Carry out a command at a table, and note how long it took."""
         started = time.perf_counter()
-        answer = await (await self.berth(table_id)).command(who, cmd_id, command)
-        self.metrics.command(answer.status, time.perf_counter() - started)
-        return answer
+        result = await live.command(who, cmd_id, command)
+        self.metrics.command(result.status, time.perf_counter() - started)
+        return result
 
     def tidy(self) -> None:
         """Drop tables nobody looks at: the log has them."""
         idle = [
-            berth for berth in self.berths.values() if not berth.viewers and not berth.lock.locked()
+            live for live in self.tables.values() if not live.viewers and not live.lock.locked()
         ]
-        idle.sort(key=lambda berth: berth.used)
-        surplus = len(self.berths) - self.settings.hot_tables
+        idle.sort(key=lambda live: live.used)
+        surplus = len(self.tables) - self.settings.hot_tables
         now = time.monotonic()
-        for i, berth in enumerate(idle):
-            quiet = now - berth.used
+        for i, live in enumerate(idle):
+            quiet = now - live.used
             if quiet > self.settings.idle_seconds or (i < surplus and quiet > JUST_USED):
-                del self.berths[berth.id]
+                del self.tables[live.id]
 
 
 def new_address() -> str:

@@ -20,11 +20,11 @@ import anyio.to_process
 
 from shoal.kernel.build import COMPILED
 from shoal.server.bots import worker
-from shoal.server.bots.scheduler import Bots
+from shoal.server.bots.scheduler import BotScheduler
 from shoal.table import Table, replay
 from shoal.table.entry import refuse
 
-log = logging.getLogger("shoal.chances")
+log = logging.getLogger("shoal.win_chances")
 
 MOST_POINTS = 60
 AT_ONCE = 3  # positions in one piece of work: a bot that comes meanwhile waits for no more
@@ -80,10 +80,10 @@ class Work:
     luck: int  # the same for all of them, so that only the play makes a difference
 
 
-class Chances:
+class WinChances:
     """Works curves out, remembers them."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: BotScheduler) -> None:
         self.bots = bots
         self.curves: OrderedDict[str, Curve] = OrderedDict()  # asked for last, last
         self.waiting: dict[str, Table] = {}
@@ -140,7 +140,7 @@ class Chances:
             work = await self._begin(self.waiting[table_id], curve)
             self.begun[table_id] = work
         done = len(curve.points)
-        with anyio.fail_after(self.bots.harbour.settings.bot_seconds):
+        with anyio.fail_after(self.bots.registry.settings.bot_seconds):
             judged = await anyio.to_process.run_sync(
                 worker.judge_positions, work.table.game.module,
                 work.texts[done : done + AT_ONCE], SIMULATIONS, work.luck,

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shoal.kernel import Refusal
-from shoal.server.berth import Berth, Viewer
 from shoal.server.http.middleware import address_of, origin_fits
-from shoal.server.http.rate_limit import Bucket
+from shoal.server.http.rate_limit import TokenBucket
 from shoal.server.ops.timers import may_be_missed, note_absence, note_return
-from shoal.server.scenes import dumps
 from shoal.server.storage.database import StorageDown
 from shoal.server.tables.access import enter, viewpoint
 from shoal.server.tables.commands import carry_out
+from shoal.server.tables.live_table import CommandResult, LiveTable, Viewer
 from shoal.server.tables.registry import NoSuchTable
+from shoal.server.tables.render import dumps
 from shoal.server.ws import protocol as m
 from shoal.server.ws.outbox import SocketOutbox
 from shoal.table import Refused, playing
 
 if TYPE_CHECKING:
-    from shoal.server.node import Shoal
+    from shoal.server.node import Node
 
-log = logging.getLogger("shoal.socket")
+log = logging.getLogger("shoal.connection")
 
 # Why a socket was closed, beside the standard codes.
 NO_HELLO = 4000
@@ -37,36 +38,36 @@ RESTART = 1012
 MOST_FAULTS = 20  # messages that do not fit before the line is cut
 
 
-class Line:
+class Connection:
     """One connected client."""
 
-    def __init__(self, shoal: Shoal, socket: WebSocket) -> None:
-        self.shoal = shoal
+    def __init__(self, node: Node, socket: WebSocket) -> None:
+        self.node = node
         self.socket = socket
-        settings = shoal.settings
+        settings = node.settings
         self.outbox = SocketOutbox(
             settings.outbox_messages, settings.outbox_bytes, socket.send_text, self.cut
         )
-        self.bucket = Bucket(settings.rate_socket)
-        self.berth: Berth | None = None
+        self.bucket = TokenBucket(settings.rate_socket)
+        self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
         self.who = ""
         self.faults = 0
 
     async def run(self) -> None:
         """From the handshake to the end."""
-        shoal, socket = self.shoal, self.socket
+        node, socket = self.node, self.socket
         address = address_of(socket.scope)
-        if shoal.harbour.stopping or not origin_fits(socket.headers, shoal.settings.origins):
+        if node.registry.stopping or not origin_fits(socket.headers, node.settings.origins):
             await socket.close(REFUSED)
             return
-        too_many = shoal.metrics.sockets >= shoal.settings.sockets
-        if too_many or not shoal.addresses.take(address) or not shoal.addresses.connect(address):
-            shoal.metrics.refused["socket"] += 1
+        too_many = node.metrics.sockets >= node.settings.sockets
+        if too_many or not node.limits.take(address) or not node.limits.connect(address):
+            node.metrics.refused["socket"] += 1
             await socket.close(TOO_FAST)
             return
-        shoal.metrics.sockets += 1
-        shoal.lines.add(self)
+        node.metrics.sockets += 1
+        node.connections.add(self)
         try:
             await socket.accept()
             await self.listen()
@@ -75,18 +76,18 @@ class Line:
         except RuntimeError:
             log.debug("line lost")
         finally:
-            shoal.lines.discard(self)
-            shoal.metrics.sockets -= 1
-            shoal.addresses.disconnect(address)
+            node.connections.discard(self)
+            node.metrics.sockets -= 1
+            node.limits.disconnect(address)
             self.leave()
-            # Line and outbox hold each other; what they hold must not wait to be found out.
-            self.berth = self.viewer = None
+            # Connection and outbox hold each other; what they hold must not wait to be found out.
+            self.live = self.viewer = None
             self.outbox.let_go()
 
     async def listen(self) -> None:
         try:
             first = await asyncio.wait_for(
-                self.socket.receive_text(), self.shoal.settings.hello_seconds
+                self.socket.receive_text(), self.node.settings.hello_seconds
             )
         except (TimeoutError, KeyError):
             await self.socket.close(NO_HELLO)
@@ -110,13 +111,13 @@ class Line:
             else:
                 message = self.read(text)
                 if message is not None:
-                    await self.handle(message)
+                    await HANDLERS[type(message)](self, message)
             if self.faults > MOST_FAULTS:
                 await self.hang_up(TOO_FAST)
                 return
 
-    def read(self, text: str) -> Any:
-        if len(text) > self.shoal.settings.message_bytes:
+    def read(self, text: str) -> m.Strict | None:
+        if len(text) > self.node.settings.message_bytes:
             self.fault("too-large")
             return None
         try:
@@ -126,12 +127,12 @@ class Line:
             return None
 
     async def enter(self, hello: m.Hello) -> bool:
-        people = self.shoal.people
-        self.who = people.check(hello.device) if hello.device else people.of(self.socket)
+        auth = self.node.auth
+        self.who = auth.check(hello.device) if hello.device else auth.of(self.socket)
         try:
-            berth, seat = await enter(self.shoal.harbour, self.who, hello)
-            self.viewer = await berth.attach(self.who, seat, self.outbox, hello.v, hello.hash)
-            self.berth = berth
+            live, seat = await enter(self.node.registry, self.who, hello)
+            self.viewer = await live.attach(self.who, seat, self.outbox, hello.v, hello.hash)
+            self.live = live
         except NoSuchTable as unknown:
             self.say_error(unknown.key)
             return False
@@ -142,52 +143,43 @@ class Line:
             self.say({"type": "error", "refusal": refused.refusal.plain()})
             return False
         if self.who:
-            await note_return(berth, self.who)
+            await note_return(live, self.who)
         return True
 
-    async def handle(self, message: Any) -> None:
-        assert self.berth is not None
-        if isinstance(message, m.CommandMessage):
-            try:
-                answer = await carry_out(
-                    self.shoal.harbour, self.berth.id, self.who, message.id, message.command
-                )
-                self.say({"type": "answer", "id": message.id, **answer.plain()})
-            except StorageDown:
-                refusal = Refusal("", "storage-down").plain()
-                self.say(
-                    {"type": "answer", "id": message.id, "status": "refused", "refusal": refusal}
-                )
-        elif isinstance(message, m.Look):
-            await self.look(message)
-        elif isinstance(message, m.Why):
-            self.say({"type": "why", "id": message.id, "refusal": self.why(message)})
-        elif isinstance(message, m.Ping):
-            self.say({"type": "pong", "v": self.berth.table.version})
-        else:
-            self.fault("hello-twice")
+    async def command(self, message: m.CommandMessage) -> None:
+        assert self.live is not None
+        try:
+            result = await carry_out(
+                self.node.registry, self.live, self.who, message.id, message.command
+            )
+        except StorageDown:
+            result = CommandResult("refused", refusal=Refusal("", "storage-down"))
+        self.say({"type": "answer", "id": message.id, **result.plain()})
 
     async def look(self, message: m.Look) -> None:
         """Turn to another seat of the same device; also the way to get everything anew."""
-        assert self.berth is not None
+        assert self.live is not None
         assert self.viewer is not None
         try:
-            await self.shoal.harbour.current(self.berth.id)
+            await self.live.keep_up()
             if self.viewer.key < 0 and message.seat is None:
                 seat = self.viewer.seat  # a spectator stays one, however they came in
             else:
-                seat = viewpoint(self.berth, self.who, message.seat)
+                seat = viewpoint(self.live, self.who, message.seat)
             old = self.viewer
-            self.viewer = await self.berth.attach(self.who, seat, self.outbox)
-            self.berth.detach(old)
+            self.viewer = await self.live.attach(self.who, seat, self.outbox)
+            self.live.detach(old)
         except Refused as refused:
             self.say({"type": "error", "refusal": refused.refusal.plain()})
         except StorageDown:
             self.say_error("storage-down")
 
-    def why(self, message: m.Why) -> dict[str, object] | None:
-        assert self.berth is not None
-        table = self.berth.table
+    async def why(self, message: m.Why) -> None:
+        self.say({"type": "why", "id": message.id, "refusal": self.why_not(message)})
+
+    def why_not(self, message: m.Why) -> dict[str, object] | None:
+        assert self.live is not None
+        table = self.live.table
         if message.seat not in table.held_by(self.who):
             return Refusal("", "table-not-yours", {"seat": message.seat}).plain()
         try:
@@ -195,6 +187,13 @@ class Line:
         except Refused as refused:
             refusal = refused.refusal
         return refusal.plain() if refusal is not None else None
+
+    async def pong(self, _message: m.Ping) -> None:
+        assert self.live is not None
+        self.say({"type": "pong", "v": self.live.table.version})
+
+    async def hello_again(self, _message: m.Hello) -> None:
+        self.fault("hello-twice")
 
     # Saying and leaving.
 
@@ -206,19 +205,19 @@ class Line:
 
     def fault(self, key: str) -> None:
         self.faults += 1
-        self.shoal.metrics.refused[key] += 1
+        self.node.metrics.refused[key] += 1
         self.say_error(key)
 
     def leave(self) -> None:
-        if self.berth is None or self.viewer is None:
+        if self.live is None or self.viewer is None:
             return
-        self.berth.detach(self.viewer)
-        if may_be_missed(self.berth, self.who):
-            self.shoal.later(note_absence(self.shoal.harbour, self.berth.id, self.who))
+        self.live.detach(self.viewer)
+        if may_be_missed(self.live, self.who):
+            self.node.later(note_absence(self.node.registry, self.live.id, self.who))
 
     async def cut(self) -> None:
         """The client did not read what it was sent, or may not see it any more."""
-        self.shoal.metrics.refused["slow"] += 1
+        self.node.metrics.refused["slow"] += 1
         await self.close(TOO_SLOW)
 
     async def hang_up(self, code: int) -> None:
@@ -235,3 +234,13 @@ class Line:
         """The server stops; the client should come back in a moment."""
         self.say({"type": "closing", "key": "server-stopping", "again": 1.0})
         await self.hang_up(RESTART)
+
+
+# What is done with each message after the first hello.
+HANDLERS: Final[dict[type[m.Strict], Callable[[Connection, Any], Awaitable[None]]]] = {
+    m.CommandMessage: Connection.command,
+    m.Look: Connection.look,
+    m.Why: Connection.why,
+    m.Ping: Connection.pong,
+    m.Hello: Connection.hello_again,
+}

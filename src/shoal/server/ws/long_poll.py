@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Any
 
 from shoal.kernel import SPECTATOR
-from shoal.server.node import Shoal
+from shoal.server.node import Node
 from shoal.server.ops.timers import may_be_missed, note_absence, note_return
 from shoal.server.tables.access import enter
+from shoal.server.tables.render import dumps
 from shoal.server.ws.outbox import Outbox
 from shoal.server.ws.protocol import PollBody
 
 
-async def poll(shoal: Shoal, who: str, body: PollBody) -> list[Any]:
-    """What is new since the version the client has; nothing new is an empty list."""
-    settings = shoal.settings
-    berth, seat = await enter(shoal.harbour, who, body)
+async def poll(node: Node, who: str, body: PollBody) -> list[str]:
+    """What is new since the version the client has, as JSON; nothing new is an empty list."""
+    settings = node.settings
+    live, seat = await enter(node.registry, who, body)
     outbox = Outbox(settings.outbox_messages, settings.outbox_bytes)
-    viewer = await berth.attach(who, seat, outbox, body.v, body.hash)
+    viewer = await live.attach(who, seat, outbox, body.v, body.hash, greet=False)
     try:
         if who and seat != SPECTATOR:
-            await note_return(berth, who)
+            await note_return(live, who)
         texts = outbox.take()
-        first = json.loads(texts[0])
-        if first["type"] == "resume" and not first["events"]:
-            texts = texts[1:]  # nothing was missed
         if not texts:
             try:
                 wait = min(body.wait, settings.long_poll_seconds)
@@ -35,9 +31,9 @@ async def poll(shoal: Shoal, who: str, body: PollBody) -> list[Any]:
                 return []
             texts = outbox.take()
             if outbox.overflown:
-                return [{"type": "closing", "key": "begin-anew", "again": 0.0}]
-        return [json.loads(text) for text in texts]
+                return [dumps({"type": "closing", "key": "begin-anew", "again": 0.0})]
+        return texts
     finally:
-        berth.detach(viewer)
-        if may_be_missed(berth, who):
-            shoal.later(note_absence(shoal.harbour, berth.id, who))
+        live.detach(viewer)
+        if may_be_missed(live, who):
+            node.later(note_absence(node.registry, live.id, who))

@@ -15,7 +15,7 @@ def dumps(value: object) -> str:
     return orjson.dumps(value).decode()
 
 
-class Scenes:
+class Renderer:
     """The views of one table, remembered until the position changes."""
 
     def __init__(self, table: Table) -> None:
@@ -47,13 +47,13 @@ class Scenes:
         if line.entry.kind == "action" and not self.table.over():
             if self.pulse[0] != self.table.version:
                 self.pulse = (self.table.version, dumps(telling.pulse(self.table)))
-            rest = f',"pulse":{self.pulse[1]}'
+            fields["pulse"] = orjson.Fragment(self.pulse[1])
         else:
             fields["table"] = telling.desk(self.table, viewer)
-            rest = ""
         if line.moved and patches is None:
-            rest += f',"view":{view}'
-        return f'{dumps(fields)[:-1]}{rest},"hash":"{short}"}}'
+            fields["view"] = orjson.Fragment(view)
+        fields["hash"] = short
+        return dumps(fields)
 
     def sync(self, viewer: int, extra: dict[str, Any]) -> str:
         """Everything, for somebody who comes or has lost the thread."""
@@ -66,9 +66,11 @@ class Scenes:
             "table": telling.desk(table, viewer),
             "board": telling.board(table, viewer),
             "log": [telling.told(table, line, viewer) for line in table.tail],
+            "view": orjson.Fragment(view),
+            "hash": short,
             **extra,
         }
-        return f'{dumps(head)[:-1]},"view":{view},"hash":"{short}"}}'
+        return dumps(head)
 
     def resume(self, viewer: int, after: int, extra: dict[str, Any]) -> str | None:
         """What came after a version, with the view as it is now; None if that is too long ago."""
@@ -84,6 +86,8 @@ class Scenes:
             "table": telling.desk(table, viewer),
             "board": telling.board(table, viewer),
             "events": [telling.told(table, line, viewer) for line in lines],
+            "view": orjson.Fragment(view),
+            "hash": short,
             **extra,
         }
-        return f'{dumps(head)[:-1]},"view":{view},"hash":"{short}"}}'
+        return dumps(head)

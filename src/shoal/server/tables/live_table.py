@@ -9,23 +9,23 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from shoal.kernel import SPECTATOR, Refusal
-from shoal.server.scenes import Scenes, dumps
 from shoal.server.storage import queries
 from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import Append, Conflict, head
+from shoal.server.tables.render import Renderer, dumps
 from shoal.server.ws.outbox import Outbox
 from shoal.table import Entry, Refused, Table, folding, telling
 from shoal.table.entry import Line, refuse
 
 if TYPE_CHECKING:
-    from shoal.server.tables.registry import Harbour
+    from shoal.server.tables.registry import TableRegistry
 
 ATTEMPTS = 5  # against other nodes that write to the same table
 REMEMBERED = 400  # commands whose repetition is recognised without asking the database
 
 
 @dataclass
-class Deed:
+class Outcome:
     """What a command comes to: entries, and the seed when a game begins."""
 
     entries: list[Entry]
@@ -33,11 +33,11 @@ class Deed:
     beside: list[Append] = field(default_factory=list)  # another table made in the same breath
 
 
-Command = Callable[[Table, float], Deed]
+Command = Callable[[Table, float], Outcome]
 
 
 @dataclass(frozen=True)
-class Answer:
+class CommandResult:
     """Every command gets one: accepted or repeat with a version, refused with the reason."""
 
     status: str
@@ -62,14 +62,14 @@ class Viewer:
     outbox: Outbox
 
 
-class Berth:
+class LiveTable:
     """One table, its viewers, and the lock that gives its commands an order."""
 
-    def __init__(self, harbour: Harbour, table_id: str, table: Table) -> None:
-        self.harbour = harbour
+    def __init__(self, registry: TableRegistry, table_id: str, table: Table) -> None:
+        self.registry = registry
         self.id = table_id
         self.table = table
-        self.scenes = Scenes(table)
+        self.renderer = Renderer(table)
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.known: dict[str, int] = {}  # commands already carried out, with their versions
@@ -81,7 +81,7 @@ class Berth:
 
     # Commands.
 
-    async def command(self, who: str, cmd_id: str | None, command: Command) -> Answer:
+    async def command(self, who: str, cmd_id: str | None, command: Command) -> CommandResult:
         """Carry out a command: fold, store durably, and only then tell."""
         cmd = f"{who}:{cmd_id}" if cmd_id else None
         async with self.lock:
@@ -92,7 +92,7 @@ class Berth:
                         await self.reload()
                     if cmd in self.known:
                         assert cmd is not None
-                        return Answer("repeat", self.known[cmd])
+                        return CommandResult("repeat", self.known[cmd])
                     return await self.attempt(cmd, command)
                 except Conflict:
                     continue  # another node was quicker: look again
@@ -100,35 +100,35 @@ class Berth:
                     # What this node knows may be old: nobody is refused for that.
                     if await self.behind():
                         continue
-                    return Answer("refused", refusal=refused.refusal)
+                    return CommandResult("refused", refusal=refused.refusal)
                 except StorageDown:
-                    return Answer("refused", refusal=Refusal("", "storage-down"))
-        return Answer("refused", refusal=Refusal("", "table-busy"))
+                    return CommandResult("refused", refusal=Refusal("", "storage-down"))
+        return CommandResult("refused", refusal=Refusal("", "table-busy"))
 
-    async def attempt(self, cmd: str | None, command: Command) -> Answer:
+    async def attempt(self, cmd: str | None, command: Command) -> CommandResult:
         table = self.table
-        now = self.harbour.now(table)
-        deed = command(table, now)
-        if not deed.entries:
-            return Answer("accepted", table.version)
+        now = self.registry.now(table)
+        outcome = command(table, now)
+        if not outcome.entries:
+            return CommandResult("accepted", table.version)
         before = table.version
         holders = [seat.who for seat in table.seats]
-        if deed.seed:
-            table.seed = deed.seed
+        if outcome.seed:
+            table.seed = outcome.seed
         # From here on memory is ahead of the disk. Until the commit is known to have worked the
-        # berth is doubtful, also when whoever waits here is cancelled.
+        # table is doubtful, also when whoever waits here is cancelled.
         self.doubtful = True
-        told = [message for entry in deed.entries for message in self.fold(entry)]
+        told = [message for entry in outcome.entries for message in self.fold(entry)]
         new_holders = [seat.who for seat in table.seats if seat.who and seat.who not in holders]
         row = head(table, now, self.row)
-        append = Append(self.id, before, deed.entries, row, cmd, deed.seed, new_holders)
-        await self.harbour.committer.submit([append, *deed.beside])
+        append = Append(self.id, before, outcome.entries, row, cmd, outcome.seed, new_holders)
+        await self.registry.group_commit.submit([append, *outcome.beside])
         self.row = row or self.row
         self.doubtful = False
         self.remember(cmd)
         self.send(told)
-        self.harbour.told(self)
-        return Answer("accepted", table.version)
+        self.registry.told(self)
+        return CommandResult("accepted", table.version)
 
     def fold(self, entry: Entry) -> list[tuple[Viewer, str]]:
         """Add an entry; the messages it makes, to be sent when it is stored."""
@@ -141,7 +141,7 @@ class Berth:
 
     def messages(self, line: Line) -> list[tuple[Viewer, str]]:
         if line.moved:
-            self.scenes.changed()
+            self.renderer.changed()
         if line.entry.kind == "started":
             for viewer in self.viewers:
                 viewer.seat = self.seat_now(viewer)
@@ -153,7 +153,7 @@ class Berth:
             extra = None if acted else self.standing(viewer.who)
             key = str(viewer.seat) if acted else f"{viewer.seat} {extra}"
             if key not in texts:
-                texts[key] = self.scenes.event(line, viewer.seat, extra)
+                texts[key] = self.renderer.event(line, viewer.seat, extra)
             told.append((viewer, texts[key]))
         line.changes = {}  # told: the tail is kept for those who come back, and they get a view
         return told
@@ -189,9 +189,9 @@ class Berth:
 
     async def reload(self) -> None:
         """Forget what is in memory and read the log; tell what had not been told yet."""
-        written, seed, self.talked = await queries.log(self.harbour.database, self.id)
+        written, seed, self.talked = await queries.log(self.registry.database, self.id)
         self.table = Table(self.table.game, seed)
-        self.scenes = Scenes(self.table)
+        self.renderer = Renderer(self.table)
         self.row = None
         self.known.clear()
         told = self.published if self.viewers else len(written)
@@ -207,6 +207,11 @@ class Berth:
         self.published = self.table.version
         self.doubtful = False
 
+    async def keep_up(self) -> None:
+        """Surely not be behind what other nodes have stored."""
+        if self.registry.database.postgres or self.doubtful:
+            await self.refresh()
+
     async def refresh(self) -> None:
         """Fold what other nodes have stored since."""
         async with self.lock:
@@ -214,7 +219,7 @@ class Berth:
 
     async def behind(self) -> bool:
         """Catch up with other nodes; whether there was anything new."""
-        if not self.harbour.database.postgres:
+        if not self.registry.database.postgres:
             return False
         before = self.table.version
         try:
@@ -228,7 +233,7 @@ class Berth:
             await self.reload()
         else:
             after = self.table.version
-            written, seed, said = await queries.log(self.harbour.database, self.id, after)
+            written, seed, said = await queries.log(self.registry.database, self.id, after)
             self.table.seed = self.table.seed or seed
             self.row = None if written else self.row
             for item in written:
@@ -236,17 +241,27 @@ class Berth:
                 self.remember(item.cmd)
                 self.send(told)
             if said > self.talked:
-                for row in await queries.talk(self.harbour.database, self.id, self.talked):
+                for row in await queries.talk(self.registry.database, self.id, self.talked):
                     self.spread({"type": "chat", **row})
                 self.talked = said
-        self.harbour.told(self)
+        self.registry.told(self)
 
     # Viewers.
 
     async def attach(
-        self, who: str, seat: int, outbox: Outbox, last: int = 0, last_hash: str = ""
+        self,
+        who: str,
+        seat: int,
+        outbox: Outbox,
+        last: int = 0,
+        last_hash: str = "",
+        *,
+        greet: bool = True,
     ) -> Viewer:
-        """Let somebody look on; the first message is what they missed, or everything."""
+        """Let somebody look on; the first message is what they missed, or everything.
+
+        Without `greet` there is no such message for whoever has missed nothing.
+        """
         async with self.lock:
             self.used = time.monotonic()
             if self.doubtful:
@@ -255,25 +270,26 @@ class Berth:
                 raise refuse("table-not-yours", seat=seat)
             key = self.table.seats[seat].key if seat != SPECTATOR else SPECTATOR
             viewer = Viewer(who, seat, key, outbox)
-            outbox.put(self.welcome(viewer, last, last_hash))
+            if greet or last != self.table.version or last_hash != self.renderer.view(seat)[1]:
+                outbox.put(self.welcome(viewer, last, last_hash))
             self.viewers.append(viewer)
-        self.harbour.metrics.viewers += 1
+        self.registry.metrics.viewers += 1
         return viewer
 
     def welcome(self, viewer: Viewer, last: int, last_hash: str) -> str:
-        extra = self.standing(viewer.who) | {"now": self.harbour.clock()}
+        extra = self.standing(viewer.who) | {"now": self.registry.clock()}
         if last:
             resumed = None
-            if last < self.table.version or last_hash == self.scenes.view(viewer.seat)[1]:
-                resumed = self.scenes.resume(viewer.seat, last, extra)
+            if last < self.table.version or last_hash == self.renderer.view(viewer.seat)[1]:
+                resumed = self.renderer.resume(viewer.seat, last, extra)
             if resumed is not None:
                 return resumed
-        return self.scenes.sync(viewer.seat, extra)
+        return self.renderer.sync(viewer.seat, extra)
 
     def detach(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self.harbour.metrics.viewers -= 1
+            self.registry.metrics.viewers -= 1
             self.used = time.monotonic()
 
     def watched_by(self, who: str) -> bool:
