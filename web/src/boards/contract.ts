@@ -21,7 +21,10 @@ export type View = Record<string, any>;
 export interface Target {
   /** A handle to give back to `hands`; means nothing else and is only good for this list. */
   action: number;
+  /** The family and its arguments, joined by spaces. */
   text: string;
+  family: string;
+  args: string[];
   preview: Record<string, unknown>;
 }
 
@@ -74,7 +77,12 @@ export interface Hands {
 }
 
 export interface BoardProps {
+  /** What the viewer sees. While an event plays: what was to be seen just before it, with everything
+   * in it that the events before it changed. */
   view: View;
+  /** What is to be seen after the event that plays; the same as `view` at rest. Boards animate from
+   * the one to the other. */
+  next: View;
   /** The viewer's seat, or null for a spectator. */
   seat: number | null;
   players: Player[];
@@ -85,10 +93,9 @@ export interface BoardProps {
   prompt: Prompt;
   /** The action being previewed, if any. */
   chosen: Target | null;
-  /** The event being played. Null when at rest. While the events of one action play, `view` is the
-   * one before that action; the new one comes with `event` = null. */
+  /** The event being played. Null when at rest. */
   event: GameEvent | null;
-  /** Events of the same action that were played before `event`: their pieces stay where they went. */
+  /** Events of the same action that were played before `event`. */
   played: GameEvent[];
   /** How long the event may take, in milliseconds; 0 means: no animation. */
   pace: number;

@@ -42,7 +42,7 @@ function propsOf({ seat, view, prompt, legal }: Moment, words: Words): BoardProp
     points: null,
   }));
   const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null };
-  return { view, seat, players, legal, prompt, ...rest, words, hands: HANDS };
+  return { view, next: view, seat, players, legal, prompt, ...rest, words, hands: HANDS };
 }
 
 /** Buttons whose name leaves out what they show. */

@@ -1,11 +1,22 @@
 // Moments of games that come with the sources, for the gallery.
 
 import type { GameEvent, Prompt, Target, View } from "../boards/contract";
+import type { Patch } from "../table/patches";
 
 export interface Fixture {
   game: string;
   seats: number;
-  moments: { seat: number; view: View; prompt: Prompt; legal: Target[]; events: GameEvent[] }[];
+  moments: Moment[];
+}
+
+/** What a viewer gets, and what the next action made of it: events, and one patch more than those. */
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+  events: GameEvent[];
+  patches: Patch[];
 }
 
 const FILES = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });

@@ -1,4 +1,4 @@
-// Positions the rulebook's pictures are drawn from: made by tools/moments.py, loaded when looked at.
+// Positions the rulebook's pictures are drawn from: made by tools/fixtures.py, loaded when looked at.
 
 import type { Prompt, Target, View } from "../boards/contract";
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { stillLegal, UNLISTED } from "./goingOn";
+import { stillLegal, unlisted, UNLISTED } from "./goingOn";
 import type { Board } from "./wire";
 
 const board = (texts: string[], more = 0): Board => ({
   prompt: null,
-  actions: texts.map((text) => ({ text })),
+  actions: texts.map((text) => ({
+    family: text.split(" ")[0] ?? "",
+    args: text.split(" ").slice(1),
+  })),
   more,
   back: null,
   scores: null,
 });
-const chosen = (action: number, text: string) => ({ action, text, preview: {} });
+const chosen = (action: number, text: string) => ({ ...unlisted(text), action });
 
 describe("a choice while the table goes on", () => {
   it("stays, under its new number", () => {
@@ -23,7 +26,7 @@ describe("a choice while the table goes on", () => {
 
   it("stays if it was never listed and there are still unlisted ones", () => {
     expect(stillLegal(chosen(UNLISTED, "plan x"), board([], 900))?.text).toBe("plan x");
-    const whole = { ...board([]), whole: [{ family: "plan", example: "plan a" }] };
+    const whole = { ...board([]), whole: [{ family: "plan", args: ["a"] }] };
     expect(stillLegal(chosen(UNLISTED, "plan x"), whole)?.text).toBe("plan x");
     expect(stillLegal(chosen(UNLISTED, "plan x"), board([]))).toBeNull();
   });

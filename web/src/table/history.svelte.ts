@@ -3,11 +3,10 @@
 import type { View } from "../boards/contract";
 import type { Board, Told } from "./wire";
 
-/** What happened, the view before it and the view after it. */
+/** What happened, and what was to be seen before it, after each of its events and after it. */
 export interface Scene {
   told: Told;
-  before: View;
-  view: View;
+  views: View[];
   board: Board;
 }
 

@@ -3,12 +3,15 @@
 
 import type { View } from "../boards/contract";
 import { get } from "../lib/api";
+import { viewsOf, type Patch } from "./patches";
 import type { Board, Told } from "./wire";
 
 /** A position and what led to it. Ply 0 is the opening, ply n the position after the n-th action. */
 export interface Moment {
   ply: number;
   told: Told;
+  /** What changed since the moment before: one patch for each event and a last one. */
+  patches: Patch[];
   view: View;
   board: Board;
   /** Points of all seats, also where they were hidden while the game ran. */
@@ -47,7 +50,18 @@ export const PAGE = 100; // moments that come in one answer
 
 export async function readPage(address: string, seat: number, page: number): Promise<Moment[]> {
   const asked = `seat=${String(seat)}&after=${String(page * PAGE - 1)}&count=${String(PAGE)}`;
-  return (await get<{ moments: Moment[] }>(`/tables/${address}/moments?${asked}`)).moments;
+  return whole((await get<{ moments: Sent[] }>(`/tables/${address}/moments?${asked}`)).moments);
+}
+
+type Sent = Omit<Moment, "view"> & { view?: View };
+
+/** Only the first moment of a page comes with its view; the others follow from it. */
+function whole(sent: Sent[]): Moment[] {
+  let now: View = {};
+  return sent.map((moment) => {
+    now = moment.view ?? viewsOf(now, moment.patches).at(-1) ?? now;
+    return { ...moment, view: now };
+  });
 }
 
 export async function readChances(address: string): Promise<Chances> {

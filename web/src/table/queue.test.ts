@@ -7,7 +7,10 @@ function stage(pace: number): { shown: string[]; rests: number; it: Stage } {
     rests: 0,
     it: {
       pace: () => pace,
-      show: (event, played) => seen.shown.push(`${String(played.length)}${event.kind}`),
+      show: ({ event, played, view, next }) =>
+        seen.shown.push(
+          `${String(played.length)}${event.kind}${String(view.at)}${String(next.at)}`,
+        ),
       rest: () => (seen.rests += 1),
     },
   };
@@ -17,6 +20,7 @@ function stage(pace: number): { shown: string[]; rests: number; it: Stage } {
 function scene(done: string[], name: string, ...kinds: string[]): Scene {
   return {
     events: kinds.map((kind) => ({ kind })),
+    views: Array.from({ length: kinds.length + 2 }, (_, at) => ({ at })),
     begin: () => done.push(`begin ${name}`),
     end: () => done.push(`end ${name}`),
   };
@@ -32,9 +36,9 @@ describe("the queue of events", () => {
     const queue = new Queue(seen.it);
     queue.add(scene(done, "one", "a", "b"));
     queue.add(scene(done, "two", "c"));
-    expect(seen.shown).toEqual(["0a"]);
+    expect(seen.shown).toEqual(["0a01"]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(seen.shown).toEqual(["0a", "1b"]);
+    expect(seen.shown).toEqual(["0a01", "1b12"]);
     expect(done).toEqual(["begin one"]);
     await vi.advanceTimersByTimeAsync(100);
     expect(done).toEqual(["begin one", "end one", "begin two"]);
@@ -61,7 +65,7 @@ describe("the queue of events", () => {
     queue.add(scene(done, "two", "c"));
     queue.skip();
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen.shown).toEqual(["0a"]);
+    expect(seen.shown).toEqual(["0a01"]);
     expect(done.at(-1)).toBe("end two");
   });
 

@@ -1,19 +1,30 @@
 // Events are played one after the other, each in its time, and never hold anything up: the truth has
 // already arrived, playing only explains it.
 
-import type { GameEvent } from "../boards/contract";
+import type { GameEvent, View } from "../boards/contract";
 
 /** Something to play: events, and what to do when they have been seen. */
 export interface Scene {
   events: GameEvent[];
+  /** What was to be seen before the first event and after each of them. */
+  views: View[];
   begin(): void;
   end(): void;
+}
+
+/** An event on the board: from one view to the next, in so many milliseconds. */
+export interface Showing {
+  event: GameEvent;
+  played: GameEvent[];
+  view: View;
+  next: View;
+  pace: number;
 }
 
 export interface Stage {
   /** How long an event takes now, in milliseconds. */
   pace(event: GameEvent): number;
-  show(event: GameEvent, played: GameEvent[], pace: number): void;
+  show(now: Showing): void;
   rest(): void;
 }
 
@@ -50,7 +61,8 @@ export class Queue {
       for (const event of scene.events) {
         const pace = this.#scenes.length >= BACKLOG ? 0 : this.stage.pace(event);
         if (pace > 0 && !this.#hurry) {
-          this.stage.show(event, [...played], pace);
+          const [view = {}, next = view] = scene.views.slice(played.length);
+          this.stage.show({ event, played: [...played], view, next, pace });
           await this.#wait(pace);
         }
         played.push(event);

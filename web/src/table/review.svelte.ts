@@ -15,6 +15,7 @@ import {
   type Chances,
   type Moment,
 } from "./moments";
+import { viewsOf } from "./patches";
 import { Queue } from "./queue";
 import { Seen } from "./seen.svelte";
 import type { Desk } from "./wire";
@@ -49,7 +50,7 @@ export class Review extends Seen {
     super(new History());
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (event, played, pace) => Object.assign(this, { event, played, pace }),
+      show: (now) => Object.assign(this, now),
       rest: () => {
         this.playing = false;
         this.#goOn();
@@ -104,13 +105,14 @@ export class Review extends Seen {
   go(wanted: number, play = false): void {
     const ply = Math.max(0, Math.min(wanted, this.last));
     const next = this.moments[ply];
-    const steps = play && ply === this.at + 1 && next && this.moments[this.at];
+    const before = play && ply === this.at + 1 && next ? this.moments[this.at] : undefined;
     this.at = ply;
     this.shown = null;
     this.#queue.skip();
     this.playing = true;
     this.#queue.add({
-      events: steps ? (next.told.data.events ?? []) : [],
+      events: before ? (next?.told.data.events ?? []) : [],
+      views: before && next ? viewsOf(before.view, next.patches) : [],
       begin: () => undefined,
       end: () => this.#stand(),
     });
@@ -128,11 +130,9 @@ export class Review extends Seen {
   }
 
   #stand(): void {
-    this.event = null;
-    this.played = [];
     const { moment } = this;
+    this.rest(moment?.view ?? this.view);
     if (!moment) return;
-    this.view = moment.view;
     this.board = moment.board;
     this.log = this.moments.slice(0, this.at + 1).flatMap((one) => (one ? [one.told] : []));
   }

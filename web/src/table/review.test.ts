@@ -28,7 +28,8 @@ function answer(path: string): unknown {
   const moments = Array.from({ length: LAST + 1 }, (_, ply) => ({
     ply,
     told: { v: ply + 5, kind: "action", at: 0, data: { seat: 0, events: [] } },
-    view: { ply, seat },
+    patches: [[["ply", ply]]],
+    ...(ply === (after ?? 0) + 1 ? { view: { ply, seat } } : {}),
     board: { prompt: null, actions: [], more: 0, back: null, scores: null },
     points: [ply, 0],
   }));

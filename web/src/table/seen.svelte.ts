@@ -14,6 +14,7 @@ import { speech } from "../lib/speech.svelte";
 import type { Words } from "../lib/words";
 import type { History } from "./history.svelte";
 import type { LineState } from "./line";
+import { targetOf } from "./goingOn";
 import { players, seatNames, waitedFor } from "./players";
 import { sentences, type Sentence } from "./sentences";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
@@ -36,6 +37,8 @@ export abstract class Seen {
   error: Refusal | null = $state(null);
   desk: Desk | null = $state.raw(null);
   view: View = $state.raw({});
+  /** What will be seen after the event that plays; the view itself at rest. */
+  next: View = $state.raw({});
   board: Board = $state.raw(EMPTY);
   seat: number | null = $state(null);
   yours: number[] = $state.raw([]);
@@ -73,13 +76,7 @@ export abstract class Seen {
   );
   /** Also when the table does not wait for this seat: a plan may be replaced until all are in. */
   legal: Target[] = $derived(
-    this.running && this.seat !== null && !this.playing
-      ? this.board.actions.map(({ text, preview }, action) => ({
-          action,
-          text,
-          preview: preview ?? {},
-        }))
-      : [],
+    this.running && this.seat !== null && !this.playing ? this.board.actions.map(targetOf) : [],
   );
   prompt: Prompt = $derived(this.board.prompt ?? NOTHING);
   players: Player[] = $derived(
@@ -114,6 +111,13 @@ export abstract class Seen {
     const args = Object.entries(reason.args).map(([name, value]) => [name, named(value)]);
     return this.words.say(reason.key, Object.fromEntries(args));
   });
+
+  /** Nothing plays: this is what there is to see. */
+  rest(view: View): void {
+    this.view = this.next = view;
+    this.event = null;
+    this.played = [];
+  }
 
   mark(seat: number): string {
     const ready = Object.keys(this.view).length > 0;

@@ -6,9 +6,10 @@ import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { chime } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
-import { pulsed, stillLegal, UNLISTED } from "./goingOn";
+import { pulsed, stillLegal, unlisted } from "./goingOn";
 import { historyOf } from "./history.svelte";
 import { Line, Post } from "./line";
+import { hashOf, viewsOf } from "./patches";
 import { Queue } from "./queue";
 import { Seen } from "./seen.svelte";
 import { merged } from "./talk";
@@ -20,6 +21,7 @@ type Point = { x: number; y: number };
 export class TableStore extends Seen {
   #version = 0; // what was heard; what is shown may be older while events play
   #hash = "";
+  #heardView: View = {};
   #line: Line;
   #post: Post;
   #whys: Whys;
@@ -48,7 +50,7 @@ export class TableStore extends Seen {
     this.#whys = new Whys(this.#line, this.address);
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (event, played, pace) => Object.assign(this, { event, played, pace }),
+      show: (now) => Object.assign(this, now),
       rest: () => {
         this.playing = false;
         if (!this.again) this.#ring();
@@ -132,7 +134,7 @@ export class TableStore extends Seen {
       const path = `/tables/${this.address}/hint`;
       const hint = await post<Hint>(path, { seat: this.seat });
       const listed = this.legal.find((target) => target.text === hint.action);
-      this.chosen = listed ?? { action: UNLISTED, text: hint.action, preview: {} };
+      this.chosen = listed ?? unlisted(hint.action);
       this.hint = hint;
     } catch (error) {
       this.refuse(reason(error));
@@ -166,13 +168,15 @@ export class TableStore extends Seen {
 
   /** Play again what happened since the viewer's last action. */
   watchAgain(): void {
-    for (const { told, before, view } of this.history.since(this.seat)) {
+    for (const { told, views } of this.history.since(this.seat)) {
+      const [before = this.view, after = before] = [views[0], views.at(-1)];
       this.playing = true;
       this.again = true;
       this.#queue.add({
         events: told.data.events ?? [],
-        begin: () => (this.view = before),
-        end: () => Object.assign(this, { view, event: null, played: [] }),
+        views,
+        begin: () => this.rest(before),
+        end: () => this.rest(after),
       });
     }
   }
@@ -213,21 +217,21 @@ export class TableStore extends Seen {
     this.#queue.skip();
     this.#version = whole.v;
     this.#hash = whole.hash;
+    this.#heardView = whole.view;
     this.ahead = whole.now - Date.now() / 1000;
     this.error = null;
     void this.#load(whole.table.game);
     this.playing = true;
     // Whatever still plays ends first, in order; then the whole picture stands.
-    this.#queue.add({ events: [], begin: () => undefined, end: () => this.#settle(whole) });
+    const end = (): void => this.#settle(whole);
+    this.#queue.add({ events: [], views: [], begin: () => undefined, end });
   }
 
   #settle(whole: Sync | Resume): void {
     this.#stand(whole);
     this.desk = whole.table;
-    this.view = whole.view;
+    this.rest(whole.view);
     this.board = whole.board;
-    this.event = null;
-    this.played = [];
     this.chosen = null;
     if (whole.type === "sync") this.log = whole.log;
     else {
@@ -239,36 +243,40 @@ export class TableStore extends Seen {
 
   #happened(message: Happened): void {
     if (message.v <= this.#version) return;
-    if (message.v !== this.#version + 1 || (!message.view && message.hash !== this.#hash)) {
+    const views = message.view ? [message.view] : viewsOf(this.#heardView, message.patches ?? []);
+    const view = views.at(-1) ?? this.#heardView;
+    const moved = Boolean(message.view ?? message.patches);
+    const hash = moved ? hashOf(view) : this.#hash;
+    if (message.v !== this.#version + 1 || message.hash !== hash) {
       this.look(this.seat); // something is missing, or the board is not the server's
       return;
     }
     this.#version = message.v;
-    this.#hash = message.hash;
+    this.#hash = hash;
+    this.#heardView = view;
     this.playing = true;
     this.#queue.add({
       events: message.kind === "action" ? (message.data.events ?? []) : [],
+      views,
       begin: () => {
         const { v, kind, at, data } = message;
         this.log = [...this.log, { v, kind, at, data }];
       },
-      end: () => this.#apply(message),
+      end: () => this.#apply(message, views),
     });
   }
 
-  #apply(message: Happened): void {
-    const { table, pulse, view, board, seat, yours, host } = message;
+  #apply(message: Happened, views: View[]): void {
+    const { table, pulse, board, seat, yours, host } = message;
     if (yours && host !== undefined) this.#stand({ seat: seat ?? null, yours, host });
     if (table) this.desk = table;
     else if (pulse && this.desk) this.desk = pulsed(this.desk, pulse);
-    if (view && board) this.#turn(message, view, board);
-    this.event = null;
-    this.played = [];
+    if (board) this.#turn(message, views, board);
+    this.rest(views.at(-1) ?? this.view);
   }
 
-  #turn(told: Happened, view: View, board: Board): void {
-    this.history.add({ told, before: this.view, view, board });
-    this.view = view;
+  #turn(told: Happened, views: View[], board: Board): void {
+    this.history.add({ told, views, board });
     this.board = board;
     this.chosen = stillLegal(this.chosen, board);
   }

@@ -1,6 +1,7 @@
 // What the server says, message by message. The sending side is `src/shoal/table/telling.py`.
 
 import type { GameEvent, Prompt, Refusal, View } from "../boards/contract";
+import type { Patch } from "./patches";
 
 /** One entry of a table's log, as this viewer may know it. */
 export interface Told {
@@ -26,13 +27,20 @@ export interface Row {
   points?: number;
 }
 
+/** An action that may be taken now. */
+export interface Offer {
+  family: string;
+  args: string[];
+  preview?: Record<string, unknown>;
+}
+
 /** What goes with a view: the question, what may be done, the points. */
 export interface Board {
   prompt: Prompt | null;
-  actions: { text: string; preview?: Record<string, unknown> }[];
+  actions: Offer[];
   more: number;
-  /** Families of actions that are all allowed, and therefore not listed. */
-  whole?: { family: string; example: string }[];
+  /** Families of actions that are all allowed and therefore not listed, by an example. */
+  whole?: Offer[];
   back: { free: boolean; why: Refusal | null } | null;
   scores: number[] | null;
   ranking?: number[];
@@ -119,6 +127,9 @@ export interface Happened extends Told, Partial<Standing> {
   type: "event";
   pulse?: Pulse;
   table?: Desk;
+  /** What changed: for an action one patch for each event and a last one, else one. */
+  patches?: Patch[];
+  /** The whole view, where there was none to change. */
   view?: View;
   board?: Board;
   hash: string;

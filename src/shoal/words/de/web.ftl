@@ -382,7 +382,7 @@ web-seal-wrong = Es kommt nicht dasselbe heraus. Traue dieser Partie nicht.
 web-seal-broken = Sie passen nicht zusammen. Traue dieser Partie nicht.
 web-seal-elsewhere = Ohne sichere Verbindung kann diese Seite das nicht prüfen; die Aufzeichnung lässt sich anderswo prüfen.
 web-gallery-file = Momente aus einer Datei
-web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/moments.py macht welche.
+web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/fixtures.py macht welche.
 
 web-say-thinking = Den anderen sagen, dass ich überlege
 web-more-time = Mehr Zeit für { $seat }

@@ -382,7 +382,7 @@ web-seal-wrong = It does not come out the same. Do not trust this game.
 web-seal-broken = They do not fit. Do not trust this game.
 web-seal-elsewhere = This page cannot check it without a secure connection; the record can be checked elsewhere.
 web-gallery-file = Moments from a file
-web-gallery-none = There are no moments of this game. Make some with tools/moments.py.
+web-gallery-none = There are no moments of this game. Make some with tools/fixtures.py.
 
 web-say-thinking = Tell the others that I am thinking
 web-more-time = More time for { $seat }
