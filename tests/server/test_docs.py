@@ -10,6 +10,7 @@ from shoal.server.http import schemas
 from shoal.server.http.middleware import HEADERS
 from shoal.server.http.tables import describe
 from shoal.server.settings import Settings
+from shoal.server.ws import protocol as sockets
 from shoal.table import telling
 from tests.table.sea import TIC, running
 from tools.docs import protocol, requests
@@ -25,7 +26,7 @@ def test_the_protocol_page_is_written_from_the_code() -> None:
 def test_the_page_of_requests_is_written_from_the_code() -> None:
     written = (ROOT / "docs" / "requests.md").read_text("utf-8")
     assert written == requests.page(), "run: python -m tools.docs"
-    for word in ("moments", "`commitment`", "`wait?`", "DeskSeat"):
+    for word in ("moments", "`commitment`", "`wait?`", "DeskClock"):
         assert word in written
 
 
@@ -40,8 +41,8 @@ def test_every_answer_is_described_field_by_field() -> None:
                     assert "$ref" in shape or shape.get("type") == "string", where
     table = running(TIC).table
     desk = telling.desk(table, 0)
-    assert set(desk) == set(schemas.Desk.model_fields)
-    assert set(desk["seats"][0]) == set(schemas.DeskSeat.model_fields)
+    assert set(desk) == set(sockets.Desk.model_fields)
+    assert set(desk["seats"][0]) == set(sockets.Seat.model_fields)
     assert set(describe(TIC)) == set(schemas.GameInfo.model_fields)
 
 

@@ -15,7 +15,6 @@ from shoal.server.storage import links, queries
 from shoal.server.storage.erasure import forget
 from shoal.server.storage.schema import drafts
 from shoal.server.tables.live_table import Outcome
-from shoal.server.ws import protocol as m
 from shoal.table import Refused, Table, sitting
 from shoal.table.entry import refuse
 
@@ -25,7 +24,7 @@ LISTED = 100
 
 @router.post("/me", response_model=a.Device)
 async def arrive(
-    body: m.MeBody, response: Response, node: ThisNode, who: MaybeDevice
+    body: a.MeBody, response: Response, node: ThisNode, who: MaybeDevice
 ) -> dict[str, Any]:
     """Get a pass for this device, if it has none: a cookie, or for a program a text."""
     if body.program:
@@ -56,7 +55,7 @@ async def be_forgotten(response: Response, node: ThisNode, who: Device) -> None:
 
 
 @router.post("/claim", response_model=a.Claimed)
-async def claim(body: m.ClaimBody, node: ThisNode, who: Device) -> dict[str, Any]:
+async def claim(body: a.ClaimBody, node: ThisNode, who: Device) -> dict[str, Any]:
     """Move a seat to this device with its seat link. The link is used up."""
     found = await links.find(node.database, body.token, links.SEAT)
     if found is None:
@@ -76,7 +75,7 @@ async def claim(body: m.ClaimBody, node: ThisNode, who: Device) -> dict[str, Any
 
 @router.put("/tables/{table_id}/drafts/{seat}", status_code=204)
 async def keep_draft(
-    table_id: Address, seat: Seat, body: m.DraftBody, node: ThisNode, who: Device
+    table_id: Address, seat: Seat, body: a.DraftBody, node: ThisNode, who: Device
 ) -> None:
     """Keep a plan in the making; only this device and seat can read it."""
     if "\x00" in body.text:

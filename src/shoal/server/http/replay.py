@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel
 
 from shoal.kernel import SPECTATOR
 from shoal.server.errors import RESPONSES
+from shoal.server.http import schemas as a
 from shoal.server.http.dependencies import Address, ThisNode
 from shoal.server.tables.render import dumps
 from shoal.table import Table, history, replay
@@ -26,69 +26,7 @@ After = Annotated[int, Query(ge=-1, le=10**6, description="The last ply one has;
 Count = Annotated[int, Query(ge=1, le=MOST_MOMENTS)]
 
 
-class Told(BaseModel):
-    """An entry of the log as on the socket: `v`, `kind`, `at`, `data`."""
-
-    v: int
-    kind: str
-    at: float
-    data: dict[str, Any]
-
-
-class Moment(BaseModel):
-    """A position as one pair of eyes saw it, and what had just happened. Ply 0 is the opening.
-    `patches` are what changed since the ply before, one for each event and a last one. The first
-    moment of an answer has the `view`, too: from it the others follow. `points` are those of all
-    seats, also in games that hide them while they run."""
-
-    ply: int
-    told: Told
-    patches: list[list[list[Any]]]
-    view: dict[str, Any] | None = None
-    board: dict[str, Any]
-    points: list[int]
-
-
-class Moments(BaseModel):
-    """`plies` is the number of the last ply; there is more while the last moment's is smaller."""
-
-    seat: int
-    plies: int
-    moments: list[Moment]
-
-
-class Point(BaseModel):
-    """The chance of each seat to win at a ply."""
-
-    ply: int
-    v: int
-    chances: list[float]
-
-
-class Curve(BaseModel):
-    """`status` is ready or working; `turning` are the plies that changed most."""
-
-    status: str
-    done: int
-    of: int
-    points: list[Point]
-    turning: list[int]
-
-
-class Fairness(BaseModel):
-    """The promise about chance and the opened seed. `fits`: the seed is the promised one; `legal`:
-    every action replays from it; `result`: so does the result, null if there is none."""
-
-    commitment: str
-    seed: str
-    fits: bool
-    actions: int
-    draws: int
-    legal: bool
-    result: bool | None
-
-
-@router.get("/tables/{table_id}/moments", response_model=Moments)
+@router.get("/tables/{table_id}/moments", response_model=a.Moments)
 async def moments(
     table_id: Address, request: Request, node: ThisNode, seat: Eyes = SPECTATOR, after: After = -1,
     count: Count = 100,
@@ -113,17 +51,17 @@ def page(table: Table, seat: int, after: int, count: int, pack: bool) -> tuple[b
 
 
 @router.get("/tables/{table_id}/chances")
-async def chances(table_id: Address, node: ThisNode) -> Curve:
+async def chances(table_id: Address, node: ThisNode) -> a.Curve:
     """How the chances of a finished game went; worked out when first asked for, so ask again."""
     table = (await node.registry.current(table_id)).table
-    return Curve.model_validate(node.win_chances.of(table_id, table))
+    return a.Curve.model_validate(node.win_chances.of(table_id, table))
 
 
 @router.get("/tables/{table_id}/fairness")
-async def fairness(table_id: Address, node: ThisNode) -> Fairness:
+async def fairness(table_id: Address, node: ThisNode) -> a.Fairness:
     """Whether a finished game's chance was the one promised before its first action."""
     table = (await node.registry.current(table_id)).table
     if not table.over():
         raise refuse("replay-running")
     async with node.replays:
-        return Fairness.model_validate(await asyncio.to_thread(history.fairness, table))
+        return a.Fairness.model_validate(await asyncio.to_thread(history.fairness, table))

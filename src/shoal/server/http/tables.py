@@ -51,6 +51,7 @@ def describe(game: Game) -> dict[str, object]:
         "name": game.name,
         "title": game.title,
         "seats": game.seat_counts,
+        "usual_seats": game.usual_seats,
         "rules": game.rules,
         "components": game.components(),
         "open_scores": game.open_scores,
@@ -66,7 +67,7 @@ async def lobby(node: ThisNode) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201, response_model=a.Opened)
-async def open_table(body: m.NewTable, node: ThisNode, who: Device) -> dict[str, Any]:
+async def open_table(body: a.NewTable, node: ThisNode, who: Device) -> dict[str, Any]:
     """Open a table; with a name, sit down; with bots and `start`, begin at once."""
     registry = node.registry
     game = registry.games.get(body.game)
@@ -118,10 +119,10 @@ async def show_table(table_id: Address, node: ThisNode, who: MaybeDevice) -> dic
 
 
 @router.post(
-    "/tables/{table_id}/commands", response_model=a.Answered, response_model_exclude_unset=True
+    "/tables/{table_id}/commands", response_model=m.Answer, response_model_exclude_unset=True
 )
 async def command(
-    table_id: Address, body: m.CommandBody, node: ThisNode, who: Device
+    table_id: Address, body: a.CommandBody, node: ThisNode, who: Device
 ) -> dict[str, Any]:
     """A command, answered as on the socket: accepted, refused or repeat."""
     live = await node.registry.get(table_id)
@@ -138,7 +139,7 @@ async def events(body: m.PollBody, node: ThisNode, who: MaybeDevice) -> Response
 
 
 @router.post("/tables/{table_id}/why", response_model=a.WhyNot)
-async def why(table_id: Address, body: m.WhyBody, node: ThisNode, who: Device) -> dict[str, Any]:
+async def why(table_id: Address, body: a.WhyBody, node: ThisNode, who: Device) -> dict[str, Any]:
     """Why an action is not allowed; null if it is."""
     live = await node.registry.current(table_id)
     sitting.must_hold(live.table, who, body.seat)
@@ -148,7 +149,7 @@ async def why(table_id: Address, body: m.WhyBody, node: ThisNode, who: Device) -
 
 @router.post("/tables/{table_id}/preview", response_model=a.Previewed)
 async def preview(
-    table_id: Address, body: m.WhyBody, node: ThisNode, who: Device
+    table_id: Address, body: a.WhyBody, node: ThisNode, who: Device
 ) -> dict[str, Any]:
     """What a board can draw before an action of one's own: for those that are not listed."""
     live = await node.registry.current(table_id)
@@ -158,7 +159,7 @@ async def preview(
 
 
 @router.post("/tables/{table_id}/hint", response_model=a.Hint)
-async def hint(table_id: Address, body: m.SeatBody, node: ThisNode, who: Device) -> dict[str, Any]:
+async def hint(table_id: Address, body: a.SeatBody, node: ThisNode, who: Device) -> dict[str, Any]:
     """What a bot would do in this seat, from what the seat can see, and why."""
     table = (await node.registry.current(table_id)).table
     sitting.must_hold(table, who, body.seat)
@@ -170,7 +171,7 @@ async def hint(table_id: Address, body: m.SeatBody, node: ThisNode, who: Device)
 
 @router.post("/tables/{table_id}/seat-link", response_model=a.Link)
 async def seat_link(
-    table_id: Address, body: m.SeatBody, node: ThisNode, who: Device
+    table_id: Address, body: a.SeatBody, node: ThisNode, who: Device
 ) -> dict[str, str]:
     """A link that moves one's seat to another device, once. An older one stops working."""
     live = await node.registry.current(table_id)
@@ -189,7 +190,7 @@ async def watch_link(table_id: Address, node: ThisNode, who: Device) -> dict[str
     return {"token": await links.make(node.database, table_id, links.WATCH, links.NO_SEAT, now)}
 
 
-@router.get("/tables/{table_id}/chat", response_model=a.Chat)
+@router.get("/tables/{table_id}/chat", response_model=a.ChatLog)
 async def read_chat(
     table_id: Address, node: ThisNode, who: Device, after: int = 0
 ) -> dict[str, Any]:
@@ -209,7 +210,7 @@ async def export_record(table_id: Address, node: ThisNode) -> PlainTextResponse:
 
 
 @router.post("/records", status_code=201, response_model=a.Imported)
-async def import_record(body: m.RecordBody, node: ThisNode, who: Device) -> dict[str, str]:
+async def import_record(body: a.RecordBody, node: ThisNode, who: Device) -> dict[str, str]:
     """A finished game from elsewhere, checked and kept as a table of its own."""
     try:
         record = Record.read(body.record)

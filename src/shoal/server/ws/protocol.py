@@ -1,8 +1,13 @@
-"""Every message a client may send. What does not fit exactly is turned away and changes nothing."""
+"""Every message between client and server.
+
+What a client sends must fit exactly: anything else is turned away and changes nothing. What the
+server sends is only described here and never run through these models; tests do that. TypeScript's
+types are made from them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
@@ -24,7 +29,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
-class Clock(Strict):
+class ClockRule(Strict):
     """How time is given: none, a bank of seconds with an increment, or days for each turn."""
 
     kind: Literal["none", "bank", "days"]
@@ -143,7 +148,7 @@ class Configure(Strict):
 
     kind: Literal["set"]
     options: Options | None = None
-    clock: Clock | None = None
+    clock: ClockRule | None = None
     settings: TableSettings | None = None
     seats: SeatNumber | None = None
     first: SeatNumber | None = None
@@ -176,11 +181,11 @@ class Say(Strict):
     text: Annotated[str, StringConstraints(max_length=1000)] = ""
 
 
-AnyCommand = Annotated[
+Command = (
     Act | Back | Ask | AnswerVote | Withdraw | Thinking | Here | MoreTime | Sit | SeatBot | Free
-    | Rename | Configure | Start | Close | Rematch | Say,
-    Field(discriminator="kind"),
-]  # fmt: skip
+    | Rename | Configure | Start | Close | Rematch | Say
+)  # fmt: skip
+AnyCommand = Annotated[Command, Field(discriminator="kind")]
 
 
 class CommandMessage(Strict):
@@ -237,63 +242,310 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | CommandMessage | Look | Why | Ping, Field(discriminator="type")]
-READ: TypeAdapter[Hello | CommandMessage | Look | Why | Ping] = TypeAdapter(ClientMessage)
-
-
-# Bodies of requests.
-
-
-class NewTable(Strict):
-    """A table to be opened. `name` sits its opener down; `bots` fills other seats."""
-
-    game: GameName
-    seats: SeatNumber
-    options: Options = Field(default_factory=dict)
-    clock: Clock | None = None
-    settings: TableSettings | None = None
-    name: Name | None = None
-    seat: SeatNumber = 0
-    bots: Annotated[dict[str, Level], Field(max_length=20)] = Field(default_factory=dict)
-    start: bool = False
-
-
-class CommandBody(Strict):
-    """A command by HTTP."""
-
-    id: CommandId
-    command: AnyCommand
-
-
-class WhyBody(Strict):
-    seat: SeatNumber
-    action: ActionText
-
-
-class SeatBody(Strict):
-    seat: SeatNumber
-
-
-class MeBody(Strict):
-    """A program gets its pass as text; a browser gets a cookie that no script can read."""
-
-    program: bool = False
-
-
-class ClaimBody(Strict):
-    token: Token
-
-
-class DraftBody(Strict):
-    """A plan in the making; nobody else ever sees it."""
-
-    text: Annotated[str, StringConstraints(max_length=4000)]
-
-
-class RecordBody(Strict):
-    record: Annotated[str, StringConstraints(max_length=400_000)]
+FromClient = Hello | CommandMessage | Look | Why | Ping
+ClientMessage = Annotated[FromClient, Field(discriminator="type")]
+READ: TypeAdapter[FromClient] = TypeAdapter(ClientMessage)
 
 
 def given(model: BaseModel | None) -> dict[str, Any]:
     """The fields a client has set."""
     return model.model_dump(exclude_none=True) if model is not None else {}
+
+
+# What the server says.
+
+LEFT_OUT: Any = None  # of a field that may be missing, and is never null
+Phase = Literal["open", "seated", "running", "finished", "agreed", "closed"]
+# A change is `[path, value]` or `[path]`: see `shoal.kernel.patches`.
+Patch = list[list[Any]]
+View = dict[str, Any]  # depends on the game
+
+
+class Sent(BaseModel):
+    """Something the server tells."""
+
+    # A field that is not named here is sent all the same; a test tells us to name it.
+    model_config = ConfigDict(extra="allow")
+
+
+class Refusal(Sent):
+    """Why not: the clause of a game's rules if there is one, a message key, its arguments."""
+
+    clause: str
+    key: str
+    args: dict[str, Any]
+
+
+class Prompt(Sent):
+    """What is asked, and of whom."""
+
+    key: str
+    seats: list[int]
+    args: dict[str, Any]
+
+
+class Offer(Sent):
+    """An action that may be taken now; its text is the family and the arguments with spaces."""
+
+    family: str
+    args: list[str]
+    preview: dict[str, Any] = LEFT_OUT
+
+
+class TakeBack(Sent):
+    """Whether one's last step can be taken back, and why not."""
+
+    free: bool
+    why: Refusal | None
+
+
+class Row(Sent):
+    """A line of the final account of a seat."""
+
+    key: str
+    args: dict[str, Any]
+    points: int = LEFT_OUT
+
+
+class Board(Sent):
+    """What goes with a view: the question, what may be done, the points."""
+
+    prompt: Prompt | None
+    actions: list[Offer]
+    whole: list[Offer] = Field(
+        description="families of actions that are all allowed and not listed, by an example"
+    )
+    more: int = Field(description="how many actions did not fit into the list")
+    back: TakeBack | None
+    scores: list[int] | None
+    ranking: list[int] = LEFT_OUT
+    tally: list[list[Row]] = LEFT_OUT
+
+
+class Seat(Sent):
+    """A chair at a table."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str = Field(description="of a bot")
+    gone: bool = Field(description="the person has lost connection")
+    away_until: float | None = Field(description="a bot takes over then")
+    stand_in: bool = Field(description="a bot plays for an absent person")
+    thinking: bool
+    shared: bool = Field(description="several seats at one device")
+
+
+class Clock(Sent):
+    """The seconds each seat had left at `since`; they run for those in `running`."""
+
+    left: list[float]
+    running: list[int]
+    since: float
+
+
+class DeskClock(Clock):
+    """The clock with its rule."""
+
+    rule: ClockRule
+
+
+class Meeting(Sent):
+    """How people meet at a table."""
+
+    chat: Literal["free", "phrases", "off"]
+    listed: bool
+    spectators: Literal["open", "link", "none"]
+    stand_in: int = Field(description="seconds until a bot plays for an absent person; 0 is never")
+
+
+class Vote(Sent):
+    """An open question to everybody: take back to `keep` actions, or end the game here."""
+
+    seat: int
+    what: Literal["back", "end"]
+    keep: int
+    yes: list[int]
+
+
+class Desk(Sent):
+    """A table around its board."""
+
+    phase: Phase
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    settings: Meeting
+    first: int
+    host_seat: int | None
+    seats: list[Seat]
+    clock: DeskClock
+    vote: Vote | None
+    commitment: str | None = Field(description="the promise about chance, from the start")
+    seed: str | None = Field(description="what keeps it, when the game is over")
+    actions_played: int
+    after: str | None = Field(description="the table this one is a rematch of")
+    rematch: str | None
+
+
+class Pulse(Sent):
+    """What an ordinary action changes of the desk."""
+
+    phase: Phase
+    clock: Clock
+    actions_played: int
+    waiting: list[int]
+
+
+class GameEvent(Sent):
+    """Something that happened in the game, as this viewer heard it; more fields by its kind."""
+
+    kind: str
+
+
+class EntryData(Sent):
+    """What an entry says, by its kind."""
+
+    game: str = LEFT_OUT
+    seats: int = LEFT_OUT
+    options: dict[str, bool | int | str] = LEFT_OUT
+    clock: ClockRule = LEFT_OUT
+    settings: TableSettings = LEFT_OUT
+    first: int = LEFT_OUT
+    seat: int = LEFT_OUT
+    name: str = LEFT_OUT
+    level: str = LEFT_OUT
+    own: bool = LEFT_OUT
+    commitment: str = LEFT_OUT
+    action: str = LEFT_OUT
+    events: list[GameEvent] = LEFT_OUT
+    what: Literal["back", "end"] = LEFT_OUT
+    yes: bool = LEFT_OUT
+    seconds: float = LEFT_OUT
+    by: int = LEFT_OUT
+    until: float = LEFT_OUT
+    table: str = LEFT_OUT
+
+
+class Told(Sent):
+    """One entry of a table's log, as this viewer may know it."""
+
+    v: int
+    kind: str
+    at: float
+    data: EntryData
+
+
+class Whole(Sent):
+    """Everything a viewer may know of a table."""
+
+    v: int
+    seat: int | None = Field(description="the seat one looks from; null for spectators")
+    yours: list[int]
+    host: bool
+    table: Desk
+    view: View
+    board: Board
+    hash: str
+    now: float = Field(description="the server's clock")
+
+
+class Sync(Whole):
+    """Everything, for somebody who comes or has lost the thread."""
+
+    type: Literal["sync"]
+    log: list[Told] = Field(description="the last entries")
+
+
+class Resume(Whole):
+    """What came after the version a client has."""
+
+    type: Literal["resume"]
+    events: list[Told]
+
+
+class Happened(Told):
+    """One more entry. After an ordinary action there is a `pulse`, else the whole `table`."""
+
+    type: Literal["event"]
+    seat: int | None = LEFT_OUT
+    yours: list[int] = LEFT_OUT
+    host: bool = LEFT_OUT
+    pulse: Pulse = LEFT_OUT
+    table: Desk = LEFT_OUT
+    board: Board = LEFT_OUT
+    patches: list[Patch] = Field(
+        default=LEFT_OUT,
+        description="what changed: for an action one for each event and a last one, else one",
+    )
+    view: View = Field(
+        default=LEFT_OUT, description="the whole view, where there was none to change"
+    )
+    hash: str
+
+
+class Answer(Sent):
+    """The answer to a command."""
+
+    type: Literal["answer"]
+    id: str
+    status: Literal["accepted", "refused", "repeat"]
+    v: int = LEFT_OUT
+    refusal: Refusal = LEFT_OUT
+    table: str = Field(default=LEFT_OUT, description="of a rematch")
+    n: int = Field(default=LEFT_OUT, description="of something said")
+
+
+class Talk(Sent):
+    """Something said: a ready-made phrase by its key, or a free text."""
+
+    n: int
+    at: float
+    seat: int
+    phrase: str
+    text: str
+
+
+class Chat(Talk):
+    """Something was said just now."""
+
+    type: Literal["chat"]
+
+
+class WhyAnswer(Sent):
+    """Why an action is not allowed; null if it is."""
+
+    type: Literal["why"]
+    id: str
+    refusal: Refusal | None
+
+
+class Pong(Sent):
+    """Somebody is there."""
+
+    type: Literal["pong"]
+    v: int
+
+
+class Error(Sent):
+    """The message could not be read, or the hello was refused."""
+
+    type: Literal["error"]
+    refusal: Refusal
+
+
+class Closing(Sent):
+    """The server hangs up; come back after `again` seconds."""
+
+    type: Literal["closing"]
+    key: str
+    again: float
+
+
+Message = Sync | Resume | Happened | Answer | Chat | WhyAnswer | Pong | Error | Closing
+ServerMessage = Annotated[Message, Field(discriminator="type")]
+CROSSING: Final = [Message, Command, FromClient]
+
+
+def schemas() -> dict[str, TypeAdapter[Any]]:
+    """What crosses a socket, by name, to be checked or described."""
+    return {"ClientMessage": READ, "ServerMessage": TypeAdapter(ServerMessage)}
