@@ -30,8 +30,8 @@ def literals(node: ast.AST, calls: dict[str, int]) -> Iterator[str]:
         case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in NAMES:
             yield from text(value)
         case ast.Dict(keys=[*names], values=values):
-            for name, value in zip(names, values, strict=True):
-                if isinstance(name, ast.Constant) and name.value in NAMES:
+            for field, value in zip(names, values, strict=True):
+                if isinstance(field, ast.Constant) and field.value in NAMES:
                     yield from text(value)
         case ast.Return(value=ast.Tuple(elts=[ast.Tuple(elts=[_status, key]), *_rest])):
             yield from text(key)  # how the middleware turns a request away
@@ -43,7 +43,7 @@ def text(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.JoinedStr):  # `takeback-{binding}`: some key begins like that
         start = node.values[0]
         if isinstance(start, ast.Constant):
-            yield f"{start.value}*"
+            yield str(start.value) + "*"
 
 
 def test_every_key_the_server_can_send_is_listed() -> None:

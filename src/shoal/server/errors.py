@@ -44,7 +44,21 @@ def keys() -> set[str]:
     return {*SENT, *STATUS_KEYS.values(), *PHRASES}
 
 
-SENT: Final = frozenset(["begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text", "game-unknown", "hello-first", "hello-twice", "link-unknown", "message-invalid", "origin", "request-broken", "request-invalid", "server-broken", "server-stopping", "storage-down", "too-fast", "too-large", "chat-length", "chat-off", "chat-phrase", "chat-phrases-only", "record-broken", "record-running", "record-wrong", "replay-running", "refuse-over", "refuse-turn", "refuse-unknown", "table-busy", "table-clock", "table-host-only", "table-link-old", "table-no-seat", "table-no-spectators", "table-not-open", "table-not-over", "table-not-running", "table-not-waiting", "table-not-yours", "table-nothing-to-change", "table-old", "table-options", "table-rematch-there", "table-seat-free", "table-seat-taken", "table-seated-only", "table-seats", "table-seats-open", "table-seats-taken", "table-setting", "table-stale", "table-unknown", "tables-many", "takeback-chance", "takeback-nothing", "takeback-other", "takeback-reveal", "tally-points", "time-none", "time-own", "vote-answered", "vote-none", "vote-open", "vote-unknown", "vote-wait"])  # fmt: skip
+SENT: Final = [
+    "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text", "game-unknown",
+    "hello-first", "hello-twice", "link-unknown", "message-invalid", "origin", "request-broken",
+    "request-invalid", "server-broken", "server-stopping", "storage-down", "too-fast",
+    "too-large", "chat-length", "chat-off", "chat-phrase", "chat-phrases-only", "record-broken",
+    "record-running", "record-wrong", "replay-running", "refuse-over", "refuse-turn",
+    "refuse-unknown", "table-busy", "table-clock", "table-host-only", "table-link-old",
+    "table-no-seat", "table-no-spectators", "table-not-open", "table-not-over",
+    "table-not-running", "table-not-waiting", "table-not-yours", "table-nothing-to-change",
+    "table-old", "table-options", "table-rematch-there", "table-seat-free", "table-seat-taken",
+    "table-seated-only", "table-seats", "table-seats-open", "table-seats-taken",
+    "table-setting", "table-stale", "table-unknown", "tables-many", "takeback-chance",
+    "takeback-nothing", "takeback-other", "takeback-reveal", "tally-points", "time-none",
+    "time-own", "vote-answered", "vote-none", "vote-open", "vote-unknown", "vote-wait",
+]  # fmt: skip
 
 
 class NoDevice(Exception):  # noqa: N818 (an answer to whoever asked)

@@ -81,7 +81,7 @@ class Settings(BaseSettings):
     @classmethod
     def settings_customise_sources(  # type: ignore[override]
         cls,
-        settings_cls: type[BaseSettings],
+        _settings: type[BaseSettings],
         init_settings: PydanticBaseSettingsSource,
         **_more: Any,
     ) -> tuple[PydanticBaseSettingsSource, ...]:

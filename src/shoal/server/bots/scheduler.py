@@ -121,7 +121,7 @@ class BotScheduler:
     ) -> Found:
         """A decision for a seat, from what that seat can know; `work` is done in a worker."""
         assert table.play is not None
-        dream = Observer(table.play.state, seat).dream.position()
+        imagined = Observer(table.play.state, seat).dream.position()
         started = time.perf_counter()
         self.waiting += 1
         try:
@@ -129,7 +129,7 @@ class BotScheduler:
                 try:
                     with anyio.fail_after(self.registry.settings.bot_seconds):
                         found = await anyio.to_process.run_sync(
-                            work, table.game.module, dream, seat, level, secrets.randbits(31),
+                            work, table.game.module, imagined, seat, level, secrets.randbits(31),
                             cancellable=True, limiter=self.workers,
                         )  # fmt: skip
                     self.registry.metrics.bot_seconds.observe(time.perf_counter() - started)

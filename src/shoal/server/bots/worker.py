@@ -19,22 +19,22 @@ NICENESS = 10
 _nice: list[bool] = []
 
 
-def decide(module: str, dream: str, seat: int, level: str, luck: int) -> str:
+def decide(module: str, imagined: str, seat: int, level: str, luck: int) -> str:
     """A bot's action as text, in a position its seat cannot tell from the true one."""
     give_way()
     game = load_game(module)
-    observer = Observer(game.position(dream), seat)
+    observer = Observer(game.position(imagined), seat)
     action = thinker(level, game.name).decide(observer, FastChance(luck))
     return game.space.text(action)
 
 
 def advise(
-    module: str, dream: str, seat: int, level: str, luck: int
+    module: str, imagined: str, seat: int, level: str, luck: int
 ) -> tuple[str, dict[str, object] | None]:
     """As `decide`, with the reason as message key and arguments."""
     give_way()
     game = load_game(module)
-    observer, chance = Observer(game.position(dream), seat), FastChance(luck)
+    observer, chance = Observer(game.position(imagined), seat), FastChance(luck)
     mind = thinker(level, game.name)
     action = mind.decide(observer, chance)
     reason = mind.why(observer, action, chance)

@@ -1,4 +1,4 @@
-"""The gate every request passes: limits, origin, size, headers."""
+"""What every request passes first: limits, origin, size, headers."""
 
 from __future__ import annotations
 
