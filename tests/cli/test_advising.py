@@ -11,7 +11,6 @@ from shoal import games
 from shoal.kernel import FastChance
 from tests.cli.command import Command
 from tests.games.test_records import FILES
-from tiny import tic_tac_toe
 
 RECORD = next(file for file in FILES if file.parent.name == "kleine_fische")
 
@@ -82,7 +81,9 @@ def test_mistakes_get_one_sentence(real: Command, tmp_path: Path) -> None:
     assert "which game" in real.run("evaluate", junk).mistake()
 
 
-def test_a_game_without_instinct_says_so(shoal: Command, tmp_path: Path) -> None:
+def test_a_game_nobody_taught_the_bots_is_searched_all_the_same(
+    shoal: Command, tmp_path: Path
+) -> None:
     file = tmp_path / "board.toml"
-    file.write_text(tic_tac_toe.GAME.new(2, FastChance(1)).position())
-    assert "no instinct for tic_tac_toe" in shoal.run("hint", file).mistake()
+    file.write_text('game = "tic_tac_toe"\nseats = 2\nboard = "XX.OO...."')
+    assert "mark c1" in shoal.run("hint", file, "--bot", "captain:300").success()

@@ -86,7 +86,7 @@ def test_one_clause_is_shown_whatever_its_capitals(shoal: Command) -> None:
     assert said.startswith("KUH-004 A pass after a bet gives the pot")
     rows = json.loads(shoal.run("rules", "kuhn_poker", "KUH-004", "--json").success())
     assert [(row["number"], row["kind"], row["coded"]) for row in rows] == [
-        ("KUH-004", "text", "rules.py")
+        ("KUH-004", "text", "course.py")
     ]
 
 

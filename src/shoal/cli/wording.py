@@ -49,6 +49,7 @@ def words(
         for name in checking.COMPLETE
         for message in checking.missing(spoken[name], english)
     ]
+    gaps = [line for name in checking.COMPLETE for line in checking.lacking(spoken[name], english)]
     idle = unused(english) if check else []
     if as_json:
         print(json.dumps(report(shares, faults + lacking, idle), ensure_ascii=False, indent=1))
@@ -56,6 +57,7 @@ def words(
         print_shares(shares)
         if check:
             print_faults(faults + lacking, idle)
+            print("\n".join(gaps), end="\n" if gaps else "")
     if check and (faults or lacking):
         raise typer.Exit(1)
 

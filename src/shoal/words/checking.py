@@ -60,6 +60,26 @@ def missing(words: Catalogues, english: Catalogues) -> list[Message]:
     return [each for key, each in english.messages.items() if key not in words.messages]
 
 
+def owner(catalogue: str) -> str:
+    """Whose words a catalogue holds: `maldivia-web` and `maldivia-clauses` are Maldivia's."""
+    return catalogue.partition("-")[0]
+
+
+def lacking(words: Catalogues, english: Catalogues) -> list[str]:
+    """What a language lacks, in a line for each game or part: "pearl: German lacks 12 of 30"."""
+    name = Locale.parse(words.language).get_display_name("en") or words.language
+    of: dict[str, int] = {}
+    for each in english.messages.values():
+        of[owner(each.catalogue)] = of.get(owner(each.catalogue), 0) + 1
+    lacks: dict[str, list[str]] = {}
+    for each in missing(words, english):
+        lacks.setdefault(owner(each.catalogue), []).append(each.key)
+    return [
+        f"{part}: {name} is missing {len(keys)} of {of[part]} messages, such as {keys[0]}"
+        for part, keys in lacks.items()
+    ]
+
+
 def faults(words: Catalogues, english: Catalogues) -> list[Fault]:
     """What is wrong with the messages a language has."""
     language = words.language
