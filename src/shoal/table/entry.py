@@ -41,20 +41,24 @@ class Entry:
     checked: Checked | None = field(default=None, compare=False, repr=False)
 
 
-class Line:
+class Folded:
     """An entry as it was folded: its version, the game's events, whether the position changed.
 
-    `changes` is what whoever looks on saw change: patches by observer, for an action one for each
-    event and a last one, else one. Whoever tells them lets them go.
+    `action` is the number of the action, if it is one. `changes` is what whoever looks on saw
+    change: patches by observer, for an action one for each event and a last one, else one. Whoever
+    tells them lets them go.
     """
 
-    __slots__ = ("changes", "entry", "events", "moved", "version")
+    __slots__ = ("action", "changes", "entry", "events", "moved", "version")
 
-    def __init__(self, version: int, entry: Entry, events: list[Event], moved: bool) -> None:
+    def __init__(
+        self, version: int, entry: Entry, events: list[Event], moved: bool, action: int = -1
+    ) -> None:
         self.version = version
         self.entry = entry
         self.events = events
         self.moved = moved
+        self.action = action
         self.changes: dict[int, list[Patch]] = {}
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shoal.kernel import Event, Game, Play, SeaChance, Watch
 from shoal.table.clock import DAYS, Clock, ClockRule
-from shoal.table.entry import TAIL, UNTOLD, Checked, Entry, Line
+from shoal.table.entry import TAIL, UNTOLD, Checked, Entry, Folded
 from shoal.table.phases import AGREED, CLOSED, FINISHED, RUNNING, SEATED, SETTINGS
 from shoal.table.plies import Plies
 from shoal.table.seats import BOT, OPEN, PERSON, Seat, count_down
@@ -42,11 +42,12 @@ class Table:
         self.vote: Vote | None = None
         self.patience: list[Patience] = []
         self.marks: list[int] = []  # since which version each seat has had its present decision
-        self.tail: deque[Line] = deque(maxlen=TAIL)
+        self.tail: deque[Folded] = deque(maxlen=TAIL)
         self.plies = Plies()
         self.watch = Watch()  # through whose eyes the game is being looked at
         self._events: list[Event] = []
         self._checked: Checked | None = None
+        self._code = -1  # the action that was folded
         self._moved = False
 
     # Questions.
@@ -92,14 +93,14 @@ class Table:
 
     # The fold.
 
-    def add(self, entry: Entry) -> Line:
+    def add(self, entry: Entry) -> Folded:
         """Fold one more entry."""
-        self._events, self._moved = [], False
+        self._events, self._moved, self._code = [], False, -1
         self.version += 1
         self.at = entry.at
         self._checked = entry.checked
         FOLDS[entry.kind](self, entry.at, **entry.data)
-        line = Line(self.version, entry, self._events, self._moved)
+        line = Folded(self.version, entry, self._events, self._moved, self._code)
         if self._moved and self.play is not None:
             acted = entry.kind == "action"
             line.changes = self.watch.end() if acted else self.watch.jump(self.play.state)
@@ -187,9 +188,11 @@ class Table:
         before = self.waiting
         checked = self._checked
         if checked is not None and checked.fits(self.play, seat):
-            self._events = self.play.carry_out(seat, checked.action, self.watch)
+            self._code = checked.action
+            self._events = self.play.carry_out(seat, self._code, self.watch)
         else:
-            self._events = self.play.apply(seat, self.game.space.parse(action), self.watch)
+            self._code = self.game.space.parse(action)
+            self._events = self.play.apply(seat, self._code, self.watch)
         self.play.steps[-1].events = UNTOLD  # the tail keeps them as long as somebody may ask
         self._moved = True
         self.acted(at, before, seat)

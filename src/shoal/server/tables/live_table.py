@@ -15,7 +15,7 @@ from shoal.server.storage.group_commit import Append, Conflict, head
 from shoal.server.tables.render import Renderer, dumps
 from shoal.server.ws.outbox import Outbox
 from shoal.table import Entry, Refused, Table, folding, telling
-from shoal.table.entry import Line, refuse
+from shoal.table.entry import Folded, refuse
 
 if TYPE_CHECKING:
     from shoal.server.tables.registry import TableRegistry
@@ -134,12 +134,12 @@ class LiveTable:
         """Add an entry; the messages it makes, to be sent when it is stored."""
         return self.messages(self.add(entry))
 
-    def add(self, entry: Entry) -> Line:
+    def add(self, entry: Entry) -> Folded:
         """Fold an entry while those who look on are watching."""
         self.table.watch.observers = sorted({viewer.seat for viewer in self.viewers})
         return self.table.add(entry)
 
-    def messages(self, line: Line) -> list[tuple[Viewer, str]]:
+    def messages(self, line: Folded) -> list[tuple[Viewer, str]]:
         if line.moved:
             self.renderer.changed()
         if line.entry.kind == "started":

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from shoal.table import Table, telling
-from shoal.table.entry import Line
+from shoal.table.entry import Folded
 
 
 def dumps(value: object) -> str:
@@ -33,7 +33,7 @@ class Renderer:
             found = self.views[viewer] = telling.view_text(self.table, viewer)
         return found
 
-    def event(self, line: Line, viewer: int, extra: dict[str, Any] | None = None) -> str:
+    def event(self, line: Folded, viewer: int, extra: dict[str, Any] | None = None) -> str:
         """One entry for one viewpoint, as JSON text. To be asked right after the fold."""
         fields: dict[str, Any] = {"type": "event", **telling.told(self.table, line, viewer)}
         if extra is not None:
