@@ -65,6 +65,7 @@ class Result:
     end_mb: float
     games: int
     faults: int
+    sent: float = float("nan")  # bytes that reached the two people, for each move
 
     def table_kb(self) -> float:
         return (self.seated_mb - self.idle_mb) * 1000 / self.tables
@@ -79,6 +80,10 @@ class Pair:
         self.lines: list[TableLine] = []
         self.sent: tuple[int, float] = (-1, 0.0)
         self.news = asyncio.Event()
+        self.before = 0  # bytes over lines that are closed
+
+    def received(self) -> int:
+        return self.before + sum(line.received for line in self.lines)
 
     async def open(self) -> None:
         first, second = [await client.arrive() for client in self.clients]
@@ -132,6 +137,7 @@ class Pair:
         self.stats.games += self.stats.counting
         answer = await self.lines[0].command("rematch")
         await self.close()
+        self.before = self.received()
         await self.join(answer["table"])
 
     async def close(self) -> None:
@@ -186,10 +192,12 @@ async def level(url: str, game: str, tables: int, think: float, seconds: float) 
     await asyncio.sleep(1.0 + think)
     before, _rss = await usage(url)
     stats.counting = True
+    received = sum(pair.received() for pair in pairs)
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
     stats.counting = False
     elapsed = time.perf_counter() - begun
+    received = sum(pair.received() for pair in pairs) - received
     after, end = await usage(url)
     for task in tasks:
         task.cancel()
@@ -201,6 +209,7 @@ async def level(url: str, game: str, tables: int, think: float, seconds: float) 
     return Result(
         tables, think, len(moves) / elapsed, len(moves) / max(cpu, 0.001), quantile(moves, 0.5),
         quantile(moves, 0.99), cpu / elapsed, idle, seated, end, stats.games, stats.faults,
+        received / max(1, len(moves)),
     )  # fmt: skip
 
 
@@ -238,13 +247,14 @@ def line(name: str, r: Result) -> str:
     return (
         f"{name:<22} {r.tables:>6} {r.think:>5.1f} {r.moves:>8.0f} {r.per_cpu:>10.0f} "
         f"{r.p50:>7.1f} {r.p99:>7.1f} {r.cores:>6.2f} {r.table_kb():>7.0f} "
-        f"{r.games:>6} {r.faults:>6}"
+        f"{r.sent:>7.0f} {r.games:>6} {r.faults:>6}"
     )
 
 
 HEADING = (
     f"{'server':<22} {'tables':>6} {'pause':>5} {'moves/s':>8} {'per CPU s':>10} "
-    f"{'p50 ms':>7} {'p99 ms':>7} {'cores':>6} {'KB each':>7} {'games':>6} {'faults':>6}"
+    f"{'p50 ms':>7} {'p99 ms':>7} {'cores':>6} {'KB each':>7} {'B/move':>7} {'games':>6} "
+    f"{'faults':>6}"
 )
 
 

@@ -14,7 +14,8 @@ from shoal.kernel import SPECTATOR
 from shoal.kernel.play import IllegalActionError
 from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
 from shoal.table.table import FOLDS
-from tests.table.sea import GAMES, SEED, TIC, Sea, act, running
+from tests.conformance.little import LittleState
+from tests.table.sea import GAMES, LITTLE, SEED, Sea, act, running
 
 WHO = st.sampled_from(["ann", "ben", "cat", ""])
 SEAT = st.integers(-1, 2)
@@ -124,17 +125,16 @@ def test_a_long_log_is_folded_quickly_to_the_same_table(game: Any) -> None:
 
 
 def test_an_action_is_checked_once_and_never_on_trust(monkeypatch: pytest.MonkeyPatch) -> None:
-    sea = running(TIC)
+    sea = running(LITTLE)
     asked: list[int] = []
-    state = type(sea.table.play.state)  # type: ignore[union-attr]
-    refusal = state.refusal
+    refusal = LittleState.refusal
 
     def counted(self: Any, seat: int, action: int) -> Any:
         asked.append(action)
         return refusal(self, seat, action)
 
-    monkeypatch.setattr(state, "refusal", counted)
-    entries = sea.do(playing.act, "ann", 0, "mark a1")
+    monkeypatch.setattr(LittleState, "refusal", counted)
+    entries = sea.do(playing.act, "ann", 0, "pick 1")
     assert len(asked) == 1
     assert sea.refold().play is not None
     assert len(asked) == 2, "another table looks for itself"
