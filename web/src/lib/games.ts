@@ -1,21 +1,15 @@
 // The games this server offers.
 
 import { get } from "./api";
-import type { GameInfo as Told } from "../table/wire";
+import type { GameInfo, GameList } from "../table/wire";
 
-/** A game as the server describes it; `usual_seats` is the number it is at home with. */
-export type GameInfo = Told & { usual_seats?: number };
+export type { GameInfo };
 
-export interface Offer {
-  games: GameInfo[];
-  levels: string[];
-}
-
-let asked: Promise<Offer> | null = null;
+let asked: Promise<GameList> | null = null;
 
 /** The games and levels of bots this server offers. */
-export async function offer(): Promise<Offer> {
-  asked ??= get<Offer>("/games").catch((error: unknown) => {
+export async function offer(): Promise<GameList> {
+  asked ??= get<GameList>("/games").catch((error: unknown) => {
     asked = null;
     throw error;
   });
@@ -23,11 +17,6 @@ export async function offer(): Promise<Offer> {
 }
 
 export { keyOf } from "./readable";
-
-/** How many sit down at first: what the game says, else two, else the fewest. */
-export function usualSeats({ seats, usual_seats = 2 }: GameInfo): number {
-  return seats.includes(usual_seats) ? usual_seats : (seats[0] ?? 2);
-}
 
 /** `2–4`; `2, 4` where a number between them is missing. */
 export function seatsText(seats: number[]): string {

@@ -1,5 +1,6 @@
-// The view of Carta Magica as the engine sends it (games/carta_magica/view.py).
+// Made by tools/typescript.py from src/shoal/games/carta_magica/view.py: do not edit.
 
+/** A harbour of the chart. */
 export interface Harbour {
   id: string;
   cell: string;
@@ -8,6 +9,7 @@ export interface Harbour {
   word: string;
 }
 
+/** What never changes, so that a client draws from the view alone. */
 export interface Chart {
   grid: string[];
   columns: string;
@@ -27,6 +29,7 @@ export interface Chart {
   challenge_points: number;
 }
 
+/** What is going on, as everybody sees it. */
 export interface Moment {
   phase: string;
   seat: number | null;
@@ -57,6 +60,7 @@ export interface Moment {
   winner?: number;
 }
 
+/** A player, with everything that lies open. */
 export interface Sailor {
   captain: string | null;
   challenge: string | null;
@@ -77,18 +81,21 @@ export interface Sailor {
   score: number;
 }
 
-export interface Telescope {
-  top: string[];
-  among: string[];
-  depth: number;
-}
-
+/** Tokens nobody has. */
 export interface Bank {
   gold: number;
   goods: number;
   magic: number;
 }
 
+/** What the observer knows of the pile's top: cards in order, and cards without their place. */
+export interface Telescope {
+  top: string[];
+  among: string[];
+  depth: number;
+}
+
+/** The whole view. */
 export interface Voyage {
   chart: Chart;
   seats: number;
