@@ -30,25 +30,17 @@ def turn_passed(sea: KleineFischeState) -> None:
 def exchanged(sea: KleineFischeState, column: int, place: int) -> None:
     if sea.journal is None:
         return
-    sea.journal.tell(
-        "exchanged",
-        {
-            "seat": sea.turn,
-            "place": reef.PLACE_NAMES[column],
-            "other": reef.PLACE_NAMES[place],
-            "needs": components.DIFFICULTY[sea.board[place]],
-        },
-    )
+    told = _place(sea, column)
+    told["other"] = reef.PLACE_NAMES[place]
+    told["needs"] = components.DIFFICULTY[sea.board[place]]
+    sea.journal.tell("exchanged", told)
 
 
 def jumped(sea: KleineFischeState) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {
-        "seat": sea.turn,
-        "column": sea.boat,
-        "place": reef.PLACE_NAMES[sea.boat],
-    }
+    told = _place(sea, sea.boat)
+    told["column"] = sea.boat
     told.update(_berth(sea))
     sea.journal.tell("jumped", told)
 
@@ -56,9 +48,7 @@ def jumped(sea: KleineFischeState) -> None:
 def turned_round(sea: KleineFischeState) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": sea.turn}
-    told.update(_berth(sea))
-    sea.journal.tell("reversed", told)
+    sea.journal.tell("reversed", _berth(sea))
 
 
 def swam(sea: KleineFischeState) -> None:
@@ -77,8 +67,7 @@ def dashed(sea: KleineFischeState, start: int, steps: int) -> None:
 
 def _tell_swum(sea: KleineFischeState, path: list[int]) -> None:
     assert sea.journal is not None
-    told: dict[str, object] = {"seat": sea.turn}
-    told.update(_berth(sea))
+    told = _berth(sea)
     told["path"] = _lanes(path)
     sea.journal.tell("swam", told)
 
@@ -95,18 +84,10 @@ def stranded(sea: KleineFischeState) -> None:
 def revealed(sea: KleineFischeState, place: int) -> None:
     if sea.journal is None:
         return
-    card = sea.board[place]
-    sea.journal.tell(
-        "revealed",
-        {
-            "seat": sea.turn,
-            "place": reef.PLACE_NAMES[place],
-            "card": components.CARD_NAMES[card],
-            "fish": components.species_key(components.SPECIES[card]),
-            "shells": components.SHELLS[card],
-            "count": len(sea.photos),
-        },
-    )
+    told = _place(sea, place)
+    told.update(_fish(sea.board[place]))
+    told["count"] = len(sea.photos)
+    sea.journal.tell("revealed", told)
 
 
 def bust(sea: KleineFischeState, back: list[int]) -> None:
@@ -131,10 +112,8 @@ def bust(sea: KleineFischeState, back: list[int]) -> None:
 def explored(sea: KleineFischeState, place: int) -> None:
     if sea.journal is None:
         return
-    needs = components.DIFFICULTY[sea.board[place]]
-    told: dict[str, object] = {
-        "seat": sea.turn, "place": reef.PLACE_NAMES[place], "needs": needs,
-    }  # fmt: skip
+    told = _place(sea, place)
+    told["needs"] = components.DIFFICULTY[sea.board[place]]
     sea.journal.tell("explored", told)
 
 
@@ -157,9 +136,8 @@ def halted(sea: KleineFischeState) -> None:
 def used(sea: KleineFischeState, card: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {
-        "seat": sea.turn, "card": components.CARD_NAMES[card], "cave": components.card_key(card),
-    }  # fmt: skip
+    told = _cave(card)
+    told["seat"] = sea.turn
     sea.journal.tell("used", told)
 
 
@@ -167,17 +145,9 @@ def peeked(sea: KleineFischeState, place: int) -> None:
     """Everybody sees where, only the owner of the lamp what (KF-173)."""
     if sea.journal is None:
         return
-    card = sea.board[place]
-    sea.journal.whisper(
-        "peeked",
-        {"seat": sea.turn, "place": reef.PLACE_NAMES[place], "fish": "@kleine-fische-hidden"},
-        {
-            "card": components.CARD_NAMES[card],
-            "fish": components.species_key(components.SPECIES[card]),
-            "shells": components.SHELLS[card],
-        },
-        [sea.turn],
-    )
+    told = _place(sea, place)
+    told["fish"] = "@kleine-fische-hidden"
+    sea.journal.whisper("peeked", told, _fish(sea.board[place]), [sea.turn])
 
 
 def darkened(sea: KleineFischeState) -> None:
@@ -194,16 +164,10 @@ def crawled(sea: KleineFischeState, start: int) -> None:
     if sea.journal is None:
         return
     own, rivals = octopus.own_lane(sea), octopus.rival_lanes(sea)
-    path = octopus.shortest(start, sea.octopus, own, rivals)
-    sea.journal.tell(
-        "crawled",
-        {
-            "seat": sea.turn,
-            "lane": reef.LANE_NAMES[sea.octopus],
-            "path": _lanes(path),
-            "cost": len(path),
-        },
-    )
+    path = _lanes(octopus.shortest(start, sea.octopus, own, rivals))
+    lane = reef.LANE_NAMES[sea.octopus]
+    told: dict[str, object] = {"seat": sea.turn, "lane": lane, "path": path, "cost": len(path)}
+    sea.journal.tell("crawled", told)
 
 
 def met(sea: KleineFischeState, seats: list[int]) -> None:
@@ -233,24 +197,17 @@ def spared(sea: KleineFischeState) -> None:
 def announced(sea: KleineFischeState) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {
-        "seat": sea.turn, "victim_seat": sea.victim, "number": sea.announced,
-    }  # fmt: skip
+    told: dict[str, object] = {"victim_seat": sea.victim, "number": sea.announced}
+    told["seat"] = sea.turn
     sea.journal.tell("announced", told)
 
 
 def rolled(sea: KleineFischeState, result: int) -> None:
     if sea.journal is None:
         return
-    sea.journal.tell(
-        "rolled",
-        {
-            "seat": sea.turn,
-            "result": result,
-            "number": sea.announced,
-            "good": "yes" if result >= sea.announced else "no",
-        },
-    )
+    told: dict[str, object] = {"seat": sea.turn, "result": result, "number": sea.announced}
+    told["good"] = "yes" if result >= sea.announced else "no"
+    sea.journal.tell("rolled", told)
 
 
 def missed(sea: KleineFischeState, victim: int) -> None:
@@ -276,17 +233,10 @@ def _whisper_taken(sea: KleineFischeState, kind: str, victim: int, taken: list[i
     """KF-132: taker and loser see the fish, the others only how many."""
     assert sea.journal is not None
     cards = sorted(taken)
-    sea.journal.whisper(
-        kind,
-        {
-            "seat": sea.turn,
-            "victim_seat": victim,
-            "taken": len(cards),
-            "fish": ["@kleine-fische-hidden"] * len(cards),
-        },
-        {"cards": _cards(cards), "fish": _species(cards)},
-        [sea.turn, victim],
-    )
+    told: dict[str, object] = {"seat": sea.turn, "victim_seat": victim, "taken": len(cards)}
+    told["fish"] = ["@kleine-fische-hidden"] * len(cards)
+    secret: dict[str, object] = {"cards": _cards(cards), "fish": _species(cards)}
+    sea.journal.whisper(kind, told, secret, [sea.turn, victim])
 
 
 # Harvest.
@@ -295,33 +245,20 @@ def _whisper_taken(sea: KleineFischeState, kind: str, victim: int, taken: list[i
 def collected(sea: KleineFischeState, places: list[int], cards: list[int]) -> None:
     if sea.journal is None:
         return
-    sea.journal.tell(
-        "collected",
-        {
-            "seat": sea.turn,
-            "places": _places(places),
-            "cards": _cards(cards),
-            "fish": _species(cards),
-            "count": len(cards),
-        },
-    )
+    told: dict[str, object] = {"seat": sea.turn, "places": _places(places), "count": len(cards)}
+    told["cards"] = _cards(cards)
+    told["fish"] = _species(cards)
+    sea.journal.tell("collected", told)
 
 
 def took(sea: KleineFischeState, place: int, cave: int) -> None:
     """Everybody sees the back of the cave, only its new owner the face (KF-143)."""
     if sea.journal is None:
         return
-    sea.journal.whisper(
-        "took",
-        {
-            "seat": sea.turn,
-            "place": reef.PLACE_NAMES[place],
-            "needs": components.DIFFICULTY[cave],
-            "cave": "@kleine-fische-cave-hidden",
-        },
-        {"card": components.CARD_NAMES[cave], "cave": components.card_key(cave)},
-        [sea.turn],
-    )
+    told = _place(sea, place)
+    told["needs"] = components.DIFFICULTY[cave]
+    told["cave"] = "@kleine-fische-cave-hidden"
+    sea.journal.whisper("took", told, _cave(cave), [sea.turn])
 
 
 def refilled(sea: KleineFischeState, places: list[int]) -> None:
@@ -347,21 +284,16 @@ def ended(sea: KleineFischeState) -> None:
     """All piles and caves lie open now (KF-190)."""
     if sea.journal is None:
         return
-    sea.journal.tell(
-        "ended",
-        {
-            "piles": [_cards(pile) for pile in sea.piles],
-            "hands": [_cards(hand) for hand in sea.hands],
-        },
-    )
+    told: dict[str, object] = {"piles": [_cards(pile) for pile in sea.piles]}
+    told["hands"] = [_cards(hand) for hand in sea.hands]
+    sea.journal.tell("ended", told)
 
 
 def crowned(sea: KleineFischeState, species: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {
-        "seat": sea.turn, "species": species, "fish": components.species_key(species),
-    }  # fmt: skip
+    told: dict[str, object] = {"seat": sea.turn, "species": species}
+    told["fish"] = components.species_key(species)
     sea.journal.tell("crowned", told)
 
 
@@ -379,18 +311,28 @@ def scored(sea: KleineFischeState) -> None:
     sea.journal.tell("scored", {"scores": sea.scores(), "ranks": ranks, "seats": winners})
 
 
-# Names.
+# Who and where and what, as all these say it.
+
+
+def _place(sea: KleineFischeState, place: int) -> dict[str, object]:
+    return {"seat": sea.turn, "place": reef.PLACE_NAMES[place]}
 
 
 def _berth(sea: KleineFischeState) -> dict[str, object]:
     """Where the active diver is and which way it faces, as name and as words."""
     berth = sea.divers[sea.turn]
     way = reef.WAYS[reef.heading(berth)]
-    return {
-        "lane": reef.LANE_NAMES[reef.lane_of(berth)],
-        "heading": way,
-        "way": "@kleine-fische-way-" + way,
-    }
+    lane = reef.LANE_NAMES[reef.lane_of(berth)]
+    return {"seat": sea.turn, "lane": lane, "heading": way, "way": "@kleine-fische-way-" + way}
+
+
+def _fish(card: int) -> dict[str, object]:
+    fish = components.species_key(components.SPECIES[card])
+    return {"card": components.CARD_NAMES[card], "fish": fish, "shells": components.SHELLS[card]}
+
+
+def _cave(card: int) -> dict[str, object]:
+    return {"card": components.CARD_NAMES[card], "cave": components.card_key(card)}
 
 
 def _lanes(lanes: list[int]) -> list[str]:
