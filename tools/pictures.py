@@ -12,12 +12,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SHOTS = ROOT / "web" / "shots"
 TABLES = ROOT / "docs" / "pictures" / "tables"
-GAMES = ("maldivia", "kleine-fische", "vanuatu", "carta-magica")
+GAMES = [folder.parent.name for folder in sorted(ROOT.glob("web/src/boards/*/index.ts"))]
 
 
 def main() -> int:
     TABLES.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
+    for folder in GAMES:
+        game = folder.replace("_", "-")
+        if not (ROOT / "src" / "shoal" / "games" / folder).is_dir():
+            continue  # the generic board belongs to no game
         shot = SHOTS / f"middle-{game}-desk.png"
         if not shot.exists():
             print(f"There is no {shot.relative_to(ROOT)}: run ./shoal test tests/e2e first.")

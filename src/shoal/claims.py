@@ -14,7 +14,7 @@ CLAIM = re.compile(r"test_([a-z]{2,4})((?:_\d{3}[a-z]?)+)(?:_|$)")
 def checkout() -> Path | None:
     """The source checkout this Shoal runs from, if there is one."""
     for folder in Path(__file__).resolve().parents:
-        if (folder / "tests" / "rules").is_dir() and (folder / "pyproject.toml").is_file():
+        if (folder / "tests" / "games").is_dir() and (folder / "pyproject.toml").is_file():
             return folder
     return None
 

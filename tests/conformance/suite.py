@@ -1,8 +1,9 @@
 """The conformance suite: takes a game and checks every contract of the kernel.
 
 Each check is a function of a `Case` (a game at one number of seats with options) and raises
-`AssertionError` with a sentence when the contract does not hold. `CHECKS` names them all;
-`test_games.py` runs them on every game, `test_broken.py` shows that each of them can fail.
+`AssertionError` with a sentence when the contract does not hold. `run` runs one and adds where in
+which game that was. `CHECKS` names them all; `test_games.py` runs them on every game,
+`test_broken.py` shows that each of them can fail.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ from shoal.kernel.state import canonical
 from shoal.words import MissingWordsError, Words
 
 LONGEST = 50_000  # actions: random play of no game of ours comes near
-MOMENTS = 60 if COMPILED else 25  # positions looked at closely in one game
-GAMES = 3 if COMPILED else 1  # random games per check
+ACTIONS = 1500 if COMPILED else 500  # per check, in as many random games as that takes
+GAMES = 120  # but no more than these: some games last for two actions
+MOMENTS = 180 if COMPILED else 40  # of them looked at closely
 
 
 class Case:
@@ -47,6 +49,8 @@ class Case:
         self.seats = seats
         self.options = options or {}
         self.seed = seed
+        self.where = "the beginning"  # what a failing check was looking at
+        self._lengths: dict[int, int] = {}
 
     def __repr__(self) -> str:
         chosen = "".join(f"-{key}={value}" for key, value in self.options.items())
@@ -67,8 +71,10 @@ class Case:
         Any of the seats that may act is taken, not only the first, so that simultaneous choices
         come in every order. The state moves on when the caller asks for the next one.
         """
+        self.where = f"seed {seed}, the beginning"
         state, chance = self.start(seed), FastChance(seed + 1)
-        for _ in range(LONGEST):
+        for ply in range(LONGEST):
+            self.where = f"seed {seed}, ply {ply}"
             if state.over():
                 return
             # Mostly the first seat that may act; a replaceable choice must not go on for ever.
@@ -76,19 +82,34 @@ class Case:
             seat = actors[chance.below(len(actors))] if chance.below(4) == 0 else state.actor()
             legal = state.legal(seat)
             action = legal[chance.below(len(legal))]
+            self.where += f" (before p{seat + 1} {self.game.space.text(action)!r})"
             yield state, seat, action
             state.apply(seat, action)
         raise AssertionError(f"no end after {LONGEST} actions")
 
     def moments(self, seed: int) -> Iterator[tuple[State, int, int]]:
-        """The same game, but only some of its moments, spread over the whole of it."""
-        stride = max(1, self.length(seed) // MOMENTS)
-        for i, moment in enumerate(self.walk(seed)):
-            if i % stride == seed % stride:
+        """The same game, but only some of its moments, each as likely as the others."""
+        one_of, pick = max(1, sum(self._lengths.values()) // MOMENTS), FastChance(seed + 2)
+        for moment in self.walk(seed):
+            if pick.below(one_of) == 0:
                 yield moment
 
     def seeds(self) -> list[int]:
-        return [self.seed * 1000 + i * 7 for i in range(GAMES)]
+        """The random games that are played: until there are actions enough."""
+        while sum(self._lengths.values()) < ACTIONS and len(self._lengths) < GAMES:
+            seed = self.seed * 1000 + len(self._lengths) * 7
+            self.where = f"seed {seed}, a game at random"
+            self._lengths[seed] = self.length(seed)
+        return list(self._lengths)
+
+
+def run(check: Callable[[Case], None], case: Case) -> None:
+    """Run a check; whatever goes wrong, the message says in which game and at which ply."""
+    try:
+        check(case)
+    except Exception as error:
+        kind = "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
+        raise AssertionError(f"{case!r}, {case.where}: {kind}{error}") from error
 
 
 def seen(state: State, observer: int) -> str:
@@ -329,12 +350,13 @@ def check_secrets_unseen(case: Case) -> None:
 
 
 def check_secret_actions(case: Case) -> None:
-    """A secret action shows nobody else which one it was."""
+    """A secret action shows nobody else which secret one it was; that it was one may show."""
+    space = case.game.space
     for seed in case.seeds():
         for state, seat, action in case.moments(seed):
-            if not case.game.space.family_of(action).secret:
+            if not space.family_of(action).secret:
                 continue
-            legal = state.legal(seat)
+            legal = [each for each in state.legal(seat) if space.family_of(each).secret]
             others = [other for other in legal[:: max(1, len(legal) // 5)] if other != action]
             for other in others[:3]:
                 one, two = state.clone(), state.clone()
@@ -343,10 +365,11 @@ def check_secret_actions(case: Case) -> None:
                 heard = [told(one, seat, action, others_eyes), told(two, seat, other, others_eyes)]
                 if one.reveals != reveals or one.chance.draws != draws:
                     continue  # the last secret choice discloses them all
+                both = f"p{seat + 1} {space.text(action)!r} from {space.text(other)!r}"
                 for i, observer in enumerate(others_eyes):
                     same = seen(one, observer) == seen(two, observer)
-                    assert same, f"observer {observer} sees which secret action {seat} took"
-                    assert heard[0][i] == heard[1][i], f"observer {observer} hears a secret action"
+                    assert same, f"observer {observer} can tell by sight {both}"
+                    assert heard[0][i] == heard[1][i], f"observer {observer} can tell by ear {both}"
 
 
 def check_take_back(case: Case) -> None:

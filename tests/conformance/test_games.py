@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 from shoal import games
 from shoal.kernel import Game
 from tests.conformance.little import LITTLE
-from tests.conformance.suite import CHECKS, Case, check_words
+from tests.conformance.suite import CHECKS, Case, check_words, run
 from tiny import kuhn_poker, tic_tac_toe
 
 
@@ -38,4 +38,4 @@ def pairs() -> list[ParameterSet]:
 
 @pytest.mark.parametrize(("case", "check"), pairs())
 def test_contract(case: Case, check: Callable[[Case], None]) -> None:
-    check(case)
+    run(check, case)

@@ -32,4 +32,6 @@ def test_a_recorded_game_replays_and_verifies(file: Path) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_recorded_games(name: str) -> None:
-    assert len([file for file in FILES if file.parent.name == name]) >= 3
+    found = len([file for file in FILES if file.parent.name == name])
+    how = f"shoal play {name} --you none --record tests/games/records/{name}/one.shoal"
+    assert found >= 3, f"{name} has {found} recorded games, and three are wanted: {how}"

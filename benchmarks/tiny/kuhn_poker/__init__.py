@@ -1,5 +1,5 @@
 """Kuhn poker: the smallest game with chance and hidden information."""
 
-from tiny.kuhn_poker.rules import GAME
+from tiny.kuhn_poker.game import GAME
 
 __all__ = ["GAME"]

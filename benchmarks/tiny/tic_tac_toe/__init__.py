@@ -1,5 +1,5 @@
-"""Tic-tac-toe: the smallest complete game, and the one the guide "add a game" walks through."""
+"""Tic-tac-toe: the smallest complete game."""
 
-from tiny.tic_tac_toe.rules import GAME
+from tiny.tic_tac_toe.game import GAME
 
 __all__ = ["GAME"]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from shoal import games
 from shoal.arena.cluster import ClusterError
 from shoal.arena.simulate import BreachError
-from shoal.bots.instincts import NoInstinctError
+from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
-from shoal.cli import advising, contests, looking, measuring, playing, serving, wording
+from shoal.cli import advising, authoring, contests, looking, measuring, playing, serving, wording
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
 from shoal.kernel.game import SeatsError
 
 __all__ = [
     "MISTAKES",
     "advising",
+    "authoring",
     "contests",
     "looking",
     "measuring",
@@ -26,8 +27,8 @@ __all__ = [
 MISTAKES = (
     ActionTextError,
     BreachError,
+    BrokenInstinctError,
     ClusterError,
-    NoInstinctError,
     OptionsError,
     PositionError,
     RecordError,

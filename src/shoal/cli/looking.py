@@ -12,6 +12,7 @@ from shoal import claims, games
 from shoal.cli.app import app, fail
 from shoal.cli.shared import AsJson, GameName, Language, read_language, screen
 from shoal.kernel.clauses import Clause
+from shoal.terminal.narration import facts, pitch
 from shoal.words import Words
 
 
@@ -20,7 +21,7 @@ def list_games(language: Language = "", as_json: AsJson = False) -> None:
     """List the games."""
     found = [games.find(name) for name in games.names()]
     if as_json:
-        rows = [
+        rows: list[dict[str, object]] = [
             {
                 "name": game.name,
                 "title": game.title,
@@ -32,16 +33,20 @@ def list_games(language: Language = "", as_json: AsJson = False) -> None:
             }
             for game in found
         ]
-        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        unfit = [{"name": name, "broken": reason} for name, reason in games.broken().items()]
+        print(json.dumps(rows + unfit, ensure_ascii=False, indent=1))
         return
     if not found:
         print("No games are installed.")
     words = Words(read_language(language))
     for game in found:
-        name = game.name.replace("_", "-")
-        facts = words.say(f"{name}-facts")
-        screen.print(Text.assemble((game.title, "bold"), f" ({game.name}), {facts}"))
-        screen.print(f"  {words.say(f'{name}-pitch')}")
+        told, why = facts(game, words), pitch(game, words)
+        called = f" ({game.name})" + (f", {told}" if told else "")
+        screen.print(Text.assemble((game.title, "bold"), called))
+        if why:
+            screen.print(f"  {why}")
+    for reason in games.broken().values():
+        screen.print(reason, style="red")
 
 
 @app.command()
@@ -67,7 +72,7 @@ def rules(
     if coverage:
         root = claims.checkout()
         if root is None:
-            fail("--coverage needs the source checkout with its tests")
+            fail("--coverage works only in a source checkout, which has the tests")
         tests = claims.claims(root / "tests")
     if as_json:
         rows = [

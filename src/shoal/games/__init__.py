@@ -1,24 +1,60 @@
-"""The games people can play. A package here with a `GAME` is a game; nothing else to register."""
+"""The games people can play. A package here with a `GAME` is a game; nothing else to register.
+
+A package that is only half built is no game yet: it is left out, and `broken` says why.
+"""
 
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 
 from shoal.kernel.game import Game, load_game
+from shoal.kernel.sheet import SheetError
 
 
 class UnknownGameError(ValueError):
     """A name that is no game here."""
 
 
+class BrokenGameError(UnknownGameError):
+    """A package that cannot be played; the message says why."""
+
+
+def packages() -> list[str]:
+    """The packages here, whether they can be played or not."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
 def names() -> list[str]:
     """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return [name for name in packages() if not fault(name)]
+
+
+def broken() -> dict[str, str]:
+    """The packages that cannot be played yet, each with the reason."""
+    return {name: fault(name) for name in packages() if fault(name)}
+
+
+@cache
+def fault(name: str) -> str:
+    """Why a package cannot be played, or nothing."""
+    try:
+        find(name).clauses()
+    except (BrokenGameError, SheetError) as error:
+        return str(error)
+    return ""
 
 
 def find(name: str) -> Game:
     """The game of a name."""
-    if name not in names():
+    if name not in packages():
         known = ", ".join(names()) or "none"
         raise UnknownGameError(f"there is no game {name!r}; games here: {known}")
-    return load_game(f"{__name__}.{name}")
+    try:
+        return load_game(f"{__name__}.{name}")
+    except SheetError:  # it names file, key and reason
+        raise
+    except Exception as error:  # whatever somebody's unfinished code does
+        reason = " ".join(str(error).split())
+        kind = "" if isinstance(error, ImportError) else f"{type(error).__name__}: "
+        raise BrokenGameError(f"{name} is broken: {kind}{reason}") from error

@@ -144,7 +144,10 @@ class State(ABC):
     def secrets(self, observer: int) -> list[str]:
         """Hidden facts the observer cannot know, as texts: a label, a colon, the truth.
 
-        For tests: imagining must vary each of them, and none may show in what the observer gets.
+        For tests: imagining must vary the truth behind each label, and a truth longer than eight
+        letters is looked for, letter by letter, in the text (JSON) of all that the observer gets:
+        view, prompt, events, patches. So write it as it would stand there, `"reef-ray","eel"`, not
+        as prose; a short one would be found by accident and is only varied.
         """
         return []
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from shoal import games
+from shoal.terminal.narration import pitch
 from shoal.terminal.playing import Sitting
 from shoal.terminal.typed import whole_number
 from shoal.words import Words
@@ -20,8 +21,9 @@ def pick(screen: Console, language: str) -> None:
     screen.print(words.say("picker-title"), style="bold")
     for number, game in enumerate(found, 1):
         seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-        pitch = words.say(game.name.replace("_", "-") + "-pitch")
-        screen.print(Text.assemble((f"{number}", "bold"), f"  {game.title} ({seats}): {pitch}"))
+        why = pitch(game, words)
+        called = f"  {game.title} ({seats})" + (f": {why}" if why else "")
+        screen.print(Text.assemble((f"{number}", "bold"), called))
     if not sys.stdin.isatty() or not found:
         screen.print(words.say("picker-command"))
         return

@@ -60,6 +60,26 @@ def missing(words: Catalogues, english: Catalogues) -> list[Message]:
     return [each for key, each in english.messages.items() if key not in words.messages]
 
 
+def owner(catalogue: str) -> str:
+    """Whose words a catalogue holds: `maldivia-web` and `maldivia-clauses` are Maldivia's."""
+    return catalogue.partition("-")[0]
+
+
+def lacking(words: Catalogues, english: Catalogues) -> list[str]:
+    """What a language lacks, in a line for each game or part: "pearl: German lacks 12 of 30"."""
+    name = Locale.parse(words.language).get_display_name("en") or words.language
+    of: dict[str, int] = {}
+    for each in english.messages.values():
+        of[owner(each.catalogue)] = of.get(owner(each.catalogue), 0) + 1
+    lacks: dict[str, list[str]] = {}
+    for each in missing(words, english):
+        lacks.setdefault(owner(each.catalogue), []).append(each.key)
+    return [
+        f"{part}: {name} is missing {len(keys)} of {of[part]} messages, such as {keys[0]}"
+        for part, keys in lacks.items()
+    ]
+
+
 def faults(words: Catalogues, english: Catalogues) -> list[Fault]:
     """What is wrong with the messages a language has."""
     language = words.language
@@ -81,12 +101,12 @@ def _reasons(message: Message, words: Catalogues, english: Catalogues) -> list[s
     if original is None:
         return ["is unknown in English"]
     if message.catalogue != original.catalogue:
-        found.append(f"belongs into {original.catalogue}.ftl")
+        found.append(f"belongs in {original.catalogue}.ftl")
     needed, given = english.arguments(original), words.arguments(message)
     for name in sorted(needed - given):
         found.append(f"leaves out {{ ${name} }}")
     for name in sorted(given - needed):
-        found.append(f"has {{ ${name} }}, which English has not")
+        found.append(f"has {{ ${name} }}, which English does not have")
     for key in sorted(message.mentions - english.messages.keys()):
         found.append(f"mentions {key}, which is no message")
     for choice in message.choices:

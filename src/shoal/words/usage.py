@@ -36,6 +36,9 @@ class Usage:
         self.asked: dict[str, tuple[str, list[str]]] = {}
         for file in sorted((root / "src" / "shoal").rglob("*.py")):
             self._python(file.read_text("utf-8"), file.relative_to(root).as_posix())
+        # A game's keys begin with its name, which is that of its folder.
+        for folder in sorted((root / "src" / "shoal" / "games").glob("*/")):
+            self.quoted.add(folder.name.replace("_", "-"))
         for file in sorted((root / "src" / "shoal").rglob("*.toml")):
             self.quoted.update(_leaves(tomllib.loads(file.read_text("utf-8"))))
         for file in sorted((root / "web" / "src").rglob("*")):

@@ -1,4 +1,7 @@
-"""One instinct per game, found by the game's name; a game may tune its search too."""
+"""One instinct per game, found by the game's name; a game may tune its search too.
+
+A game without one is played as far as its rules go: `untaught`.
+"""
 
 from __future__ import annotations
 
@@ -7,30 +10,39 @@ from types import ModuleType
 
 from shoal.bots.instinct import Instinct
 from shoal.bots.search import Tuning
+from shoal.bots.untaught import Untaught
 
 
-class NoInstinctError(ModuleNotFoundError):
-    """A game nobody has taught the bots yet."""
+class BrokenInstinctError(ValueError):
+    """An instinct that cannot be used; the message says why."""
 
 
 def find(game: str) -> Instinct:
     """The instinct of a game."""
-    instinct = known(game).INSTINCT
-    assert isinstance(instinct, Instinct)
+    module = taught(game)
+    if module is None:
+        return Untaught()
+    instinct = getattr(module, "INSTINCT", None)
+    if not isinstance(instinct, Instinct):
+        raise BrokenInstinctError(f"the bots' instinct for {game} is broken: it has no INSTINCT")
     return instinct
 
 
 def tuning(game: str) -> Tuning:
     """The numbers of a game's search: its own `TUNING` if it has one."""
-    found = getattr(known(game), "TUNING", None)
+    found = getattr(taught(game), "TUNING", None)
     return found if isinstance(found, Tuning) else Tuning()
 
 
-def known(game: str) -> ModuleType:
+def taught(game: str) -> ModuleType | None:
+    """The module that knows a game, if there is one."""
     name = f"{__name__}.{game}"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        raise NoInstinctError(f"bots have no instinct for {game}: only random plays it") from None
+        if missing.name == name:
+            return None
+        raise BrokenInstinctError(f"the bots' instinct for {game} is broken: {missing}") from None
+    except Exception as error:  # whatever somebody's unfinished code does
+        reason = f"{type(error).__name__}: {error}"
+        raise BrokenInstinctError(f"the bots' instinct for {game} is broken: {reason}") from error

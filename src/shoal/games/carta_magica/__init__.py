@@ -1,5 +1,5 @@
 """Carta Magica: sail round the unknown world, trade, tame monsters, buy talismans, come home."""
 
-from shoal.games.carta_magica.rules import GAME
+from shoal.games.carta_magica.game import GAME
 
 __all__ = ["GAME"]

@@ -1,11 +1,15 @@
-"""All actions, family by family; the constants are the first action of each family."""
+"""All actions, family by family, with their encoders and decoders.
+
+The constants are the first action of each family; nobody else calculates with them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.carta_magica.box import BOX
-from shoal.games.carta_magica.chart import CELLS, WORDS
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import ADVENTURES, BOX, INCOME, TALISMANS
+from shoal.games.carta_magica.components import MAGIC as MAGIC_TOKENS
 from shoal.kernel.actions import ActionSpace, Domain, Family
 
 SPIN: Final = 0  # press the arrow: first spin, direction, the defender's spin
@@ -44,14 +48,130 @@ MOST_MAGIC: Final = BOX.limit + sum(
     for value, resource, kind in zip(
         BOX.card_values, BOX.card_resources, BOX.card_kinds, strict=True
     )
-    if resource == 2 and kind == 0
+    if resource == MAGIC_TOKENS and kind == INCOME
 )
 PICK: Final = TAME + MOST_MAGIC + 1
-STOW: Final = PICK + 32
-GIVE: Final = STOW + 32
-LOOT: Final = GIVE + 32  # 16 talismans, then 32 adventure cards
-SAIL: Final = LOOT + 48
-SIZE: Final = SAIL + CELLS
+STOW: Final = PICK + ADVENTURES
+GIVE: Final = STOW + ADVENTURES
+LOOT: Final = GIVE + ADVENTURES  # talismans, then adventure cards
+SAIL: Final = LOOT + TALISMANS + ADVENTURES
+SIZE: Final = SAIL + chart.CELLS
+
+
+# Set-up.
+
+
+def captain(number: int) -> int:
+    return CAPTAIN + number
+
+
+def captain_of(action: int) -> int:
+    return action - CAPTAIN
+
+
+def challenge(number: int) -> int:
+    return CHALLENGE + number
+
+
+def challenge_of(action: int) -> int:
+    return action - CHALLENGE
+
+
+def home(harbour: int) -> int:
+    return HOME + harbour
+
+
+def home_of(action: int) -> int:
+    """The number of a harbour."""
+    return action - HOME
+
+
+# The turn.
+
+
+def sail(cell: int) -> int:
+    return SAIL + cell
+
+
+def goal_of(action: int) -> int:
+    """The space a sail action leads to."""
+    return action - SAIL
+
+
+def buy(slot: int) -> int:
+    return BUY + slot
+
+
+def slot_of(action: int) -> int:
+    """The place in the display, or TOP."""
+    return action - BUY
+
+
+def give(card: int) -> int:
+    return GIVE + card
+
+
+def given_of(action: int) -> int:
+    return action - GIVE
+
+
+# Adventures.
+
+
+def tame(magic: int) -> int:
+    return TAME + magic
+
+
+def magic_of(action: int) -> int:
+    return action - TAME
+
+
+def pick(card: int) -> int:
+    return PICK + card
+
+
+def picked_of(action: int) -> int:
+    return action - PICK
+
+
+def stow(card: int) -> int:
+    return STOW + card
+
+
+def stowed_of(action: int) -> int:
+    return action - STOW
+
+
+# Battle.
+
+
+def attack(seat: int) -> int:
+    return ATTACK + seat
+
+
+def rival_of(action: int) -> int:
+    return action - ATTACK
+
+
+def loot_talisman(talisman: int) -> int:
+    return LOOT + talisman
+
+
+def loot_card(card: int) -> int:
+    return LOOT + TALISMANS + card
+
+
+def takes_talisman(action: int) -> bool:
+    """Whether a loot action takes a talisman, not an adventure card."""
+    return action < LOOT + TALISMANS
+
+
+def looted_talisman_of(action: int) -> int:
+    return action - LOOT
+
+
+def looted_card_of(action: int) -> int:
+    return action - LOOT - TALISMANS
 
 
 def slug(name: str) -> str:
@@ -107,7 +227,7 @@ def make_space() -> ActionSpace:
         Family("stow", [card], secret=True),
         Family("give", [card]),
         Family("loot", [Domain("prize", TALISMAN_WORDS + CARD_WORDS)]),
-        Family("sail", [Domain("space", WORDS)]),
+        Family("sail", [Domain("space", chart.WORDS)]),
     ]
     space = ActionSpace(families)
     if space.family("sail").first != SAIL or space.size != SIZE:

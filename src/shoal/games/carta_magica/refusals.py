@@ -1,204 +1,199 @@
-"""Why an action is not legal: family by family, from the clauses. Knows nothing of `choices.py`."""
+"""Why an action is not legal: family by family, from the clauses. Knows nothing of `legal.py`."""
 
 from __future__ import annotations
 
-from shoal.games.carta_magica import actions, phases
-from shoal.games.carta_magica.box import BOX, RESOURCES, SIDE, SPACES
-from shoal.games.carta_magica.cards import (
-    CURSE,
-    GOOD_WEATHER,
-    LUCKY_WIND,
-    REPAIR,
-    RESOURCE,
-    SPIN_AGAIN,
-    TALISMANS,
-    TELESCOPE,
-    VALUE,
-    WANTED,
-    members,
-)
-from shoal.games.carta_magica.chart import HARBOURS, NAMES, SPACE
-from shoal.games.carta_magica.reach import course
-from shoal.games.carta_magica.table import CONDITIONS, LIMIT, SOUND, Table
-from shoal.games.carta_magica.wheel import NUMBER
+from typing import TYPE_CHECKING
+
+from shoal.games.carta_magica import actions, events, moments
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, SPACES
+from shoal.games.carta_magica.rules import cards, payment, reach, ships, tokens, wheel
 from shoal.kernel.messages import Refusal
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
     return Refusal(clause, "carta-magica-refuse-" + key, args)
 
 
-def segment_symbols(table: Table) -> list[str]:
-    return BOX.symbols[BOX.sector_segment[table.sector]]
+def segment_symbols(sea: CartaMagicaState) -> list[str]:
+    return BOX.symbols[BOX.sector_segment[sea.sector]]
 
 
-def why_not(table: Table, seat: int, action: int) -> Refusal | None:
+def why_not(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
     if action >= actions.SAIL:
-        return no_sail(table, seat, action - actions.SAIL)
+        return no_sail(sea, seat, actions.goal_of(action))
     if action < actions.CAPTAIN:
-        return SIMPLE[action](table, seat)
+        return SIMPLE[action](sea, seat)
     if action < actions.ATTACK:
-        return no_set_up(table, action)
+        return no_set_up(sea, action)
     if action < actions.BUY:
-        return no_attack(table, seat, action - actions.ATTACK)
+        return no_attack(sea, seat, actions.rival_of(action))
     if action < actions.TAME:
-        return no_buy(table, seat, action - actions.BUY)
+        return no_buy(sea, seat, actions.slot_of(action))
     if action < actions.PICK:
-        return no_tame(table, seat, action - actions.TAME)
+        return no_tame(sea, seat, actions.magic_of(action))
+    if action < actions.STOW:
+        return no_card_looked_at(sea, moments.LOOK, actions.picked_of(action))
     if action < actions.GIVE:
-        return no_telescope_choice(table, action)
+        return no_card_looked_at(sea, moments.STOW, actions.stowed_of(action))
     if action < actions.LOOT:
-        return no_give(table, seat, action - actions.GIVE)
-    return no_loot(table, seat, action - actions.LOOT)
+        return no_give(sea, seat, actions.given_of(action))
+    return no_loot(sea, seat, action)
 
 
 # The wheel.
 
 
-def no_spin(table: Table, seat: int) -> Refusal | None:
-    if table.phase in (phases.START, phases.DIRECTION, phases.DEFEND):
+def no_spin(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if sea.moment in (moments.START, moments.DIRECTION, moments.DEFEND):
         return None
     return no("CM-021", "spin")
 
 
-def no_keep(table: Table, seat: int) -> Refusal | None:
-    if table.phase in (phases.KEPT, phases.INCOME):
+def no_keep(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if sea.moment in (moments.KEPT, moments.INCOME):
         return None
     return no("CM-138", "keep")
 
 
-def no_again(table: Table, seat: int) -> Refusal | None:
-    if not table.hand[seat] & SPIN_AGAIN:
+def no_again(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if not sea.hand[seat] & cards.SPIN_AGAIN:
         return no("CM-138", "no-card", {"card": "@carta-magica-kind-spin-again"})
-    return None if table.phase == phases.KEPT else no("CM-138", "again")
+    return None if sea.moment == moments.KEPT else no("CM-138", "again")
 
 
 # The action of the turn.
 
 
-def no_choice(table: Table) -> Refusal | None:
+def no_choice(sea: CartaMagicaState) -> Refusal | None:
     """The moment at which an action is chosen (CM-025)."""
-    return None if table.phase == phases.CHOOSE else no("CM-025", "choose")
+    return None if sea.moment == moments.CHOOSE else no("CM-025", "choose")
 
 
-def no_hold(table: Table, seat: int) -> Refusal | None:
-    return no_choice(table)
+def no_hold(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return no_choice(sea)
 
 
-def no_symbol(table: Table, symbol: str, clause: str) -> Refusal | None:
-    late = no_choice(table)
+def no_symbol(sea: CartaMagicaState, symbol: str, clause: str) -> Refusal | None:
+    late = no_choice(sea)
     if late is not None:
         return late
-    if symbol not in segment_symbols(table):
-        number = NUMBER[table.sector]
+    if symbol not in segment_symbols(sea):
+        number = events.spin_args(wheel.FIRST, sea.sector)["number"]
         return no(clause, "symbol", {"symbol": "@carta-magica-symbol-" + symbol, "number": number})
     return None
 
 
-def no_goods(table: Table, seat: int) -> Refusal | None:
-    return no_symbol(table, "goods", "CM-025")
+def no_goods(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return no_symbol(sea, "goods", "CM-025")
 
 
-def no_magic(table: Table, seat: int) -> Refusal | None:
-    return no_symbol(table, "magic", "CM-025")
+def no_magic(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return no_symbol(sea, "magic", "CM-025")
 
 
-def no_card(table: Table, seat: int) -> Refusal | None:
-    refusal = no_symbol(table, "adventure", "CM-120")
-    if refusal is None and not table.pile and not table.discards:
+def no_card(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = no_symbol(sea, "adventure", "CM-120")
+    if refusal is None and not sea.pile and not sea.discards:
         return no("CM-027", "no-adventures")
     return refusal
 
 
-def hemmed_in(table: Table, seat: int) -> Refusal | None:
+def hemmed_in(sea: CartaMagicaState, seat: int) -> Refusal | None:
     """No neighbouring space can be sailed to: nothing to sail, nothing to pay for (CM-105)."""
-    cell = table.place[seat]
-    for space in (cell - SIDE, cell + SIDE, cell - 1, cell + 1):
-        free = all(table.place[other] != space for other in range(table.seats))
-        if free and SPACES[SPACE[space]] in ("blue", "black_harbour", "red_harbour"):
+    cell = sea.place[seat]
+    for step in chart.STEPS:
+        space = cell + step
+        free = all(sea.place[other] != space for other in range(sea.seats))
+        if free and SPACES[chart.SPACE[space]] in ("blue", "black_harbour", "red_harbour"):
             return None
     return no("CM-105", "hemmed-in")
 
 
-def stuck(table: Table, seat: int, condition: str, symbol: str) -> Refusal | None:
+def stuck(sea: CartaMagicaState, seat: int, condition: str, symbol: str) -> Refusal | None:
     """A way out is only for a ship in that condition whose segment lacks the symbol."""
-    late = no_choice(table)
+    late = no_choice(sea)
     if late is not None:
         return late
     clause = "CM-103" if condition == "becalmed" else "CM-112"
-    if CONDITIONS[table.condition[seat]] != condition:
+    if ships.CONDITIONS[sea.condition[seat]] != condition:
         return no(clause, "not-" + condition)
-    if symbol in segment_symbols(table):
+    if symbol in segment_symbols(sea):
         return no("CM-102" if symbol == "wind" else "CM-111", "free-anyway-" + symbol)
-    return hemmed_in(table, seat)
+    return hemmed_in(sea, seat)
 
 
-def too_poor(table: Table, seat: int, resource: int, price: int, clause: str) -> Refusal | None:
-    held = (table.gold, table.goods, table.magic)[resource][seat]
-    for card in members(table.hand[seat]):
-        if RESOURCE[card] == resource:
-            held += VALUE[card]
+def too_poor(
+    sea: CartaMagicaState, seat: int, resource: int, price: int, clause: str
+) -> Refusal | None:
+    held = (sea.gold, sea.goods, sea.magic)[resource][seat]
+    for card in cards.members(sea.hand[seat]):
+        if cards.RESOURCE[card] == resource:
+            held += cards.VALUE[card]
     if held >= price:
         return None
-    kind = "@carta-magica-" + RESOURCES[resource]
+    kind = events.resource_key(resource)
     return no(clause, "too-poor", {"kind": kind, "price": price, "held": held})
 
 
-def no_tow(table: Table, seat: int) -> Refusal | None:
-    refusal = stuck(table, seat, "becalmed", "wind")
-    return refusal or too_poor(table, seat, 1, BOX.costs["tow_goods"], "CM-103")
+def no_tow(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = stuck(sea, seat, "becalmed", "wind")
+    return refusal or too_poor(sea, seat, GOODS, BOX.costs["tow_goods"], "CM-103")
 
 
-def no_escape(table: Table, seat: int) -> Refusal | None:
-    refusal = stuck(table, seat, "becalmed", "wind")
-    if refusal is None and not table.hand[seat] & LUCKY_WIND:
+def no_escape(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = stuck(sea, seat, "becalmed", "wind")
+    if refusal is None and not sea.hand[seat] & cards.LUCKY_WIND:
         return no("CM-104", "no-card", {"card": "@carta-magica-kind-lucky-wind"})
     return refusal
 
 
-def no_repair(table: Table, seat: int) -> Refusal | None:
-    refusal = stuck(table, seat, "damaged", "hammer")
-    return refusal or too_poor(table, seat, 0, BOX.costs["repair_gold"], "CM-112")
+def no_repair(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = stuck(sea, seat, "damaged", "hammer")
+    return refusal or too_poor(sea, seat, GOLD, BOX.costs["repair_gold"], "CM-112")
 
 
-def no_mend(table: Table, seat: int) -> Refusal | None:
-    refusal = stuck(table, seat, "damaged", "hammer")
-    if refusal is None and not table.hand[seat] & REPAIR:
+def no_mend(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = stuck(sea, seat, "damaged", "hammer")
+    if refusal is None and not sea.hand[seat] & cards.REPAIR:
         return no("CM-113", "no-card", {"card": "@carta-magica-kind-repair"})
     return refusal
 
 
-def no_lucky(table: Table, seat: int) -> Refusal | None:
-    if table.phase not in (phases.CHOOSE, phases.SAIL):
+def no_lucky(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if sea.moment not in (moments.CHOOSE, moments.SAIL):
         return no("CM-135", "lucky")
-    if not table.hand[seat] & LUCKY_WIND:
+    if not sea.hand[seat] & cards.LUCKY_WIND:
         return no("CM-135", "no-card", {"card": "@carta-magica-kind-lucky-wind"})
-    if table.phase == phases.SAIL:
+    if sea.moment == moments.SAIL:
         return None
-    return cannot_move(table, seat) or hemmed_in(table, seat)
+    return cannot_move(sea, seat) or hemmed_in(sea, seat)
 
 
-def cannot_move(table: Table, seat: int) -> Refusal | None:
+def cannot_move(sea: CartaMagicaState, seat: int) -> Refusal | None:
     """A stuck ship that nothing has freed yet."""
-    condition = CONDITIONS[table.condition[seat]]
-    if table.phase == phases.SAIL or condition == "sound":
+    condition = ships.CONDITIONS[sea.condition[seat]]
+    if sea.moment == moments.SAIL or condition == "sound":
         return None
-    if condition == "becalmed" and "wind" not in segment_symbols(table):
-        return no("CM-103", "becalmed")
-    if condition == "damaged" and "hammer" not in segment_symbols(table):
-        return no("CM-112", "damaged")
+    if condition == "becalmed" and "wind" not in segment_symbols(sea):
+        return no("CM-103", "becalmed", {"price": BOX.costs["tow_goods"]})
+    if condition == "damaged" and "hammer" not in segment_symbols(sea):
+        return no("CM-112", "damaged", {"price": BOX.costs["repair_gold"]})
     return None
 
 
-def no_sail(table: Table, seat: int, cell: int) -> Refusal | None:
-    if table.phase not in (phases.CHOOSE, phases.SAIL):
+def no_sail(sea: CartaMagicaState, seat: int, cell: int) -> Refusal | None:
+    if sea.moment not in (moments.CHOOSE, moments.SAIL):
         return no("CM-025", "sail-now")
-    held = cannot_move(table, seat)
+    held = cannot_move(sea, seat)
     if held is not None:
         return held
-    args: dict[str, object] = {"cell": NAMES[cell]}
-    start = table.place[seat]
-    space = SPACES[SPACE[cell]]
+    args: dict[str, object] = {"cell": chart.NAMES[cell]}
+    start = sea.place[seat]
+    space = SPACES[chart.SPACE[cell]]
     if cell == start:
         return no("CM-038", "same-space", args)
     if space == "windless":
@@ -206,11 +201,11 @@ def no_sail(table: Table, seat: int, cell: int) -> Refusal | None:
     if space not in ("blue", "black_harbour", "red_harbour"):
         args["space"] = "@carta-magica-space-" + space.replace("_", "-")
         return no("CM-034", "blocked", args)
-    for other in range(table.seats):
-        if table.place[other] == cell:
+    for other in range(sea.seats):
+        if sea.place[other] == cell:
             return no("CM-035", "occupied", args | {"other_seat": other})
-    steps = NUMBER[table.sector] + BOX.costs["lucky_wind_steps"] * table.extra
-    path = course(start, cell, table.place)
+    steps = wheel.NUMBER[sea.sector] + BOX.costs["lucky_wind_steps"] * sea.extra
+    path = reach.course(start, cell, sea.place)
     args["steps"] = steps
     if not path:
         return no("CM-036", "no-way", args)
@@ -222,205 +217,208 @@ def no_sail(table: Table, seat: int, cell: int) -> Refusal | None:
 # Harbours.
 
 
-def no_visit(table: Table) -> Refusal | None:
-    return None if table.phase == phases.VISIT else no("CM-060", "visit")
+def no_visit(sea: CartaMagicaState) -> Refusal | None:
+    return None if sea.moment == moments.VISIT else no("CM-060", "visit")
 
 
-def no_trade(table: Table, seat: int) -> Refusal | None:
-    refusal = no_visit(table)
+def no_trade(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = no_visit(sea)
     if refusal is not None:
         return refusal
-    if SPACES[SPACE[table.place[seat]]] != "black_harbour":
+    if SPACES[chart.SPACE[sea.place[seat]]] != "black_harbour":
         return no("CM-051", "black-only")
-    if table.gold[seat] == LIMIT:
-        return no("CM-052", "gold-full", {"limit": LIMIT})
-    return too_poor(table, seat, 1, BOX.costs["exchange_goods"], "CM-052")
+    if sea.gold[seat] == tokens.LIMIT:
+        return no("CM-052", "gold-full", {"limit": tokens.LIMIT})
+    return too_poor(sea, seat, GOODS, BOX.costs["exchange_goods"], "CM-052")
 
 
-def no_buy(table: Table, seat: int, slot: int) -> Refusal | None:
-    refusal = no_visit(table)
+def no_buy(sea: CartaMagicaState, seat: int, slot: int) -> Refusal | None:
+    refusal = no_visit(sea)
     if refusal is not None:
         return refusal
-    if SPACES[SPACE[table.place[seat]]] != "red_harbour":
+    if SPACES[chart.SPACE[sea.place[seat]]] != "red_harbour":
         return no("CM-055", "red-only")
-    if slot == actions.TOP and not table.deck:
+    if slot == actions.TOP and not sea.deck:
         return no("CM-058", "deck-empty")
-    if slot != actions.TOP and slot >= len(table.display):
+    if slot != actions.TOP and slot >= len(sea.display):
         return no("CM-058", "no-talisman", {"number": slot + 1})
-    return too_poor(table, seat, 0, BOX.costs["talisman_gold"], "CM-055")
+    return too_poor(sea, seat, GOLD, BOX.costs["talisman_gold"], "CM-055")
 
 
-def no_done(table: Table, seat: int) -> Refusal | None:
-    refusal = no_visit(table)
-    if refusal is None and table.duty:
+def no_done(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    refusal = no_visit(sea)
+    if refusal is None and sea.duty:
         return no("CM-054", "duty")
     return refusal
 
 
-def no_curse(table: Table, seat: int) -> Refusal | None:
-    own_moment = table.phase in (phases.START, phases.CHOOSE, phases.VISIT)
-    if not own_moment or seat != table.turn:
+def no_curse(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    own_moment = sea.moment in (moments.START, moments.CHOOSE, moments.VISIT)
+    if not own_moment or seat != sea.turn:
         return no("CM-142", "curse")
-    if not table.hand[seat] & CURSE:
+    if not sea.hand[seat] & cards.CURSE:
         return no("CM-142", "no-card", {"card": "@carta-magica-kind-curse"})
-    return None if table.display else no("CM-142", "no-display")
+    return None if sea.display else no("CM-142", "no-display")
 
 
 # Drawing.
 
 
-def no_draw(table: Table, seat: int) -> Refusal | None:
-    if table.phase == phases.PEEK or (table.phase == phases.VISIT and table.duty):
+def no_draw(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if sea.moment == moments.PEEK or (sea.moment == moments.VISIT and sea.duty):
         return None
-    if table.phase == phases.VISIT:
+    if sea.moment == moments.VISIT:
         return no("CM-053", "no-duty")
     return no("CM-120", "draw")
 
 
-def no_telescope(table: Table, seat: int) -> Refusal | None:
-    if not table.hand[seat] & TELESCOPE:
+def no_telescope(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if not sea.hand[seat] & cards.TELESCOPE:
         return no("CM-140", "no-card", {"card": "@carta-magica-kind-telescope"})
-    return None if table.phase == phases.PEEK else no("CM-140", "telescope")
+    return None if sea.moment == moments.PEEK else no("CM-140", "telescope")
 
 
-def no_telescope_choice(table: Table, action: int) -> Refusal | None:
-    picking = action < actions.STOW
-    card = action - (actions.PICK if picking else actions.STOW)
-    if table.phase != (phases.LOOK if picking else phases.STOW):
+def no_card_looked_at(sea: CartaMagicaState, moment: int, card: int) -> Refusal | None:
+    """Which card to pick, or which one to put back on top, each at its moment."""
+    if sea.moment != moment:
         return no("CM-140", "look")
     # Only the looker gets this far: the refusal shows nothing to anybody else.
-    if card in table.pile[len(table.pile) - table.look :]:
+    if card in sea.pile[len(sea.pile) - sea.look :]:
         return None
-    return no("CM-140", "not-seen", {"card": "@carta-magica-card-" + BOX.cards[card].lower()})
+    return no("CM-140", "not-seen", events.card_args(card))
 
 
-def no_cash(table: Table, seat: int) -> Refusal | None:
-    return None if table.phase == phases.INCOME else no("CM-077", "cash")
+def no_cash(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return None if sea.moment == moments.INCOME else no("CM-077", "cash")
 
 
-def no_tame(table: Table, seat: int, magic: int) -> Refusal | None:
-    if table.phase != phases.TAME:
+def no_tame(sea: CartaMagicaState, seat: int, magic: int) -> Refusal | None:
+    if sea.moment != moments.TAME:
         return no("CM-150", "tame")
-    return too_poor(table, seat, 2, magic, "CM-151")
+    return too_poor(sea, seat, MAGIC, magic, "CM-151")
 
 
 # Payments.
 
 
-def no_settle(table: Table, seat: int) -> Refusal | None:
-    if table.phase != phases.PAY:
+def no_settle(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if sea.moment != moments.PAY:
         return no("CM-076", "pay")
-    resource = phases.PAID_IN[table.payment]
-    rest = table.owed - sum(VALUE[card] for card in members(table.given))
-    held = (table.gold, table.goods, table.magic)[resource][seat]
+    resource = payment.paid_in(sea.payment)
+    rest = sea.owed - sum(cards.VALUE[card] for card in cards.members(sea.given))
+    held = (sea.gold, sea.goods, sea.magic)[resource][seat]
     if held >= rest:
         return None
-    kind = "@carta-magica-" + RESOURCES[resource]
+    kind = events.resource_key(resource)
     return no("CM-076", "too-poor", {"kind": kind, "price": rest, "held": held})
 
 
-def no_give(table: Table, seat: int, card: int) -> Refusal | None:
-    if table.phase != phases.PAY:
+def no_give(sea: CartaMagicaState, seat: int, card: int) -> Refusal | None:
+    if sea.moment != moments.PAY:
         return no("CM-076", "pay")
-    args: dict[str, object] = {"card": "@carta-magica-card-" + BOX.cards[card].lower()}
-    if not table.hand[seat] >> card & 1:
+    args = events.card_args(card)
+    if not sea.hand[seat] >> card & 1:
         return no("CM-075", "not-yours", args)
-    resource = phases.PAID_IN[table.payment]
-    if RESOURCE[card] != resource:
-        return no("CM-075", "wrong-kind", args | {"kind": "@carta-magica-" + RESOURCES[resource]})
+    resource = payment.paid_in(sea.payment)
+    if cards.RESOURCE[card] != resource:
+        return no("CM-075", "wrong-kind", args | {"kind": events.resource_key(resource)})
     # Every set of cards that would be a right payment, written out; one must hold these and this.
-    mine = [each for each in members(table.hand[seat] | table.given) if RESOURCE[each] == resource]
-    tokens = (table.gold, table.goods, table.magic)[resource][seat]
-    laid = members(table.given)
+    mine = [
+        each
+        for each in cards.members(sea.hand[seat] | sea.given)
+        if cards.RESOURCE[each] == resource
+    ]
+    tokens = (sea.gold, sea.goods, sea.magic)[resource][seat]
+    laid = cards.members(sea.given)
     for number in range(1 << len(mine)):
         chosen = [each for i, each in enumerate(mine) if number >> i & 1]
         holds = card in chosen and all(each in chosen for each in laid)
-        if holds and right_set(chosen, mine, table.owed, tokens):
+        if holds and right_set(chosen, mine, sea.owed, tokens):
             return None
     return no("CM-076", "superfluous", args)
 
 
 def right_set(chosen: list[int], mine: list[int], owed: int, tokens: int) -> bool:
     """CM-076 word by word, and CM-124 for equal cards."""
-    total = sum(VALUE[card] for card in chosen)
+    total = sum(cards.VALUE[card] for card in chosen)
     for card in chosen:
         for other in mine:
-            if other < card and VALUE[other] == VALUE[card] and other not in chosen:
+            if other < card and cards.VALUE[other] == cards.VALUE[card] and other not in chosen:
                 return False
     if total < owed:
         return tokens >= owed - total
-    return all(total - VALUE[card] < owed for card in chosen)
+    return all(total - cards.VALUE[card] < owed for card in chosen)
 
 
 # Storm, battle, set-up.
 
 
-def no_shelter(table: Table, seat: int) -> Refusal | None:
-    if not table.hand[seat] & GOOD_WEATHER:
+def no_shelter(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    if not sea.hand[seat] & cards.GOOD_WEATHER:
         return no("CM-130", "no-card", {"card": "@carta-magica-kind-good-weather"})
-    return None if table.phase == phases.WEATHER else no("CM-130", "shelter")
+    return None if sea.moment == moments.WEATHER else no("CM-130", "shelter")
 
 
-def no_attack(table: Table, seat: int, other: int) -> Refusal | None:
-    if table.phase != phases.BATTLE:
+def no_attack(sea: CartaMagicaState, seat: int, other: int) -> Refusal | None:
+    if sea.moment != moments.BATTLE:
         return no("CM-160", "attack")
-    if other >= table.seats or other == seat:
+    if other >= sea.seats or other == seat:
         return no("CM-160", "nobody", {"seat_word": f"p{other + 1}"})
-    mine, theirs = table.place[seat], table.place[other]
-    columns = abs(mine % SIDE - theirs % SIDE)
-    rows = abs(mine // SIDE - theirs // SIDE)
+    mine, theirs = sea.place[seat], sea.place[other]
+    columns = abs(chart.column(mine) - chart.column(theirs))
+    rows = abs(chart.row(mine) - chart.row(theirs))
     args: dict[str, object] = {"other_seat": other}
     if columns + rows != 1:
         return no("CM-160", "not-beside", args)
-    if table.condition[other] != SOUND:
+    if sea.condition[other] != ships.SOUND:
         return no("CM-161", "helpless", args)
     if not any(
-        WANTED[table.challenge[seat]] >> talisman & 1
-        for talisman in members(table.talismans[other])
+        cards.WANTED[sea.challenge[seat]] >> talisman & 1
+        for talisman in cards.members(sea.talismans[other])
     ):
         return no("CM-160", "no-prize", args)
     return None
 
 
-def no_loot(table: Table, seat: int, prize: int) -> Refusal | None:
-    if table.phase != phases.LOOT:
+def no_loot(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
+    if sea.moment != moments.LOOT:
         return no("CM-164", "loot")
-    beaten = table.rival if seat == table.turn else table.turn
-    if prize < TALISMANS:
-        if table.talismans[beaten] >> prize & 1:
+    beaten = sea.rival if seat == sea.turn else sea.turn
+    if actions.takes_talisman(action):
+        if sea.talismans[beaten] >> actions.looted_talisman_of(action) & 1:
             return None
-    elif table.hand[beaten] >> (prize - TALISMANS) & 1:
+    elif sea.hand[beaten] >> actions.looted_card_of(action) & 1:
         return None
     return no("CM-164", "not-theirs", {"other_seat": beaten})
 
 
-def no_swap(table: Table, seat: int) -> Refusal | None:
-    return None if table.phase == phases.PROPOSE else no("CM-170", "swap")
+def no_swap(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return None if sea.moment == moments.PROPOSE else no("CM-170", "swap")
 
 
-def no_accept(table: Table, seat: int) -> Refusal | None:
-    return None if table.phase == phases.ANSWER else no("CM-170", "accept")
+def no_accept(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    return None if sea.moment == moments.ANSWER else no("CM-170", "accept")
 
 
-def no_pass(table: Table, seat: int) -> Refusal | None:
-    declinable = (phases.WEATHER, phases.BATTLE, phases.LOOT, phases.PROPOSE, phases.ANSWER)
-    return None if table.phase in declinable else no("CM-021", "pass")
+def no_pass(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    declinable = (moments.WEATHER, moments.BATTLE, moments.LOOT, moments.PROPOSE, moments.ANSWER)
+    return None if sea.moment in declinable else no("CM-021", "pass")
 
 
-def no_set_up(table: Table, action: int) -> Refusal | None:
+def no_set_up(sea: CartaMagicaState, action: int) -> Refusal | None:
     if action < actions.CHALLENGE:
-        if table.phase != phases.CAPTAIN:
+        if sea.moment != moments.CAPTAIN:
             return no("CM-004", "captain")
-        holder = seat_with(table.captain, action - actions.CAPTAIN)
+        holder = seat_with(sea.captain, actions.captain_of(action))
         return None if holder < 0 else no("CM-004", "taken", {"other_seat": holder})
     if action < actions.HOME:
-        if table.phase != phases.CHALLENGE:
+        if sea.moment != moments.CHALLENGE:
             return no("CM-004", "challenge")
-        holder = seat_with(table.challenge, action - actions.CHALLENGE)
+        holder = seat_with(sea.challenge, actions.challenge_of(action))
         return None if holder < 0 else no("CM-004", "taken", {"other_seat": holder})
-    if table.phase != phases.HOME:
+    if sea.moment != moments.HOME:
         return no("CM-010", "home")
-    holder = seat_with(table.home, HARBOURS[action - actions.HOME])
+    holder = seat_with(sea.home, chart.HARBOURS[actions.home_of(action)])
     return None if holder < 0 else no("CM-010", "taken", {"other_seat": holder})
 
 

@@ -1,35 +1,62 @@
-"""The end: where each point comes from."""
+"""Points, ranking, and where each point comes from (CM-194 to CM-199)."""
 
 from __future__ import annotations
 
-from shoal.games.carta_magica.box import BOX
-from shoal.games.carta_magica.cards import (
-    POINTS,
-    members,
-)
-from shoal.games.carta_magica.table import (
-    GOLD,
-    Table,
-)
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.carta_magica import events
+from shoal.games.carta_magica.components import BOX, GOLD, TALISMANS
+from shoal.games.carta_magica.rules import cards, tokens
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+CHALLENGE_POINTS: Final = BOX.scoring["challenge_talisman"]
+RETURN_POINTS: Final = BOX.scoring["returned_home"]
+GOLD_POINTS: Final = BOX.scoring["gold"]
 
 
-def tally(table: Table, seat: int) -> list[dict[str, object]]:
+def score(sea: CartaMagicaState, seat: int) -> int:
+    """Talismans, ten for each on the own challenge, gold, return; nothing else (CM-198)."""
+    total = GOLD_POINTS * tokens.own(sea, seat, GOLD)  # CM-195
+    mine = sea.talismans[seat]
+    if mine:
+        wanted = cards.WANTED[sea.challenge[seat]]
+        for talisman in range(TALISMANS):
+            if mine >> talisman & 1:
+                total += cards.POINTS[talisman]  # CM-194
+                if wanted >> talisman & 1:
+                    total += CHALLENGE_POINTS  # CM-196
+    if sea.returned[seat]:
+        total += RETURN_POINTS  # CM-197
+    return total
+
+
+def scores(sea: CartaMagicaState) -> list[int]:
+    return [score(sea, seat) for seat in range(sea.seats)]
+
+
+def rank_key(sea: CartaMagicaState, seat: int) -> list[int]:
+    return [score(sea, seat)]  # equal points share the victory (CM-199)
+
+
+def tally(sea: CartaMagicaState, seat: int) -> list[dict[str, object]]:
     """Where each point comes from (CM-194 to CM-197)."""
     rows: list[dict[str, object]] = []
-    for talisman in members(table.talismans[seat]):
-        name = "@carta-magica-talisman-" + BOX.talismans[talisman].lower()
-        args: dict[str, object] = {"name": name}
-        row: dict[str, object] = {"key": "carta-magica-tally-talisman", "args": args}
-        rows.append(row | {"points": POINTS[talisman]})
-        if talisman in BOX.challenge_shows[table.challenge[seat]]:
-            points = BOX.scoring["challenge_talisman"]
-            rows.append({"key": "carta-magica-tally-challenge", "args": args, "points": points})
-    gold = table.gold[seat] * BOX.scoring["gold"]
-    rows.append({"key": "carta-magica-tally-gold", "args": {}, "points": gold})
-    cards = (table.own(seat, GOLD) - table.gold[seat]) * BOX.scoring["gold"]
-    if cards:
-        rows.append({"key": "carta-magica-tally-gold-cards", "args": {}, "points": cards})
-    if table.returned[seat]:
-        points = BOX.scoring["returned_home"]
-        rows.append({"key": "carta-magica-tally-returned", "args": {}, "points": points})
+    for talisman in cards.members(sea.talismans[seat]):
+        args: dict[str, object] = {"name": events.talisman_key(talisman)}
+        rows.append(row("talisman", args, cards.POINTS[talisman]))
+        if cards.WANTED[sea.challenge[seat]] >> talisman & 1:
+            rows.append(row("challenge", args, CHALLENGE_POINTS))
+    gold = sea.gold[seat] * GOLD_POINTS
+    rows.append(row("gold", {}, gold))
+    kept = tokens.own(sea, seat, GOLD) * GOLD_POINTS - gold
+    if kept:
+        rows.append(row("gold-cards", {}, kept))
+    if sea.returned[seat]:
+        rows.append(row("returned", {}, RETURN_POINTS))
     return rows
+
+
+def row(what: str, args: dict[str, object], points: int) -> dict[str, object]:
+    return {"key": "carta-magica-tally-" + what, "args": args, "points": points}

@@ -1,19 +1,23 @@
-"""Every action of the game as a number and as text.
+"""Every action of the game as a number and as text, and the way from one to the other.
 
-A plan is one action: its arrangement names the four tiles from left to right, as in
-`plan E N fog:S W`. Directions are those of the compass, whichever side a player sits at (MAL-023).
-The other choices are small steps.
+An encoder has the name of its family (`sail(cell)`), its decoder says what it finds
+(`sail_cell(action)`). A plan is one action: its arrangement names the four tiles from left to
+right, as in `plan E N fog:S W`. Directions are those of the compass, whichever side a player sits
+at (MAL-023). The other choices are small steps.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia.box import BOX, CARDS, CELLS, LETTERS, MAST
-from shoal.games.maldivia.cloth import NAMES
+from shoal.games.maldivia.components import BOX, CARDS, CELLS, MAST, SLOTS, TILES
+from shoal.games.maldivia.map import NAMES
+from shoal.games.maldivia.rules import tiles
 from shoal.kernel.actions import ActionSpace, Domain, Family
 
 PLANS: Final = 1024  # MAL-027: 4 slots for the fog × 4 letters × 4³ arrows
+ARROWS: Final = 64  # 4³ ways to lay three arrows
+ANGLES: Final = 3  # 90, 180 and 270 degrees
 
 # The first action of each family, and of single actions the action.
 TAKE: Final = 0  # a boat of a colour
@@ -21,8 +25,8 @@ PLACE: Final = TAKE + 4  # × space
 PLAN: Final = PLACE + CELLS  # × arrangement
 SAIL: Final = PLAN + PLANS  # × space
 STAY: Final = SAIL + CELLS
-CATCH_FISH: Final = STAY + 1
-ROB: Final = CATCH_FISH + 1  # × seat
+FISH: Final = STAY + 1
+ROB: Final = FISH + 1  # × seat
 HAUL: Final = ROB + 4
 DROP: Final = HAUL + 1  # × how many, 0 to 7
 STICK: Final = DROP + MAST + 1  # × colour
@@ -34,46 +38,177 @@ TURN: Final = KEEP + 1  # × seat × slot × quarter turns
 SWAP: Final = TURN + 48  # × island given × seat × island taken
 GIVE: Final = SWAP + 64  # × card
 EXCHANGE: Final = GIVE + CARDS  # × slot
-END: Final = EXCHANGE + 2
+END: Final = EXCHANGE + SLOTS
 ACTIONS: Final = END + 1
 
 
-def tile_name(tile: int) -> str:
-    """A tile as text: an arrow's direction (0–3) or the letter of a fog tile (4–7)."""
-    return LETTERS[tile] if tile < 4 else "fog:" + LETTERS[tile - 4]
+# Setting up.
 
 
-TILE_NAMES: Final[list[str]] = [tile_name(tile) for tile in range(8)]
+def take(boat: int) -> int:
+    return TAKE + boat
+
+
+def take_boat(action: int) -> int:
+    return action - TAKE
+
+
+def place(cell: int) -> int:
+    return PLACE + cell
+
+
+def place_cell(action: int) -> int:
+    return action - PLACE
+
+
+# Plans, numbered by the slot of the fog, its side, then the arrows.
+
+
+def plan(arrows: int, slot: int, side: int) -> int:
+    """The plan of three arrows, read as digits of base 4, with fog to a side in a slot."""
+    return PLAN + (slot * 4 + side) * ARROWS + arrows
+
+
+def plan_number(action: int) -> int:
+    """A plan among all plans."""
+    return action - PLAN
 
 
 def arrangements() -> list[int]:
     """The four tiles of every plan, one after another (MAL-027)."""
-    tiles: list[int] = []
-    for slot in range(4):
-        for letter in range(4):
-            for arrows in range(64):
+    found: list[int] = []
+    for slot in range(TILES):
+        for side in range(4):
+            for arrows in range(ARROWS):
                 row = [arrows // 16, arrows // 4 % 4, arrows % 4]
-                row.insert(slot, 4 + letter)
-                tiles.extend(row)
-    return tiles
+                row.insert(slot, tiles.fog_tile(side))
+                found.extend(row)
+    return found
 
 
-ARRANGED: Final[list[int]] = arrangements()  # ARRANGED[plan * 4 + slot]
+ARRANGED: Final[list[int]] = arrangements()
+ALL_SITES: Final[list[int]] = list(range(PLACE, PLACE + CELLS))
 ALL_PLANS: Final[list[int]] = list(range(PLAN, PLAN + PLANS))
 
 
-def plan_text(tiles: list[int]) -> str:
-    return " ".join([TILE_NAMES[tile] for tile in tiles])
+def plan_row(action: int) -> tuple[int, int, int, int]:
+    """The four tiles of a plan."""
+    first = (action - PLAN) * TILES
+    return ARRANGED[first], ARRANGED[first + 1], ARRANGED[first + 2], ARRANGED[first + 3]
 
 
-def plan_action(tiles: list[int]) -> int:
-    """The action that lines up four tiles, one of them fog."""
-    slot = 0
-    while tiles[slot] < 4:
-        slot += 1
-    arrows = [tile for tile in tiles if tile < 4]
-    spread = arrows[0] * 16 + arrows[1] * 4 + arrows[2]
-    return PLAN + slot * 256 + (tiles[slot] - 4) * 64 + spread
+def plan_text(row: list[int]) -> str:
+    return " ".join([tiles.TEXTS[tile] for tile in row])
+
+
+# A turn with a move.
+
+
+def sail(cell: int) -> int:
+    return SAIL + cell
+
+
+def sail_cell(action: int) -> int:
+    return action - SAIL
+
+
+def rob(victim: int) -> int:
+    return ROB + victim
+
+
+def rob_victim(action: int) -> int:
+    return action - ROB
+
+
+def is_rob(action: int) -> bool:
+    return ROB <= action < HAUL
+
+
+def drop(count: int) -> int:
+    return DROP + count
+
+
+def drop_count(action: int) -> int:
+    return action - DROP
+
+
+def stick(colour: int) -> int:
+    return STICK + colour
+
+
+def stick_colour(action: int) -> int:
+    return action - STICK
+
+
+def deliver(side: int, slot: int) -> int:
+    return DELIVER + side * SLOTS + slot
+
+
+def deliver_place(action: int) -> int:
+    """Where the ship lies among all open ships."""
+    return action - DELIVER
+
+
+def deliver_ship(action: int) -> tuple[int, int]:
+    """Side and slot of the ship."""
+    return (action - DELIVER) // SLOTS, (action - DELIVER) % SLOTS
+
+
+def is_deliver(action: int) -> bool:
+    return DELIVER <= action < RESTACK
+
+
+def restack(colour: int) -> int:
+    return RESTACK + colour
+
+
+def restack_colour(action: int) -> int:
+    return action - RESTACK
+
+
+def turn(owner: int, slot: int, quarters: int) -> int:
+    """One to three quarter turns of a tile."""
+    return TURN + (owner * TILES + slot) * ANGLES + quarters - 1
+
+
+def turn_tile(action: int) -> tuple[int, int, int]:
+    """Owner and slot of the tile, and the quarter turns."""
+    tile = (action - TURN) // ANGLES
+    return tile // TILES, tile % TILES, (action - TURN) % ANGLES + 1
+
+
+def is_turn(action: int) -> bool:
+    return TURN <= action < SWAP
+
+
+def swap(mine: int, other: int, theirs: int) -> int:
+    return SWAP + (mine * 4 + other) * 4 + theirs
+
+
+def swap_trade(action: int) -> tuple[int, int, int]:
+    """The island given, the partner, the island taken."""
+    trade = action - SWAP
+    return trade // 16, trade // 4 % 4, trade % 4
+
+
+def is_swap(action: int) -> bool:
+    return SWAP <= action < GIVE
+
+
+def give(card: int) -> int:
+    return GIVE + card
+
+
+def give_card(action: int) -> int:
+    return action - GIVE
+
+
+def exchange(slot: int) -> int:
+    return EXCHANGE + slot
+
+
+def exchange_slot(action: int) -> int:
+    return action - EXCHANGE
 
 
 def make_space() -> ActionSpace:
@@ -82,7 +217,7 @@ def make_space() -> ActionSpace:
     islands = Domain("island", [name.lower() for name in BOX.islands])
     seats = Domain("seat", ["p1", "p2", "p3", "p4"])
     slots = Domain("slot", ["1", "2"])
-    rows = [plan_text(ARRANGED[i * 4 : i * 4 + 4]) for i in range(PLANS)]
+    rows = [plan_text(list(plan_row(action))) for action in ALL_PLANS]
     space = ActionSpace(
         [
             Family("take", [Domain("boat", BOX.boats)]),
@@ -115,7 +250,7 @@ def make_space() -> ActionSpace:
             Family("end", []),
         ]
     )
-    firsts = [TAKE, PLACE, PLAN, SAIL, STAY, CATCH_FISH, ROB, HAUL, DROP, STICK, RELEASE, DELIVER,
+    firsts = [TAKE, PLACE, PLAN, SAIL, STAY, FISH, ROB, HAUL, DROP, STICK, RELEASE, DELIVER,
               RESTACK, KEEP, TURN, SWAP, GIVE, EXCHANGE, END]  # fmt: skip
     assert [family.first for family in space.families] == firsts
     assert space.size == ACTIONS

@@ -1,89 +1,281 @@
-"""Why a boat cannot end there: courses judged space by space, for refusals."""
+"""The course of the game: whose turn comes next, and what follows by itself."""
 
 from __future__ import annotations
 
-from shoal.games.maldivia.box import BOX, CURRENT, LETTERS
-from shoal.games.maldivia.cloth import NAMES
-from shoal.games.maldivia.soundness import shown
-from shoal.games.maldivia.waters import Waters
-from shoal.kernel.messages import Refusal
+from typing import TYPE_CHECKING
+
+from shoal.games.maldivia import actions, events, legal, moments
+from shoal.games.maldivia.components import LAST_SPACES, MAST, TILES
+from shoal.games.maldivia.rules import fog, market, mast, octopus, sailing, shark, tiles
+
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
 
 
-class Course:
-    """The sea as one boat finds it: rows and columns, and where the other boats are."""
+def apply(sea: MaldiviaState, seat: int, action: int) -> None:
+    """Carry out an action. The moments are in the order of how often they come."""
+    moment = sea.moment
+    if moment == moments.SAIL:
+        sail(sea, seat, action)
+    elif moment == moments.ACT:
+        act(sea, seat, action)
+    elif moment == moments.PLAN:
+        plan(sea, seat, action)
+    elif moment == moments.GAIN:
+        if action == actions.HAUL:
+            begin_sticking(sea, seat)
+        else:
+            gain(sea, seat, action)
+    elif moment == moments.STICK:
+        if action == actions.RELEASE:
+            end_gain(sea, seat)
+        else:
+            mast.stick(sea, seat, actions.stick_colour(action))
+            go_on_sticking(sea, seat)
+    elif moment == moments.DROP:
+        mast.drop(sea, seat, actions.drop_count(action))
+        go_on_sticking(sea, seat)
+    elif moment == moments.RESTACK:
+        if action == actions.KEEP:
+            ask_act(sea)
+        else:
+            mast.restack(sea, seat, actions.restack_colour(action))
+            go_on_restacking(sea, seat)
+    elif moment == moments.EXCHANGE:
+        market.exchange(sea, seat, sea.fog_shown(), actions.exchange_slot(action))
+        end_turn(sea)
+    elif moment == moments.GIVE:
+        swap(sea, seat, actions.give_card(action))
+    elif moment == moments.PLACE:
+        place(sea, seat, actions.place_cell(action))
+    elif moment == moments.TAKE:
+        take(sea, seat, actions.take_boat(action))
 
-    def __init__(self, sea: Waters, seat: int, boats: bool, turning: bool) -> None:
-        self.top, self.bottom = sea.folds[3], 9 - sea.folds[1]
-        self.left, self.right = sea.folds[2], 9 - sea.folds[0]
-        others = [sea.boats[other] for other in range(sea.seats) if other != seat]
-        self.taken: list[int] = others if boats else []
-        self.currents: list[int] = []  # those that are whole and may be used
-        for i, cells in enumerate(BOX.current_cells):
-            if turning and all(shown(sea.folds, sea.creases, cell) == CURRENT for cell in cells):
-                self.currents.append(i)
 
-    def visible(self, cell: int) -> bool:
-        row, column = divmod(cell, 10)
-        return self.top <= row <= self.bottom and self.left <= column <= self.right
+def ask(sea: MaldiviaState, moment: int, menu: list[int]) -> None:
+    """From now on the table waits for this."""
+    sea.moment = moment
+    sea.menu = menu
 
-    def clear(self, here: int, way: int, there: int) -> bool:
-        """Whether `there` lies straight ahead with nothing in the way (MAL-051, MAL-052)."""
-        gap = ahead(here, way, there)
-        if gap < 1:
-            return False
-        step = (there - here) // gap
-        passed = [here + step * i for i in range(1, gap + 1)]
-        return all(self.visible(cell) and cell not in self.taken for cell in passed)
 
-    def leads(self, here: int, way: int, there: int, used: list[int]) -> bool:
-        """Whether a course from here ends there, straight or with currents not used yet."""
-        if self.clear(here, way, there):
-            return True
-        for i in self.currents:
-            cells = BOX.current_cells[i]
-            if i in used or BOX.current_entry[i] != way or not self.clear(here, way, cells[0]):
-                continue
-            last, leave = cells[-1], BOX.current_exit[i]
-            after = last + [1, 10, -1, -10][leave]
-            # MAL-077: the whole arc and the space after it must be free.
-            if any(cell in self.taken for cell in cells) or not self.clear(last, leave, after):
-                continue
-            if self.leads(last, leave, there, [*used, i]):
-                return True
+# The set-up: boats are chosen, then put on the cloth, from the starting player clockwise.
+
+
+def take(sea: MaldiviaState, seat: int, boat: int) -> None:
+    """Each player takes a boat (MAL-011); the last of four has no choice left."""
+    while True:
+        sea.colours[seat] = boat
+        events.took(sea, seat)
+        seat = sea.left_of(seat)
+        sea.mover = seat
+        if seat == sea.start:
+            ask(sea, moments.PLACE, legal.sites(sea))
+            return
+        sea.menu = legal.boats(sea)
+        if len(sea.menu) > 1:
+            return
+        boat = actions.take_boat(sea.menu[0])
+
+
+def place(sea: MaldiviaState, seat: int, cell: int) -> None:
+    """Put a boat on the cloth; that alone triggers nothing (MAL-018)."""
+    sea.boats[seat] = cell
+    sea.at[cell] = seat
+    events.placed(sea, seat)
+    sea.mover = sea.left_of(seat)
+    if sea.mover == sea.start:
+        begin_round(sea, sea.start)
+    else:
+        ask(sea, moments.PLACE, legal.sites(sea))
+
+
+# Rounds.
+
+
+def begin_round(sea: MaldiviaState, start: int) -> None:
+    """Everybody has all four tiles again, and no side has had fog yet (MAL-020, MAL-039)."""
+    sea.round += 1
+    sea.start = start
+    sea.mover = start
+    sea.turn = 0
+    sea.fog = 0
+    sea.planned = 0
+    sea.tiles = [0] * (4 * TILES)
+    # MAL-021, MAL-022: four tiles in any order, any way up.
+    ask(sea, moments.PLAN, actions.ALL_PLANS)
+    events.round_began(sea)
+
+
+def plan(sea: MaldiviaState, seat: int, action: int) -> None:
+    """A secret plan (MAL-024); a later one replaces it until all are in (MAL-025)."""
+    tiles.lay(sea.tiles, seat, actions.plan_row(action))
+    sea.planned |= 1 << seat
+    events.planned(sea, seat)
+    if sea.planned == (1 << sea.seats) - 1:
+        carry_out(sea)
+
+
+def carry_out(sea: MaldiviaState) -> None:
+    """Reveal and carry out tiles until somebody has to decide (MAL-035, MAL-036)."""
+    while True:
+        seat = sea.mover
+        sea.moment = moments.SAIL
+        tile = sea.tile_shown()
+        sea.reveals += 1
+        events.revealed(sea, seat, tile)
+        if not tiles.is_fog(tile):
+            menu = legal.ends(sea, seat)
+            if menu:
+                menu.append(actions.STAY)
+                sea.menu = menu
+                return
+            events.blocked(sea, seat)  # MAL-053, MAL-054
+        elif fog.blow(sea, seat, tiles.fog_side(tile)):  # MAL-170
+            menu = legal.exchanges(sea, tiles.fog_side(tile))
+            if menu:
+                ask(sea, moments.EXCHANGE, menu)
+                return
+        if not next_turn(sea):
+            return
+
+
+def next_turn(sea: MaldiviaState) -> bool:
+    """Whose tile comes next; whether one does before the next plans (MAL-035, MAL-038)."""
+    sea.mover = sea.left_of(sea.mover)
+    if sea.mover != sea.start:
+        return True
+    if sea.spaces() <= LAST_SPACES:
+        # MAL-210, MAL-211: all have played equally many tiles, the last ones as usual
+        # (MAL-212). Later ones are not played (MAL-213), and nothing else ends the game
+        # (MAL-214): a limit of rounds is for whoever plays at random (MAL-215).
+        finish(sea)
         return False
+    if sea.turn < TILES - 1:
+        sea.turn += 1
+        return True
+    begin_round(sea, sea.left_of(sea.start))
+    return False
 
 
-def ahead(here: int, way: int, there: int) -> int:
-    """How many spaces straight ahead `there` lies, or 0."""
-    rows, columns = there // 10 - here // 10, there % 10 - here % 10
-    along = [columns, rows, -columns, -rows][way]
-    across = rows if way % 2 == 0 else columns
-    return along if across == 0 and along > 0 else 0
+def end_turn(sea: MaldiviaState) -> None:
+    if next_turn(sea):
+        carry_out(sea)
 
 
-def why_not_there(sea: Waters, seat: int, way: int, end: int) -> Refusal | None:
-    """The reason a boat cannot end its move on a space, or None if it can."""
+def finish(sea: MaldiviaState) -> None:
+    """Everything is turned up and counted."""
+    ask(sea, moments.OVER, [])
+    sea.mover = sea.start
+    sea.reveals += 1
+    events.ended(sea)
+
+
+# A turn with a move.
+
+
+def sail(sea: MaldiviaState, seat: int, action: int) -> None:
+    """After the own boat has moved, its end space allows actions (MAL-085)."""
+    if action == actions.STAY:  # MAL-054, MAL-055: no move, no action, whatever the space
+        events.stayed(sea, seat)
+        end_turn(sea)
+        return
+    sea.gained = moments.NO_GAIN
+    sea.fished = False
+    sea.robbed = 0
+    sea.delivered = 0
+    sea.special = False
     start = sea.boats[seat]
-    args: dict[str, object] = {"cell": NAMES[end], "way": "@maldivia-way-" + LETTERS[way].lower()}
-    on_current = shown(sea.folds, sea.creases, start) == CURRENT
-    course = Course(sea, seat, True, not on_current)
-    if not course.visible(end):
-        return Refusal("MAL-052", "maldivia-refuse-folded-away", args)
-    if end == start:
-        return Refusal("MAL-057", "maldivia-refuse-same-place", args)
-    if end in course.taken:
-        args["other_seat"] = sea.boats.index(end)
-        return Refusal("MAL-050", "maldivia-refuse-boat-there", args)
-    if course.leads(start, way, end, []):
-        return None
-    if ahead(start, way, end):
-        return Refusal("MAL-051", "maldivia-refuse-boat-between", args)
-    if Course(sea, seat, True, True).leads(start, way, end, []):
-        return Refusal("MAL-076", "maldivia-refuse-on-current", args)
-    if Course(sea, seat, False, not on_current).leads(start, way, end, []):
-        return Refusal("MAL-077", "maldivia-refuse-current-blocked", args)
-    for i in course.currents:
-        cells = BOX.current_cells[i]
-        if end in cells[1:] and BOX.current_entry[i] == way and course.clear(start, way, cells[0]):
-            return Refusal("MAL-073", "maldivia-refuse-in-current", args)
-    return Refusal("MAL-075", "maldivia-refuse-off-course", args)
+    sailing.move(sea, seat, actions.sail_cell(action))
+    events.sailed(sea, seat, start)
+    ask_act(sea)
+
+
+def ask_act(sea: MaldiviaState) -> None:
+    """What the end space allows now, all of it optional (MAL-086, MAL-089).
+
+    Judged afresh after every action (MAL-091); the turn is over when nothing is left (MAL-092).
+    """
+    menu = legal.deeds(sea, sea.mover)
+    if not menu:
+        end_turn(sea)
+        return
+    menu.append(actions.END)
+    ask(sea, moments.ACT, menu)
+
+
+def act(sea: MaldiviaState, seat: int, action: int) -> None:
+    if action == actions.END:
+        events.ended_turn(sea, seat)
+        end_turn(sea)
+    elif action == actions.FISH or actions.is_rob(action):
+        gain(sea, seat, action)
+    elif actions.is_deliver(action):
+        side, slot = actions.deliver_ship(action)
+        market.deliver(sea, seat, side, slot)
+        sea.settled = 0
+        go_on_restacking(sea, seat)
+    elif actions.is_turn(action):
+        owner, slot, quarters = actions.turn_tile(action)
+        octopus.turn_tile(sea, seat, owner, slot, quarters)
+        ask_act(sea)
+    else:
+        sea.trade = actions.swap_trade(action)
+        menu = legal.gifts(sea, seat)
+        if len(menu) == 1:
+            swap(sea, seat, actions.give_card(menu[0]))
+        else:
+            ask(sea, moments.GIVE, menu)
+
+
+def gain(sea: MaldiviaState, seat: int, action: int) -> None:
+    """Fish or rob; all sources of a turn are one gain (MAL-087, MAL-108)."""
+    sea.gained = moments.GAINING
+    if action == actions.FISH:
+        mast.catch_fish(sea, seat)
+    else:
+        mast.rob(sea, seat, actions.rob_victim(action))
+    menu = legal.sources(sea, seat)
+    if menu:
+        ask(sea, moments.GAIN, menu)
+    else:
+        begin_sticking(sea, seat)
+
+
+def begin_sticking(sea: MaldiviaState, seat: int) -> None:
+    """Is there a surplus? Then something may be taken off the top first (MAL-116, MAL-117)."""
+    sea.surplus = sea.height[seat] + mast.new_fish(sea) > MAST
+    if sea.surplus and sea.height[seat]:
+        ask(sea, moments.DROP, legal.drops(sea, seat))
+    else:
+        go_on_sticking(sea, seat)
+
+
+def go_on_sticking(sea: MaldiviaState, seat: int) -> None:
+    menu = legal.sticks(sea, seat)
+    while len(menu) == 1:
+        mast.stick(sea, seat, actions.stick_colour(menu[0]))
+        menu = legal.sticks(sea, seat)
+    if menu:
+        ask(sea, moments.STICK, menu)
+    else:
+        end_gain(sea, seat)
+
+
+def end_gain(sea: MaldiviaState, seat: int) -> None:
+    mast.release(sea, seat)
+    sea.gained = moments.GAINED
+    sea.surplus = False
+    ask_act(sea)
+
+
+def go_on_restacking(sea: MaldiviaState, seat: int) -> None:
+    menu = legal.restacks(sea, seat)
+    if menu:
+        ask(sea, moments.RESTACK, menu)
+    else:
+        ask_act(sea)
+
+
+def swap(sea: MaldiviaState, seat: int, given: int) -> None:
+    shark.swap(sea, seat, given)
+    ask_act(sea)

@@ -1,17 +1,14 @@
-"""The game itself: its seats, options, set-up and positions."""
+"""The game itself: its seats and options, and how a state begins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia.actions import SPACE, TAKE
-from shoal.games.maldivia.box import CELLS, SUPPLY
-from shoal.games.maldivia.cloth import unfolded
-from shoal.games.maldivia.position import read_sheet
-from shoal.games.maldivia.retell import retell
-from shoal.games.maldivia.rules import MaldiviaState
-from shoal.games.maldivia.shark import ALL_AWARE
-from shoal.games.maldivia.waters import OVER
+from shoal.games.maldivia import actions, legal, moments, position
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia.components import CARDS, CELLS, ISLAND_CARDS, MAST, SLOTS, SUPPLY, TILES
+from shoal.games.maldivia.rules import shark
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.options import Option
@@ -27,7 +24,7 @@ class Maldivia(Game):
             "shoal.games.maldivia",
             "Maldivia",
             [2, 3, 4],
-            SPACE,
+            actions.SPACE,
             options=[Option("start", ["random", "p1"], "MAL-016")],
             open_scores=False,
             turn_clause="MAL-035",
@@ -42,12 +39,12 @@ class Maldivia(Game):
         state.mover = state.start
         set_out(state)
         for side in range(4):
-            pile = list(range(side * 10, side * 10 + 10))
+            pile = list(range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS))
             chance.shuffle(pile)  # MAL-013
-            state.ships[side * 2] = pile.pop()  # MAL-015
-            state.ships[side * 2 + 1] = pile.pop()
+            for slot in range(SLOTS):
+                state.ships[side * SLOTS + slot] = pile.pop()  # MAL-015
             state.piles.append(pile)
-        state.menu = [TAKE, TAKE + 1, TAKE + 2, TAKE + 3]
+        state.menu = legal.menu_of(state)
         return state
 
     def restore(
@@ -55,37 +52,34 @@ class Maldivia(Game):
     ) -> State:
         state = MaldiviaState(self, seats, options, chance)
         set_out(state)
-        read_sheet(state, sheet)
-        state.ask_again()
-        if state.ask != OVER and len(state.menu) < 2:
+        position.read_sheet(state, sheet)
+        state.menu = legal.menu_of(state)
+        if state.moment != moments.OVER and len(state.menu) < 2:
             raise sheet.fault(
                 "ask", "there is nothing to decide: what happens next happens by itself"
             )
         return state
 
-    def retell(self, view: dict[str, object], event: dict[str, object]) -> None:
-        retell(view, event)
-
 
 def set_out(state: MaldiviaState) -> None:
     """The sea, boats, masts and supply at the beginning (MAL-010 – MAL-012)."""
     seats = state.seats
-    state.face = unfolded()
+    state.face = cloth.unfolded()
     state.folds = [0, 0, 0, 0]
     state.creases = []
     state.at = [-1] * CELLS
     state.boats = [-1] * seats
     state.colours = [-1] * seats
-    state.mast = [0] * 28
+    state.mast = [0] * (4 * MAST)
     state.height = [0] * seats
     state.supply = SUPPLY[:]
-    state.ships = [-1] * 8
+    state.ships = [-1] * (4 * SLOTS)
     state.piles = []
     state.sunk = [0, 0, 0, 0]
-    state.owner = [-1] * 40
-    state.aware = ALL_AWARE[:]
+    state.owner = [-1] * CARDS
+    state.aware = shark.ALL_AWARE[:]
     state.points = [0] * seats
-    state.tiles = [0] * 16
+    state.tiles = [0] * (4 * TILES)
     state.fresh = [0, 0, 0, 0]
 
 

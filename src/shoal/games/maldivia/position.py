@@ -11,104 +11,111 @@ left out has all of them.
 
 from __future__ import annotations
 
-from shoal.games.maldivia.actions import TILE_NAMES, plan_text
-from shoal.games.maldivia.box import BOX, COLOURS, FISH, HIDDEN, LETTERS, MAST, SHARK, SUPPLY, VALUE
-from shoal.games.maldivia.cloth import NAMES, NEXT, cell_name, fold_face
-from shoal.games.maldivia.mast import GAINED, GAINING
-from shoal.games.maldivia.shark import holds
-from shoal.games.maldivia.waters import (
-    ASK_ACT,
-    ASK_DROP,
-    ASK_EXCHANGE,
-    ASK_GAIN,
-    ASK_GIVE,
-    ASK_PLACE,
-    ASK_PLAN,
-    ASK_RESTACK,
-    ASK_SAIL,
-    ASK_STICK,
-    ASK_TAKE,
-    ASKS,
-    EVERYBODY,
-    OVER,
-    Waters,
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.maldivia import actions, moments, view
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia.components import (
+    BOX,
+    CARDS,
+    COLOURS,
+    FISH,
+    HIDDEN,
+    ISLAND_CARDS,
+    LAST_SPACES,
+    LETTERS,
+    MAST,
+    SHARK,
+    SLOTS,
+    SUPPLY,
+    TILES,
+    VALUE,
     fish_text,
+    island_of,
 )
+from shoal.games.maldivia.map import NAMES
+from shoal.games.maldivia.rules import shark, tiles
 from shoal.kernel.sheet import Sheet
 
-KEYS = [
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
+
+KEYS: Final = [
     "ask", "round", "start", "tile", "turn", "folds", "colours", "boats", "masts", "plans", "efo",
     "solys", "wipi", "nanga", "cards", "unsure", "fresh", "done", "robbed", "delivered", "settled",
     "trade",
 ]  # fmt: skip
-DONE = ["gained", "fished", "special", "surplus"]
 
 
 # Writing.
 
 
-def sketch_of(sea: Waters) -> dict[str, object]:
+def sketch_of(sea: MaldiviaState) -> dict[str, object]:
     seats = range(sea.seats)
-    text: dict[str, object] = {"ask": ASKS[sea.ask], "round": sea.round}
+    text: dict[str, object] = {"ask": moments.NAMES[sea.moment], "round": sea.round}
     text["start"] = f"p{sea.start + 1}"
-    if sea.ask > ASK_PLAN:
+    if sea.moment > moments.PLAN:
         text["tile"] = sea.turn + 1
-    if sea.ask not in (ASK_PLAN, OVER):
+    if sea.moment not in (moments.PLAN, moments.OVER):
         text["turn"] = f"p{sea.mover + 1}"
     if sea.creases:
         text["folds"] = "".join([LETTERS[side] for side in sea.creases])
     if sea.colours != list(seats):
         text["colours"] = [BOX.boats[boat] if boat >= 0 else "" for boat in sea.colours]
-    if sea.ask != ASK_TAKE:
-        text["boats"] = [cell_name(cell) for cell in sea.boats]
+    if sea.moment != moments.TAKE:
+        text["boats"] = [cloth.cell_name(cell) for cell in sea.boats]
     if any(sea.height):
         text["masts"] = [sea.mast_text(seat) for seat in seats]
-    if sea.ask > ASK_PLAN or sea.planned:
+    if sea.moment > moments.PLAN or sea.planned:
         text["plans"] = [
-            plan_text(sea.tiles[seat * 4 : seat * 4 + 4]) if sea.planned >> seat & 1 else ""
+            actions.plan_text(sea.tiles[seat * TILES : seat * TILES + TILES])
+            if sea.planned >> seat & 1
+            else ""
             for seat in seats
         ]
     for side in range(4):
         text[BOX.islands[side].lower()] = market_text(sea, side)
     if any(owner >= 0 for owner in sea.owner):
         text["cards"] = [
-            " ".join([BOX.cards[card] for card in range(40) if sea.owner[card] == seat])
+            " ".join([BOX.cards[card] for card in range(CARDS) if sea.owner[card] == seat])
             for seat in seats
         ]
-    if any(bits != EVERYBODY for bits in sea.aware):
+    if any(bits != shark.EVERYBODY for bits in sea.aware):
         text["unsure"] = [
-            " ".join([BOX.cards[card] for card in range(40) if not sea.aware[card] >> who & 1])
+            " ".join([BOX.cards[card] for card in range(CARDS) if not sea.aware[card] >> who & 1])
             for who in [*seats, 4]
         ]
-    if ASK_ACT <= sea.ask <= ASK_GIVE:
+    if moments.ACT <= sea.moment <= moments.GIVE:
         sketch_turn(sea, text)
     return text
 
 
-def market_text(sea: Waters, side: int) -> str:
-    ships = [BOX.cards[card] if card >= 0 else "-" for card in sea.ships[side * 2 : side * 2 + 2]]
+def market_text(sea: MaldiviaState, side: int) -> str:
+    ships = [
+        BOX.cards[card] if card >= 0 else "-"
+        for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]
+    ]
     pile = [BOX.cards[card] for card in reversed(sea.piles[side])]
     cut = len(pile) - sea.sunk[side]
     words = [*ships, "|", *pile[:cut]]
     return " ".join([*words, "/", *pile[cut:]] if sea.sunk[side] else words)
 
 
-def sketch_turn(sea: Waters, text: dict[str, object]) -> None:
+def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
     """What the player is in the middle of."""
-    marks = [sea.gained == GAINED, sea.fished, sea.special, sea.surplus]
-    done = [DONE[i] for i in range(4) if marks[i]]
+    done = view.done_part(sea)
     if done:
         text["done"] = done
     if sea.delivered:
-        text["delivered"] = "".join([LETTERS[i] for i in range(4) if sea.delivered >> i & 1])
-    if ASK_GAIN <= sea.ask <= ASK_STICK:
+        text["delivered"] = view.letters(sea.delivered)
+    if moments.GAIN <= sea.moment <= moments.STICK:
         text["fresh"] = fish_text(sea.fresh)
-    if sea.ask == ASK_GAIN and sea.robbed:
+    if sea.moment == moments.GAIN and sea.robbed:
         text["robbed"] = [f"p{i + 1}" for i in range(4) if sea.robbed >> i & 1]
-    if sea.ask == ASK_RESTACK and sea.settled:
+    if sea.moment == moments.RESTACK and sea.settled:
         text["settled"] = sea.settled
-    if sea.ask == ASK_GIVE:
-        mine, other, theirs = sea.trade // 16, sea.trade // 4 % 4, sea.trade % 4
+    if sea.moment == moments.GIVE:
+        mine, other, theirs = sea.trade
         islands = [name.lower() for name in BOX.islands]
         text["trade"] = f"{islands[mine]} p{other + 1} {islands[theirs]}"
 
@@ -116,21 +123,23 @@ def sketch_turn(sea: Waters, text: dict[str, object]) -> None:
 # Reading.
 
 
-def read_sheet(sea: Waters, sheet: Sheet) -> None:
+def read_sheet(sea: MaldiviaState, sheet: Sheet) -> None:
     """Fill a state that has been set out from a sheet; impossible positions are refused."""
     sheet.only(KEYS)
     seats = [f"p{seat + 1}" for seat in range(sea.seats)]
-    sea.ask = ASKS.index(sheet.text("ask", ASKS)) if "ask" in sheet else ASK_PLAN
-    setting_up = sea.ask < ASK_PLAN
+    sea.moment = (
+        moments.NAMES.index(sheet.text("ask", moments.NAMES)) if "ask" in sheet else moments.PLAN
+    )
+    setting_up = sea.moment < moments.PLAN
     sea.round = sheet.integer("round", 0, 9999) if "round" in sheet else int(not setting_up)
     if (sea.round == 0) != setting_up:
         raise sheet.fault("round", "is 0 exactly while the boats are set up (MAL-020)")
     sea.start = seats.index(sheet.text("start", seats)) if "start" in sheet else 0
     sea.mover = seats.index(sheet.text("turn", seats)) if "turn" in sheet else sea.start
-    sea.turn = sheet.integer("tile", 1, 4) - 1 if "tile" in sheet else 0
-    if sea.ask == ASK_PLAN and (sea.turn or sea.mover != sea.start):
+    sea.turn = sheet.integer("tile", 1, TILES) - 1 if "tile" in sheet else 0
+    if sea.moment == moments.PLAN and (sea.turn or sea.mover != sea.start):
         raise sheet.fault("ask", "nobody has played a tile while all are planning (MAL-024)")
-    if sea.ask == OVER:
+    if sea.moment == moments.OVER:
         sea.mover = sea.start
     read_folds(sea, sheet)
     read_boats(sea, sheet)
@@ -141,24 +150,24 @@ def read_sheet(sea: Waters, sheet: Sheet) -> None:
     read_turn(sea, sheet, seats)
 
 
-def read_folds(sea: Waters, sheet: Sheet) -> None:
+def read_folds(sea: MaldiviaState, sheet: Sheet) -> None:
     for letter in sheet.text("folds") if "folds" in sheet else "":
         if letter not in LETTERS:
             raise sheet.fault("folds", f"{letter!r} is no side; sides are E, S, W and N")
         side = LETTERS.index(letter)
         if (sea.rows() if side % 2 else sea.columns()) == 1:
             raise sheet.fault("folds", "a sea one space wide cannot be folded away (MAL-186)")
-        fold_face(sea.face, sea.folds, side)
+        cloth.fold_face(sea.face, sea.folds, side)
         sea.creases.append(side)
-    if sea.creases and sea.ask < ASK_PLAN:
+    if sea.creases and sea.moment < moments.PLAN:
         raise sheet.fault("folds", "the cloth lies unfolded during the set-up (MAL-010)")
-    if sea.spaces() <= 16 and sea.ask == ASK_PLAN:
+    if sea.spaces() <= LAST_SPACES and sea.moment == moments.PLAN:
         raise sheet.fault("folds", "with 16 spaces or fewer the game is over (MAL-210)")
-    if sea.spaces() > 16 and sea.ask == OVER:
+    if sea.spaces() > LAST_SPACES and sea.moment == moments.OVER:
         raise sheet.fault("folds", "with more than 16 spaces the game goes on (MAL-210)")
 
 
-def read_boats(sea: Waters, sheet: Sheet) -> None:
+def read_boats(sea: MaldiviaState, sheet: Sheet) -> None:
     seats = range(sea.seats)
     waiting = [
         (seat - sea.start) % sea.seats >= (sea.mover - sea.start) % sea.seats for seat in seats
@@ -169,17 +178,17 @@ def read_boats(sea: Waters, sheet: Sheet) -> None:
         chosen = [boat for boat in sea.colours if boat >= 0]
         if len(set(chosen)) != len(chosen):
             raise sheet.fault("colours", "there is one boat of each colour (MAL-011)")
-    elif sea.ask != ASK_TAKE:
+    elif sea.moment != moments.TAKE:
         sea.colours = list(seats)
     for seat in seats:
-        if (sea.colours[seat] < 0) != (sea.ask == ASK_TAKE and waiting[seat]):
+        if (sea.colours[seat] < 0) != (sea.moment == moments.TAKE and waiting[seat]):
             raise sheet.fault("colours", "the players choose in turn from the starting player on")
-    if sea.ask == ASK_TAKE:
+    if sea.moment == moments.TAKE:
         if "boats" in sheet:
             raise sheet.fault("boats", "nobody has placed a boat yet")
         return
     for seat, name in enumerate(sheet.texts("boats", ["", *NAMES], sea.seats)):
-        if (name == "") != (sea.ask == ASK_PLACE and waiting[seat]):
+        if (name == "") != (sea.moment == moments.PLACE and waiting[seat]):
             raise sheet.fault("boats", "the players place their boats in turn (MAL-017)")
         if name:
             cell = NAMES.index(name)
@@ -191,7 +200,7 @@ def read_boats(sea: Waters, sheet: Sheet) -> None:
             sea.at[cell] = seat
 
 
-def read_fish(sea: Waters, sheet: Sheet, key: str, text: str) -> list[int]:
+def read_fish(sea: MaldiviaState, sheet: Sheet, key: str, text: str) -> list[int]:
     """Fish letters as colours, taken from the supply."""
     found: list[int] = []
     for letter in text:
@@ -206,41 +215,42 @@ def read_fish(sea: Waters, sheet: Sheet, key: str, text: str) -> list[int]:
     return found
 
 
-def read_masts(sea: Waters, sheet: Sheet) -> None:
+def read_masts(sea: MaldiviaState, sheet: Sheet) -> None:
     masts = sheet.texts("masts", None, sea.seats) if "masts" in sheet else []
     for seat, text in enumerate(masts):
         if len(text) > MAST:
             raise sheet.fault("masts", f"a mast holds 7 fish, not {len(text)} (MAL-115)")
-        if text and sea.ask < ASK_PLAN:
+        if text and sea.moment < moments.PLAN:
             raise sheet.fault("masts", "masts are empty during the set-up (MAL-012)")
         fish = read_fish(sea, sheet, "masts", text)
         sea.height[seat] = len(fish)
-        sea.mast[seat * 7 : seat * 7 + len(fish)] = fish
+        sea.mast[seat * MAST : seat * MAST + len(fish)] = fish
 
 
-def read_plans(sea: Waters, sheet: Sheet) -> None:
+def read_plans(sea: MaldiviaState, sheet: Sheet) -> None:
     plans = sheet.texts("plans", None, sea.seats) if "plans" in sheet else [""] * sea.seats
     for seat, text in enumerate(plans):
         if not text:
             continue
         words = text.split()
-        tiles = [TILE_NAMES.index(word) for word in words if word in TILE_NAMES]
-        if len(words) != 4 or len(tiles) != 4 or sum(1 for tile in tiles if tile >= 4) != 1:
+        row = [tiles.TEXTS.index(word) for word in words if word in tiles.TEXTS]
+        fogs = sum(1 for tile in row if tiles.is_fog(tile))
+        if len(words) != TILES or len(row) != TILES or fogs != 1:
             raise sheet.fault("plans", f"{text!r} must be three arrows and one fog tile (MAL-021)")
-        sea.tiles[seat * 4 : seat * 4 + 4] = tiles
+        sea.tiles[seat * TILES : seat * TILES + TILES] = row
         sea.planned |= 1 << seat
     everybody = (1 << sea.seats) - 1
-    if sea.ask < ASK_PLAN and sea.planned:
+    if sea.moment < moments.PLAN and sea.planned:
         raise sheet.fault("plans", "nobody plans during the set-up (MAL-020)")
-    if sea.ask == ASK_PLAN and sea.planned == everybody:
+    if sea.moment == moments.PLAN and sea.planned == everybody:
         raise sheet.fault("plans", "all plans are in, so the first tile is revealed (MAL-035)")
-    if sea.ask > ASK_PLAN and sea.planned != everybody:
+    if sea.moment > moments.PLAN and sea.planned != everybody:
         raise sheet.fault("plans", "a tile is being played, but a plan is missing (MAL-021)")
-    if sea.ask > ASK_PLAN:
+    if sea.moment > moments.PLAN:
         for seat in range(sea.seats):
-            for tile in sea.tiles[seat * 4 : seat * 4 + sea.lying(seat)]:
-                if tile >= 4:
-                    sea.fog |= 1 << tile - 4  # MAL-171: a revealed letter is marked
+            for tile in sea.tiles[seat * TILES : seat * TILES + sea.lying(seat)]:
+                if tiles.is_fog(tile):
+                    sea.fog |= 1 << tiles.fog_side(tile)  # MAL-171: a revealed letter is marked
 
 
 def read_card(sheet: Sheet, key: str, word: str) -> int:
@@ -249,7 +259,7 @@ def read_card(sheet: Sheet, key: str, word: str) -> int:
     return BOX.cards.index(word)
 
 
-def read_cards(sea: Waters, sheet: Sheet) -> None:
+def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
     used: list[int] = []
     for seat, text in enumerate(sheet.texts("cards", None, sea.seats) if "cards" in sheet else []):
         for word in text.split():
@@ -259,15 +269,19 @@ def read_cards(sea: Waters, sheet: Sheet) -> None:
             sea.owner[card] = seat
             sea.points[seat] += VALUE[card]
             used.append(card)
-    if used and sea.ask < ASK_PLAN:
+    if used and sea.moment < moments.PLAN:
         raise sheet.fault("cards", "nobody has delivered anything during the set-up")
     for side in range(4):
         read_market(sea, sheet, side, used)
 
 
-def read_market(sea: Waters, sheet: Sheet, side: int, used: list[int]) -> None:
+def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) -> None:
     key = BOX.islands[side].lower()
-    mine = [card for card in range(side * 10, side * 10 + 10) if card not in used]
+    mine = [
+        card
+        for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS)
+        if card not in used
+    ]
     words = sheet.text(key).split() if key in sheet else ["|", "..."]
     for word in words:
         if word not in ("|", "/", "-", "..."):
@@ -291,7 +305,7 @@ def read_market(sea: Waters, sheet: Sheet, side: int, used: list[int]) -> None:
         row.extend([-1] * (2 - len(row)))
     elif words.index("|") != 2:
         raise sheet.fault(key, "must have two open ships, - for none, before the |")
-    sea.ships[side * 2 : side * 2 + 2] = row[:2]
+    sea.ships[side * SLOTS : side * SLOTS + SLOTS] = row[:2]
     pile = row[2:]
     if -1 in pile or (pile and -1 in row[:2]):
         raise sheet.fault(key, "a ship is turned up as long as there is a pile (MAL-203)")
@@ -303,49 +317,49 @@ def read_market(sea: Waters, sheet: Sheet, side: int, used: list[int]) -> None:
     sea.sunk[side] = len(bottom)
 
 
-def read_unsure(sea: Waters, sheet: Sheet) -> None:
+def read_unsure(sea: MaldiviaState, sheet: Sheet) -> None:
     """Which holders each seat, and last the spectators, cannot know."""
     if "unsure" not in sheet:
         return
     for i, text in enumerate(sheet.texts("unsure", None, sea.seats + 1)):
         who = i if i < sea.seats else 4
-        holders: list[int] = []
+        holders: list[tuple[int, int]] = []
         for word in text.split():
             card = read_card(sheet, "unsure", word)
             if sea.owner[card] < 0 or sea.owner[card] == who:
                 raise sheet.fault("unsure", f"everybody concerned knows where {word} is")
             sea.aware[card] &= ~(1 << who)
-            holders.append(card // 10 * 4 + sea.owner[card])
+            holders.append((island_of(card), sea.owner[card]))
         for side in range(4):
-            if len({holder for holder in holders if holder // 4 == side}) == 1:
+            if len({holder for island, holder in holders if island == side}) == 1:
                 raise sheet.fault("unsure", "cards that only one player can hold are known")
 
 
-def read_turn(sea: Waters, sheet: Sheet, seats: list[str]) -> None:
+def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     for key in ("fresh", "done", "robbed", "delivered", "settled", "trade"):
-        if key in sheet and not ASK_ACT <= sea.ask <= ASK_GIVE:
+        if key in sheet and not moments.ACT <= sea.moment <= moments.GIVE:
             raise sheet.fault(key, "nobody is in the middle of an action")
-    if sea.ask <= ASK_PLAN or sea.ask == OVER:
+    if sea.moment <= moments.PLAN or sea.moment == moments.OVER:
         return
-    tile = sea.tiles[sea.mover * 4 + sea.turn]
-    if sea.ask == ASK_EXCHANGE:
-        if tile < 4 or not sea.creases or sea.creases[-1] != tile - 4:
+    fog = tiles.is_fog(sea.tile_shown())
+    if sea.moment == moments.EXCHANGE:
+        if not fog or not sea.creases or sea.creases[-1] != sea.fog_shown():
             raise sheet.fault(
                 "ask", "ships are exchanged only after the fold of their side (MAL-200)"
             )
         return
-    if tile >= 4:
+    if fog:
         raise sheet.fault("ask", "a fog tile allows neither move nor action (MAL-189)")
-    if sea.ask == ASK_SAIL:
+    if sea.moment == moments.SAIL:
         return
     read_done(sea, sheet)
     fresh = read_fish(sea, sheet, "fresh", sheet.text("fresh") if "fresh" in sheet else "")
     for colour in fresh:
         sea.fresh[colour] += 1
-    if bool(fresh) != (ASK_GAIN <= sea.ask <= ASK_STICK):
+    if bool(fresh) != (moments.GAIN <= sea.moment <= moments.STICK):
         raise sheet.fault("fresh", "new fish are in hand exactly during a gain (MAL-108)")
     read_gain(sea, sheet, seats)
-    if sea.ask == ASK_RESTACK:
+    if sea.moment == moments.RESTACK:
         if not sea.delivered:
             raise sheet.fault("ask", "fish are rearranged only after a delivery (MAL-136)")
         sea.settled = (
@@ -353,21 +367,21 @@ def read_turn(sea: Waters, sheet: Sheet, seats: list[str]) -> None:
         )
     elif "settled" in sheet:
         raise sheet.fault("settled", "nobody is rearranging fish")
-    if sea.ask == ASK_GIVE:
+    if sea.moment == moments.GIVE:
         read_trade(sea, sheet, seats)
     elif "trade" in sheet:
         raise sheet.fault("trade", "nobody is swapping cards")
 
 
-def read_done(sea: Waters, sheet: Sheet) -> None:
+def read_done(sea: MaldiviaState, sheet: Sheet) -> None:
     """What has been done in this turn."""
     boat = sea.boats[sea.mover]
-    done = sheet.texts("done", DONE) if "done" in sheet else []
-    gaining = ASK_GAIN <= sea.ask <= ASK_STICK
-    sea.gained = GAINING if gaining else (GAINED if "gained" in done else 0)
-    sea.fished = int("fished" in done)
-    sea.special = int("special" in done)
-    sea.surplus = int("surplus" in done)
+    done = sheet.texts("done", list(view.DONE)) if "done" in sheet else []
+    gaining = moments.GAIN <= sea.moment <= moments.STICK
+    sea.gained = moments.GAINING if gaining else (moments.GAINED if "gained" in done else 0)
+    sea.fished = "fished" in done
+    sea.special = "special" in done
+    sea.surplus = "surplus" in done
     if gaining and "gained" in done:
         raise sheet.fault("done", "there is one gain a turn (MAL-088)")
     if sea.fished and (sea.face[boat] < FISH or sea.gained == 0):
@@ -380,31 +394,32 @@ def read_done(sea: Waters, sheet: Sheet) -> None:
         raise sheet.fault("delivered", "nobody fishes and delivers in one turn (MAL-090)")
 
 
-def read_gain(sea: Waters, sheet: Sheet, seats: list[str]) -> None:
+def read_gain(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     total = sea.height[sea.mover] + sum(sea.fresh)
     for name in sheet.texts("robbed", seats) if "robbed" in sheet else []:
         victim = seats.index(name)
-        around = [NEXT[sea.boats[sea.mover] * 4 + way] for way in range(4)]
-        if sea.ask != ASK_GAIN or sea.boats[victim] not in around:
+        around = [cloth.NEXT[sea.boats[sea.mover] * 4 + way] for way in range(4)]
+        if sea.moment != moments.GAIN or sea.boats[victim] not in around:
             raise sheet.fault("robbed", f"{name} is not beside the boat (MAL-105)")
         sea.robbed |= 1 << victim
-    if sea.ask == ASK_DROP and (total <= MAST or not sea.surplus):
+    if sea.moment == moments.DROP and (total <= MAST or not sea.surplus):
         raise sheet.fault("ask", "fish are taken off the mast only in a surplus (MAL-117)")
-    if sea.ask == ASK_STICK and total > MAST and not sea.surplus:
+    if sea.moment == moments.STICK and total > MAST and not sea.surplus:
         raise sheet.fault("done", "this is a surplus (MAL-117)")
-    if sea.surplus and sea.ask not in (ASK_DROP, ASK_STICK):
+    if sea.surplus and sea.moment not in (moments.DROP, moments.STICK):
         raise sheet.fault("done", "a surplus is only being sorted out during a gain (MAL-117)")
 
 
-def read_trade(sea: Waters, sheet: Sheet, seats: list[str]) -> None:
+def read_trade(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     islands = [name.lower() for name in BOX.islands]
     words = sheet.text("trade").split()
     valid = len(words) == 3 and words[0] in islands and words[1] in seats and words[2] in islands
     if not valid:
         raise sheet.fault("trade", "must read like: efo p2 wipi")
     mine, other, theirs = islands.index(words[0]), seats.index(words[1]), islands.index(words[2])
-    if other == sea.mover or not holds(sea, sea.mover, mine) or not holds(sea, other, theirs):
+    held, wanted = shark.holdings(sea, sea.mover, mine), shark.holdings(sea, other, theirs)
+    if other == sea.mover or not held or not wanted:
         raise sheet.fault("trade", "both partners need such a card (MAL-160)")
     if sea.special or sea.face[sea.boats[sea.mover]] != SHARK:
         raise sheet.fault("trade", "cards are swapped once, on a shark space (MAL-160)")
-    sea.trade = mine * 16 + other * 4 + theirs
+    sea.trade = (mine, other, theirs)

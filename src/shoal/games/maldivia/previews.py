@@ -2,69 +2,64 @@
 
 from __future__ import annotations
 
-from shoal.games.maldivia.actions import (
-    ARRANGED,
-    CATCH_FISH,
-    DELIVER,
-    DROP,
-    EXCHANGE,
-    PLACE,
-    PLAN,
-    ROB,
-    SAIL,
-    SPACE,
-    TILE_NAMES,
-    TURN,
+from typing import TYPE_CHECKING
+
+from shoal.games.maldivia import actions
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia.components import (
+    BOX,
+    CATCH,
+    FISH,
+    LETTERS,
+    SLOTS,
+    TILES,
+    VALUE,
+    fish_text,
 )
-from shoal.games.maldivia.box import BOX, CATCH, COLOURS, FISH, LETTERS, VALUE
-from shoal.games.maldivia.cloth import NAMES, NEXT, rim
-from shoal.games.maldivia.fog import affected, full_line
-from shoal.games.maldivia.market import colour_counts
-from shoal.games.maldivia.octopus import turned
-from shoal.games.maldivia.sailing import reach, route
-from shoal.games.maldivia.waters import Waters, fish_text
+from shoal.games.maldivia.map import NAMES
+from shoal.games.maldivia.rules import fog, market, sailing, tiles
+
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
 
 
-def preview_of(sea: Waters, seat: int, action: int) -> dict[str, object]:
+def preview_of(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
     """Place, path and consequences of a legal action, from what the seat knows."""
-    family = SPACE.family_of(action).name
+    family = actions.SPACE.family_of(action).name
     if family == "place":
-        return end_space(sea, seat, action - PLACE)
+        return end_space(sea, seat, actions.place_cell(action))
     if family == "plan":
-        return plan_ahead(sea, seat, action - PLAN)
+        return plan_ahead(sea, seat, list(actions.plan_row(action)))
     if family == "sail":
-        way = sea.tiles[seat * 4 + sea.turn]
-        shown = end_space(sea, seat, action - SAIL)
-        shown["path"] = [NAMES[cell] for cell in route(sea, seat, way, action - SAIL)]
-        return shown
-    if action == CATCH_FISH:
+        return course_ahead(sea, seat, actions.sail_cell(action))
+    if family == "fish":
         return {"fish": catch(sea, sea.boats[seat])}
     if family == "rob":
-        victim = action - ROB
+        victim = actions.rob_victim(action)
         return {"seat": victim, "cell": NAMES[sea.boats[victim]], "fish": sea.mast_text(victim)[-1]}
     if family == "drop":
         mast = sea.mast_text(seat)
-        kept = len(mast) - (action - DROP)
+        kept = len(mast) - actions.drop_count(action)
         return {"mast": mast[:kept], "fish": mast[kept:]}
     if family == "deliver":
-        side, slot = (action - DELIVER) // 2, (action - DELIVER) % 2
-        card = sea.ships[side * 2 + slot]
+        side, slot = actions.deliver_ship(action)
+        card = sea.ships[side * SLOTS + slot]
         return {"side": LETTERS[side], "slot": slot + 1, "card": BOX.cards[card],
                 "fish": BOX.orders[card], "points": VALUE[card]}  # fmt: skip
     if family == "turn":
-        owner, slot, quarters = (action - TURN) // 12, (action - TURN) // 3 % 4, (action - TURN) % 3
-        shown = {"seat": owner, "slot": slot + 1, "angle": 90 * (quarters + 1)}
+        owner, slot, quarters = actions.turn_tile(action)
+        shown: dict[str, object] = {"seat": owner, "slot": slot + 1, "angle": 90 * quarters}
         if owner == seat:
-            shown["tile"] = TILE_NAMES[turned(sea.tiles[owner * 4 + slot], quarters + 1)]
+            shown["tile"] = tiles.TEXTS[tiles.turned(sea.tiles[owner * TILES + slot], quarters)]
         return shown
     if family == "exchange":
-        side = sea.tiles[sea.mover * 4 + sea.turn] - 4
-        card = sea.ships[side * 2 + action - EXCHANGE]
-        return {"side": LETTERS[side], "slot": action - EXCHANGE + 1, "card": BOX.cards[card]}
+        side, slot = sea.fog_shown(), actions.exchange_slot(action)
+        card = sea.ships[side * SLOTS + slot]
+        return {"side": LETTERS[side], "slot": slot + 1, "card": BOX.cards[card]}
     return {}
 
 
-def catch(sea: Waters, cell: int) -> str:
+def catch(sea: MaldiviaState, cell: int) -> str:
     """The fish of a space that the supply has."""
     shows = sea.face[cell]
     if shows < FISH:
@@ -72,22 +67,20 @@ def catch(sea: Waters, cell: int) -> str:
     return fish_text([min(CATCH[shows * 4 + i], sea.supply[i]) for i in range(4)])
 
 
-def end_space(sea: Waters, seat: int, cell: int) -> dict[str, object]:
+def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
     """What an end space offers: its fish, boats to rob, ships the mast can pay as it is."""
     victims: list[dict[str, object]] = []
     for way in range(4):
-        there = NEXT[cell * 4 + way]
+        there = cloth.NEXT[cell * 4 + way]
         other = sea.at[there] if there >= 0 else -1
         if other >= 0 and other != seat and sea.height[other]:
             victims.append({"seat": other, "fish": sea.mast_text(other)[-1]})
-    have = colour_counts(sea, seat)
+    have = market.carried(sea, seat)
     ships: list[str] = []
     for side in range(4):
         if sea.borders(cell, side):
-            for card in sea.ships[side * 2 : side * 2 + 2]:
-                if card >= 0 and all(
-                    have[i] >= BOX.orders[card].count(COLOURS[i]) for i in range(4)
-                ):
+            for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]:
+                if card >= 0 and market.pays(have, card):
                     ships.append(BOX.cards[card])
     return {
         "cell": NAMES[cell],
@@ -98,17 +91,24 @@ def end_space(sea: Waters, seat: int, cell: int) -> dict[str, object]:
     }
 
 
-def plan_ahead(sea: Waters, seat: int, plan: int) -> dict[str, object]:
+def course_ahead(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
+    """An end space and the way there."""
+    shown = end_space(sea, seat, cell)
+    path = sailing.route(sea, seat, sea.boats[seat], sea.tile_shown(), cell)
+    shown["path"] = [NAMES[passed] for passed in path]
+    return shown
+
+
+def plan_ahead(sea: MaldiviaState, seat: int, row: list[int]) -> dict[str, object]:
     """The tiles of a plan, where its first arrow could lead and whom its fog would catch now."""
-    tiles = ARRANGED[plan * 4 : plan * 4 + 4]
-    side = max(tiles) - 4
-    edge = rim(sea.folds, side)
-    full = full_line(sea, side)
-    caught = 0 if full else affected(sea, side, edge)
-    ways = [tile for tile in tiles if tile < 4]
+    side = tiles.fog_side(max(row))
+    edge = cloth.rim(sea.folds, side)
+    full = fog.full_line(sea, side)
+    caught = 0 if full else fog.affected(sea, side)
+    ways = [tile for tile in row if not tiles.is_fog(tile)]
     return {
-        "tiles": [TILE_NAMES[tile] for tile in tiles],
-        "ends": [NAMES[cell] for cell in reach(sea, seat, ways[0])],
+        "tiles": [tiles.TEXTS[tile] for tile in row],
+        "ends": [NAMES[cell] for cell in sailing.reach(sea, seat, ways[0])],
         "gone": [] if full else [NAMES[cell] for cell in edge],
         "caught": [other for other in range(sea.seats) if caught >> other & 1],
     }

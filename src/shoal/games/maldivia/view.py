@@ -2,31 +2,167 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
-from shoal.games.maldivia.actions import TILE_NAMES
-from shoal.games.maldivia.box import BOX, COLOURS, LAST_SPACES, LETTERS, SIZE
-from shoal.games.maldivia.cloth import EAST, NAMES, NORTH, SOUTH, WEST, cell_name, rim, whole
-from shoal.games.maldivia.market import sunk_cards
-from shoal.games.maldivia.waters import ASK_PLAN, OVER, Waters, fish_text
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia import moments
+from shoal.games.maldivia.components import (
+    BOX,
+    CARDS,
+    LAST_SPACES,
+    LETTERS,
+    SIZE,
+    SLOTS,
+    TILES,
+    fish_text,
+    island_of,
+)
+from shoal.games.maldivia.map import EAST, NAMES, NORTH, SOUTH, WEST
+from shoal.games.maldivia.rules import tiles
+
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
+
+Side = Literal["E", "S", "W", "N"]
+Boat = Literal["white", "orange", "brown", "black"]
+Moment = Literal[
+    "take", "place", "plan", "sail", "act", "gain", "drop", "stick", "restack", "give",
+    "exchange", "over",
+]  # fmt: skip
+Done = Literal["gained", "fished", "special", "surplus"]
 
 MOST_CLOTHS: Final = 2000  # remembered at most
-CLOTHS: Final[dict[tuple[int, ...], dict[str, object]]] = {}
+DONE: Final[list[Done]] = ["gained", "fished", "special", "surplus"]
 
 
-def view_of(sea: Waters, observer: int) -> dict[str, object]:
-    over = sea.ask == OVER
-    playing = sea.ask > ASK_PLAN and not over
-    view: dict[str, object] = {
+class Current(TypedDict):
+    """A current that can be followed: its spaces in order, how a boat enters and leaves it."""
+
+    cells: list[str]
+    entry: Side
+    exit: Side
+
+
+class NextView(TypedDict):
+    """The printed back that the next fold of each side would turn up; it is no secret."""
+
+    E: str
+    S: str
+    W: str
+    N: str
+
+
+class SeaView(TypedDict):
+    """The visible cloth, per row what the spaces show and which of them show the back."""
+
+    top_left: str
+    bottom_right: str
+    spaces: int
+    ends_at: int
+    folds: str
+    shows: list[str]
+    backs: list[str]
+    next: NextView
+    currents: list[Current]
+
+
+class Card(TypedDict):
+    card: str
+    fish: str
+
+
+class MarketView(TypedDict):
+    """A side: its island, the two ships that lie open, the pile, and whether fog came."""
+
+    side: Side
+    island: str
+    ships: list[Card | None]
+    pile: int
+    sunk: list[str]
+    fog: bool
+
+
+class SupplyView(TypedDict):
+    """Fish that are left, of each colour."""
+
+    R: int
+    G: int
+    P: int
+    Y: int
+
+
+class BoatView(TypedDict):
+    """A player's boat, mast, tiles and cards; fronts for the owner and at the end."""
+
+    colour: Boat | None
+    boat: str
+    mast: str
+    planned: bool
+    lying: int
+    tiles: list[str]
+    backs: str
+    cards: list[Card] | None
+
+
+class TradeView(TypedDict):
+    """A swap that has been agreed: the island given, the partner, the island taken."""
+
+    gives: Side
+    seat: int
+    takes: Side
+
+
+class AskedView(TypedDict):
+    """What is being decided, by whom, and what the turn has seen so far."""
+
+    moment: Moment
+    seats: list[int]
+    done: NotRequired[list[Done]]
+    delivered: NotRequired[str]
+    robbed: NotRequired[list[int]]
+    settled: NotRequired[int]
+    trade: NotRequired[TradeView]
+
+
+class MaldiviaView(TypedDict):
+    """All that one observer can see."""
+
+    round: int
+    tile: int
+    start: int
+    mover: int | None
+    asked: AskedView
+    sea: SeaView
+    sides: list[MarketView]
+    supply: SupplyView
+    fresh: str
+    players: list[BoatView]
+    scores: NotRequired[list[int]]
+    ranking: NotRequired[list[int]]
+
+
+VIEW: Final = MaldiviaView
+
+
+def view_of(sea: MaldiviaState, observer: int) -> MaldiviaView:
+    over = sea.moment == moments.OVER
+    playing = sea.moment > moments.PLAN and not over
+    view: MaldiviaView = {
         "round": sea.round,
-        "tile": sea.turn + 1 if sea.ask > ASK_PLAN else 0,
+        "tile": sea.turn + 1 if sea.moment > moments.PLAN else 0,
         "start": sea.start,
         "mover": sea.mover if playing else None,
+        "asked": asked_part(sea),
         "sea": sea_part(sea.face, sea.folds, sea.creases),
-        "sides": [side_part(sea, side) for side in range(4)],
-        "supply": {COLOURS[colour]: sea.supply[colour] for colour in range(4)},
+        "sides": [market_part(sea, side) for side in range(4)],
+        "supply": {
+            "R": sea.supply[0],
+            "G": sea.supply[1],
+            "P": sea.supply[2],
+            "Y": sea.supply[3],
+        },
         "fresh": fish_text(sea.fresh),
-        "players": [player_part(sea, seat, observer) for seat in range(sea.seats)],
+        "players": [boat_part(sea, seat, observer) for seat in range(sea.seats)],
     }
     if over:
         view["scores"] = sea.points[:]
@@ -34,72 +170,137 @@ def view_of(sea: Waters, observer: int) -> dict[str, object]:
     return view
 
 
-def sea_part(face: list[int], folds: list[int], creases: list[int]) -> dict[str, object]:
-    """The visible cloth. It follows from the folds alone and is the same in every game that was
-    folded so: worked out once, and handed out to be read, never changed.
-    """
+def side_letter(side: int) -> Side:
+    return cast("Side", LETTERS[side])
+
+
+def letters(sides: int) -> str:
+    """Sides given as bits, as letters."""
+    return "".join([LETTERS[side] for side in range(4) if sides >> side & 1])
+
+
+# What is asked: all of it happened before everybody's eyes.
+
+
+def asked_part(sea: MaldiviaState) -> AskedView:
+    asked: AskedView = {
+        "moment": cast("Moment", moments.NAMES[sea.moment]),
+        "seats": sea.actors(),
+    }
+    if not moments.ACT <= sea.moment <= moments.GIVE:
+        return asked
+    done = done_part(sea)
+    if done:
+        asked["done"] = done
+    if sea.delivered:
+        asked["delivered"] = letters(sea.delivered)
+    if sea.moment == moments.GAIN and sea.robbed:
+        asked["robbed"] = [seat for seat in range(sea.seats) if sea.robbed >> seat & 1]
+    if sea.moment == moments.RESTACK and sea.settled:
+        asked["settled"] = sea.settled
+    if sea.moment == moments.GIVE:
+        mine, other, theirs = sea.trade
+        asked["trade"] = {"gives": side_letter(mine), "seat": other, "takes": side_letter(theirs)}
+    return asked
+
+
+def done_part(sea: MaldiviaState) -> list[Done]:
+    """What the turn has seen; also in positions."""
+    marks = [sea.gained == moments.GAINED, sea.fished, sea.special, sea.surplus]
+    return [DONE[i] for i in range(len(DONE)) if marks[i]]
+
+
+# The cloth.
+
+
+class Printed:
+    """A cloth folded in one way, as texts: it follows from the folds alone, in every game."""
+
+    def __init__(self, face: list[int], folds: list[int], creases: list[int]) -> None:
+        top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
+        left, right = folds[WEST], SIZE - 1 - folds[EAST]
+        self.top_left = NAMES[top * SIZE + left]
+        self.bottom_right = NAMES[bottom * SIZE + right]
+        self.spaces = (bottom - top + 1) * (right - left + 1)
+        self.folds = "".join([LETTERS[side] for side in creases])
+        self.shows: list[str] = []
+        self.backs: list[str] = []
+        for row in range(top, bottom + 1):
+            cells = range(row * SIZE + left, row * SIZE + right + 1)
+            self.shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
+            flipped = ""
+            for column in range(left, right + 1):
+                under = (
+                    (folds[EAST] > 0 and column == right)
+                    or (folds[SOUTH] > 0 and row == bottom)
+                    or (folds[WEST] > 0 and column == left)
+                    or (folds[NORTH] > 0 and row == top)
+                )
+                flipped += "b" if under else "f"
+            self.backs.append(flipped)
+        self.next = [
+            " ".join([BOX.signs[BOX.back[cell]] for cell in cloth.rim(folds, side)])
+            for side in range(4)
+        ]
+        self.currents = [i for i in range(len(BOX.current_cells)) if cloth.whole(face, i)]
+
+
+CLOTHS: Final[dict[tuple[int, ...], Printed]] = {}
+
+
+def printed(face: list[int], folds: list[int], creases: list[int]) -> Printed:
+    """Worked out once for each way of folding."""
     key = tuple(creases)
     found = CLOTHS.get(key)
     if found is None:
         if len(CLOTHS) >= MOST_CLOTHS:
             CLOTHS.clear()
-        found = CLOTHS[key] = folded(face, folds, creases)
+        found = CLOTHS[key] = Printed(face, folds, creases)
     return found
 
 
-def folded(face: list[int], folds: list[int], creases: list[int]) -> dict[str, object]:
-    """Per row of the cloth what the spaces show and which of them show the back.
-
-    `next` is the printed back that the next fold of a side would turn up (it is no secret).
-    """
-    top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
-    left, right = folds[WEST], SIZE - 1 - folds[EAST]
-    shows: list[str] = []
-    backs: list[str] = []
-    for row in range(top, bottom + 1):
-        cells = range(row * SIZE + left, row * SIZE + right + 1)
-        shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
-        flipped = ""
-        for column in range(left, right + 1):
-            under = (
-                (folds[EAST] > 0 and column == right)
-                or (folds[SOUTH] > 0 and row == bottom)
-                or (folds[WEST] > 0 and column == left)
-                or (folds[NORTH] > 0 and row == top)
-            )
-            flipped += "b" if under else "f"
-        backs.append(flipped)
+def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
+    shown = printed(face, folds, creases)
     return {
-        "top_left": NAMES[top * SIZE + left],
-        "bottom_right": NAMES[bottom * SIZE + right],
-        "spaces": (bottom - top + 1) * (right - left + 1),
+        "top_left": shown.top_left,
+        "bottom_right": shown.bottom_right,
+        "spaces": shown.spaces,
         "ends_at": LAST_SPACES,
-        "folds": "".join([LETTERS[side] for side in creases]),
-        "shows": shows,
-        "backs": backs,
-        "next": {LETTERS[side]: next_back(folds, side) for side in range(4)},
-        "currents": [
-            {
-                "cells": [NAMES[cell] for cell in BOX.current_cells[i]],
-                "entry": LETTERS[BOX.current_entry[i]],
-                "exit": LETTERS[BOX.current_exit[i]],
-            }
-            for i in range(len(BOX.current_cells))
-            if whole(face, i)
-        ],
+        "folds": shown.folds,
+        "shows": shown.shows[:],
+        "backs": shown.backs[:],
+        "next": {
+            "E": shown.next[EAST],
+            "S": shown.next[SOUTH],
+            "W": shown.next[WEST],
+            "N": shown.next[NORTH],
+        },
+        "currents": [current_part(current) for current in shown.currents],
     }
 
 
-def next_back(folds: list[int], side: int) -> str:
-    return " ".join([BOX.signs[BOX.back[cell]] for cell in rim(folds, side)])
-
-
-def side_part(sea: Waters, side: int) -> dict[str, object]:
-    ships: list[object] = []
-    for card in sea.ships[side * 2 : side * 2 + 2]:
-        ships.append(card_part(BOX.cards[card], BOX.orders[card]) if card >= 0 else None)
+def current_part(current: int) -> Current:
     return {
-        "side": LETTERS[side],
+        "cells": CURRENT_NAMES[current][:],
+        "entry": side_letter(BOX.current_entry[current]),
+        "exit": side_letter(BOX.current_exit[current]),
+    }
+
+
+CURRENT_NAMES: Final[list[list[str]]] = [
+    [NAMES[cell] for cell in cells] for cells in BOX.current_cells
+]
+
+
+# The markets.
+
+
+def market_part(sea: MaldiviaState, side: int) -> MarketView:
+    ships: list[Card | None] = []
+    for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]:
+        ships.append(card_part(card) if card >= 0 else None)
+    return {
+        "side": side_letter(side),
         "island": BOX.islands[side],
         "ships": ships,
         "pile": len(sea.piles[side]),
@@ -108,40 +309,48 @@ def side_part(sea: Waters, side: int) -> dict[str, object]:
     }
 
 
-def card_part(card: str, fish: str) -> dict[str, object]:
-    return {"card": card, "fish": fish}
+def card_part(card: int) -> Card:
+    return {"card": BOX.cards[card], "fish": BOX.orders[card]}
 
 
-def player_part(sea: Waters, seat: int, observer: int) -> dict[str, object]:
-    """A player's boat, mast, tiles and cards; fronts for the owner and at the end (MAL-024)."""
-    open_to = seat == observer or sea.ask == OVER
+def sunk_cards(sea: MaldiviaState, side: int) -> list[str]:
+    """The cards at the bottom of a pile that everybody saw go there, topmost first."""
+    known = sea.piles[side][: sea.sunk[side]]
+    return [BOX.cards[card] for card in reversed(known)]
+
+
+# The players.
+
+
+def boat_part(sea: MaldiviaState, seat: int, observer: int) -> BoatView:
+    """Plan and cards are open to their owner only, and to all at the end (MAL-024, MAL-165)."""
+    open_to = seat == observer or sea.moment == moments.OVER
+    colour = sea.colours[seat]
     return {
-        "colour": BOX.boats[sea.colours[seat]] if sea.colours[seat] >= 0 else None,
-        "boat": cell_name(sea.boats[seat]),
+        "colour": cast("Boat", BOX.boats[colour]) if colour >= 0 else None,
+        "boat": cloth.cell_name(sea.boats[seat]),
         "mast": sea.mast_text(seat),
         "planned": bool(sea.planned >> seat & 1),
-        "lying": sea.lying(seat) if sea.ask > ASK_PLAN else 0,
-        "tiles": tile_rows(sea, seat, open_to),
-        "backs": "".join([LETTERS[card // 10] for card in range(40) if sea.owner[card] == seat]),
-        "cards": card_rows(sea, seat) if open_to else None,  # MAL-165
+        "lying": sea.lying(seat),
+        "tiles": tiles_of(sea, seat, open_to),
+        "backs": "".join(
+            [LETTERS[island_of(card)] for card in range(CARDS) if sea.owner[card] == seat]
+        ),
+        "cards": cards_of(sea, seat) if open_to else None,
     }
 
 
-def tile_rows(sea: Waters, seat: int, open_to: bool) -> list[str]:
+def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
     """The four tiles of a plan that is in; `?` for a standing one others may not see (MAL-026)."""
     if not sea.planned >> seat & 1:
         return []
     lying = sea.lying(seat)
     return [
-        TILE_NAMES[sea.tiles[seat * 4 + slot]] if open_to or slot < lying else "?"
-        for slot in range(4)
+        tiles.TEXTS[sea.tiles[seat * TILES + slot]] if open_to or slot < lying else "?"
+        for slot in range(TILES)
     ]
 
 
-def card_rows(sea: Waters, seat: int) -> list[dict[str, object]]:
+def cards_of(sea: MaldiviaState, seat: int) -> list[Card]:
     """The faces of a player's collected cards."""
-    return [
-        card_part(BOX.cards[card], BOX.orders[card])
-        for card in range(40)
-        if sea.owner[card] == seat
-    ]
+    return [card_part(card) for card in range(CARDS) if sea.owner[card] == seat]

@@ -83,9 +83,11 @@ def beside(view: dict[str, Any], words: Words) -> list[Text]:
     if view["last_round"]:
         lines.append(Text(words.say(f"{NAME}-board-last-round"), style="bold red"))
     if "sector" in now:
-        segment = view["chart"]["sector_segment"][now["sector"]] + 1
-        result = f"@{NAME}-segment-{segment}"
-        lines.append(Text(words.say(f"{NAME}-board-arrow", {"result": result})))
+        segment = view["chart"]["sector_segment"][now["sector"]]
+        symbols = [f"@{NAME}-symbol-{symbol}" for symbol in view["chart"]["symbols"][segment]]
+        shown = str(view["chart"]["numbers"][segment]).replace("-", "−")
+        args: dict[str, Any] = {"spin": "first", "number": shown, "symbols": symbols}
+        lines.append(Text(words.say(f"{NAME}-board-arrow", args)))
     if "direction" in now:
         lines.append(Text(words.say(f"{NAME}-direction-{now['direction'].lower()}"), style="bold"))
     lines += [Text(""), Text(words.say(f"{NAME}-board-display"), style="bold")]
@@ -104,19 +106,20 @@ def beside(view: dict[str, Any], words: Words) -> list[Text]:
     telescope = view["telescope"]
     for key, cards in [("telescope", telescope["top"]), ("among", telescope["among"])]:
         if cards:
-            shown = [f"{card.lower()} {card_name(card, words)}" for card in cards]
-            args = {"cards": shown, "depth": telescope["depth"]}
-            lines.append(Text(words.say(f"{NAME}-board-{key}", args), style="bold"))
+            names = [f"{card.lower()} {card_name(view, card, words)}" for card in cards]
+            seen = {"cards": names, "depth": telescope["depth"]}
+            lines.append(Text(words.say(f"{NAME}-board-{key}", seen), style="bold"))
     return lines
 
 
 def talisman_line(view: dict[str, Any], words: Words, number: str, talisman: str) -> Text:
     """A displayed talisman, its points, and who seeks it."""
     points = view["chart"]["points"][int(talisman[2:]) - 1]
+    bonus = view["chart"]["challenge_points"]
     line = Text(f" {number} {talisman_name(talisman, words)} ({points})")
     for seat, player in enumerate(view["players"]):
         if talisman in player["wants"]:
-            line.append(f" +10 → {seat + 1}", style="bold")
+            line.append(f" +{bonus} → {seat + 1}", style="bold")
     return line
 
 
@@ -124,8 +127,16 @@ def talisman_name(talisman: str, words: Words) -> str:
     return words.say(f"{NAME}-talisman-{talisman.lower()}")
 
 
-def card_name(card: str, words: Words) -> str:
-    return words.say(f"{NAME}-card-{card.lower()}")
+def card_name(view: dict[str, Any], card: str, words: Words) -> str:
+    """An adventure card, which the chart describes as `income gold 2` or `monster 10 3`."""
+    sort, *rest = view["chart"]["adventures"][int(card[2:]) - 1].split()
+    args: dict[str, Any] = {"sort": sort, "name": f"@{NAME}-kind-{sort.replace('_', '-')}"}
+    if sort == "monster":
+        args["name"] = f"@{NAME}-monster-{card.lower()}"
+        args["strength"], args["value"] = int(rest[0]), int(rest[1])
+    elif rest:
+        args["name"], args["value"] = f"@{NAME}-{rest[0]}", int(rest[1])
+    return words.say(f"{NAME}-card", args)
 
 
 def players(view: dict[str, Any], words: Words) -> Table:
@@ -169,7 +180,7 @@ def belongings(view: dict[str, Any], words: Words) -> list[Text]:
     """A line for each player: cards, talismans, what the challenge seeks, what hangs over them."""
     lines: list[Text] = []
     for seat, player in enumerate(view["players"]):
-        parts = [f"{card.lower()} {card_name(card, words)}" for card in player["cards"]]
+        parts = [f"{card.lower()} {card_name(view, card, words)}" for card in player["cards"]]
         for talisman in player["talismans"]:
             star = "★" if talisman in player["wants"] else ""
             parts.append(f"{star}{talisman_name(talisman, words)}")

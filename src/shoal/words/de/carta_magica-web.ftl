@@ -3,7 +3,7 @@
 carta-magica-web-board = Seekarte
 carta-magica-web-board-keys = Pfeiltasten bewegen sich über die Karte, H geht zum nächsten erreichbaren Hafen, Enter wählt.
 carta-magica-web-letters = N,O,S,W
-carta-magica-web-wheel = Der Pfeil: { $result }
+carta-magica-web-wheel = Der Pfeil: { carta-magica-spin }
 carta-magica-web-wheel-rest = Der Pfeil wurde noch nicht gedreht
 carta-magica-web-summary = Runde { $round }
 carta-magica-web-summary-last = Runde { $round }, die letzte
@@ -17,19 +17,22 @@ carta-magica-web-sail-harbour = nach { $harbour } segeln ({ $cell }), { $space }
    *[other] { $steps } Schritte
  }
 carta-magica-web-sail-home = heim nach { $harbour } segeln: Die Umrundung ist geschafft
-carta-magica-web-storm-risk = Ein Sturm würde Schaden machen, wenn er bläst nach: { $directions }
+carta-magica-web-storm-risk = Ein Sturm würde das Schiff beschädigen, wenn er dorthin bläst: { $directions }
 carta-magica-web-place = { $harbour } zum Heimathafen machen, { $space }
 carta-magica-web-attack = { $target_seat } angreifen
 carta-magica-web-captain = als { $name } segeln
 carta-magica-web-challenge = { $name }: gesucht { $wants }
-carta-magica-web-buy = „{ $name }“ kaufen: { $points } Punkte
+carta-magica-web-buy = „{ $name }“ kaufen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
 carta-magica-web-buy-top = die ungesehene oberste Karte kaufen
 carta-magica-web-tame = { $magic } Magie einsetzen
 carta-magica-web-tame-chance = { $good } von { $of } Drehungen
-carta-magica-web-pick = „{ $name }“ nehmen
-carta-magica-web-stow = „{ $name }“ zuerst zurücklegen
-carta-magica-web-give = „{ $name }“ hinlegen
-carta-magica-web-loot = „{ $name }“ nehmen
+carta-magica-web-pick = „{ carta-magica-card }“ nehmen
+carta-magica-web-stow = „{ carta-magica-card }“ zuerst zurücklegen
+carta-magica-web-give = „{ carta-magica-card }“ hinlegen
+carta-magica-web-loot = „{ carta-magica-card }“ nehmen
 
 carta-magica-web-do-spin = Den Pfeil drehen
 carta-magica-web-do-keep = Behalten
@@ -38,12 +41,12 @@ carta-magica-web-do-hold = Abwarten
 carta-magica-web-do-goods = Güter nehmen
 carta-magica-web-do-magic = Magie nehmen
 carta-magica-web-do-card = Eine Abenteuerkarte ziehen
-carta-magica-web-do-tow = Für 2 Güter befreit werden
+carta-magica-web-do-tow = Für { $tow_goods } Güter freikommen
 carta-magica-web-do-escape = „Rückenwind“ spielen und freikommen
-carta-magica-web-do-repair = Für 2 Gold reparieren
+carta-magica-web-do-repair = Für { $repair_gold } Gold reparieren
 carta-magica-web-do-mend = „Reparatur“ spielen
-carta-magica-web-do-lucky = „Rückenwind“ spielen: 5 Schritte mehr
-carta-magica-web-do-trade = 2 Güter gegen 1 Gold tauschen
+carta-magica-web-do-lucky = „Rückenwind“ spielen: { $lucky_wind_steps } Schritte mehr
+carta-magica-web-do-trade = { $exchange_goods } Güter gegen { $exchange_gold } Gold tauschen
 carta-magica-web-do-draw = Eine Abenteuerkarte ziehen
 carta-magica-web-do-telescope = Das Fernglas nutzen
 carta-magica-web-do-cash = In Spielsteine tauschen
@@ -59,12 +62,12 @@ carta-magica-web-change = von { $before } auf { $after }
 carta-magica-web-change-lost = von { $before } auf { $after }, { $lost } verloren
 carta-magica-web-options = Was du tun kannst
 carta-magica-web-talismans = Talismane
-carta-magica-web-talismans-note = je 2 Gold, in roten Häfen
+carta-magica-web-talismans-note = je { $talisman_gold } Gold, in roten Häfen
 carta-magica-web-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-carta-magica-web-wanted = +10, deine Herausforderung
+carta-magica-web-wanted = +{ $points }, deine Herausforderung
 carta-magica-web-adventures = Deine Abenteuer
 carta-magica-web-adventures-none = noch keine Karten: Pfeil und schwarze Häfen bringen welche
 carta-magica-web-players = Spieler
@@ -79,7 +82,7 @@ carta-magica-web-ship = { $seat } auf { $cell }, { $condition }
 carta-magica-web-setup-captain = Charaktere
 carta-magica-web-setup-captain-note = Wer segelt? Der Charakter ändert nur das Bild.
 carta-magica-web-setup-challenge = Herausforderungen
-carta-magica-web-setup-challenge-note = Jede nennt zwei Talismane: Wer sie heimbringt, bekommt für jeden 10 Punkte mehr.
+carta-magica-web-setup-challenge-note = Jede nennt zwei Talismane: Wer sie heimbringt, bekommt für jeden { $points } Punkte mehr.
 carta-magica-web-worth = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -144,15 +147,15 @@ carta-magica-web-points-word = Punkte
 carta-magica-web-for-sale = , jetzt zu kaufen
 carta-magica-web-adventures-open = offen für alle
 carta-magica-web-playable = jetzt
-carta-magica-web-holds = hält { $name }
+carta-magica-web-holds = hält { carta-magica-card }
 carta-magica-web-when-income = zählt { $count } beim Zahlen
 carta-magica-web-when-payment = zahlen oder aussetzen
 carta-magica-web-when-good-weather = übersteht einen Sturm
 carta-magica-web-when-repair = behebt Schaden sofort
-carta-magica-web-when-lucky-wind = 5 Schritte mehr, oder aus der Flaute
+carta-magica-web-when-lucky-wind = { $lucky_wind_steps } Schritte mehr, oder aus der Flaute
 carta-magica-web-when-spin-again = nach einer eigenen Drehung
 carta-magica-web-when-telescope = bevor du ziehst
 carta-magica-web-when-curse = neue Talismane, in deinem Zug
 carta-magica-web-when-monster = Stärke { $strength }, bringt { $gold } Gold
 carta-magica-web-when-tamed = gezähmt: +1 gegen das nächste
-carta-magica-web-note-cash = in deinen Vorrat, höchstens 8 je Sorte
+carta-magica-web-note-cash = in deinen Vorrat, höchstens { $limit } je Sorte

@@ -1,8 +1,5 @@
 # Carta Magica
 
-carta-magica-pitch = Dreh den Messingpfeil, handle und zähme dich einmal rund um die unbekannte Welt und komm mit ihren Talismanen heim.
-carta-magica-facts = 2–4 Spieler, etwa 45 Minuten, ab 7 Jahren
-
 carta-magica-option-round-cap = Nach so vielen Runden aufhören (für Bots unter sich; 0 heißt nie)
 
 # Dinge
@@ -16,13 +13,13 @@ carta-magica-symbol-hammer = Hammer
 carta-magica-symbol-goods = Güter
 carta-magica-symbol-magic = Magie
 carta-magica-symbol-adventure = Abenteuerkarte
+carta-magica-symbol-storm = Sturm
 
-carta-magica-segment-1 = 9 · Wind · Abenteuerkarte
-carta-magica-segment-2 = 7 · Abenteuerkarte · Hammer
-carta-magica-segment-3 = 6 · Güter · Magie
-carta-magica-segment-4 = 5 · Wind · Hammer
-carta-magica-segment-5 = 4 · Güter · Magie
-carta-magica-segment-6 = −2 · Sturm
+# Was der Pfeil zeigt.
+carta-magica-spin = { $spin ->
+    [direction] { $towards }
+   *[other] { $number } · { $symbols }
+ }
 
 carta-magica-direction-n = Norden
 carta-magica-direction-e = Osten
@@ -100,38 +97,21 @@ carta-magica-talisman-tl14 = Stern{"\u00AD"}astro{"\u00AD"}lab
 carta-magica-talisman-tl15 = Herz des Meeres
 carta-magica-talisman-tl16 = Krone der Gezeiten
 
-carta-magica-card-ad01 = +1 Gold
-carta-magica-card-ad02 = +2 Gold
-carta-magica-card-ad03 = +2 Gold
-carta-magica-card-ad04 = +2 Magie
-carta-magica-card-ad05 = +3 Magie
-carta-magica-card-ad06 = +3 Magie
-carta-magica-card-ad07 = +2 Güter
-carta-magica-card-ad08 = +3 Güter
-carta-magica-card-ad09 = +4 Güter
-carta-magica-card-ad10 = 2 Güter zahlen
-carta-magica-card-ad11 = 3 Güter zahlen
-carta-magica-card-ad12 = Gutes Wetter
-carta-magica-card-ad13 = Gutes Wetter
-carta-magica-card-ad14 = Reparatur
-carta-magica-card-ad15 = Reparatur
-carta-magica-card-ad16 = Rückenwind
-carta-magica-card-ad17 = Rückenwind
-carta-magica-card-ad18 = Rückenwind
-carta-magica-card-ad19 = Nochmal drehen
-carta-magica-card-ad20 = Nochmal drehen
-carta-magica-card-ad21 = Nochmal drehen
-carta-magica-card-ad22 = Fernglas
-carta-magica-card-ad23 = Fernglas
-carta-magica-card-ad24 = Fluch
-carta-magica-card-ad25 = Fluch
-carta-magica-card-ad26 = Bartwal (Stärke 7, 2 Gold)
-carta-magica-card-ad27 = Laternenaal (Stärke 8, 2 Gold)
-carta-magica-card-ad28 = Hornkrabbe (Stärke 9, 3 Gold)
-carta-magica-card-ad29 = Doppelschwanz-Sirene (Stärke 10, 3 Gold)
-carta-magica-card-ad30 = Spiegelrochen (Stärke 11, 4 Gold)
-carta-magica-card-ad31 = Uhrwerk-Leviathan (Stärke 12, 4 Gold)
-carta-magica-card-ad32 = Riesenkrake (Stärke 14, 5 Gold)
+carta-magica-monster-ad26 = Bartwal
+carta-magica-monster-ad27 = Laternenaal
+carta-magica-monster-ad28 = Hornkrabbe
+carta-magica-monster-ad29 = Doppelschwanz-Sirene
+carta-magica-monster-ad30 = Spiegelrochen
+carta-magica-monster-ad31 = Uhrwerk-Leviathan
+carta-magica-monster-ad32 = Riesenkrake
+
+# Eine Abenteuerkarte mit den Zahlen, die auf ihr stehen.
+carta-magica-card = { $sort ->
+    [income] +{ $value } { $name }
+    [payment] { $value } Güter zahlen
+    [monster] { $name } (Stärke { $strength }, { $value } Gold)
+   *[other] { $name }
+ }
 
 carta-magica-use-again = der Pfeil wird noch einmal gedreht
 carta-magica-use-shelter = dieses Schiff bleibt, wo es ist
@@ -139,7 +119,7 @@ carta-magica-use-telescope = ein Blick auf die obersten Karten des Stapels
 carta-magica-use-curse = die Auslage wird zurückgemischt
 carta-magica-use-escape = heraus aus der Flaute
 carta-magica-use-repair = das Schiff ist repariert
-carta-magica-use-lucky = fünf Schritte mehr
+carta-magica-use-lucky = das Schiff darf weiter segeln
 
 carta-magica-payment-trade = ein Stück Gold
 carta-magica-payment-talisman = einen Talisman
@@ -165,32 +145,61 @@ carta-magica-outcome-golden-border = der goldene Rand: beschädigt
 
 # Worauf der Tisch wartet
 
-carta-magica-ask-captain = { $seat }, wähle deinen Charakter.
-carta-magica-ask-challenge = { $seat }, wähle deine Herausforderung.
-carta-magica-ask-home = { $seat }, setz dein Schiff in einen freien Hafen: deinen Heimathafen.
-carta-magica-ask-start = { $seat }, dreh den Pfeil.
-carta-magica-ask-kept = { $seat }, der Pfeil zeigt { $result }. Behalten oder „Nochmal drehen“ spielen?
-carta-magica-ask-direction = Ein Sturm zieht auf! { $seat }, dreh für seine Richtung.
-carta-magica-ask-weather = Der Sturm bläst nach { $towards }. { $seat }, spielst du „Gutes Wetter“?
-carta-magica-ask-choose = { $seat }, der Pfeil zeigt { $result }. Wähle eine Aktion; segeln könntest du { $steps } Felder.
-carta-magica-ask-sail = { $seat }, wähle, wohin du segelst: bis zu { $steps } Felder.
-carta-magica-ask-pay = { $seat }, zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle den Rest in Spielsteinen.
-carta-magica-ask-peek = { $seat } zieht gleich eine Abenteuerkarte.
-carta-magica-ask-look = { $seat } sieht durchs Fernglas { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} und nimmt eine.
-carta-magica-ask-stow = { $seat } legt die anderen Karten zurück; eine kommt obenauf.
-carta-magica-ask-income = { $seat }, { $name }: Tauschst du die Karte gleich in Spielsteine, oder behältst du sie?
-carta-magica-ask-tame = { $seat } begegnet einem Monster: { $name }. Wie viel Magie setzt du ein?
-carta-magica-ask-visit-black = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen.
-carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
-carta-magica-ask-visit-red = { $seat }, in { $harbour } darfst du Talismane kaufen.
-carta-magica-ask-battle = { $seat }, neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
-carta-magica-ask-defend = { $seat }, dreh, um dich gegen { $target_seat } zu verteidigen.
-carta-magica-ask-loot = { $seat } hat gewonnen: Nimm eine Karte von { $target_seat }, oder verzichte.
-carta-magica-ask-propose = { $seat }, biete { $target_seat } einen Platztausch an, oder verzichte.
-carta-magica-ask-answer = { $seat }, { $target_seat } bietet dir einen Platztausch an. Einverstanden?
+carta-magica-ask-captain = Wähle deinen Charakter.
+carta-magica-wait-captain = { $seat } wählt einen Charakter.
+carta-magica-ask-challenge = Wähle deine Herausforderung.
+carta-magica-wait-challenge = { $seat } wählt eine Herausforderung.
+carta-magica-ask-home = Setz dein Schiff in einen freien Hafen: deinen Heimathafen.
+carta-magica-wait-home = { $seat } wählt einen Heimathafen.
+carta-magica-ask-start = Dreh den Pfeil.
+carta-magica-wait-start = { $seat } dreht den Pfeil.
+carta-magica-ask-kept = Der Pfeil zeigt { carta-magica-spin }. Behalten oder „Nochmal drehen“ spielen?
+carta-magica-wait-kept = Der Pfeil zeigt { carta-magica-spin }. { $seat } kann „Nochmal drehen“ spielen.
+carta-magica-ask-direction = Ein Sturm zieht auf! Dreh für seine Richtung.
+carta-magica-wait-direction = Ein Sturm zieht auf! { $seat } dreht für seine Richtung.
+carta-magica-ask-weather = Der Sturm bläst nach { $towards }. Spielst du „Gutes Wetter“?
+carta-magica-wait-weather = Der Sturm bläst nach { $towards }. { $seat } kann „Gutes Wetter“ spielen.
+carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; segeln könntest du { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ }.
+carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
+carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weit.
+carta-magica-wait-sail = { $seat } kann höchstens { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weit segeln.
+carta-magica-ask-pay = Zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle in Spielsteinen.
+carta-magica-wait-pay = { $seat } zahlt { $amount } { $resource } für { $purpose }.
+carta-magica-ask-peek = Zieh eine Abenteuerkarte.
+carta-magica-wait-peek = { $seat } zieht gleich eine Abenteuerkarte.
+carta-magica-ask-look = Durchs Fernglas siehst du { $count } Karten. Nimm eine.
+carta-magica-wait-look = { $seat } sieht durchs Fernglas { $count } Karten und nimmt eine.
+carta-magica-ask-stow = Leg die anderen Karten zurück: Welche kommt obenauf?
+carta-magica-wait-stow = { $seat } legt die anderen Karten zurück; eine kommt obenauf.
+carta-magica-ask-income = { carta-magica-card }: Tauschst du die Karte gleich in Spielsteine, oder behältst du sie?
+carta-magica-wait-income = { $seat } hat „{ carta-magica-card }“ gezogen: gleich Spielsteine, oder eine Karte für später.
+carta-magica-ask-tame = Ein Monster: { carta-magica-card }. Wie viel Magie setzt du ein?
+carta-magica-wait-tame = { $seat } begegnet einem Monster, { carta-magica-card }, und wählt, wie viel Magie es kostet.
+carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
+carta-magica-ask-visit-black-duty = In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
+carta-magica-wait-visit-black-duty = { $seat } darf in { $harbour } Güter gegen Gold tauschen und muss eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
+carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
+carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
+carta-magica-wait-battle = { $seat } liegt neben einem Schiff mit einem gesuchten Talisman und darf angreifen.
+carta-magica-ask-defend = Dreh, um dich gegen { $target_seat } zu verteidigen.
+carta-magica-wait-defend = { $seat } dreht zur Verteidigung gegen { $target_seat }.
+carta-magica-ask-loot = Du hast gewonnen: Nimm eine Karte von { $target_seat }, oder verzichte.
+carta-magica-wait-loot = { $seat } hat gewonnen und darf eine Karte von { $target_seat } nehmen.
+carta-magica-ask-propose = Biete { $target_seat } einen Platztausch an, oder verzichte.
+carta-magica-wait-propose = { $seat } kann { $target_seat } einen Platztausch anbieten.
+carta-magica-ask-answer = { $target_seat } bietet dir einen Platztausch an. Einverstanden?
+carta-magica-wait-answer = { $target_seat } bietet { $seat } einen Platztausch an.
 
 # Warum nicht
 
@@ -208,8 +217,8 @@ carta-magica-refuse-free-anyway-wind = Der Pfeil zeigt Wind: Du kommst umsonst a
 carta-magica-refuse-free-anyway-hammer = Der Pfeil zeigt den Hammer: Die Reparatur kostet nichts.
 carta-magica-refuse-too-poor = Das kostet { $price } { $kind }; du hast { $held }.
 carta-magica-refuse-lucky = „Rückenwind“ wird beim Segeln gespielt.
-carta-magica-refuse-becalmed = Dein Schiff liegt in der Flaute und es gibt keinen Wind: Zahle 2 Güter, spiel „Rückenwind“, oder warte.
-carta-magica-refuse-damaged = Dein Schiff ist beschädigt und es gibt keinen Hammer: Zahle 2 Gold, spiel „Reparatur“, oder warte.
+carta-magica-refuse-becalmed = Dein Schiff liegt in der Flaute und es gibt keinen Wind: Zahle { $price } Güter, spiel „Rückenwind“, oder warte.
+carta-magica-refuse-damaged = Dein Schiff ist beschädigt und es gibt keinen Hammer: Zahle { $price } Gold, spiel „Reparatur“, oder warte.
 carta-magica-refuse-sail-now = Jetzt wird nicht gesegelt.
 carta-magica-refuse-same-space = Eine Fahrt kann nicht enden, wo sie begann, auf { $cell }.
 carta-magica-refuse-windless = { $cell } ist windstill: Dorthin werden Schiffe nur geweht.
@@ -230,13 +239,13 @@ carta-magica-refuse-no-duty = Hier musst du keine Karte ziehen.
 carta-magica-refuse-draw = Du ziehst jetzt keine Karte.
 carta-magica-refuse-telescope = Das Fernglas nutzt du, kurz bevor du ziehst.
 carta-magica-refuse-look = Du wählst jetzt keine Karte durchs Fernglas.
-carta-magica-refuse-not-seen = { $card } gehört nicht zu den Karten, die du gesehen hast.
+carta-magica-refuse-not-seen = { carta-magica-card } gehört nicht zu den Karten, die du gesehen hast.
 carta-magica-refuse-cash = Eine Einnahmekarte wird nur im Moment des Ziehens zu Spielsteinen.
 carta-magica-refuse-tame = Jetzt ist kein Monster zu zähmen.
 carta-magica-refuse-pay = Jetzt ist nichts zu bezahlen.
-carta-magica-refuse-not-yours = { $card } ist nicht auf deiner Hand.
-carta-magica-refuse-wrong-kind = Mit { $card } lässt sich das nicht bezahlen: { $kind }.
-carta-magica-refuse-superfluous = Mit { $card } wird daraus keine richtige Zahlung: Eine Karte wäre zu viel, oder eine gleiche kommt zuerst.
+carta-magica-refuse-not-yours = { carta-magica-card } ist nicht auf deiner Hand.
+carta-magica-refuse-wrong-kind = Mit { carta-magica-card } lässt sich das nicht bezahlen: { $kind }.
+carta-magica-refuse-superfluous = Mit { carta-magica-card } wird daraus keine richtige Zahlung: Eine Karte wäre zu viel, oder eine gleiche kommt zuerst.
 carta-magica-refuse-shelter = „Gutes Wetter“ wird gespielt, wenn die Richtung eines Sturms feststeht.
 carta-magica-refuse-attack = Angreifen darfst du nur nach dem Segeln, und nur einmal.
 carta-magica-refuse-nobody = { $seat_word } ist niemand, den du angreifen könntest.
@@ -268,25 +277,13 @@ carta-magica-place = { $cell ->
    *[other] { $cell }
  }
 
-# Monster nur mit Namen, wo es nicht um ihre Zahlen geht.
-carta-magica-beast = { $card ->
-    [AD26] Bartwal
-    [AD27] Laternenaal
-    [AD28] Hornkrabbe
-    [AD29] Doppelschwanz-Sirene
-    [AD30] Spiegelrochen
-    [AD31] Uhrwerk-Leviathan
-    [AD32] Riesenkrake
-   *[other] { $card }
- }
-
 carta-magica-event-captain-chosen = { $seat } segelt als { $name }.
 carta-magica-event-challenge-chosen = { $seat } nimmt die Herausforderung „{ $name }“ an.
 carta-magica-event-placed = { $seat } macht { $name } zum Heimathafen.
 carta-magica-event-turn = Runde { $round }: { $seat } beginnt einen Zug.
-carta-magica-event-spun = { $seat } dreht: { $result }.
+carta-magica-event-spun = { $seat } dreht: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } lässt es dabei.
-carta-magica-event-played = { $seat } spielt „{ $name }“: { $use }.
+carta-magica-event-played = { $seat } spielt „{ carta-magica-card }“: { $use }.
 carta-magica-event-held = { $seat } wartet ab.
 carta-magica-event-took = { $taken ->
     [0] { $seat } hat schon { $left } { $kind_name } und kann nicht mehr laden.
@@ -301,7 +298,7 @@ carta-magica-event-braved = { $seat } trotzt dem Sturm.
 carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } darf im Hafen handeln, ohne gesegelt zu sein.
 carta-magica-event-owing = { $seat } muss { $amount } { $kind_name } zahlen.
-carta-magica-event-laid = { $seat } legt „{ $name }“ hin.
+carta-magica-event-laid = { $seat } legt „{ carta-magica-card }“ hin.
 carta-magica-event-paid = { $seat } zahlt { $amount } { $kind_name } für { $purpose }.
 carta-magica-event-traded = { $seat } bekommt { $taken } Gold und hat { $left }.
 carta-magica-event-bought = { $seat } kauft „{ $name }“ { $how }.
@@ -314,33 +311,39 @@ carta-magica-event-looked = { $seat } schaut die { $count ->
     [one] oberste Karte
    *[other] obersten { $count } Karten
  } des Stapels an.
-carta-magica-event-picked = { $seat } nimmt „{ $name }“.
+carta-magica-event-picked = { $seat } nimmt „{ carta-magica-card }“.
 carta-magica-event-stowed = { $seat } legt die anderen Karten oben auf den Stapel zurück.
-carta-magica-event-drew = { $seat } zieht „{ $name }“.
-carta-magica-event-kept = { $seat } behält „{ $name }“.
+carta-magica-event-drew = { $seat } zieht „{ carta-magica-card }“.
+carta-magica-event-kept = { $seat } behält „{ carta-magica-card }“.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } tauscht die Karte, hat aber schon { $left } { $kind_name } und kann nicht mehr laden.
    *[other] { $seat } tauscht die Karte gegen { $taken } { $kind_name } und hat { $left }.
  }
 carta-magica-event-unpaid = { $seat } kann { $amount } Güter nicht zahlen und setzt einen Zug aus.
 carta-magica-event-settled-card = { $seat } hat gezahlt, was verlangt war.
-carta-magica-event-faced = { $seat } stellt sich mit { $magic } Magie einem Monster: { carta-magica-beast }.
-carta-magica-event-tamed = { $seat } erreicht { $total } und zähmt das Monster { carta-magica-beast }: { $gold } Gold.
-carta-magica-event-untamed = { $seat } erreicht nur { $total } gegen { $strength }: Das Monster { carta-magica-beast } entkommt. Verlorene Güter: { $goods }.
+carta-magica-event-faced = { $seat } stellt sich mit { $magic } Magie einem Monster: { $name }.
+carta-magica-event-tamed = { $seat } erreicht { $total } und zähmt das Monster { $name }: { $gold } Gold.
+carta-magica-event-untamed = { $seat } erreicht nur { $total } gegen { $strength }: Das Monster { $name } entkommt. Verlorene Güter: { $goods }.
 carta-magica-event-returned = { $seat } hat die Insel umsegelt und ist daheim!
 carta-magica-event-last-round = Diese Runde ist die letzte.
 carta-magica-event-attacked = { $seat } greift { $target_seat } an.
 carta-magica-event-won = { $attack } gegen { $defence }: { $winner_seat } gewinnt das Gefecht.
 carta-magica-event-tied = { $attack } gegen { $defence }: Niemand gewinnt das Gefecht.
-carta-magica-event-looted = { $seat } nimmt „{ $name }“ von { $loser_seat }.
+carta-magica-event-looted = { $seat } nimmt „{ carta-magica-card }“ von { $loser_seat }.
 carta-magica-event-spared = { $seat } nimmt nichts von { $loser_seat }.
 carta-magica-event-proposed = { $seat } bietet { $target_seat } einen Platztausch an.
 carta-magica-event-swapped = { $seat } und { $target_seat } tauschen die Plätze.
 carta-magica-event-refused = { $seat } bleibt liegen.
 carta-magica-event-passed = { $seat } verzichtet.
 carta-magica-event-skipped = { $seat } setzt einen Zug aus.
-carta-magica-event-ended = Die Fahrt ist nach { $round } Runden zu Ende.
-carta-magica-event-stopped = Nach { $round } Runden ist Schluss; niemand ist heimgekehrt.
+carta-magica-event-ended = Die Fahrt ist nach { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+ } zu Ende.
+carta-magica-event-stopped = Nach { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+ } ist Schluss; niemand ist heimgekehrt.
 
 # Woher die Punkte kommen
 
@@ -358,7 +361,7 @@ carta-magica-board-display = Talismane
 carta-magica-board-deck = { $count } im Stapel
 carta-magica-board-pile = Abenteuer: { $pile } im Stapel, { $discards } abgelegt
 carta-magica-board-bank = Bank: { $gold } Gold { $goods } Güter { $magic } Magie
-carta-magica-board-arrow = Pfeil: { $result }
+carta-magica-board-arrow = Pfeil: { carta-magica-spin }
 carta-magica-board-telescope = Durchs Fernglas gesehen, von oben: { $cards }
 carta-magica-board-among = Früher gesehen, irgendwo unter den obersten { $depth }: { $cards }
 carta-magica-board-legend = ° b r erreichbar · o windstill · x Untiefe · ^ Klippe · # M Land · *Flaute !beschädigt

@@ -6,7 +6,7 @@ maldivia-rules-aim-2 = Gesteuert wird nicht aus dem Stand: Zu Beginn jeder Runde
 
 maldivia-rules-setup = Vor der ersten Runde
 maldivia-rules-setup-1 = Das Tuch liegt offen da: zehn mal zehn Felder, mit der Seite ohne Haie nach oben. An jeder Seite liegt eine Insel: Nanga im Norden, Efo im Osten, Solys im Süden, Wipi im Westen. Jede Insel hat einen Stapel mit zehn Marktschiffen, zwei davon liegen von Anfang an offen.
-maldivia-rules-setup-2 = Alle wählen ein Boot und bekommen drei Richtungstafeln und eine Nebeltafel. Die Masten sind leer; alle 32 Fische liegen im Vorrat, acht von jeder Farbe. Vom Startspieler an kommt jedes Boot auf ein beliebiges freies Feld. Dort geschieht noch nichts.
+maldivia-rules-setup-2 = Alle wählen ein Boot und bekommen drei Richtungstafeln und eine Nebeltafel. Die Masten sind leer; alle 32 Fische liegen im Vorrat. Vom Startspieler an kommt jedes Boot auf ein beliebiges freies Feld. Dort geschieht noch nichts.
 
 maldivia-rules-plan = Eine Runde planen
 maldivia-rules-plan-1 = Alle planen gleichzeitig und geheim. Stell deine vier Tafeln in eine Reihe, in beliebiger Reihenfolge. Dreh jeden Pfeil in eine der vier Richtungen und die Nebeltafel auf eine der vier Seiten.

@@ -18,10 +18,6 @@ maldivia-web-fish-Y = { $count ->
     [one] 1 gelber Fisch
    *[other] { $count } gelbe Fische
   }
-maldivia-web-kind-R = rot
-maldivia-web-kind-G = grün
-maldivia-web-kind-P = lila
-maldivia-web-kind-Y = gelb
 maldivia-web-mast-empty = leer
 maldivia-web-mast = Mast von oben: { $fish }
 maldivia-web-tile-hidden = verdeckt
@@ -43,10 +39,9 @@ maldivia-web-pile = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   } im Stapel von { $island }
-maldivia-web-fog = Nebel da
 maldivia-web-fog-spent = Kein Nebel mehr in dieser Runde
 maldivia-web-fog-held = Eine ganze Reihe voller Boote: Der Nebel verzieht sich
-maldivia-web-summary = Runde { $round } · Tafel { $tile } von 4 · { $spaces } Felder, Ende bei { $end }
+maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles } · { $spaces } Felder, Ende bei { $end }
 maldivia-web-summary-plan = Runde { $round } · { $spaces } Felder, Ende bei { $end }
 
 # Was eine Aktion bewirkt
@@ -69,7 +64,7 @@ maldivia-web-do-deliver = { $island } beliefern: { $fish }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-maldivia-web-do-restack = Als nächster kommt: { $colour }
+maldivia-web-do-restack = Als Nächstes kommt: { $colour }
 maldivia-web-do-keep = So lassen
 maldivia-web-do-turn = Oktopus: Tafel { $slot } von { $seat } um { $angle }° verdrehen{ $known ->
     [yes] , dann { $tile }
@@ -83,32 +78,32 @@ maldivia-web-do-end = Zug beenden
 # Die Tafeln
 
 maldivia-web-plan = Dein Plan
-maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Tippe zwei Doppelpfeile an, und ihre Tafeln tauschen den Platz.
+maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Tippe die Doppelpfeile zweier Tafeln an, um sie zu tauschen.
 maldivia-web-plan-now = Tafel { $tile } ist dran
 maldivia-web-plan-in = Dein Plan steht
-maldivia-web-plan-send = So planen
+maldivia-web-plan-send = Diesen Plan nehmen
 maldivia-web-plan-replace = Meinen Plan ändern
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tafel { $slot }: { $tile }. Drehen
 maldivia-web-slot-move = Tafel { $slot } verschieben: { $tile }
-maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen den Platz
+maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen
 maldivia-web-plan-reach = { $count ->
     [0] Dein erster Pfeil führt nirgendwohin.
     [one] Dein erster Pfeil erreicht 1 Feld.
    *[other] Dein erster Pfeil erreicht { $count } Felder.
   }
-maldivia-web-plan-fog = Nebel { $side } holt sich die neblige Reihe.
+maldivia-web-plan-fog = Nebel { $side } würde die neblige Reihe falten.
 maldivia-web-plan-fog-none = Nebel { $side } würde jetzt nichts falten.
-maldivia-web-plan-caught = Er kostet einen Fisch: { $seats }.
+maldivia-web-plan-caught = Einen Fisch würde er kosten: { $seats }.
 maldivia-web-choose = Was tust du?
 maldivia-web-choose-boat = Wähle ein Boot
 maldivia-web-choose-ship = Welches Marktschiff kommt unter den Stapel?
 maldivia-web-in-hand = In der Hand
 maldivia-web-stick-of = { $what }, einer von { $count }
 maldivia-web-on-mast = Dein Mast, von unten nach oben
-maldivia-web-stick = Tippe den Fisch an, der als nächster obendrauf kommt
-maldivia-web-drop = Zu viele für den Mast: Tippe den untersten Fisch an, der abkommt
-maldivia-web-restack = Tippe den Fisch an, der als nächster kommt, von unten nach oben
+maldivia-web-stick = Tippe den Fisch an, der als Nächstes obendrauf kommt
+maldivia-web-drop = Zu viele für den Mast: Tippe den untersten Fisch an, der herunter soll
+maldivia-web-restack = Tippe den Fisch an, der als Nächstes kommt, von unten nach oben
 maldivia-web-octopus = Der Oktopus verdreht eine stehende Tafel
 maldivia-web-octopus-tile = Tafel { $slot } von { $seat }: { $tile }
 maldivia-web-octopus-how = Wie weit?
@@ -124,11 +119,6 @@ maldivia-web-give = Welche deiner Karten aus { $island } gibst du { $seat }?
 # Spieler
 
 maldivia-web-players = Spieler
-maldivia-web-starts = beginnt
-maldivia-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
 maldivia-web-planned = Plan steht
 maldivia-web-tiles = Plan: { $tiles }
 maldivia-web-cards = { $count ->

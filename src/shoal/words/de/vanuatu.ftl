@@ -1,6 +1,3 @@
-vanuatu-pitch = Plant gemeinsam, handelt nach Mehrheit: fünf Aktionssteine pro Runde, acht Runden, und das Boot ist nie dort, wo die Fische sind.
-vanuatu-facts = 2–5 Spieler, etwa 90 Minuten
-
 ## Dinge
 
 vanuatu-action-sail = Segeln
@@ -230,7 +227,7 @@ vanuatu-event-counted = { $seat } bekommt { $gained } { $gained ->
     [one] Punkt
    *[other] Punkte
 }: { $for }.
-vanuatu-event-ended = Die Partie ist zu Ende.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } ist dran.
 
 ## Woher die Punkte kamen
@@ -266,7 +263,7 @@ vanuatu-refuse-phase-turn = Jetzt handelst du mit einem deiner Stapel.
 vanuatu-refuse-phase-selling = Du bist mitten in einem Verkauf: Verkaufe noch einen Fisch oder hör auf.
 vanuatu-refuse-phase-second = Entscheide zuerst über die zweite Ware.
 vanuatu-refuse-phase-resting = Nimm zuerst eines der Ruheplättchen.
-vanuatu-refuse-phase-over = Die Partie ist zu Ende.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Warum nicht: Plättchen und Personen
 

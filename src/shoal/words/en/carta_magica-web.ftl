@@ -3,7 +3,7 @@
 carta-magica-web-board = Sea chart
 carta-magica-web-board-keys = Arrow keys move over the chart, H goes to the next harbour in reach, Enter chooses.
 carta-magica-web-letters = N,E,S,W
-carta-magica-web-wheel = The arrow: { $result }
+carta-magica-web-wheel = The arrow: { carta-magica-spin }
 carta-magica-web-wheel-rest = The arrow has not been spun yet
 carta-magica-web-summary = Round { $round }
 carta-magica-web-summary-last = Round { $round }, the last
@@ -16,20 +16,23 @@ carta-magica-web-sail-harbour = sail to { $harbour } ({ $cell }), { $space }: { 
     [one] one step
    *[other] { $steps } steps
  }
-carta-magica-web-sail-home = sail home to { $harbour }: the circle is closed
-carta-magica-web-storm-risk = A storm would do damage: { $directions }
+carta-magica-web-sail-home = sail home to { $harbour } and complete the circle
+carta-magica-web-storm-risk = A storm would damage the ship if it blew towards: { $directions }
 carta-magica-web-place = make { $harbour } your home, { $space }
 carta-magica-web-attack = attack { $target_seat }
 carta-magica-web-captain = sail as { $name }
 carta-magica-web-challenge = { $name }: seek { $wants }
-carta-magica-web-buy = buy { $name }: { $points } points
+carta-magica-web-buy = buy { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 carta-magica-web-buy-top = buy the unseen top card
 carta-magica-web-tame = spend { $magic } magic
 carta-magica-web-tame-chance = { $good } of { $of } spins
-carta-magica-web-pick = take { $name }
-carta-magica-web-stow = put { $name } back first
-carta-magica-web-give = lay down { $name }
-carta-magica-web-loot = take { $name }
+carta-magica-web-pick = take { carta-magica-card }
+carta-magica-web-stow = put { carta-magica-card } back first
+carta-magica-web-give = lay down { carta-magica-card }
+carta-magica-web-loot = take { carta-magica-card }
 
 carta-magica-web-do-spin = Spin the arrow
 carta-magica-web-do-keep = Keep it
@@ -38,12 +41,12 @@ carta-magica-web-do-hold = Hold
 carta-magica-web-do-goods = Take goods
 carta-magica-web-do-magic = Take magic
 carta-magica-web-do-card = Draw an adventure card
-carta-magica-web-do-tow = Be towed for 2 goods
+carta-magica-web-do-tow = Be towed for { $tow_goods } goods
 carta-magica-web-do-escape = Play Lucky wind to get free
-carta-magica-web-do-repair = Repair for 2 gold
+carta-magica-web-do-repair = Repair for { $repair_gold } gold
 carta-magica-web-do-mend = Play Repair
-carta-magica-web-do-lucky = Play Lucky wind: 5 more steps
-carta-magica-web-do-trade = Trade 2 goods for 1 gold
+carta-magica-web-do-lucky = Play Lucky wind: { $lucky_wind_steps } more steps
+carta-magica-web-do-trade = Trade { $exchange_goods } goods for { $exchange_gold } gold
 carta-magica-web-do-draw = Draw an adventure card
 carta-magica-web-do-telescope = Use the Telescope
 carta-magica-web-do-cash = Exchange for tokens
@@ -59,12 +62,12 @@ carta-magica-web-change = from { $before } to { $after }
 carta-magica-web-change-lost = from { $before } to { $after }, { $lost } lost
 carta-magica-web-options = What you may do
 carta-magica-web-talismans = Talismans
-carta-magica-web-talismans-note = 2 gold each, in red harbours
+carta-magica-web-talismans-note = { $talisman_gold } gold each, in red harbours
 carta-magica-web-points = { $points ->
     [one] one point
    *[other] { $points } points
  }
-carta-magica-web-wanted = +10, on your challenge
+carta-magica-web-wanted = +{ $points }, on your challenge
 carta-magica-web-adventures = Your adventures
 carta-magica-web-adventures-none = no cards yet: arrow and black harbours bring some
 carta-magica-web-players = Players
@@ -79,7 +82,7 @@ carta-magica-web-ship = { $seat } on { $cell }, { $condition }
 carta-magica-web-setup-captain = Characters
 carta-magica-web-setup-captain-note = Who sails? The character changes nothing but the picture.
 carta-magica-web-setup-challenge = Challenges
-carta-magica-web-setup-challenge-note = Each names two talismans: whoever brings them home gets 10 points more for each.
+carta-magica-web-setup-challenge-note = Each names two talismans: whoever brings them home gets { $points } points more for each.
 carta-magica-web-worth = { $points ->
     [one] one point
    *[other] { $points } points
@@ -108,7 +111,7 @@ carta-magica-web-sail-where = { $count ->
    *[other] { $count } golden spaces on the chart
  }
 carta-magica-web-no-sail = Sailing is not possible
-carta-magica-web-why = touch to see why
+carta-magica-web-why = tap to see why
 carta-magica-web-can-buy = { $count ->
     [0] Your gold buys no talisman here now.
     [one] Your gold buys one more talisman here.
@@ -144,15 +147,15 @@ carta-magica-web-points-word = points
 carta-magica-web-for-sale = , for sale now
 carta-magica-web-adventures-open = open to all
 carta-magica-web-playable = now
-carta-magica-web-holds = holds { $name }
+carta-magica-web-holds = holds { carta-magica-card }
 carta-magica-web-when-income = counts { $count } when you pay
 carta-magica-web-when-payment = pay, or miss a turn
 carta-magica-web-when-good-weather = sits out a storm
 carta-magica-web-when-repair = mends damage at once
-carta-magica-web-when-lucky-wind = 5 steps more, or out of a calm
+carta-magica-web-when-lucky-wind = { $lucky_wind_steps } steps more, or out of a calm
 carta-magica-web-when-spin-again = after a spin of yours
 carta-magica-web-when-telescope = before you draw
 carta-magica-web-when-curse = new talismans, on your turn
 carta-magica-web-when-monster = strength { $strength }, brings { $gold } gold
 carta-magica-web-when-tamed = tamed: +1 against the next
-carta-magica-web-note-cash = into your store, up to 8 of a kind
+carta-magica-web-note-cash = into your store, up to { $limit } of a kind

@@ -1,8 +1,5 @@
 # Carta Magica
 
-carta-magica-pitch = Spin the brass arrow, trade and tame your way round the unknown world, and come home with its talismans.
-carta-magica-facts = 2–4 players, about 45 minutes, from 7 years
-
 carta-magica-option-round-cap = Stop after this many rounds (for self-play; 0 means never)
 
 # Things
@@ -12,17 +9,17 @@ carta-magica-goods = goods
 carta-magica-magic = magic
 
 carta-magica-symbol-wind = wind
-carta-magica-symbol-hammer = a hammer
+carta-magica-symbol-hammer = hammer
 carta-magica-symbol-goods = goods
 carta-magica-symbol-magic = magic
-carta-magica-symbol-adventure = an adventure card
+carta-magica-symbol-adventure = adventure card
+carta-magica-symbol-storm = storm
 
-carta-magica-segment-1 = 9 · wind · adventure card
-carta-magica-segment-2 = 7 · adventure card · hammer
-carta-magica-segment-3 = 6 · goods · magic
-carta-magica-segment-4 = 5 · wind · hammer
-carta-magica-segment-5 = 4 · goods · magic
-carta-magica-segment-6 = −2 · storm
+# What the arrow shows.
+carta-magica-spin = { $spin ->
+    [direction] { $towards }
+   *[other] { $number } · { $symbols }
+ }
 
 carta-magica-direction-n = north
 carta-magica-direction-e = east
@@ -99,38 +96,21 @@ carta-magica-talisman-tl14 = Star Astrolabe
 carta-magica-talisman-tl15 = Heart of the Sea
 carta-magica-talisman-tl16 = Crown of Tides
 
-carta-magica-card-ad01 = +1 gold
-carta-magica-card-ad02 = +2 gold
-carta-magica-card-ad03 = +2 gold
-carta-magica-card-ad04 = +2 magic
-carta-magica-card-ad05 = +3 magic
-carta-magica-card-ad06 = +3 magic
-carta-magica-card-ad07 = +2 goods
-carta-magica-card-ad08 = +3 goods
-carta-magica-card-ad09 = +4 goods
-carta-magica-card-ad10 = Goods payment 2
-carta-magica-card-ad11 = Goods payment 3
-carta-magica-card-ad12 = Good weather
-carta-magica-card-ad13 = Good weather
-carta-magica-card-ad14 = Repair
-carta-magica-card-ad15 = Repair
-carta-magica-card-ad16 = Lucky wind
-carta-magica-card-ad17 = Lucky wind
-carta-magica-card-ad18 = Lucky wind
-carta-magica-card-ad19 = Spin again
-carta-magica-card-ad20 = Spin again
-carta-magica-card-ad21 = Spin again
-carta-magica-card-ad22 = Telescope
-carta-magica-card-ad23 = Telescope
-carta-magica-card-ad24 = Curse
-carta-magica-card-ad25 = Curse
-carta-magica-card-ad26 = Bearded Whale (strength 7, 2 gold)
-carta-magica-card-ad27 = Lantern Eel (strength 8, 2 gold)
-carta-magica-card-ad28 = Horned Crab (strength 9, 3 gold)
-carta-magica-card-ad29 = Two-tailed Siren (strength 10, 3 gold)
-carta-magica-card-ad30 = Mirror Ray (strength 11, 4 gold)
-carta-magica-card-ad31 = Clockwork Leviathan (strength 12, 4 gold)
-carta-magica-card-ad32 = Great Kraken (strength 14, 5 gold)
+carta-magica-monster-ad26 = Bearded Whale
+carta-magica-monster-ad27 = Lantern Eel
+carta-magica-monster-ad28 = Horned Crab
+carta-magica-monster-ad29 = Two-tailed Siren
+carta-magica-monster-ad30 = Mirror Ray
+carta-magica-monster-ad31 = Clockwork Leviathan
+carta-magica-monster-ad32 = Great Kraken
+
+# An adventure card with the numbers printed on it.
+carta-magica-card = { $sort ->
+    [income] +{ $value } { $name }
+    [payment] Goods payment { $value }
+    [monster] { $name } (strength { $strength }, { $value } gold)
+   *[other] { $name }
+ }
 
 carta-magica-use-again = the arrow is spun once more
 carta-magica-use-shelter = this ship stays where it is
@@ -138,7 +118,7 @@ carta-magica-use-telescope = a look at the top of the pile
 carta-magica-use-curse = the display is shuffled away
 carta-magica-use-escape = out of the calm
 carta-magica-use-repair = the ship is mended
-carta-magica-use-lucky = five more steps
+carta-magica-use-lucky = the ship may sail farther
 
 carta-magica-payment-trade = a piece of gold
 carta-magica-payment-talisman = a talisman
@@ -164,29 +144,61 @@ carta-magica-outcome-golden-border = the golden border: damaged
 
 # What the table waits for
 
-carta-magica-ask-captain = { $seat }, choose your character.
-carta-magica-ask-challenge = { $seat }, choose your challenge.
-carta-magica-ask-home = { $seat }, place your ship in a free harbour: your home.
-carta-magica-ask-start = { $seat }, spin the arrow.
-carta-magica-ask-kept = { $seat }, the arrow shows { $result }. Keep it, or play Spin again?
-carta-magica-ask-direction = A storm rises! { $seat }, spin for its direction.
-carta-magica-ask-weather = The storm blows towards the { $towards }. { $seat }, play Good weather?
-carta-magica-ask-choose = { $seat }, the arrow shows { $result }. Choose one action; you could sail { $steps } spaces.
-carta-magica-ask-sail = { $seat }, choose where to sail: up to { $steps } spaces.
-carta-magica-ask-pay = { $seat }, pay { $amount } { $resource } for { $purpose }: lay down cards, or settle in tokens.
-carta-magica-ask-peek = { $seat } is about to draw an adventure card.
-carta-magica-ask-look = { $seat } looks at { $count } cards through the Telescope and takes one.
-carta-magica-ask-stow = { $seat } puts the other cards back; one goes on top.
-carta-magica-ask-income = { $seat }, { $name }: exchange it for tokens now, or keep the card?
-carta-magica-ask-tame = { $seat } faces { $name }. How much magic will you spend?
-carta-magica-ask-visit-black = { $seat }, in { $harbour } you may trade goods for gold.
-carta-magica-ask-visit-black-duty = { $seat }, in { $harbour } you may trade goods for gold, and must draw an adventure card.
-carta-magica-ask-visit-red = { $seat }, in { $harbour } you may buy talismans.
-carta-magica-ask-battle = { $seat }, a ship with a talisman you seek lies beside you. Attack?
-carta-magica-ask-defend = { $seat }, spin to defend yourself against { $target_seat }.
-carta-magica-ask-loot = { $seat } won: take a card from { $target_seat }, or pass.
-carta-magica-ask-propose = { $seat }, propose to { $target_seat } to exchange places, or pass.
-carta-magica-ask-answer = { $seat }, { $target_seat } offers to exchange places. Accept?
+carta-magica-ask-captain = Choose your character.
+carta-magica-wait-captain = { $seat } chooses a character.
+carta-magica-ask-challenge = Choose your challenge.
+carta-magica-wait-challenge = { $seat } chooses a challenge.
+carta-magica-ask-home = Place your ship in a free harbour: your home.
+carta-magica-wait-home = { $seat } chooses a home harbour.
+carta-magica-ask-start = Spin the arrow.
+carta-magica-wait-start = { $seat } spins the arrow.
+carta-magica-ask-kept = The arrow shows { carta-magica-spin }. Keep it, or play Spin again?
+carta-magica-wait-kept = The arrow shows { carta-magica-spin }. { $seat } may play Spin again.
+carta-magica-ask-direction = A storm rises! Spin for its direction.
+carta-magica-wait-direction = A storm rises! { $seat } spins for its direction.
+carta-magica-ask-weather = The storm blows towards the { $towards }. Play Good weather?
+carta-magica-wait-weather = The storm blows towards the { $towards }. { $seat } may play Good weather.
+carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; you could sail { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
+carta-magica-ask-sail = Choose where to sail: up to { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-wait-sail = { $seat } may sail up to { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
+carta-magica-ask-pay = Pay { $amount } { $resource } for { $purpose }: lay down cards, or pay in tokens.
+carta-magica-wait-pay = { $seat } pays { $amount } { $resource } for { $purpose }.
+carta-magica-ask-peek = Draw an adventure card.
+carta-magica-wait-peek = { $seat } is about to draw an adventure card.
+carta-magica-ask-look = Through the Telescope you see { $count } cards. Take one.
+carta-magica-wait-look = { $seat } looks at { $count } cards through the Telescope and takes one.
+carta-magica-ask-stow = Put the other cards back: which one goes on top?
+carta-magica-wait-stow = { $seat } puts the other cards back; one goes on top.
+carta-magica-ask-income = { carta-magica-card }: exchange it for tokens now, or keep the card?
+carta-magica-wait-income = { $seat } drew { carta-magica-card }: tokens now, or a card for later.
+carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you spend?
+carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
+carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
+carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
+carta-magica-ask-visit-black-duty = In { $harbour } you may trade goods for gold, and must draw an adventure card.
+carta-magica-wait-visit-black-duty = { $seat } may trade goods for gold in { $harbour }, and must draw an adventure card.
+carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
+carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
+carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?
+carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of the own challenge, and may attack.
+carta-magica-ask-defend = Spin to defend yourself against { $target_seat }.
+carta-magica-wait-defend = { $seat } spins to defend against { $target_seat }.
+carta-magica-ask-loot = You won: take a card from { $target_seat }, or pass.
+carta-magica-wait-loot = { $seat } won and may take a card from { $target_seat }.
+carta-magica-ask-propose = Offer { $target_seat } to exchange places, or pass.
+carta-magica-wait-propose = { $seat } may offer { $target_seat } to exchange places.
+carta-magica-ask-answer = { $target_seat } offers to exchange places. Accept?
+carta-magica-wait-answer = { $target_seat } offers { $seat } to exchange places.
 
 # Why not
 
@@ -195,7 +207,7 @@ carta-magica-refuse-keep = There is nothing to keep now.
 carta-magica-refuse-no-card = You hold no { $card } card.
 carta-magica-refuse-again = Spin again follows a spin of your own at once.
 carta-magica-refuse-choose = The action is chosen right after the first spin of your turn.
-carta-magica-refuse-symbol = The segment with { $number } does not show { $symbol }.
+carta-magica-refuse-symbol = The segment with { $number } does not show this symbol: { $symbol }.
 carta-magica-refuse-no-adventures = No adventure cards are left to draw.
 carta-magica-refuse-hemmed-in = No neighbouring space is free: you cannot sail, so there is nothing to pay for.
 carta-magica-refuse-not-becalmed = Your ship is not becalmed.
@@ -204,15 +216,15 @@ carta-magica-refuse-free-anyway-wind = The arrow shows wind: you can leave the c
 carta-magica-refuse-free-anyway-hammer = The arrow shows the hammer: the repair costs nothing.
 carta-magica-refuse-too-poor = This needs { $price } { $kind }; you have { $held }.
 carta-magica-refuse-lucky = Lucky wind is played when you sail.
-carta-magica-refuse-becalmed = Your ship is becalmed and there is no wind: pay 2 goods, play Lucky wind, or wait.
-carta-magica-refuse-damaged = Your ship is damaged and there is no hammer: pay 2 gold, play Repair, or wait.
+carta-magica-refuse-becalmed = Your ship is becalmed and there is no wind: pay { $price } goods, play Lucky wind, or wait.
+carta-magica-refuse-damaged = Your ship is damaged and there is no hammer: pay { $price } gold, play Repair, or wait.
 carta-magica-refuse-sail-now = This is not the moment to sail.
 carta-magica-refuse-same-space = A move cannot end where it began, on { $cell }.
 carta-magica-refuse-windless = { $cell } is windless: ships are only blown onto it.
 carta-magica-refuse-blocked = { $cell } is { $space }: no ship sails there.
 carta-magica-refuse-occupied = { $other_seat } lies on { $cell }.
 carta-magica-refuse-no-way = No way leads to { $cell } past harbours and ships.
-carta-magica-refuse-too-far = { $cell } is { $needed } steps away; you have { $steps }.
+carta-magica-refuse-too-far = { $cell } is { $needed } steps away; you can sail { $steps }.
 carta-magica-refuse-visit = You trade only during a harbour visit.
 carta-magica-refuse-black-only = Goods become gold only in a black harbour.
 carta-magica-refuse-gold-full = You hold { $limit } gold already, which is the limit.
@@ -226,13 +238,13 @@ carta-magica-refuse-no-duty = You have no card to draw here.
 carta-magica-refuse-draw = You are not about to draw a card.
 carta-magica-refuse-telescope = The Telescope is used when you are about to draw.
 carta-magica-refuse-look = You are not choosing a card through the Telescope now.
-carta-magica-refuse-not-seen = { $card } is not one of the cards you saw.
+carta-magica-refuse-not-seen = { carta-magica-card } is not one of the cards you saw.
 carta-magica-refuse-cash = An income card becomes tokens only at the moment it is drawn.
 carta-magica-refuse-tame = There is no monster to tame now.
 carta-magica-refuse-pay = There is nothing to pay now.
-carta-magica-refuse-not-yours = { $card } is not in your hand.
-carta-magica-refuse-wrong-kind = { $card } is not worth any { $kind }.
-carta-magica-refuse-superfluous = { $card } makes no right payment with these: a card would be too many, or an equal one comes first.
+carta-magica-refuse-not-yours = { carta-magica-card } is not in your hand.
+carta-magica-refuse-wrong-kind = { carta-magica-card } is not worth any { $kind }.
+carta-magica-refuse-superfluous = { carta-magica-card } makes no right payment with these: a card would be too many, or an equal one comes first.
 carta-magica-refuse-shelter = Good weather is played when a storm's direction is known.
 carta-magica-refuse-attack = You may attack only after sailing, and once.
 carta-magica-refuse-nobody = { $seat_word } is nobody you could attack.
@@ -264,25 +276,13 @@ carta-magica-place = { $cell ->
    *[other] { $cell }
  }
 
-# Monsters by name alone, where their numbers are not the matter.
-carta-magica-beast = { $card ->
-    [AD26] Bearded Whale
-    [AD27] Lantern Eel
-    [AD28] Horned Crab
-    [AD29] Two-tailed Siren
-    [AD30] Mirror Ray
-    [AD31] Clockwork Leviathan
-    [AD32] Great Kraken
-   *[other] { $card }
- }
-
 carta-magica-event-captain-chosen = { $seat } sails as { $name }.
 carta-magica-event-challenge-chosen = { $seat } takes up the challenge of { $name }.
 carta-magica-event-placed = { $seat } makes { $name } the home harbour.
 carta-magica-event-turn = Round { $round }: { $seat } begins a turn.
-carta-magica-event-spun = { $seat } spins: { $result }.
+carta-magica-event-spun = { $seat } spins: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } lets the spin stand.
-carta-magica-event-played = { $seat } plays { $name }: { $use }.
+carta-magica-event-played = { $seat } plays { carta-magica-card }: { $use }.
 carta-magica-event-held = { $seat } holds.
 carta-magica-event-took = { $taken ->
     [0] { $seat } has { $left } { $kind_name } already and can stow no more.
@@ -297,7 +297,7 @@ carta-magica-event-braved = { $seat } braves the storm.
 carta-magica-event-blown = { $seat } at { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } may trade in the harbour without sailing.
 carta-magica-event-owing = { $seat } has to pay { $amount } { $kind_name }.
-carta-magica-event-laid = { $seat } lays down { $name }.
+carta-magica-event-laid = { $seat } lays down { carta-magica-card }.
 carta-magica-event-paid = { $seat } pays { $amount } { $kind_name } for { $purpose }.
 carta-magica-event-traded = { $seat } gets { $taken } gold and has { $left }.
 carta-magica-event-bought = { $seat } buys { $name } { $how }.
@@ -310,19 +310,19 @@ carta-magica-event-looked = { $seat } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
  } of the pile.
-carta-magica-event-picked = { $seat } takes { $name }.
+carta-magica-event-picked = { $seat } takes { carta-magica-card }.
 carta-magica-event-stowed = { $seat } puts the other cards back on top.
-carta-magica-event-drew = { $seat } draws { $name }.
-carta-magica-event-kept = { $seat } keeps { $name }.
+carta-magica-event-drew = { $seat } draws { carta-magica-card }.
+carta-magica-event-kept = { $seat } keeps { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } exchanges the card, but has { $left } { $kind_name } already and can stow no more.
    *[other] { $seat } exchanges the card for { $taken } { $kind_name } and has { $left }.
  }
 carta-magica-event-unpaid = { $seat } cannot pay { $amount } goods and will miss a turn.
 carta-magica-event-settled-card = { $seat } has met the demand.
-carta-magica-event-faced = { $seat } faces the { carta-magica-beast } with { $magic } magic.
-carta-magica-event-tamed = { $seat } reaches { $total } and tames the { carta-magica-beast }: { $gold } gold.
-carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: the { carta-magica-beast } gets away, and { $goods ->
+carta-magica-event-faced = { $seat } faces the { $name } with { $magic } magic.
+carta-magica-event-tamed = { $seat } reaches { $total } and tames the { $name }: { $gold } gold.
+carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: the { $name } gets away, and { $goods ->
     [0] there were no goods to lose
    *[other] { $goods } goods are lost
  }.
@@ -331,15 +331,21 @@ carta-magica-event-last-round = This round is the last.
 carta-magica-event-attacked = { $seat } attacks { $target_seat }.
 carta-magica-event-won = { $attack } against { $defence }: { $winner_seat } wins the battle.
 carta-magica-event-tied = { $attack } against { $defence }: nobody wins the battle.
-carta-magica-event-looted = { $seat } takes { $name } from { $loser_seat }.
+carta-magica-event-looted = { $seat } takes { carta-magica-card } from { $loser_seat }.
 carta-magica-event-spared = { $seat } takes nothing from { $loser_seat }.
 carta-magica-event-proposed = { $seat } offers { $target_seat } to exchange places.
 carta-magica-event-swapped = { $seat } and { $target_seat } exchange places.
 carta-magica-event-refused = { $seat } stays.
 carta-magica-event-passed = { $seat } passes.
 carta-magica-event-skipped = { $seat } misses a turn.
-carta-magica-event-ended = The voyage is over after { $round } rounds.
-carta-magica-event-stopped = Play stops after { $round } rounds; nobody has returned.
+carta-magica-event-ended = The voyage is over after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+ }.
+carta-magica-event-stopped = Play stops after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+ }; nobody has returned.
 
 # Where the points come from
 
@@ -357,7 +363,7 @@ carta-magica-board-display = Talismans
 carta-magica-board-deck = { $count } in the deck
 carta-magica-board-pile = Adventures: { $pile } in the pile, { $discards } used
 carta-magica-board-bank = Bank: { $gold } gold { $goods } goods { $magic } magic
-carta-magica-board-arrow = Arrow: { $result }
+carta-magica-board-arrow = Arrow: { carta-magica-spin }
 carta-magica-board-telescope = Seen by Telescope, from the top: { $cards }
 carta-magica-board-among = Seen earlier, somewhere in the top { $depth }: { $cards }
 carta-magica-board-legend = ° b r reach · o windless · x shallows · ^ cliff · # M land · *becalmed !damaged

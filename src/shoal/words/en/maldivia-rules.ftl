@@ -6,7 +6,7 @@ maldivia-rules-aim-2 = You never steer on the spot: at the beginning of each rou
 
 maldivia-rules-setup = Before the first round
 maldivia-rules-setup-1 = The cloth lies open: ten by ten spaces, with the side up that has no sharks. At each side one island lies: Nanga in the north, Efo in the east, Solys in the south, Wipi in the west. Every island has a pile of ten market ships, and two of them are open from the start.
-maldivia-rules-setup-2 = Everybody chooses a boat and gets three arrow tiles and one fog tile. The masts are bare; all 32 fish are in the supply, eight of each colour. From the starting player on, each boat goes onto any free space. Nothing happens there yet.
+maldivia-rules-setup-2 = Everybody chooses a boat and gets three arrow tiles and one fog tile. The masts are bare; all 32 fish are in the supply. From the starting player on, each boat goes onto any free space. Nothing happens there yet.
 
 maldivia-rules-plan = Planning a round
 maldivia-rules-plan-1 = All plan at the same time and in secret. Put your four tiles in a row, in any order. Turn each arrow to one of the four directions, and the fog tile to one of the four sides.

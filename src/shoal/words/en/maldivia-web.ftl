@@ -18,10 +18,6 @@ maldivia-web-fish-Y = { $count ->
     [one] 1 yellow fish
    *[other] { $count } yellow fish
   }
-maldivia-web-kind-R = red
-maldivia-web-kind-G = green
-maldivia-web-kind-P = purple
-maldivia-web-kind-Y = yellow
 maldivia-web-mast-empty = empty
 maldivia-web-mast = Mast from the top: { $fish }
 maldivia-web-tile-hidden = face down
@@ -40,10 +36,9 @@ maldivia-web-pile = { $count ->
     [one] 1 card
    *[other] { $count } cards
   } in the pile of { $island }
-maldivia-web-fog = fog came
 maldivia-web-fog-spent = No more fog this round
 maldivia-web-fog-held = A full line of boats: the fog lifts
-maldivia-web-summary = Round { $round } · tile { $tile } of 4 · { $spaces } spaces, ends at { $end }
+maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles } · { $spaces } spaces, ends at { $end }
 maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
 
 # What an action does
@@ -74,38 +69,38 @@ maldivia-web-do-turn = Octopus: turn tile { $slot } of { $seat } by { $angle }°
   }
 maldivia-web-do-swap = Shark: give { $seat } a card of { $gave } for one of { $took }
 maldivia-web-do-give = Give the card with { $card }
-maldivia-web-do-exchange = Send the ship away that asks for { $card }
+maldivia-web-do-exchange = Send away the ship that asks for { $card }
 maldivia-web-do-end = End turn
 
 # The tray
 
 maldivia-web-plan = Your plan
-maldivia-web-plan-how = Touch a tile to turn it. Touch two pairs of arrows to let their tiles change places.
+maldivia-web-plan-how = Tap a tile to turn it. Tap the arrows of two tiles to swap them.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
-maldivia-web-plan-send = Plan this
-maldivia-web-plan-replace = Replace my plan
+maldivia-web-plan-send = Use this plan
+maldivia-web-plan-replace = Change my plan
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tile { $slot }: { $tile }. Turn it
 maldivia-web-slot-move = Move tile { $slot }: { $tile }
-maldivia-web-slot-here = Let tile { $held } and tile { $slot } change places
+maldivia-web-slot-here = Swap tile { $held } and tile { $slot }
 maldivia-web-plan-reach = { $count ->
     [0] Your first arrow leads nowhere.
     [one] Your first arrow reaches 1 space.
    *[other] Your first arrow reaches { $count } spaces.
   }
-maldivia-web-plan-fog = Fog { $side } comes for the misty row.
+maldivia-web-plan-fog = Fog { $side } would fold the misty row.
 maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
-maldivia-web-plan-caught = It takes a fish from { $seats }.
+maldivia-web-plan-caught = It would take a fish from { $seats }.
 maldivia-web-choose = What do you do?
 maldivia-web-choose-boat = Choose a boat
 maldivia-web-choose-ship = Which ship goes under the pile?
 maldivia-web-in-hand = In hand
 maldivia-web-stick-of = { $what }, one of { $count }
 maldivia-web-on-mast = Your mast, bottom to top
-maldivia-web-stick = Touch the fish that goes on top next
-maldivia-web-drop = Too many for the mast: touch the lowest fish that comes off
-maldivia-web-restack = Touch the fish that comes next, from the bottom up
+maldivia-web-stick = Tap the fish that goes on top next
+maldivia-web-drop = Too many for the mast: tap the lowest fish to take off
+maldivia-web-restack = Tap the fish that comes next, from the bottom up
 maldivia-web-octopus = The octopus turns one standing tile
 maldivia-web-octopus-tile = Tile { $slot } of { $seat }: { $tile }
 maldivia-web-octopus-how = By how much?
@@ -121,11 +116,6 @@ maldivia-web-give = Which of your { $island } cards do you give { $seat }?
 # Players
 
 maldivia-web-players = Players
-maldivia-web-starts = starts
-maldivia-web-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 maldivia-web-planned = plan is in
 maldivia-web-tiles = Plan: { $tiles }
 maldivia-web-cards = { $count ->

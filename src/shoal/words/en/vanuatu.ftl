@@ -1,6 +1,3 @@
-vanuatu-pitch = Plan together, act by majority: five pawns a round, eight rounds, and the boat is never where the fish are.
-vanuatu-facts = 2–5 players, about 90 minutes
-
 ## Components
 
 vanuatu-action-sail = Sail
@@ -230,7 +227,7 @@ vanuatu-event-counted = { $seat } gets { $gained } { $gained ->
     [one] point
    *[other] points
 }: { $for }.
-vanuatu-event-ended = The game is over.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } is next.
 
 ## Where points came from
@@ -266,7 +263,7 @@ vanuatu-refuse-phase-turn = It is time to act with one of your stacks.
 vanuatu-refuse-phase-selling = You are in the middle of a sale: sell another fish or stop.
 vanuatu-refuse-phase-second = First decide about the second cube.
 vanuatu-refuse-phase-resting = First take one of the rest tiles.
-vanuatu-refuse-phase-over = The game is over.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Why not: tiles and characters
 

@@ -17,7 +17,7 @@ test("a card knows the action that plays it", () => {
   expect([kraken.kind, kraken.value, kraken.gold]).toEqual(["monster", 14, 5]);
   expect(uses(kraken)).toEqual([]);
   const wind = adventure(chart, "AD16");
-  const escape = { action: 8, text: "escape", preview: {} };
+  const escape = { action: 8, text: "escape", family: "escape", args: [], preview: {} };
   expect(useNow(wind, [escape])).toBe(escape);
   expect(useNow(adventure(chart, "AD02"), [{ ...escape, text: "give ad02" }])?.text).toBe(
     "give ad02",

@@ -3,7 +3,7 @@
 import type { Target } from "../contract";
 import { beast } from "./art/beasts";
 import { emblem } from "./art/emblems";
-import { adventureOf, type Chart } from "./view";
+import type { Chart } from "./view";
 
 export interface Adventure {
   id: string;
@@ -16,8 +16,11 @@ export interface Adventure {
   art: string;
 }
 
+/** By its name, "AD02": the chart has "income gold 2" in its place. */
 export function adventure(chart: Chart, id: string): Adventure {
-  const [kind = "", first = "", second = ""] = adventureOf(chart, id);
+  const [kind = "", first = "", second = ""] = (
+    chart.adventures[Number(id.slice(2)) - 1] ?? ""
+  ).split(" ");
   if (kind === "monster")
     return { id, kind, resource: "", value: Number(first), gold: Number(second), art: beast(id) };
   const art = emblem(kind === "income" ? first : kind);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import fixture from "../../../fixtures/carta_magica.json";
 import { boxOf, placeName } from "./labels";
-import { WHOLE } from "./places";
+import { WHOLE } from "./geometry";
 import type { Chart } from "./view";
 
 const chart = fixture.moments[0]?.view.chart as unknown as Chart;

@@ -1,6 +1,6 @@
 // Where a harbour's name stands: beside its seal, on land if there is some, off targets and ships.
 
-import { CELL, middle, SIZE, spotOf, type Point, type Window } from "./places";
+import { CELL, middle, SIZE, spotOf, type Point, type Window } from "./geometry";
 import type { Chart } from "./view";
 
 export interface Label extends Point {

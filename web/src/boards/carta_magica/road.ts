@@ -1,6 +1,6 @@
 // Arcs of the ring roads round the island.
 
-import type { Point } from "./places";
+import type { Point } from "./geometry";
 
 const PIECE = 120; // degrees; a longer arc's circle would depend on the rounding of its ends
 

@@ -1,15 +1,11 @@
-// The view of Carta Magica as the engine sends it (games/carta_magica/views.py).
-
-import type { GameEvent, Target, View } from "../contract";
-
-export type Resource = "gold" | "goods" | "magic";
-export type Condition = "sound" | "becalmed" | "damaged";
+// The view of Carta Magica as the engine sends it (games/carta_magica/view.py).
 
 export interface Harbour {
   id: string;
   cell: string;
   colour: "black" | "red";
   name: string;
+  word: string;
 }
 
 export interface Chart {
@@ -17,7 +13,7 @@ export interface Chart {
   columns: string;
   centre: string;
   harbours: Harbour[];
-  labels: [string, string][];
+  labels: string[][];
   ships: string[];
   numbers: number[];
   symbols: string[][];
@@ -27,6 +23,8 @@ export interface Chart {
   challenges: string[][];
   adventures: string[];
   limit: number;
+  costs: Record<string, number>;
+  challenge_points: number;
 }
 
 export interface Moment {
@@ -40,20 +38,23 @@ export interface Moment {
   direction?: string;
   spin?: string;
   steps?: number;
+  lucky?: number;
   payment?: string;
-  resource?: Resource;
+  resource?: "gold" | "goods" | "magic";
   owed?: number;
   given?: string[];
   drawn?: string;
   stake?: number;
   look?: number;
   duty?: boolean;
-  sales?: number; // how often the visitor can still trade
-  purchases?: number; // and buy
-  winner?: number;
+  sales?: number;
+  purchases?: number;
+  queue?: number[];
+  sheltered?: number[];
   rival?: number;
   attack?: number;
   defence?: number;
+  winner?: number;
 }
 
 export interface Sailor {
@@ -62,7 +63,7 @@ export interface Sailor {
   wants: string[];
   home: string | null;
   cell: string | null;
-  condition: Condition;
+  condition: "sound" | "becalmed" | "damaged";
   laps: number;
   progress: number;
   pending: boolean;
@@ -76,47 +77,32 @@ export interface Sailor {
   score: number;
 }
 
+export interface Telescope {
+  top: string[];
+  among: string[];
+  depth: number;
+}
+
+export interface Bank {
+  gold: number;
+  goods: number;
+  magic: number;
+}
+
 export interface Voyage {
   chart: Chart;
+  seats: number;
+  first: number;
   moment: Moment;
+  asked: string | null;
   last_round: boolean;
   players: Sailor[];
   display: string[];
   deck: number;
   pile: number;
   discards: string[];
-  telescope: { top: string[]; among: string[]; depth: number };
+  bank: Bank;
+  telescope: Telescope;
+  reach: string[];
+  scores: number[];
 }
-
-export function asVoyage(view: View): Voyage {
-  return view as unknown as Voyage;
-}
-
-/** The words of an action's text: "sail d4" is verb "sail", arg "d4". */
-export function parts(target: Target): { verb: string; arg: string } {
-  const [verb = "", arg = ""] = target.text.split(" ");
-  return { verb, arg };
-}
-
-/** What an adventure card is: "income gold 2" by its name "AD02". */
-export function adventureOf(chart: Chart, card: string): string[] {
-  return (chart.adventures[Number(card.slice(2)) - 1] ?? "").split(" ");
-}
-
-/** The number of a wheel's sector: what an attack or a taming adds. */
-export const numberAt = (chart: Chart, sector: number): number =>
-  chart.numbers[chart.sector_segment[sector] ?? 0] ?? 0;
-
-export const pointsOf = (chart: Chart, talisman: string): number =>
-  chart.points[Number(talisman.slice(2)) - 1] ?? 0;
-
-export const harbourAt = (chart: Chart, cell: string | null): Harbour | undefined =>
-  chart.harbours.find((one) => one.cell === cell);
-
-type Facts = GameEvent | Record<string, unknown>;
-export const text = (from: Facts, key: string): string =>
-  typeof from[key] === "string" ? from[key] : "";
-export const list = (from: Facts, key: string): string[] =>
-  Array.isArray(from[key]) ? (from[key] as string[]) : [];
-export const number = (from: Facts, key: string): number =>
-  typeof from[key] === "number" ? from[key] : 0;

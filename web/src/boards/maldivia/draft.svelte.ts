@@ -1,6 +1,6 @@
 // The plan being arranged: made in the tray, shown on the board.
 
-import type { Prompt, Target } from "../contract";
+import type { Target } from "../contract";
 import { only } from "./targets";
 import type { MaldiviaView, Side } from "./view";
 
@@ -26,9 +26,9 @@ export function swapped(tiles: string[], one: number, other: number): string[] {
   );
 }
 
-/** Whether the viewer is planning: also for the moment in which another's plan comes in. */
-export function isPlanning(view: MaldiviaView, prompt: Prompt): boolean {
-  return view.tile === 0 && !view.scores && /^maldivia-ask-(re)?plan$/.test(prompt.key);
+/** Whether a seat is planning: also for the moment in which another's plan comes in. */
+export function isPlanning(view: MaldiviaView, seat: number | null): seat is number {
+  return seat !== null && view.asked.moment === "plan";
 }
 
 const UNLISTED = -1;
@@ -51,8 +51,10 @@ class Draft {
   }
 
   /** A plan that was asked about: it tells about all that share its first arrow or its fog. */
-  heard(text: string, preview: Record<string, unknown>): void {
-    this.plans = [...this.plans, { action: UNLISTED, text, preview }];
+  heard(tiles: string[], preview: Record<string, unknown>): void {
+    const args = [tiles.join(" ")];
+    const plan = { action: UNLISTED, text: `plan ${args[0]}`, family: "plan", args, preview };
+    this.plans = [...this.plans, plan];
   }
 
   /** A new round: last round's plan stands there to be changed. */

@@ -1,6 +1,6 @@
 // The turning of the silk: five strips share the bend, so that it rolls and is no board.
 
-import type { Box } from "./sea";
+import type { Box } from "./geometry";
 import type { Side } from "./view";
 
 export const STRIPS = 5;

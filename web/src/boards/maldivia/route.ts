@@ -1,6 +1,6 @@
 // The course of a boat as a line through the middles of spaces, rounded where it turns.
 
-import { placeOf } from "./sea";
+import { placeOf } from "./geometry";
 import { UNIT } from "./art/spaces";
 
 type Point = [number, number];

@@ -12,16 +12,17 @@ export interface EndSpace {
   path?: string[];
 }
 
-export const family = ({ text }: Target): string => text.split(" ")[0] ?? "";
-export const wordsOf = ({ text }: Target): string[] => text.split(" ").slice(1);
 export const only = (legal: Target[], ...families: string[]): Target[] =>
-  legal.filter((target) => families.includes(family(target)));
+  legal.filter(({ family }) => families.includes(family));
+
+/** The four tiles of a plan: its one word names them all. */
+export const tilesOf = ({ args }: Target): string[] => args.flatMap((arg) => arg.split(" "));
 
 /** The space an action is touched at, if it has one. */
 export function cellOf(target: Target, own: string): string {
   const { cell } = target.preview;
   if (typeof cell === "string") return cell;
-  return ["fish", "stay"].includes(family(target)) ? own : "";
+  return ["fish", "stay"].includes(target.family) ? own : "";
 }
 
 export function cellTargets(legal: Target[], own: string): Map<string, Target> {
@@ -44,15 +45,11 @@ export function shipTargets(legal: Target[]): Map<string, Target> {
 }
 
 /** What touching a space that does not glow would mean: the action whose refusal explains it. */
-export function meantAt(
-  cell: string,
-  view: MaldiviaView,
-  seat: number | null,
-  asked: string,
-): string {
-  if (asked.endsWith("-place")) return `place ${cell}`;
+export function meantAt(cell: string, view: MaldiviaView, seat: number | null): string {
+  const { moment } = view.asked;
+  if (moment === "place") return `place ${cell}`;
   const other = view.players.findIndex(({ boat }) => boat === cell);
-  if (/-(act|gain)$/.test(asked)) {
+  if (moment === "act" || moment === "gain") {
     if (other >= 0 && other === seat) return "fish";
     if (other >= 0) return `rob p${other + 1}`;
   }

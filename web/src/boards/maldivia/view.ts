@@ -1,18 +1,57 @@
-// The view of Maldivia as the engine gives it. Spaces keep their names for the whole game: columns
-// a to j from west to east, rows 1 to 10 from north to south.
+// Made by tools/typescript.py from src/shoal/games/maldivia/view.py: do not edit.
 
-import type { View } from "../contract";
-import type { FishKind, SeatColour } from "../../art/palette";
+export type Moment =
+  | "take"
+  | "place"
+  | "plan"
+  | "sail"
+  | "act"
+  | "gain"
+  | "drop"
+  | "stick"
+  | "restack"
+  | "give"
+  | "exchange"
+  | "over";
+
+export type Done = "gained" | "fished" | "special" | "surplus";
 
 export type Side = "E" | "S" | "W" | "N";
-export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
 
+/** A swap that has been agreed: the island given, the partner, the island taken. */
+export interface TradeView {
+  gives: Side;
+  seat: number;
+  takes: Side;
+}
+
+/** What is being decided, by whom, and what the turn has seen so far. */
+export interface AskedView {
+  moment: Moment;
+  seats: number[];
+  done?: Done[];
+  delivered?: string;
+  robbed?: number[];
+  settled?: number;
+  trade?: TradeView;
+}
+
+/** The printed back that the next fold of each side would turn up; it is no secret. */
+export interface NextView {
+  E: string;
+  S: string;
+  W: string;
+  N: string;
+}
+
+/** A current that can be followed: its spaces in order, how a boat enters and leaves it. */
 export interface Current {
   cells: string[];
   entry: Side;
   exit: Side;
 }
 
+/** The visible cloth, per row what the spaces show and which of them show the back. */
 export interface SeaView {
   top_left: string;
   bottom_right: string;
@@ -21,6 +60,7 @@ export interface SeaView {
   folds: string;
   shows: string[];
   backs: string[];
+  next: NextView;
   currents: Current[];
 }
 
@@ -29,6 +69,7 @@ export interface Card {
   fish: string;
 }
 
+/** A side: its island, the two ships that lie open, the pile, and whether fog came. */
 export interface MarketView {
   side: Side;
   island: string;
@@ -38,8 +79,19 @@ export interface MarketView {
   fog: boolean;
 }
 
+/** Fish that are left, of each colour. */
+export interface SupplyView {
+  R: number;
+  G: number;
+  P: number;
+  Y: number;
+}
+
+export type Boat = "white" | "orange" | "brown" | "black";
+
+/** A player's boat, mast, tiles and cards; fronts for the owner and at the end. */
 export interface BoatView {
-  colour: SeatColour | null;
+  colour: Boat | null;
   boat: string;
   mast: string;
   planned: boolean;
@@ -49,21 +101,18 @@ export interface BoatView {
   cards: Card[] | null;
 }
 
+/** All that one observer can see. */
 export interface MaldiviaView {
   round: number;
   tile: number;
   start: number;
   mover: number | null;
+  asked: AskedView;
   sea: SeaView;
   sides: MarketView[];
-  supply: Record<FishKind, number>;
+  supply: SupplyView;
   fresh: string;
   players: BoatView[];
   scores?: number[];
   ranking?: number[];
 }
-
-export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
-
-export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
-export const fishOf = (text: string): FishKind[] => [...text] as FishKind[];

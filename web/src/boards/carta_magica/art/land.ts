@@ -1,6 +1,6 @@
 // Islands, cliffs, shallows and windless belts: three patterns and three signs, none told by colour.
 
-import { CELL } from "../places";
+import { CELL } from "../geometry";
 import { ROUND } from "./icons";
 import { coastline, curve, groups, grown, hachures, type Random, type Vertex } from "./outline";
 

@@ -1,7 +1,7 @@
 // Hand-cut outlines: the edge of a group of spaces as an uneven closed curve. The random numbers are
 // seeded, so that every table has the same chart.
 
-import { CELL } from "../places";
+import { CELL } from "../geometry";
 
 export type Vertex = [number, number];
 export type Random = () => number;

@@ -1,6 +1,6 @@
 // The parchment: three sheets of water, engraved waves, rhumb lines, the grid.
 
-import { CELL, SIDE, SIZE } from "../places";
+import { CELL, SIDE, SIZE } from "../geometry";
 import { ROUND } from "./icons";
 import { curve, type Random, type Vertex } from "./outline";
 

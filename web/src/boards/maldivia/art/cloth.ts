@@ -1,8 +1,9 @@
 // The silk: water in three depths, currents, print and weave in front, dusk on the back. Coordinates
 // are those of the whole cloth, 80 units a space, so that any part of it can be cut out and folded.
 
-import { spacesOf, stripsOf, boxOf, within, type Box } from "../sea";
-import type { SeaView, Side } from "../view";
+import { spacesOf, stripsOf, boxOf, within, type Box } from "../geometry";
+import type { Side } from "../view";
+import type { SeaView } from "../view";
 import { brokenArt, currentArt } from "./currents";
 import { spaceArt, UNIT } from "./spaces";
 

@@ -1,7 +1,7 @@
 // Currents: pale ribbons, white dot = beginning, arrow = end. What is left of a broken one is dashed
 // and at half strength, without a dot.
 
-import { nameOf, placeOf, spacesOf, STEPS, type Place } from "../sea";
+import { nameOf, placeOf, spacesOf, STEPS, type Place } from "../geometry";
 import type { Current, SeaView, Side } from "../view";
 import { UNIT } from "./spaces";
 

@@ -2,7 +2,7 @@
 
 import { fish } from "../../../art/fish";
 import { HALO } from "../../../art/palette";
-import { fishOf } from "../view";
+import { fishOf } from "../names";
 
 export function inHand(fresh: string): string {
   const kinds = fishOf(fresh);

@@ -2,7 +2,8 @@
 
 import { fish } from "../../../art/fish";
 import { INK, SHADE } from "../../../art/palette";
-import { fishOf, type Side } from "../view";
+import { fishOf } from "../names";
+import type { Side } from "../view";
 
 export const SHIP_BOX = "0 0 60 84";
 export const PILE_BOX = "0 0 52 84";

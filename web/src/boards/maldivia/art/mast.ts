@@ -3,7 +3,7 @@
 import { hull } from "../../../art/boat";
 import { fish } from "../../../art/fish";
 import { HALO, INK, SEATS, type SeatColour } from "../../../art/palette";
-import { fishOf } from "../view";
+import { fishOf } from "../names";
 
 const PLACES = 7;
 const PITCH = 15.5;

@@ -1,6 +1,6 @@
 // Mist over the outer half of the row that will go: its print stays readable.
 
-import { rimOf, type Box } from "../sea";
+import { rimOf, type Box } from "../geometry";
 import type { Side } from "../view";
 import { UNIT } from "./spaces";
 

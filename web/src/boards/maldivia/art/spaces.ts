@@ -3,7 +3,7 @@
 
 import { octopus, shark } from "../../../art/creatures";
 import { fish } from "../../../art/fish";
-import { fishOf } from "../view";
+import { fishOf } from "../names";
 
 export const UNIT = 80;
 

@@ -1,0 +1,1 @@
+"""The printed rules, in the game's own words."""

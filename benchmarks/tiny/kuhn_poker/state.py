@@ -1,0 +1,34 @@
+"""The fields of the game, and their copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.kernel.chance import Chance
+from shoal.kernel.fields import Choices, Fields
+from shoal.kernel.game import Game
+from shoal.kernel.state import State
+from tiny.kuhn_poker import actions, components
+from tiny.kuhn_poker import map as table
+
+FIELDS: Final = Fields(
+    [Choices("cards", components.CARDS, table.SEATS), Choices("bets", actions.WORDS)],
+    needed=["cards", "bets"],
+)
+
+
+class Deal(State):
+    """Two cards dealt (KUH-001) and the bets so far."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
+    ) -> None:
+        super().__init__(game, seats, options, chance)
+        self.cards: list[int] = []
+        self.bets: list[int] = []
+
+    def clone(self) -> Deal:
+        return FIELDS.copy(self)
+
+    def sketch(self) -> dict[str, object]:
+        return FIELDS.sketch(self)

@@ -1,0 +1,15 @@
+"""The actions: `mark b2`. The number of an action is that of its cell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.kernel.actions import ActionSpace, Domain, Family
+from tiny.tic_tac_toe import map as board
+
+MARK: Final = 0
+SPACE: Final = ActionSpace([Family("mark", [Domain("cell", board.CELLS)])])
+
+
+def cell_of(action: int) -> int:
+    return action - MARK

@@ -1,0 +1,35 @@
+"""The fields of the game, and their copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.kernel.chance import Chance
+from shoal.kernel.fields import NOBODY, Fields, Kept, Letters
+from shoal.kernel.game import Game
+from shoal.kernel.state import State
+from tiny.tic_tac_toe import components
+from tiny.tic_tac_toe import map as board
+
+FIELDS: Final = Fields(
+    [Letters("board", components.MARKS, board.SIZE), Kept("marks"), Kept("winner")],
+    needed=["board"],
+)
+
+
+class Grid(State):
+    """The board; how many marks it has and who has a line follow from it."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
+    ) -> None:
+        super().__init__(game, seats, options, chance)
+        self.board = [0] * board.SIZE
+        self.marks = 0
+        self.winner = NOBODY
+
+    def clone(self) -> Grid:
+        return FIELDS.copy(self)
+
+    def sketch(self) -> dict[str, object]:
+        return FIELDS.sketch(self)

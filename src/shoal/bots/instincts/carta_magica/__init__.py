@@ -1,0 +1,5 @@
+"""Carta Magica by instinct: load, sell, shop for the challenge, and come home in time."""
+
+from shoal.bots.instincts.carta_magica.instinct import INSTINCT, TUNING
+
+__all__ = ["INSTINCT", "TUNING"]

@@ -1,0 +1,121 @@
+"""Carta Magica's sea as instinct knows it: the way home, the nearest port, where storms hurt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.rules import reach
+from shoal.games.carta_magica.state import CartaMagicaState
+
+FAR: Final = 999
+LEVELS: Final = 5  # laps -2 … 2 of the lifted sea
+
+
+class Homeward:
+    """Steps to home with one full circle behind, in either direction, by space and laps."""
+
+    def __init__(self, home: int) -> None:
+        one, other = measure(home, 1), measure(home, -1)
+        self.steps: list[int] = []
+        for at in range(LEVELS * chart.CELLS):
+            self.steps.append(min(one[at], other[at]))
+
+    def ahead(self, cell: int, laps: int) -> int:
+        """Steps still to go, the shorter way round."""
+        level = min(2, max(-2, laps)) + 2
+        return self.steps[level * chart.CELLS + cell]
+
+
+def measure(home: int, goal: int) -> list[int]:
+    """Distances in the lifted sea to (home, goal), not through other harbours."""
+    steps = [FAR] * (LEVELS * chart.CELLS)
+    first = (goal + 2) * chart.CELLS + home
+    steps[first] = 0
+    order = [first]
+    at = 0
+    while at < len(order):
+        here = order[at]
+        at += 1
+        level, cell = here // chart.CELLS, here % chart.CELLS
+        if here != first and chart.SPACE[cell] != chart.BLUE:
+            continue  # nobody sails on through a harbour or a calm
+        for direction in range(4):
+            back = cell - chart.STEPS[direction]
+            if cell not in chart.OPEN[back]:
+                continue
+            before = level - chart.CUT[back][direction]
+            if 0 <= before < LEVELS and steps[before * chart.CELLS + back] == FAR:
+                steps[before * chart.CELLS + back] = steps[here] + 1
+                order.append(before * chart.CELLS + back)
+    return steps
+
+
+HOMEWARD: Final[list[Homeward | None]] = [None] * chart.CELLS
+
+
+def homeward(home: int) -> Homeward:
+    found = HOMEWARD[home]
+    if found is None:
+        found = Homeward(home)
+        HOMEWARD[home] = found
+    return found
+
+
+def make_risk() -> list[int]:
+    """How many of the four storm directions spoil a space: damage counts two, a calm two."""
+    risk = [0] * chart.CELLS
+    for cell in range(chart.CELLS):
+        if chart.SPACE[cell] > chart.RED:
+            continue
+        for step in chart.STEPS:
+            ahead, beyond = chart.SPACE[cell + step], chart.SPACE[cell + step]
+            if ahead == chart.BLUE:
+                beyond = chart.SPACE[cell + 2 * step]
+            if ahead >= chart.WINDLESS or beyond >= chart.WINDLESS:
+                risk[cell] += 2
+    return risk
+
+
+RISK: Final = make_risk()
+
+
+def way_home(sea: CartaMagicaState, seat: int) -> int:
+    """Steps of the circle still to sail."""
+    if sea.returned[seat]:
+        return 0
+    if sea.home[seat] < 0:
+        return 60
+    return min(60, homeward(sea.home[seat]).ahead(sea.place[seat], sea.laps[seat]))
+
+
+class Ports:
+    """The harbours of one kind, from each space the nearest first."""
+
+    def __init__(self, kind: int) -> None:
+        self.cells: list[int] = []
+        for cell in chart.HARBOURS:
+            if chart.SPACE[cell] == kind:
+                self.cells.append(cell)
+        self.order: list[list[int]] = [[] for _cell in range(chart.CELLS)]  # as soon as asked for
+
+    def nearest(self, cell: int, places: list[int], seat: int) -> int:
+        """Steps to the nearest one nobody else lies in."""
+        order = self.order[cell]
+        distance = reach.waters(cell).distance
+        if not order:
+            order = [port for port in self.cells if port != cell]
+            order.sort(key=lambda port: distance[port])
+            self.order[cell] = order
+        for port in order:
+            free = True
+            for other in range(len(places)):
+                if other != seat and places[other] == port:
+                    free = False
+            if free:
+                return min(60, distance[port])
+        return 60
+
+
+BLACK_PORTS: Final = Ports(chart.BLACK)
+RED_PORTS: Final = Ports(chart.RED)

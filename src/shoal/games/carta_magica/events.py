@@ -1,0 +1,489 @@
+"""What can happen, one function for each kind of event; without a journal nothing is told.
+
+Rules change the state first and tell then: what an event says shows in every view after it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.carta_magica import actions
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import BOX, CARD_KINDS, RESOURCES, SPACES
+from shoal.games.carta_magica.rules import cards, payment, reach, ships, storm, tokens, wheel
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+
+# Message keys of things.
+
+
+def talisman_key(talisman: int) -> str:
+    return "@carta-magica-talisman-" + BOX.talismans[talisman].lower()
+
+
+def card_args(card: int) -> dict[str, object]:
+    """An adventure card as the arguments of `carta-magica-card`, with the numbers printed on it."""
+    sort = CARD_KINDS[BOX.card_kinds[card]]
+    name = "@carta-magica-kind-" + sort.replace("_", "-")
+    if sort == "monster":
+        name = "@carta-magica-monster-" + BOX.cards[card].lower()
+    elif BOX.card_resources[card] >= 0:
+        name = resource_key(BOX.card_resources[card])
+    told: dict[str, object] = {"card": BOX.cards[card], "sort": sort, "name": name}
+    if BOX.card_values[card]:
+        told["value"] = BOX.card_values[card]
+    if BOX.strengths[card]:
+        told["strength"] = BOX.strengths[card]
+    return told
+
+
+def harbour_key(harbour: int) -> str:
+    return "@carta-magica-harbour-" + BOX.harbours[harbour].lower()
+
+
+def resource_key(resource: int) -> str:
+    return "@carta-magica-" + RESOURCES[resource]
+
+
+def payment_key(purpose: int) -> str:
+    return "@carta-magica-payment-" + payment.PURPOSES[purpose]
+
+
+def direction_key(direction: int) -> str:
+    return "@carta-magica-direction-" + BOX.directions[direction].lower()
+
+
+def spin_args(purpose: int, sector: int) -> dict[str, object]:
+    """What a spin came to, as the arguments of `carta-magica-spin`: a direction, or a segment."""
+    told: dict[str, object] = {"spin": wheel.SPINS[purpose]}
+    if purpose == wheel.TOWARDS:
+        told["towards"] = direction_key(BOX.sector_direction[sector])
+    else:
+        segment = BOX.sector_segment[sector]
+        told["number"] = str(BOX.numbers[segment]).replace("-", "−")
+        told["symbols"] = ["@carta-magica-symbol-" + symbol for symbol in BOX.symbols[segment]]
+    return told
+
+
+# Set-up.
+
+
+def captain_chosen(sea: CartaMagicaState, seat: int, captain: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "captain": BOX.characters[captain]}
+    told["name"] = "@carta-magica-captain-" + BOX.characters[captain].lower()
+    sea.journal.tell("captain_chosen", told)
+
+
+def challenge_chosen(sea: CartaMagicaState, seat: int, challenge: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "challenge": BOX.challenges[challenge]}
+    told["name"] = "@carta-magica-challenge-" + BOX.challenges[challenge].lower()
+    sea.journal.tell("challenge_chosen", told)
+
+
+def placed(sea: CartaMagicaState, seat: int, harbour: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "harbour": BOX.harbours[harbour]}
+    told["name"] = harbour_key(harbour)
+    told["cell"] = chart.NAMES[chart.HARBOURS[harbour]]
+    sea.journal.tell("placed", told)
+
+
+# The course of the game.
+
+
+def turn(sea: CartaMagicaState) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("turn", {"seat": sea.turn, "round": sea.round})
+
+
+def skipped(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("skipped", {"seat": seat})
+
+
+def returned(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("returned", {"seat": seat})
+
+
+def last_round(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("last_round", {"seat": seat})
+
+
+def ended(sea: CartaMagicaState) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("ended", {"round": sea.round})
+
+
+def stopped(sea: CartaMagicaState) -> None:
+    """Self-play reached its cap."""
+    if sea.journal is None:
+        return
+    sea.journal.tell("stopped", {"round": sea.round})
+
+
+# The wheel.
+
+
+def spun(sea: CartaMagicaState, seat: int, purpose: int, sector: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "sector": sector}
+    sea.journal.tell("spun", told | spin_args(purpose, sector))
+
+
+def let_stand(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("let_stand", {"seat": seat})
+
+
+# The action of a turn.
+
+
+def held(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("held", {"seat": seat})
+
+
+def took(sea: CartaMagicaState, seat: int, resource: int, taken: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "resource": RESOURCES[resource]}
+    told["kind_name"] = resource_key(resource)
+    told["taken"] = taken
+    told["left"] = tokens.held(sea, seat, resource)
+    sea.journal.tell("took", told)
+
+
+def sailed(sea: CartaMagicaState, seat: int, start: int, freed: bool) -> None:
+    """A ship has sailed from a space to where it is now."""
+    if sea.journal is None:
+        return
+    before = sea.place[:]
+    before[seat] = start
+    path = reach.course(start, sea.place[seat], before)
+    told: dict[str, object] = {"seat": seat, "path": [chart.NAMES[cell] for cell in path]}
+    told["cell"] = chart.NAMES[sea.place[seat]]
+    told["steps"] = len(path) - 1
+    told["freed"] = freed
+    sea.journal.tell("sailed", told)
+
+
+def passed(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("passed", {"seat": seat})
+
+
+# Payments.
+
+
+def owing(sea: CartaMagicaState, seat: int, resource: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "amount": sea.owed}
+    told["kind_name"] = resource_key(resource)
+    sea.journal.tell("owing", told)
+
+
+def laid(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    sea.journal.tell("laid", told)
+
+
+def paid(
+    sea: CartaMagicaState, seat: int, resource: int, given: int, rest: int, change: int
+) -> None:
+    """Paid with some cards (a mask) and the rest in tokens, or with change back."""
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "resource": RESOURCES[resource]}
+    told["amount"] = sea.owed
+    told["tokens"] = max(rest, 0)
+    told["cards"] = [BOX.cards[card] for card in cards.members(given)]
+    told["change"] = change
+    told["purpose"] = payment_key(sea.payment)
+    told["kind_name"] = resource_key(resource)
+    sea.journal.tell("paid", told)
+
+
+# Harbours.
+
+
+def visiting(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("visiting", {"seat": seat})
+
+
+def left(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("left", {"seat": seat})
+
+
+def traded(sea: CartaMagicaState, seat: int, taken: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("traded", {"seat": seat, "taken": taken, "left": sea.gold[seat]})
+
+
+def bought(sea: CartaMagicaState, seat: int, talisman: int, slot: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "talisman": BOX.talismans[talisman]}
+    told["name"] = talisman_key(talisman)
+    told["slot"] = slot
+    told["how"] = "@carta-magica-bought-" + ("unseen" if slot == actions.TOP else "shown")
+    sea.journal.tell("bought", told)
+
+
+def cursed(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat}
+    told["names"] = [talisman_key(shown) for shown in sea.display]
+    sea.journal.tell("cursed", told)
+
+
+# Adventure cards.
+
+
+def played(sea: CartaMagicaState, seat: int, card: int, use: str) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    told["use"] = "@carta-magica-use-" + use
+    sea.journal.tell("played", told)
+
+
+def lapsed(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("lapsed", {"seat": seat})
+
+
+def about_to_draw(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("about_to_draw", {"seat": seat})
+
+
+def rebuilt(sea: CartaMagicaState) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("rebuilt", {"pile": len(sea.pile)})
+
+
+def looked(sea: CartaMagicaState, seat: int, seen: list[int]) -> None:
+    if sea.journal is None:
+        return
+    secret: dict[str, object] = {"cards": [BOX.cards[card] for card in seen]}
+    sea.journal.whisper("looked", {"seat": seat, "count": len(seen)}, secret, [seat])
+
+
+def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    sea.journal.tell("picked", told)
+
+
+def stowed(sea: CartaMagicaState, seat: int, top: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.whisper("stowed", {"seat": seat}, {"top": BOX.cards[top]}, [seat])
+
+
+def drew(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    sea.journal.tell("drew", told)
+
+
+def kept(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    sea.journal.tell("kept", told)
+
+
+def cashed(sea: CartaMagicaState, seat: int, card: int, taken: int) -> None:
+    if sea.journal is None:
+        return
+    resource = BOX.card_resources[card]
+    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
+    told["resource"] = RESOURCES[resource]
+    told["kind_name"] = resource_key(resource)
+    told["taken"] = taken
+    told["left"] = tokens.held(sea, seat, resource)
+    sea.journal.tell("cashed", told)
+
+
+def unpaid(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
+    told["amount"] = BOX.card_values[card]
+    sea.journal.tell("unpaid", told)
+
+
+def settled_card(sea: CartaMagicaState, seat: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("settled_card", {"seat": seat, "card": BOX.cards[card]})
+
+
+def faced(sea: CartaMagicaState, seat: int, monster: int, magic: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(monster)
+    told["seat"] = seat
+    told["magic"] = magic
+    sea.journal.tell("faced", told)
+
+
+def tamed(sea: CartaMagicaState, seat: int, monster: int, total: int, gold: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(monster)
+    told["seat"] = seat
+    told["total"] = total
+    told["gold"] = gold
+    sea.journal.tell("tamed", told)
+
+
+def untamed(sea: CartaMagicaState, seat: int, monster: int, total: int, goods: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(monster)
+    told["seat"] = seat
+    told["total"] = total
+    told["goods"] = goods
+    sea.journal.tell("untamed", told)
+
+
+# Storms.
+
+
+def braved(sea: CartaMagicaState, seat: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("braved", {"seat": seat})
+
+
+def storm_rose(sea: CartaMagicaState, direction: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": sea.turn, "direction": BOX.directions[direction]}
+    told["towards"] = direction_key(direction)
+    sea.journal.tell("storm", told)
+
+
+def blown(sea: CartaMagicaState, seat: int, outcome: int, path: list[int], stopped_by: int) -> None:
+    """What became of a ship; `stopped_by` is the space it could not be blown onto, if any."""
+    if sea.journal is None:
+        return
+    cause = ""
+    if stopped_by >= 0:
+        cause = "ship"
+        if ships.occupant(sea, stopped_by) < 0:
+            cause = SPACES[chart.SPACE[stopped_by]]
+    result = cause.replace("_", "-") if cause else storm.OUTCOMES[outcome]
+    told: dict[str, object] = {"seat": seat, "outcome": storm.OUTCOMES[outcome], "cause": cause}
+    told["path"] = [chart.NAMES[cell] for cell in path]
+    told["cell"] = chart.NAMES[path[-1]]
+    told["result"] = "@carta-magica-outcome-" + result
+    sea.journal.tell("blown", told)
+
+
+# Battles.
+
+
+def attacked(sea: CartaMagicaState, seat: int, other: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("attacked", {"seat": seat, "target_seat": other})
+
+
+def decided(sea: CartaMagicaState, winner: int) -> None:
+    """A battle is `won`, or `tied` without a winner."""
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": sea.turn, "target_seat": sea.rival}
+    told["attack"] = wheel.NUMBER[sea.attack]
+    told["defence"] = wheel.NUMBER[sea.defence]
+    if winner < 0:
+        sea.journal.tell("tied", told)
+    else:
+        told["winner_seat"] = winner
+        sea.journal.tell("won", told)
+
+
+def spared(sea: CartaMagicaState, seat: int, beaten: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("spared", {"seat": seat, "loser_seat": beaten})
+
+
+def looted_talisman(sea: CartaMagicaState, seat: int, beaten: int, talisman: int) -> None:
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "loser_seat": beaten}
+    told["card"] = BOX.talismans[talisman]
+    told["sort"] = "talisman"
+    told["name"] = talisman_key(talisman)
+    sea.journal.tell("looted", told)
+
+
+def looted_card(sea: CartaMagicaState, seat: int, beaten: int, card: int) -> None:
+    if sea.journal is None:
+        return
+    told = card_args(card)
+    told["seat"] = seat
+    told["loser_seat"] = beaten
+    sea.journal.tell("looted", told)
+
+
+def proposed(sea: CartaMagicaState, seat: int, other: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("proposed", {"seat": seat, "target_seat": other})
+
+
+def refused(sea: CartaMagicaState, seat: int, other: int) -> None:
+    if sea.journal is None:
+        return
+    sea.journal.tell("refused", {"seat": seat, "target_seat": other})
+
+
+def swapped(sea: CartaMagicaState, seat: int, other: int) -> None:
+    """Two ships lie where the other one lay."""
+    if sea.journal is None:
+        return
+    told: dict[str, object] = {"seat": seat, "target_seat": other}
+    told["cells"] = [chart.NAMES[sea.place[seat]], chart.NAMES[sea.place[other]]]
+    sea.journal.tell("swapped", told)

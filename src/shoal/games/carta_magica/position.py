@@ -1,0 +1,383 @@
+"""Positions, to and from text: the state as short readable data, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.carta_magica import actions, moments
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import (
+    BOX,
+    GOLD,
+    GOODS,
+    MAGIC,
+    NOWHERE,
+    PAYMENT,
+    RESOURCES,
+    SECTORS,
+)
+from shoal.games.carta_magica.rules import (
+    adventure,
+    cards,
+    harbour,
+    payment,
+    possible,
+    ships,
+    tokens,
+    wheel,
+)
+from shoal.kernel.sheet import Sheet
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+SPINS: Final = ["sector", "second", "attack", "defence"]
+PLAYER_KEYS: Final = [
+    "captain",
+    "challenge",
+    "home",
+    "at",
+    "condition",
+    "laps",
+    "pending",
+    "missed",
+    "returned",
+    "gold",
+    "goods",
+    "magic",
+    "cards",
+    "talismans",
+    "lore",
+]
+TOP_KEYS: Final = [
+    "phase",
+    "first",
+    "turn",
+    "seat",
+    "round",
+    "pile",
+    "discards",
+    "deck",
+    "display",
+    "block",
+    "keeper",
+    "sector",
+    "second",
+    "attack",
+    "defence",
+    "spin",
+    "extra",
+    "freed",
+    "sailed",
+    "drawn",
+    "origin",
+    "look",
+    "payment",
+    "owed",
+    "given",
+    "slot",
+    "stake",
+    "duty",
+    "queue",
+    "asked",
+    "sheltered",
+    "rival",
+]
+
+
+# Written.
+
+
+def seat_word(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+def seat_words(mask: int) -> str:
+    return " ".join(seat_word(seat) for seat in cards.members(mask))
+
+
+def card_words(cards: list[int]) -> str:
+    return " ".join(BOX.cards[card] for card in cards)
+
+
+def talisman_words(talismans: list[int]) -> str:
+    return " ".join(BOX.talismans[talisman] for talisman in talismans)
+
+
+def sketch(sea: CartaMagicaState) -> dict[str, object]:
+    data: dict[str, object] = {"phase": moments.NAMES[sea.moment]}
+    data["first"] = seat_word(sea.first)
+    data["turn"] = seat_word(sea.turn)
+    if sea.acting != sea.turn:
+        data["seat"] = seat_word(sea.acting)
+    data["round"] = sea.round
+    for name, sector in zip(SPINS, [sea.sector, sea.second, sea.attack, sea.defence], strict=True):
+        if sector >= 0:
+            data[name] = sector
+    if sea.spin_for != wheel.FIRST:
+        data["spin"] = wheel.SPINS[sea.spin_for]
+    sketch_choice(sea, data)
+    data["display"] = talisman_words(sea.display)
+    data["deck"] = talisman_words(sea.deck[::-1])
+    data["pile"] = card_words(sea.pile[::-1])
+    if sea.keeper != NOWHERE:
+        data["keeper"] = seat_word(sea.keeper)
+        data["block"] = sea.block
+    for seat in range(sea.seats):
+        data[seat_word(seat)] = sketch_player(sea, seat)
+    return data
+
+
+def sketch_choice(sea: CartaMagicaState, data: dict[str, object]) -> None:
+    """What somebody is in the middle of."""
+    numbers = [
+        ("extra", sea.extra),
+        ("look", sea.look),
+        ("owed", sea.owed),
+        ("slot", sea.slot),
+        ("stake", sea.stake),
+    ]
+    for name, number in numbers:
+        if number:
+            data[name] = number
+    for name, flag in [("freed", sea.freed), ("sailed", sea.sailed), ("duty", sea.duty)]:
+        if flag:
+            data[name] = True
+    for name, mask in [
+        ("queue", sea.queue),
+        ("asked", sea.asked),
+        ("sheltered", sea.sheltered),
+    ]:
+        if mask:
+            data[name] = seat_words(mask)
+    if sea.drawn != NOWHERE:
+        data["drawn"] = BOX.cards[sea.drawn]
+    if sea.origin != adventure.BY_ACTION:
+        data["origin"] = adventure.ORIGINS[sea.origin]
+    if sea.moment == moments.PAY:
+        data["payment"] = payment.PURPOSES[sea.payment]
+        if sea.given:
+            data["given"] = card_words(cards.members(sea.given))
+    if sea.rival != NOWHERE:
+        data["rival"] = seat_word(sea.rival)
+
+
+def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
+    row: dict[str, object] = {}
+    if sea.captain[seat] >= 0:
+        row["captain"] = actions.CAPTAINS[sea.captain[seat]]
+    if sea.challenge[seat] >= 0:
+        row["challenge"] = actions.CHALLENGES[sea.challenge[seat]]
+    if sea.home[seat] >= 0:
+        row["home"] = chart.NAMES[sea.home[seat]]
+        row["at"] = chart.NAMES[sea.place[seat]]
+    if sea.condition[seat] != ships.SOUND:
+        row["condition"] = ships.CONDITIONS[sea.condition[seat]]
+    if sea.laps[seat]:
+        row["laps"] = sea.laps[seat]
+    for name, flag in [("pending", sea.pending[seat]), ("returned", sea.returned[seat])]:
+        if flag:
+            row[name] = True
+    if sea.missed[seat]:
+        row["missed"] = sea.missed[seat]
+    for resource, name in enumerate(RESOURCES):
+        row[name] = tokens.held(sea, seat, resource)
+    if sea.hand[seat]:
+        row["cards"] = card_words(cards.members(sea.hand[seat]))
+    if sea.talismans[seat]:
+        row["talismans"] = talisman_words(cards.members(sea.talismans[seat]))
+    if sea.lore[seat]:
+        row["lore"] = card_words(cards.members(sea.lore[seat]))
+    return row
+
+
+# Read; impossible positions are refused with the reason.
+
+
+def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
+    """Fill a fresh sea from a sketch. What is left out is as at a game's beginning."""
+    words = [seat_word(seat) for seat in range(sea.seats)]
+    sheet.only([*TOP_KEYS, *words])
+    sea.moment = moments.START
+    if "phase" in sheet:
+        sea.moment = moments.NAMES.index(sheet.text("phase", moments.NAMES))
+    sea.first = read_seat(sheet, "first", words, 0)
+    sea.turn = read_seat(sheet, "turn", words, sea.first)
+    sea.acting = read_seat(sheet, "seat", words, sea.turn)
+    sea.round = read_number(sheet, "round", 1, 10**6, 1)
+    for seat in range(sea.seats):
+        row = (
+            sheet.table(words[seat]) if words[seat] in sheet else Sheet("position", {}, words[seat])
+        )
+        read_player(sea, seat, row)
+    read_going_on(sea, sheet, words)
+    read_middle(sea, sheet)
+    possible.check_table(sea, sheet)
+    possible.check_moment(sea, sheet)
+
+
+def read_seat(sheet: Sheet, key: str, words: list[str], default: int) -> int:
+    return words.index(sheet.text(key, words)) if key in sheet else default
+
+
+def read_number(sheet: Sheet, key: str, low: int, high: int, default: int) -> int:
+    return sheet.integer(key, low, high) if key in sheet else default
+
+
+def read_flag(sheet: Sheet, key: str) -> int:
+    return int(sheet.flag(key)) if key in sheet else 0
+
+
+def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
+    """A text of names with spaces between them, each at most once."""
+    found: list[int] = []
+    if key not in sheet:
+        return found
+    for word in sheet.text(key).split():
+        if word.upper() not in names:
+            raise sheet.fault(key, f"{word!r} is none of {names[0]} to {names[-1]}")
+        number = names.index(word.upper())
+        if number in found:
+            raise sheet.fault(key, f"{word} is there twice")
+        found.append(number)
+    return found
+
+
+def read_mask(sheet: Sheet, key: str, names: list[str]) -> int:
+    mask = 0
+    for number in read_list(sheet, key, names):
+        mask |= 1 << number
+    return mask
+
+
+def read_seats(sheet: Sheet, key: str, words: list[str]) -> int:
+    return read_mask(sheet, key, [word.upper() for word in words])
+
+
+def read_cell(sheet: Sheet, key: str) -> int:
+    word = sheet.text(key).upper()
+    if word not in chart.NAMES:
+        raise sheet.fault(key, f"{word!r} is no space of the chart, such as M9")
+    return chart.NAMES.index(word)
+
+
+def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
+    row.only(PLAYER_KEYS)
+    beginning = sea.moment <= moments.HOME
+    usual = NOWHERE if beginning else seat
+    sea.captain[seat] = usual
+    sea.challenge[seat] = usual
+    if "captain" in row:
+        sea.captain[seat] = actions.CAPTAINS.index(row.text("captain", actions.CAPTAINS))
+    if "challenge" in row:
+        sea.challenge[seat] = actions.CHALLENGES.index(row.text("challenge", actions.CHALLENGES))
+    sea.home[seat] = NOWHERE if beginning else chart.HARBOURS[seat]
+    if "home" in row:
+        sea.home[seat] = read_cell(row, "home")
+    sea.place[seat] = read_cell(row, "at") if "at" in row else sea.home[seat]
+    if sea.home[seat] >= 0 and sea.home[seat] not in chart.HARBOURS:
+        raise row.fault("home", "is no harbour (CM-010)")
+    if "condition" in row:
+        sea.condition[seat] = ships.CONDITIONS.index(row.text("condition", ships.CONDITIONS))
+    sea.laps[seat] = read_number(row, "laps", -10_000, 10_000, 0)
+    sea.pending[seat] = read_flag(row, "pending")
+    sea.returned[seat] = read_flag(row, "returned")
+    sea.missed[seat] = read_number(row, "missed", 0, 99, 0)
+    sea.gold[seat] = read_number(row, "gold", 0, tokens.LIMIT, BOX.start[GOLD])
+    sea.goods[seat] = read_number(row, "goods", 0, tokens.LIMIT, BOX.start[GOODS])
+    sea.magic[seat] = read_number(row, "magic", 0, tokens.LIMIT, BOX.start[MAGIC])
+    sea.hand[seat] = read_mask(row, "cards", BOX.cards)
+    sea.talismans[seat] = read_mask(row, "talismans", BOX.talismans)
+    sea.lore[seat] = read_mask(row, "lore", BOX.cards)
+    for card in cards.members(sea.hand[seat]):
+        if cards.KIND[card] == PAYMENT:
+            raise row.fault("cards", f"{BOX.cards[card]} is a payment and never kept (CM-123)")
+
+
+def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None:
+    sea.sector = read_number(sheet, "sector", 0, SECTORS - 1, -1)
+    sea.second = read_number(sheet, "second", 0, SECTORS - 1, -1)
+    sea.attack = read_number(sheet, "attack", 0, SECTORS - 1, -1)
+    sea.defence = read_number(sheet, "defence", 0, SECTORS - 1, -1)
+    if "spin" in sheet:
+        sea.spin_for = wheel.SPINS.index(sheet.text("spin", wheel.SPINS))
+    sea.extra = read_number(sheet, "extra", 0, 32, 0)
+    sea.freed = read_flag(sheet, "freed")
+    sea.sailed = read_flag(sheet, "sailed")
+    if "drawn" in sheet:
+        sea.drawn = BOX.cards.index(sheet.text("drawn", BOX.cards))
+    if "origin" in sheet:
+        sea.origin = adventure.ORIGINS.index(sheet.text("origin", adventure.ORIGINS))
+    sea.look = read_number(sheet, "look", 0, 3, 0)
+    if "payment" in sheet:
+        sea.payment = payment.PURPOSES.index(sheet.text("payment", payment.PURPOSES))
+    sea.owed = read_number(sheet, "owed", 0, actions.MOST_MAGIC, 0)
+    sea.given = read_mask(sheet, "given", BOX.cards)
+    sea.slot = read_number(sheet, "slot", 0, actions.TOP, 0)
+    sea.stake = read_number(sheet, "stake", 0, actions.MOST_MAGIC, 0)
+    sea.duty = read_flag(sheet, "duty")
+    sea.queue = read_seats(sheet, "queue", words)
+    sea.asked = read_seats(sheet, "asked", words)
+    sea.sheltered = read_seats(sheet, "sheltered", words)
+    sea.rival = read_seat(sheet, "rival", words, NOWHERE)
+    sea.keeper = read_seat(sheet, "keeper", words, NOWHERE)
+    sea.block = read_number(sheet, "block", 0, 2, 0)
+
+
+def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:
+    """Decks, display and discards: every card is somewhere exactly once (I01, I02)."""
+    away = sea.given
+    if sea.drawn != NOWHERE:
+        away |= 1 << sea.drawn
+    for seat in range(sea.seats):
+        if away & sea.hand[seat]:
+            twice = BOX.cards[cards.members(away & sea.hand[seat])[0]]
+            raise sheet.fault(f"{seat_word(seat)}.cards", f"{twice} is in two places")
+        away |= sea.hand[seat]
+    rest = cards.ALL_CARDS & ~away
+    if "discards" in sheet:
+        sea.discards = read_mask(sheet, "discards", BOX.cards)
+        if sea.discards & away:
+            raise sheet.fault("discards", "holds a card that lies elsewhere")
+        rest &= ~sea.discards
+    if "pile" in sheet:
+        pile = read_list(sheet, "pile", BOX.cards)
+        mask = read_mask(sheet, "pile", BOX.cards)
+        if mask & ~rest:
+            raise sheet.fault(
+                "pile", f"{BOX.cards[cards.members(mask & ~rest)[0]]} is in two places"
+            )
+        if "discards" in sheet and mask != rest:
+            raise sheet.fault("pile", f"{BOX.cards[cards.members(rest & ~mask)[0]]} is nowhere")
+        sea.pile = pile[::-1]
+        sea.discards |= rest & ~mask
+    else:
+        sea.pile = cards.members(rest)[::-1]
+    read_talismans(sea, sheet)
+
+
+def read_talismans(sea: CartaMagicaState, sheet: Sheet) -> None:
+    away = 0
+    for seat in range(sea.seats):
+        if away & sea.talismans[seat]:
+            raise sheet.fault(f"{seat_word(seat)}.talismans", "holds a talisman somebody else has")
+        away |= sea.talismans[seat]
+    rest = cards.members(cards.ALL_TALISMANS & ~away)
+    deck = read_list(sheet, "deck", BOX.talismans)
+    if "display" in sheet:
+        sea.display = read_list(sheet, "display", BOX.talismans)
+    else:
+        sea.display = [talisman for talisman in rest if talisman not in deck][: harbour.SHOWN]
+    hidden = [talisman for talisman in rest if talisman not in sea.display]
+    if "deck" in sheet:
+        if sorted(deck) != hidden:
+            raise sheet.fault("deck", "deck, display and players must hold each talisman once")
+        sea.deck = deck[::-1]
+    else:
+        sea.deck = hidden[::-1]
+    if any(talisman not in rest for talisman in sea.display):
+        raise sheet.fault("display", "shows a talisman somebody has")
+    if len(sea.display) > harbour.SHOWN or (len(sea.display) < harbour.SHOWN and sea.deck):
+        raise sheet.fault(
+            "display", f"shows {harbour.SHOWN} talismans unless the deck is empty (CM-057)"
+        )

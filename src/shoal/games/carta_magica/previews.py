@@ -1,0 +1,115 @@
+"""What would follow: what a legal action would do, as far as its seat can know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.carta_magica import actions
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import BOX, GOODS, MAGIC, NOWHERE
+from shoal.games.carta_magica.rules import (
+    cards,
+    harbour,
+    monsters,
+    reach,
+    sailing,
+    ships,
+    storm,
+    tokens,
+    wheel,
+)
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+
+def preview(sea: CartaMagicaState, seat: int, action: int) -> dict[str, object]:
+    """By family, in the order of the action space."""
+    if action == actions.GOODS:
+        return preview_taking(sea, seat, GOODS)
+    if action == actions.MAGIC:
+        return preview_taking(sea, seat, MAGIC)
+    if action == actions.LUCKY:
+        return {"steps": sailing.steps(sea) + sailing.LUCKY_STEPS}
+    if action == actions.TRADE:
+        gold = min(tokens.LIMIT, sea.gold[seat] + harbour.EXCHANGE_GOLD)
+        return {"goods": tokens.own(sea, seat, GOODS) - harbour.EXCHANGE_GOODS, "gold": gold}
+    if action < actions.CAPTAIN:
+        return {}
+    if action < actions.CHALLENGE:
+        return {"captain": BOX.characters[actions.captain_of(action)]}
+    if action < actions.HOME:
+        challenge = actions.challenge_of(action)
+        shown = [BOX.talismans[talisman] for talisman in BOX.challenge_shows[challenge]]
+        return {"challenge": BOX.challenges[challenge], "talismans": shown}
+    if action < actions.ATTACK:
+        return {"cell": chart.NAMES[chart.HARBOURS[actions.home_of(action)]]}
+    if action < actions.BUY:
+        return {"cell": chart.NAMES[sea.place[actions.rival_of(action)]]}
+    if action < actions.TAME:
+        return preview_purchase(sea, seat, actions.slot_of(action))
+    if action < actions.PICK:
+        segments = monsters.taming_segments(sea, seat, actions.magic_of(action))
+        return {"segments": segments, "of": len(BOX.numbers)}
+    if action < actions.SAIL:
+        return {}
+    return preview_sailing(sea, seat, actions.goal_of(action))
+
+
+def preview_taking(sea: CartaMagicaState, seat: int, resource: int) -> dict[str, object]:
+    before = tokens.held(sea, seat, resource)
+    wanted = before + wheel.NUMBER[sea.sector]
+    after = min(tokens.LIMIT, wanted)
+    return {"before": before, "after": after, "lost": wanted - after}
+
+
+def preview_purchase(sea: CartaMagicaState, seat: int, slot: int) -> dict[str, object]:
+    if slot == actions.TOP:
+        return {}
+    talisman = sea.display[slot]
+    wanted = cards.WANTED[sea.challenge[seat]] >> talisman & 1 == 1
+    points = BOX.points[talisman] + (BOX.scoring["challenge_talisman"] if wanted else 0)
+    return {"talisman": BOX.talismans[talisman], "points": points, "wanted": wanted}
+
+
+def preview_sailing(sea: CartaMagicaState, seat: int, goal: int) -> dict[str, object]:
+    """Path, steps, laps, return, harbour, whom one could attack there, what a storm would do."""
+    start = sea.place[seat]
+    laps = sea.laps[seat] + reach.waters(start).laps[goal]
+    path = reach.course(start, goal, sea.place)
+    wanted = cards.WANTED[sea.challenge[seat]]
+    prey: list[object] = []
+    for other in range(sea.seats):
+        beside = sea.place[other] - goal in chart.STEPS
+        sound = sea.condition[other] == ships.SOUND
+        if other != seat and beside and sound and sea.talismans[other] & wanted:
+            prey.append(other)
+    seen: dict[str, object] = {"path": [chart.NAMES[cell] for cell in path]}
+    seen["steps"] = len(path) - 1
+    seen["laps"] = laps
+    seen["progress"] = chart.progress(goal, sea.home[seat], laps)
+    seen["returns"] = goal == sea.home[seat] and laps != 0 and not sea.returned[seat]
+    if chart.is_harbour(goal):
+        seen["harbour"] = BOX.harbours[chart.HARBOUR_AT[goal]]
+    seen["attacks"] = prey
+    seen["storm"] = storm_risk(sea, seat, goal)
+    return seen
+
+
+def storm_risk(sea: CartaMagicaState, seat: int, cell: int) -> dict[str, object]:
+    """What a storm would do to a ship on a space, by direction, with ships where they are now."""
+    risk: dict[str, object] = {}
+    for direction, step in enumerate(chart.STEPS):
+        at, result = cell, "clear"
+        for _step in range(storm.STEPS):
+            ahead = at + step
+            space = chart.SPACE[ahead]
+            if space > chart.WINDLESS or ships.occupant(sea, ahead) not in (NOWHERE, seat):
+                result = "damaged"
+                break
+            at = ahead
+            if space != chart.BLUE:
+                result = "becalmed" if space == chart.WINDLESS else "harbour"
+                break
+        risk[BOX.directions[direction]] = result
+    return risk

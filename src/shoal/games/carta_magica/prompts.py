@@ -1,0 +1,48 @@
+"""What the table waits for, as a message. Everything it tells lies open (CM-079)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.carta_magica import events, moments
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import NOWHERE
+from shoal.games.carta_magica.rules import payment, sailing, wheel
+from shoal.kernel.messages import Prompt
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+
+def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
+    """A question for the acting seat (`…-ask-…`), a line about it for the others (`…-wait-…`)."""
+    moment = sea.moment
+    if moment == moments.OVER:
+        return Prompt("prompt-over", [])
+    args: dict[str, object] = {"seat": sea.acting}
+    voice = "ask" if observer == sea.acting else "wait"
+    key = f"carta-magica-{voice}-{moments.name(moment)}"
+    if moment in (moments.CHOOSE, moments.SAIL):
+        args["steps"] = sailing.steps(sea)
+        args.update(events.spin_args(wheel.FIRST, sea.sector))
+    elif moment == moments.KEPT:
+        args.update(events.spin_args(sea.spin_for, wheel.spun(sea)))
+    elif moment == moments.WEATHER:
+        args["towards"] = events.direction_key(wheel.DIRECTION[sea.second])
+    elif moment == moments.PAY:
+        args["amount"] = sea.owed
+        args["resource"] = events.resource_key(payment.paid_in(sea.payment))
+        args["purpose"] = events.payment_key(sea.payment)
+    elif moment == moments.LOOK:
+        args["count"] = sea.look
+    elif moment in (moments.INCOME, moments.TAME):
+        args.update(events.card_args(sea.drawn))
+    elif moment == moments.VISIT:
+        place = sea.place[sea.turn]
+        args["harbour"] = events.harbour_key(chart.HARBOUR_AT[place])
+        key += "-black" if chart.SPACE[place] == chart.BLACK else "-red"
+        if sea.duty:
+            key += "-duty"
+    elif sea.rival != NOWHERE:
+        args["target_seat"] = sea.rival if sea.acting == sea.turn else sea.turn
+    return Prompt(key, [sea.acting], args)

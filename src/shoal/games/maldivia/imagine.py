@@ -1,0 +1,128 @@
+"""Imagining: what an observer cannot know, gathered, drawn anew, and named for tests.
+
+Hidden are the standing tiles of others, the order of the piles above the cards everybody saw go to
+the bottom, and who holds which card of an island after swaps among others. Everybody remembers the
+deliveries they saw and the swaps they took part in; of a swap among others they know the backs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.maldivia import actions, legal, moments
+from shoal.games.maldivia.components import BOX, CARDS, ISLAND_CARDS, TILES, VALUE
+from shoal.games.maldivia.rules import shark, tiles
+from shoal.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from shoal.games.maldivia.state import MaldiviaState
+
+FOURS: Final[list[int]] = [1, 4, 16, 64, 256]  # arrows of so many tiles
+
+
+def draw_hidden(sea: MaldiviaState, observer: int, chance: Chance) -> None:
+    """Replace everything the observer cannot know."""
+    if sea.moment == moments.PLAN:
+        for seat in range(sea.seats):
+            if seat != observer and sea.planned >> seat & 1:
+                plan = actions.ALL_PLANS[chance.below(actions.PLANS)]
+                tiles.lay(sea.tiles, seat, actions.plan_row(plan))
+    elif sea.moment > moments.PLAN and sea.moment != moments.OVER:
+        for seat in range(sea.seats):
+            if seat != observer:
+                imagine_tiles(sea, seat, chance)
+    for side in range(4):
+        imagine_pile(sea, side, chance)
+    if sea.moment != moments.OVER and shark.hazy(sea, observer):
+        for side in range(4):
+            imagine_cards(sea, side, observer, chance)
+        shark.clear_up(sea)
+    if sea.moment == moments.GIVE:
+        sea.menu = legal.gifts(sea, sea.mover)
+
+
+def imagine_tiles(sea: MaldiviaState, seat: int, chance: Chance) -> None:
+    """Standing tiles: every arrangement with three arrows and one fog tile in all is as likely.
+
+    That an octopus turned a tile changes nothing: turning is one-to-one.
+    """
+    lying = sea.lying(seat)
+    standing = TILES - lying
+    if standing == 0:
+        return
+    fog = standing
+    first = seat * TILES
+    for slot in range(lying):
+        if tiles.is_fog(sea.tiles[first + slot]):
+            fog = -1  # it has been revealed
+    ways = FOURS[standing]
+    drawn = chance.below(ways if fog < 0 else ways * standing)
+    if fog >= 0:
+        fog = lying + drawn // ways
+    drawn %= ways
+    for slot in range(lying, TILES):
+        way = drawn % 4
+        sea.tiles[first + slot] = tiles.fog_tile(way) if slot == fog else way
+        drawn //= 4
+
+
+def imagine_pile(sea: MaldiviaState, side: int, chance: Chance) -> None:
+    """Shuffle a pile above its known bottom, from a fixed order."""
+    pile, known = sea.piles[side], sea.sunk[side]
+    if len(pile) - known < 2:
+        return
+    hidden = pile[known:]
+    hidden.sort()
+    chance.shuffle(hidden)
+    for i in range(len(hidden)):
+        pile[known + i] = hidden[i]
+
+
+def imagine_cards(sea: MaldiviaState, side: int, observer: int, chance: Chance) -> None:
+    """Deal the cards of an island whose holders are unknown among those who may hold them."""
+    bit = shark.eye(observer)
+    cards: list[int] = []
+    holders: list[int] = []
+    for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+        if not sea.aware[card] & bit:
+            cards.append(card)
+            holders.append(sea.owner[card])
+    holders.sort()
+    chance.shuffle(cards)
+    for i in range(len(cards)):
+        card, holder = cards[i], holders[i]
+        value = VALUE[card]
+        sea.points[sea.owner[card]] -= value
+        sea.points[holder] += value
+        sea.owner[card] = holder
+        # What others know about these cards is unknown as well: only that holders know their own.
+        sea.aware[card] = 1 << holder | shark.absent(sea)
+
+
+def secrets_of(sea: MaldiviaState, observer: int) -> list[str]:
+    """What an observer cannot know, as texts."""
+    found: list[str] = []
+    for seat in range(sea.seats):
+        planned = sea.moment > moments.PLAN or (
+            sea.moment == moments.PLAN and sea.planned >> seat & 1
+        )
+        if seat != observer and planned and sea.moment != moments.OVER:
+            standing = sea.tiles[seat * TILES + sea.lying(seat) : seat * TILES + TILES]
+            if standing:
+                text = "/".join([tiles.TEXTS[tile] for tile in standing])
+                found.append(f"plan p{seat + 1}: {text}")
+    for side in range(4):
+        hidden = sea.piles[side][sea.sunk[side] :]
+        if len(hidden) > 1:
+            text = " ".join([BOX.cards[card] for card in reversed(hidden)])
+            found.append(f"pile {BOX.islands[side].lower()}: {text}")
+    if sea.moment != moments.OVER:
+        for seat in range(sea.seats):
+            loose = [
+                BOX.cards[card]
+                for card in range(CARDS)
+                if sea.owner[card] == seat and not sea.aware[card] & shark.eye(observer)
+            ]
+            if loose:
+                found.append(f"cards p{seat + 1}: {' '.join(loose)}")
+    return found

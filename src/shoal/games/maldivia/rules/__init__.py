@@ -1,0 +1,1 @@
+"""The printed rules of Maldivia, in the game's own words."""

@@ -1,0 +1,125 @@
+// Names of things, and actions in words.
+
+import type { Args, Words } from "../../lib/words";
+import type { Target } from "../contract";
+import { adventure, type Adventure } from "./cards";
+import { cellOf } from "./targets";
+import { harbourAt, list, number, numberAt, text } from "./facts";
+import type { Chart, Voyage } from "./view";
+
+const web = (key: string): string => `carta-magica-web-${key}`;
+
+export const talismanName = (id: string): string => `@carta-magica-talisman-${id.toLowerCase()}`;
+const monsterName = (id: string): string => `@carta-magica-monster-${id.toLowerCase()}`;
+export const harbourName = (id: string): string => `@carta-magica-harbour-${id.toLowerCase()}`;
+const spaceName = (colour: string): string => `@carta-magica-space-${colour}-harbour`;
+
+function risk(target: Target, words: Words): string {
+  const storm = (target.preview["storm"] ?? {}) as Record<string, string>;
+  const bad = Object.keys(storm).filter((way) => storm[way] === "damaged");
+  if (bad.length === 0) return "";
+  const directions = bad
+    .map((way) => words.say(`carta-magica-direction-${way.toLowerCase()}`))
+    .join(", ");
+  return words.say(web("storm-risk"), { directions });
+}
+
+function sailName(target: Target, chart: Chart, words: Words): string {
+  const cell = cellOf(target);
+  const harbour = harbourAt(chart, cell);
+  const args = { cell, steps: number(target.preview, "steps") };
+  if (!harbour) return words.say(web("sail"), args);
+  const known = { ...args, harbour: harbourName(harbour.id), space: spaceName(harbour.colour) };
+  return words.say(web(target.preview["returns"] ? "sail-home" : "sail-harbour"), known);
+}
+
+/** A talisman or an adventure card, as the arguments of `carta-magica-card`. */
+export function cardArgs(chart: Chart, id: string): Args {
+  if (id.toUpperCase().startsWith("TL")) return { sort: "talisman", name: talismanName(id) };
+  const { kind: sort, resource, value, gold } = adventure(chart, id);
+  if (sort === "monster") return { sort, name: monsterName(id), strength: value, value: gold };
+  if (resource) return { sort, name: `@carta-magica-${resource}`, value };
+  return { sort, name: `@carta-magica-kind-${sort.replaceAll("_", "-")}` };
+}
+
+/** The name on an adventure card; a monster's without its numbers, which stand on the card. */
+export const cardTitle = (card: Adventure, chart: Chart, words: Words): string =>
+  card.kind === "monster"
+    ? words.say(monsterName(card.id).slice(1))
+    : words.say("carta-magica-card", cardArgs(chart, card.id));
+
+/** What the arrow shows on a sector, as the arguments of `carta-magica-spin`. */
+export function spinArgs(chart: Chart, sector: number, inner: boolean): Args {
+  if (inner) {
+    const way = (chart.sector_direction[sector] ?? "N").toLowerCase();
+    return { spin: "direction", towards: `@carta-magica-direction-${way}` };
+  }
+  const symbols = chart.symbols[chart.sector_segment[sector] ?? 0] ?? [];
+  return {
+    spin: "first",
+    number: String(numberAt(chart, sector)).replace("-", "−"),
+    symbols: symbols.map((symbol) => `@carta-magica-symbol-${symbol}`),
+  };
+}
+
+/** An action as a clause. */
+export function actionName(target: Target, view: Voyage, words: Words): string {
+  const { family, args } = target;
+  const [arg = ""] = args;
+  const { chart } = view;
+  switch (family) {
+    case "sail": {
+      const storm = risk(target, words);
+      return sailName(target, chart, words) + (storm ? ` · ${storm}` : "");
+    }
+    case "home": {
+      const harbour = harbourAt(chart, text(target.preview, "cell"));
+      if (!harbour) return target.text;
+      return words.say(web("place"), {
+        harbour: harbourName(harbour.id),
+        space: spaceName(harbour.colour),
+      });
+    }
+    case "attack":
+      return words.say(web("attack"), { target_seat: Number(arg.slice(1)) - 1 });
+    case "buy":
+      if (arg === "top") return words.say(web("buy-top"));
+      return words.say(web("buy"), {
+        name: talismanName(text(target.preview, "talisman")),
+        points: number(target.preview, "points"),
+      });
+    case "tame":
+      return words.say(web("tame"), { magic: Number(arg) });
+    case "pick":
+    case "stow":
+    case "give":
+    case "loot":
+      return words.say(web(family), cardArgs(chart, arg));
+    case "captain":
+      return words.say(web(family), {
+        name: `@carta-magica-captain-${text(target.preview, family).toLowerCase()}`,
+      });
+    case "challenge":
+      return words.say(web(family), {
+        name: `@carta-magica-challenge-${text(target.preview, family).toLowerCase()}`,
+        wants: list(target.preview, "talismans").map(talismanName),
+      });
+    default:
+      return words.say(web(`do-${family}`), chart.costs);
+  }
+}
+
+/** The consequence in a second line. */
+export function actionNote(target: Target, view: Voyage, words: Words): string {
+  const { family, preview } = target;
+  if ("before" in preview)
+    return words.say(web(number(preview, "lost") ? "change-lost" : "change"), { ...preview });
+  if (family === "trade") return words.say(web("trade-leaves"), { ...preview });
+  if (family === "lucky" && "steps" in preview)
+    return words.say(web("lucky-steps"), { ...preview });
+  if (family === "buy" && preview["wanted"] === true)
+    return words.say(web("wanted"), { points: view.chart.challenge_points });
+  if (family === "draw" && !view.moment.duty) return "";
+  const note = web(`note-${family}`);
+  return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
+}

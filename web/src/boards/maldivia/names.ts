@@ -1,0 +1,136 @@
+// What the things of a view are called: sides, fish, tiles, spaces, actions in words.
+
+import type { Target, View } from "../contract";
+import type { FishKind } from "../../art/palette";
+import type { Words } from "../../lib/words";
+import { tilesOf, type EndSpace } from "./targets";
+import type { MaldiviaView, Side } from "./view";
+
+export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
+
+export const SIDES: Side[] = ["E", "S", "W", "N"]; // in the order of the view, and clockwise
+export const FISH_ORDER: FishKind[] = ["R", "G", "P", "Y"];
+const COLOURS: Record<FishKind, string> = { R: "red", G: "green", P: "purple", Y: "yellow" };
+export const colourKey = (kind: FishKind): string => `maldivia-colour-${COLOURS[kind]}`;
+export const fishNamed = (colour = ""): FishKind =>
+  FISH_ORDER.find((kind) => COLOURS[kind] === colour) ?? "R";
+export const fishOf = (text: string): FishKind[] => [...text] as FishKind[];
+
+const SPACES: Record<string, string> = {
+  ".": "maldivia-space-open",
+  "~": "maldivia-space-current",
+  o: "maldivia-space-octopus",
+  x: "maldivia-space-shark",
+};
+
+/** "RRG" as "2 red fish, 1 green fish". */
+export function fishWords(fish: string, words: Words): string {
+  const counts = FISH_ORDER.map((kind) => [kind, fish.split(kind).length - 1] as const);
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => words.say(`maldivia-web-fish-${kind}`, { count }))
+    .join(", ");
+}
+
+/** Fish one by one, from the top of a mast. */
+export function mastWords(mast: string, words: Words): string {
+  if (!mast) return words.say("maldivia-web-mast-empty");
+  return [...mast]
+    .reverse()
+    .map((kind) => words.say(colourKey(kind as FishKind)))
+    .join(", ");
+}
+
+export function spaceWords(sign: string, words: Words): string {
+  const key = SPACES[sign];
+  return key ? words.say(key) : fishWords(sign, words);
+}
+
+export function tileWords(tile: string, words: Words): string {
+  if (tile === "?") return words.say("maldivia-web-tile-hidden");
+  if (tile.startsWith("fog:")) return words.say("maldivia-web-tile-fog", { side: tile.slice(4) });
+  return words.say(`maldivia-way-${tile.toLowerCase()}`);
+}
+
+/** A card by the fish on it: its number means nothing to anybody. */
+export function cardWords(card: string, view: MaldiviaView, words: Words): string {
+  const lying = view.sides.flatMap(({ ships }) => ships);
+  const held = view.players.flatMap(({ cards }) => cards ?? []);
+  const found = [...lying, ...held].find((each) => each?.card === card);
+  return found ? fishWords(found.fish, words) : card;
+}
+
+const islandKey = (island: string): string => `@maldivia-island-${island.toLowerCase()}`;
+/** The seat of "p2". */
+export const seatIn = (name = ""): number => Number(name.slice(1)) - 1;
+
+/** What ending there offers: fish, boats to rob, ships that can be paid. */
+function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
+  const parts: string[] = [];
+  if (preview.fish) parts.push(fishWords(preview.fish, words));
+  else if (preview.shows) parts.push(spaceWords(preview.shows, words));
+  for (const { seat, fish } of preview.victims ?? [])
+    parts.push(
+      words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }),
+    );
+  for (const card of preview.ships ?? [])
+    parts.push(words.say("maldivia-web-may-deliver", { card: cardWords(card, view, words) }));
+  return parts.join("; ");
+}
+
+export function nameTarget(target: Target, view: MaldiviaView, words: Words): string {
+  const { family, args: given, preview } = target;
+  const say = (args: Record<string, unknown> = {}): string =>
+    words.say(`maldivia-web-do-${family}`, args);
+  const fish = typeof preview.fish === "string" ? preview.fish : "";
+  switch (family) {
+    case "take":
+      return say({ boat: `@maldivia-boat-${given[0] ?? ""}` });
+    case "place":
+    case "sail": {
+      const end = preview as unknown as EndSpace;
+      return say({ cell: end.cell ?? given[0], outcome: outcome(end, view, words) });
+    }
+    case "plan":
+      return say({
+        tiles: tilesOf(target)
+          .map((tile) => tileWords(tile, words))
+          .join(", "),
+      });
+    case "fish":
+      return say({ fish: fishWords(fish, words) });
+    case "rob":
+      return say({ seat: seatIn(given[0]), fish: `@${colourKey(fish as FishKind)}` });
+    case "drop":
+      return fish ? say({ fish: fishWords(fish, words) }) : words.say("maldivia-web-do-drop-none");
+    case "stick":
+    case "restack":
+      return say({ colour: `@maldivia-colour-${given[0] ?? ""}` });
+    case "deliver":
+      return say({
+        island: islandKey(given[0] ?? ""),
+        fish: fishWords(fish, words),
+        points: Number(preview.points),
+      });
+    case "turn":
+      return say({
+        seat: seatIn(given[0]),
+        slot: Number(given[1]),
+        angle: Number(given[2]),
+        tile: preview.tile ? tileWords(String(preview.tile), words) : "",
+        known: preview.tile ? "yes" : "no",
+      });
+    case "swap":
+      return say({
+        gave: islandKey(given[0] ?? ""),
+        seat: seatIn(given[1]),
+        took: islandKey(given[2] ?? ""),
+      });
+    case "give":
+      return say({ card: cardWords(given[0] ?? "", view, words) });
+    case "exchange":
+      return say({ card: cardWords(String(preview.card ?? ""), view, words) });
+    default:
+      return say();
+  }
+}
