@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import order
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
@@ -24,7 +23,7 @@ def lead(table: VanuatuState, action: int) -> int:
         if count > best:
             best = count
             leader = seat
-        seat = order.after(table, seat)
+        seat = seat + 1 if seat + 1 < table.seats else 0  # clockwise; a call costs too much here
     if leader >= 0 and not beats_neutral(table, leader, action, best):
         return -1
     return leader
