@@ -29,6 +29,8 @@ export interface Chart {
   challenge_points: number;
 }
 
+export type Resource = "gold" | "goods" | "magic";
+
 /** What is going on, as everybody sees it. */
 export interface Moment {
   phase: string;
@@ -43,7 +45,7 @@ export interface Moment {
   steps?: number;
   lucky?: number;
   payment?: string;
-  resource?: "gold" | "goods" | "magic";
+  resource?: Resource;
   owed?: number;
   given?: string[];
   drawn?: string;
@@ -60,6 +62,8 @@ export interface Moment {
   winner?: number;
 }
 
+export type Condition = "sound" | "becalmed" | "damaged";
+
 /** A player, with everything that lies open. */
 export interface Sailor {
   captain: string | null;
@@ -67,7 +71,7 @@ export interface Sailor {
   wants: string[];
   home: string | null;
   cell: string | null;
-  condition: "sound" | "becalmed" | "damaged";
+  condition: Condition;
   laps: number;
   progress: number;
   pending: boolean;
