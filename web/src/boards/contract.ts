@@ -101,6 +101,8 @@ export interface BoardProps {
   pace: number;
   /** A line of the log that is pointed at: show where it happened. */
   shown: GameEvent | null;
+  /** The name of the game, for the board that any game can have. */
+  game: string;
   words: Words;
   hands: Hands;
 }

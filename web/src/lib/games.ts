@@ -1,9 +1,10 @@
-// The games the front page knows before the server has said anything.
+// The games this server offers.
 
 import { get } from "./api";
-import type { GameInfo } from "../table/wire";
+import type { GameInfo as Told } from "../table/wire";
 
-export const HOUSE = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"];
+/** A game as the server describes it; `usual_seats` is the number it is at home with. */
+export type GameInfo = Told & { usual_seats?: number };
 
 export interface Offer {
   games: GameInfo[];
@@ -21,11 +22,16 @@ export async function offer(): Promise<Offer> {
   return await asked;
 }
 
-/** Message keys have dashes where names of games have underscores. */
-export const keyOf = (game: string): string => game.replaceAll("_", "-");
+export { keyOf } from "./readable";
 
-/** How many sit down at first: the number a game is at home with, two where it does not matter. */
-export function usualSeats(game: string, counts: number[]): number {
-  const wanted = game === "vanuatu" ? 3 : 2;
-  return counts.includes(wanted) ? wanted : (counts[0] ?? 2);
+/** How many sit down at first: what the game says, else two, else the fewest. */
+export function usualSeats({ seats, usual_seats = 2 }: GameInfo): number {
+  return seats.includes(usual_seats) ? usual_seats : (seats[0] ?? 2);
+}
+
+/** `2–4`; `2, 4` where a number between them is missing. */
+export function seatsText(seats: number[]): string {
+  const [first = 0, last = first] = [seats[0], seats.at(-1)];
+  const whole = seats.length > 1 && last - first === seats.length - 1;
+  return whole ? `${String(first)}–${String(last)}` : seats.join(", ");
 }
