@@ -29,7 +29,6 @@ def add_pearl(tree: Path) -> None:
     for file in package.rglob("*.py"):
         text = file.read_text("utf-8")
         for old, new in {
-            '"tiny.kuhn_poker"': '"pearl"',
             "tiny.kuhn_poker": "shoal.games.pearl",
             "Kuhn poker": "Pearl",
             "kuhn-poker-": "pearl-",

@@ -48,6 +48,24 @@ describe("the plain board", () => {
     expect(lines(common({ players: 2 }, reader))).toEqual(["Players: 2"]);
   });
 
+  it("lays things of one kind out as rows", () => {
+    const ships = [
+      { card: "j", fish: 2 },
+      { card: "?", fish: 0 },
+    ];
+    const [found] = listing({ ships }, reader);
+    expect(found?.rows).toEqual({
+      head: ["Card", "Fish"],
+      lines: [
+        ["Jack", "2"],
+        ["?", "0"],
+      ],
+    });
+    const [mixed] = listing({ ships: [{ card: "j" }, { fish: 0 }] }, reader);
+    expect(mixed?.rows).toBeNull();
+    expect(mixed?.inner.map(({ name }) => name)).toEqual(["1", "2"]);
+  });
+
   it("puts actions of the same family together", () => {
     const found = grouped([{ family: "sail" }, { family: "stay" }, { family: "sail" }]);
     expect(found.map(({ family, targets }) => [family, targets.length])).toEqual([

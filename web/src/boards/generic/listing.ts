@@ -7,6 +7,8 @@ export interface Entry {
   name: string;
   text: string;
   inner: Entry[];
+  /** Things of one kind, a row for each below the names of what they have. */
+  rows: { head: string[]; lines: string[][] } | null;
   /** It is about the viewer's own seat. */
   own: boolean;
 }
@@ -49,7 +51,25 @@ function flat(key: string, value: unknown, reader: Reader): string | null {
 
 function entry(key: string, name: string, value: unknown, own: boolean, reader: Reader): Entry {
   const text = flat(key, value, reader);
-  return { name, text: text ?? "", inner: text === null ? inside(key, value, reader) : [], own };
+  if (text !== null) return { name, text, inner: [], rows: null, own };
+  const rows = alike(key, value, reader);
+  return { name, text: "", inner: rows ? [] : inside(key, value, reader), rows, own };
+}
+
+/** A list of things that each say the same in a line; null for anything else. */
+function alike(key: string, value: unknown, reader: Reader): Entry["rows"] {
+  if (!Array.isArray(value) || key === PLAYERS) return null;
+  if (!value.every((item) => !isPlain(item) && !Array.isArray(item))) return null;
+  const things = value as Record<string, unknown>[];
+  const keys = Object.keys(things[0] ?? {});
+  const lines: string[][] = [];
+  for (const thing of things) {
+    if (Object.keys(thing).join() !== keys.join()) return null;
+    const texts = keys.map((each) => flat(each, thing[each], reader));
+    if (!texts.every((text) => text !== null)) return null;
+    lines.push(texts);
+  }
+  return { head: keys.map((each) => label(each, reader)), lines };
 }
 
 function inside(key: string, value: unknown, reader: Reader): Entry[] {
