@@ -70,7 +70,7 @@ def test_a_position_may_be_asked_about(real: Command, tmp_path: Path) -> None:
 def test_mistakes_get_one_sentence(real: Command, tmp_path: Path) -> None:
     assert "--at" in real.run("hint", RECORD).mistake()
     assert "only" in real.run("evaluate", RECORD, "--at", "9999").mistake()
-    assert "not wait for" in real.run("hint", RECORD, "--at", "0", "--seat", "p3").mistake()
+    assert "not the turn of p3" in real.run("hint", RECORD, "--at", "0", "--seat", "p3").mistake()
     assert "there is no language" in real.run("hint", RECORD, "--language", "xx").mistake()
     last = str(len(RECORD.read_text("utf-8").splitlines()))
     assert "only" in real.run("hint", RECORD, "--at", last).mistake()

@@ -37,8 +37,11 @@ def alike(words: Catalogues, wanted: list[Message]) -> list[list[str]]:
 
 def frame(words: Catalogues) -> list[Message]:
     """What is said around the games: all catalogues that belong to none of them."""
-    ours = tuple(games.names())
-    return [each for each in words.messages.values() if not each.catalogue.startswith(ours)]
+    return [
+        message
+        for message in words.messages.values()
+        if message.catalogue.partition("-")[0] not in games.names()
+    ]
 
 
 @pytest.mark.parametrize("language", COMPLETE)
