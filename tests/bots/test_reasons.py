@@ -11,7 +11,7 @@ from shoal.bots.levels import judge, player
 from shoal.bots.players import Captain
 from shoal.bots.search import Finding, Node, Search, Tuning, shares
 from shoal.kernel import FastChance, Observer, State
-from shoal.server.thinking import advise, judge_positions
+from shoal.server.bots.worker import advise, judge_positions
 from shoal.words import Words, languages
 from tests.bots.dull import Dull
 from tests.bots.moments import generated

@@ -118,8 +118,8 @@ def test_no_message_breaks_a_table(aside: Aside, messages: list[Any]) -> None:
     async def run() -> None:
         ann, _ben, table = await aside.port.pair("kuhn_poker", settings={"stand_in": 0})
         watch = await ann.watch_link(table)
-        berth = aside.port.node.harbour.berths[table]
-        before = (berth.table.version, berth.table.play.steps[:])  # type: ignore[union-attr]
+        live = aside.port.node.registry.tables[table]
+        before = (live.table.version, live.table.play.steps[:])  # type: ignore[union-attr]
         url = aside.port.url.replace("http", "ws") + "/api/socket"
         async with connect(url, proxy=None, compression=None, max_size=None) as socket:
             await socket.send(json.dumps({"type": "hello", "watch": watch}))
@@ -133,7 +133,7 @@ def test_no_message_breaks_a_table(aside: Aside, messages: list[Any]) -> None:
             while "pong" not in text:
                 text = str(await asyncio.wait_for(socket.recv(), 10))
                 assert "Traceback" not in text
-        after = (berth.table.version, berth.table.play.steps[:])  # type: ignore[union-attr]
+        after = (live.table.version, live.table.play.steps[:])  # type: ignore[union-attr]
         assert before == after
 
     aside.run(run())
@@ -157,7 +157,7 @@ def test_a_seated_person_sends_nonsense_and_the_log_still_folds(
             while "pong" not in text:
                 text = str(await asyncio.wait_for(socket.recv(), 10))
         before = await ann.table(table)
-        aside.port.node.harbour.berths.pop(table)  # read the log anew
+        aside.port.node.registry.tables.pop(table)  # read the log anew
         assert await ann.table(table) == before
 
     aside.run(run())

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from load import Pair, Stats, usage
 from shoal.client import Client, TableLine
-from shoal.server.load import Pair, Stats, usage
 from tests.faults.nodes import Node
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]

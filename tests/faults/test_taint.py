@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from shoal import games
-from shoal.client import Client, ServerError, http
-from shoal.server import logs
+from shoal.client import Client, ServerError
 from shoal.server.main import make_server
+from shoal.server.ops import logs
 from tests.faults.marked import CARDS, GAME, MarkedState
 from tests.server.ports import Port, quick
 
@@ -69,8 +69,8 @@ class Tap:
     async def call(self, method: str, path: str, body: object = None) -> None:
         """A request of any kind; whatever comes back is kept."""
         headers = {"Authorization": f"Bearer {self.client.device}"}
-        reply = await http.request(method, self.client.url + path, headers, body)
-        self.bytes += reply.body.decode() + str(reply.headers)
+        reply = await self.client.request(method, path, headers, body)
+        self.bytes += reply.text + str(reply.headers)
 
     async def pry(self, table: str) -> None:
         """Everything somebody curious would try."""
@@ -127,15 +127,15 @@ async def play_marked(port: Port, written: io.StringIO) -> None:
     for tap in taps[:3]:
         await tap.join(table=table)
     await taps[3].join(watch=watch)
-    berth = port.node.harbour.berths[table]
+    live = port.node.registry.tables[table]
     secrets_of = {s: {seat_tokens[s], people[s].device, who(port, people[s])} for s in range(3)}
     rng = random.Random(7)
     # Each mark is planned once; the first is the example that everybody is shown.
     plans = rng.sample(range(1, 512), 40)
     checks = 0
-    while not berth.table.over():
-        assert berth.table.play is not None
-        state = berth.table.play.state
+    while not live.table.over():
+        assert live.table.play is not None
+        state = live.table.play.state
         assert isinstance(state, MarkedState)
         seat = rng.choice(state.actors())
         action = GAME.space.text(plans.pop())
@@ -147,15 +147,15 @@ async def play_marked(port: Port, written: io.StringIO) -> None:
         if rng.random() < 0.3:  # a line breaks and comes back
             again = rng.randrange(3)
             await taps[again].leave()
-            await taps[again].join(table=table, v=berth.table.version - 1)
+            await taps[again].join(table=table, v=live.table.version - 1)
         await settle()
-        state = berth.table.play.state
+        state = live.table.play.state
         assert isinstance(state, MarkedState)
-        seed = berth.table.seed.hex()
+        seed = live.table.seed.hex()
         for viewer, tap in enumerate(taps):
             observer = viewer if viewer < 3 else -1
             tokens = set().union(*(secrets_of[s] for s in range(3) if s != observer))
-            over = berth.table.over()
+            over = live.table.over()
             for secret in [*([] if over else [*state.marks(observer), seed]), *tokens]:
                 assert secret not in tap.bytes, f"viewer {viewer} was sent a secret"
                 checks += 1
@@ -164,7 +164,7 @@ async def play_marked(port: Port, written: io.StringIO) -> None:
     assert table not in taps[3].bytes.replace(f"/api/tables/{table}", "")
     # Nothing at all in the logs, and they were on.
     log = written.getvalue()
-    for secret in [berth.table.seed.hex(), *seat_tokens, watch, table, *CARDS]:
+    for secret in [live.table.seed.hex(), *seat_tokens, watch, table, *CARDS]:
         assert secret not in log
     for tap in taps:
         await tap.leave()
@@ -174,7 +174,7 @@ async def play_marked(port: Port, written: io.StringIO) -> None:
 
 
 def who(port: Port, client: Client) -> str:
-    return port.node.people.check(client.device)
+    return port.node.auth.check(client.device)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -193,25 +193,25 @@ async def test_seeds_and_passes_of_real_games_stay_inside(name: str, tmp_path: P
         await taps[1].join(table=table)
         await taps[2].join(watch=watch)
         rng = random.Random(1)
-        berth = port.node.harbour.berths[table]
-        assert berth.table.play is not None
+        live = port.node.registry.tables[table]
+        assert live.table.play is not None
         for number in range(60):
-            if berth.table.over():
+            if live.table.over():
                 break
-            state = berth.table.play.state
-            seat = rng.choice(berth.table.actors())
+            state = live.table.play.state
+            seat = rng.choice(live.table.actors())
             action = state.game.space.text(rng.choice(state.legal(seat)))
             command = {"kind": "act", "seat": seat, "action": action}
-            before = berth.table.version
+            before = live.table.version
             await taps[seat].send({"type": "command", "id": f"a{number}", "command": command})
             async with asyncio.timeout(10):
                 while taps[seat].last["v"] <= before:
                     await asyncio.sleep(0.005)
         await settle()
-        assert berth.table.version > 40
+        assert live.table.version > 40
         secrets = [ann.device, ben.device, who(port, ann), who(port, ben), watch]
-        if not berth.table.over():  # a short game has opened its seed by now
-            secrets.append(berth.table.seed.hex())
+        if not live.table.over():  # a short game has opened its seed by now
+            secrets.append(live.table.seed.hex())
             with pytest.raises(ServerError, match="record-running"):
                 await cat.record(table)
         for tap in taps:
@@ -235,17 +235,17 @@ async def test_a_bots_worker_is_told_nothing_its_seat_does_not_know(
         told.append(args)
         return GAME.space.text(5)
 
-    monkeypatch.setattr("shoal.server.bots.anyio.to_process.run_sync", think)
+    monkeypatch.setattr("shoal.server.bots.scheduler.anyio.to_process.run_sync", think)
     try:
         ann = await port.device()
         table = await ann.open("marked", 3, name="Ann", bots={"1": "random", "2": "random"})
         await ann.command(table, "start")
-        berth = port.node.harbour.berths[table]
+        live = port.node.registry.tables[table]
         while len(told) < 2:
             await asyncio.sleep(0.01)
-        seed = berth.table.seed.hex()
-        assert berth.table.play is not None
-        truth = berth.table.play.state
+        seed = live.table.seed.hex()
+        assert live.table.play is not None
+        truth = live.table.play.state
         assert isinstance(truth, MarkedState)
         wrong = 0
         for _module, dream, seat, _level, _luck in told:

@@ -13,12 +13,14 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
+import httpx
 import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import connect
 
+from shoal.client import Client
 from shoal.server.main import make_server
-from shoal.server.schema import entries
+from shoal.server.storage.schema import entries
 from tests.server.conftest import fresh_database
 from tests.server.ports import TIC, Port, play_out, quick
 from tests.server.test_time import kill_workers
@@ -124,9 +126,7 @@ async def test_postgres_gone_and_back(postgres: str, tmp_path: Path) -> None:
 
 
 async def ready(port: Port) -> int:
-    from shoal.client import http
-
-    return (await http.request("GET", f"{port.url}/ready", {})).status
+    return (await Client(port.url).request("GET", "/ready", {})).status_code
 
 
 async def cut_off(url: str):  # type: ignore[no-untyped-def]
@@ -232,14 +232,14 @@ async def test_a_clock_that_jumps_disturbs_nothing(tmp_path: Path) -> None:
     try:
         ann, ben, table = await port.pair(clock={"kind": "bank", "bank": 600})
         shift = 0.0
-        port.node.harbour.clock = lambda: time.time() + shift
+        port.node.registry.clock = lambda: time.time() + shift
         async with ann.join(table) as first, ben.join(table) as second:
             for i, jump in enumerate((-7200.0, 300.0, -300.0, 0.0)):
                 shift = jump
                 mover = (first, second)[i % 2]
                 await mover.until(lambda line: bool(line.actions()))
                 await mover.act(mover.actions()[0])
-            times = [line.entry.at for line in port.node.harbour.berths[table].table.tail]
+            times = [line.entry.at for line in port.node.registry.tables[table].table.tail]
             assert times == sorted(times)
             assert first.table["phase"] == "running"
     finally:
@@ -281,10 +281,9 @@ async def test_too_fast_is_told_so(tmp_path: Path) -> None:
         assert line._task.done()
         assert set(errors) == {"too-fast"}
         statuses = set()
-        for _request in range(200):
-            from shoal.client import http
-
-            statuses.add((await http.request("GET", f"{port.url}/health", {})).status)
+        async with httpx.AsyncClient(base_url=port.url, trust_env=False) as web:
+            for _request in range(200):
+                statuses.add((await web.get("/health")).status_code)
         assert statuses == {200, 429}
     finally:
         await port.stop()

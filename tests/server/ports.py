@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from shoal.client import Client, TableLine
-from shoal.server.app import Shoal
-from shoal.server.games import Games
 from shoal.server.main import Server, make_server
+from shoal.server.node import Node
 from shoal.server.settings import Settings
+from shoal.server.tables.registry import Games
 from tests.conformance import little
 from tiny import kuhn_poker, tic_tac_toe
 
@@ -31,8 +31,8 @@ class Port:
         self.task: asyncio.Task[None] | None = None
 
     @property
-    def node(self) -> Shoal:
-        found: Shoal = self.server.config.app.state.shoal  # type: ignore[union-attr]
+    def node(self) -> Node:
+        found: Node = self.server.config.app.state.node  # type: ignore[union-attr]
         return found
 
     @property

@@ -5,34 +5,33 @@ from __future__ import annotations
 import configparser
 from pathlib import Path
 
-from shoal.server import answers, describe_api
 from shoal.server.app import create_app
-from shoal.server.describe import page, settings_table
-from shoal.server.games import describe
-from shoal.server.gate import HEADERS
+from shoal.server.http import schemas
+from shoal.server.http.middleware import HEADERS
+from shoal.server.http.tables import describe
 from shoal.server.settings import Settings
+from shoal.server.ws import protocol as sockets
 from shoal.table import telling
 from tests.table.sea import TIC, running
+from tools.docs import protocol, requests
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_protocol_page_is_written_from_the_code() -> None:
     written = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    assert written == page(), "run: python -m shoal.server.describe > docs/protocol.md"
+    assert written == protocol.page(), "run: python -m tools.docs"
 
 
 def test_the_page_of_requests_is_written_from_the_code() -> None:
     written = (ROOT / "docs" / "requests.md").read_text("utf-8")
-    assert written == describe_api.page(), (
-        "run: python -m shoal.server.describe_api > docs/requests.md"
-    )
-    for word in ("moments", "`commitment`", "`wait?`", "DeskSeat"):
+    assert written == requests.page(), "run: python -m tools.docs"
+    for word in ("moments", "`commitment`", "`wait?`", "DeskClock"):
         assert word in written
 
 
 def test_every_answer_is_described_field_by_field() -> None:
-    described = describe_api.schema()
+    described = requests.schema()
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             for code, answer in operation["responses"].items():
@@ -42,9 +41,9 @@ def test_every_answer_is_described_field_by_field() -> None:
                     assert "$ref" in shape or shape.get("type") == "string", where
     table = running(TIC).table
     desk = telling.desk(table, 0)
-    assert set(desk) == set(answers.Desk.model_fields)
-    assert set(desk["seats"][0]) == set(answers.DeskSeat.model_fields)
-    assert set(describe(TIC)) == set(answers.GameInfo.model_fields)
+    assert set(desk) == set(sockets.Desk.model_fields)
+    assert set(desk["seats"][0]) == set(sockets.Seat.model_fields)
+    assert set(describe(TIC)) == set(schemas.GameInfo.model_fields)
 
 
 def test_no_page_loads_anything_from_elsewhere(tmp_path: Path) -> None:
@@ -55,13 +54,13 @@ def test_no_page_loads_anything_from_elsewhere(tmp_path: Path) -> None:
 
 def test_the_hosting_page_lists_every_setting() -> None:
     written = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    for row in settings_table().splitlines():
+    for row in protocol.settings_table().splitlines():
         assert row in written
         assert not row.endswith("|  |"), f"a setting without a word: {row}"
 
 
 def test_deployment_files_use_settings_that_exist() -> None:
-    known = {f"SHOAL_{name.upper()}" for name in Settings.__dataclass_fields__}
+    known = {f"SHOAL_{name.upper()}" for name in Settings.model_fields}
     for file in ("shoal.service", "Containerfile"):
         text = (ROOT / "deploy" / file).read_text("utf-8")
         named = {word.split("=")[0] for word in text.replace("=SHOAL", " SHOAL").split()}

@@ -71,8 +71,8 @@ async def test_the_same_command_on_two_nodes_is_done_once(nodes: tuple[Port, Por
 
 async def test_without_hints_the_net_still_catches(nodes: tuple[Port, Port]) -> None:
     north, south = nodes
-    south.node.wake._note = lambda *_hint: None  # type: ignore[method-assign]
-    south.node.wake.tasks[1].cancel()  # nobody listens
+    south.node.listener._note = lambda *_hint: None  # type: ignore[method-assign]
+    south.node.listener.tasks[1].cancel()  # nobody listens
     ann, ben, table = await north.pair()
     ben.url = south.url
     async with ben.join(table) as second:

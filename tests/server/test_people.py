@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from shoal.client import Client, RefusedError, ServerError
-from shoal.server.people import COOKIE
-from shoal.server.schema import chat, drafts, entries, sitters, tokens
+from shoal.server.http.auth import COOKIE
+from shoal.server.storage.schema import chat, drafts, entries, sitters, tokens
 from tests.server.ports import TIC, Port, play_out
 
 pytestmark = pytest.mark.asyncio
@@ -105,7 +105,7 @@ async def test_being_forgotten_leaves_the_game_and_takes_the_name(port: Port) ->
         await line.until(lambda now: now.table["seats"][1]["name"] == "")
         assert line.table["phase"] == "running"
         await play_out(line)  # a bot plays the other seat now
-    who = port.node.people.check(ben.device)
+    who = port.node.auth.check(ben.device)
     async with port.node.database.read() as connection:
         stored: list[object] = []
         for kept in (entries, chat, drafts, sitters):
@@ -114,7 +114,7 @@ async def test_being_forgotten_leaves_the_game_and_takes_the_name(port: Port) ->
     text = json.dumps(stored)
     assert "Ben" not in text
     assert who not in text
-    port.node.harbour.berths.clear()
+    port.node.registry.tables.clear()
     assert (await ann.table(table))["table"]["seats"][0]["name"] == "Ann"
     assert (await ann.table(other))["table"]["seats"][0]["kind"] == "open"
     assert "name p1 Ann" in await ann.record(table)

@@ -44,7 +44,7 @@ async def test_a_refusal_names_the_clause_and_changes_nothing(port: Port) -> Non
         }
         assert await second.why(TIC.space.text(0)) == refused.value.refusal
         assert await first.why(TIC.space.text(0)) is None
-        assert port.node.harbour.berths[table].table.version == before
+        assert port.node.registry.tables[table].table.version == before
 
 
 async def test_a_repeated_command_is_done_once(port: Port) -> None:
@@ -55,7 +55,7 @@ async def test_a_repeated_command_is_done_once(port: Port) -> None:
     assert (first["status"], again["status"]) == ("accepted", "repeat")
     assert first["v"] == again["v"]
     # Also when the node has forgotten everything and reads the log.
-    port.node.harbour.berths.clear()
+    port.node.registry.tables.clear()
     again = await ann.command(table, "act", "same", **act)
     assert again["status"] == "repeat"
 
@@ -273,7 +273,7 @@ async def test_what_is_no_message_is_turned_away(port: Port) -> None:
             assert answer["type"] == "error"
             await socket.send('{"type":"ping"}')
             assert json.loads(await socket.recv())["type"] == "pong"
-    play = port.node.harbour.berths[table].table.play
+    play = port.node.registry.tables[table].table.play
     assert play is not None
     assert play.steps == []
 
@@ -286,8 +286,8 @@ async def test_another_sites_page_gets_no_socket(port: Port) -> None:
 
 
 async def test_an_action_that_is_not_listed_is_previewed_when_asked_for(port: Port) -> None:
-    harbour = port.node.harbour
-    harbour.games = {**harbour.games, "maldivia": games.find("maldivia")}
+    registry = port.node.registry
+    registry.games = {**registry.games, "maldivia": games.find("maldivia")}
     ann, ben, table = await port.pair("maldivia")
     async with ann.join(table) as first, ben.join(table) as second:
         while not first.board["whole"]:  # places are chosen first
@@ -306,7 +306,7 @@ async def test_an_action_that_is_not_listed_is_previewed_when_asked_for(port: Po
             await ben.call("POST", path, {"seat": 0, "action": plan})
         with pytest.raises(ServerError, match="refuse-unknown"):
             await ann.call("POST", path, {"seat": 0, "action": "plan nothing"})
-        assert harbour.berths[table].table.version == first.v
+        assert registry.tables[table].table.version == first.v
 
 
 async def test_stopping_tells_clients(port: Port) -> None:
@@ -327,7 +327,7 @@ async def test_stopping_while_a_client_goes(port: Port, monkeypatch: pytest.Monk
         raise OSError
 
     async with ann.join(table, again=False):
-        (line,) = port.node.lines
+        (line,) = port.node.connections
         line.outbox.closed = True
         monkeypatch.setattr(line.socket, "_send", lost)
         await port.stop()

@@ -10,7 +10,7 @@ import pytest
 
 from shoal import games
 from shoal.kernel.build import COMPILED
-from shoal.server.app import Shoal
+from shoal.server.node import Node
 from shoal.table import playing, sitting
 from tests.server.ports import quick
 from tests.table.sea import SEED, Sea
@@ -38,18 +38,18 @@ def played(name: str) -> Sea:
 
 @pytest.mark.parametrize("name", games.names())
 async def test_a_finished_game_is_rebuilt_quickly(name: str, tmp_path: Path) -> None:
-    node = Shoal(quick(tmp_path), None, time.time)
+    node = Node(quick(tmp_path), None, time.time)
     await node.database.migrate()
-    node.harbour.committer.start()
+    node.registry.group_commit.start()
     log = played(name).log
-    berth = await node.harbour.open(log, name, SEED)
+    live = await node.registry.open(log, name, SEED)
     best = GOAL * 100
     for _attempt in range(30):
-        node.harbour.berths.clear()
+        node.registry.tables.clear()
         begun = time.process_time()  # what others do on the machine is not ours
-        again = await node.harbour.berth(berth.id)
+        again = await node.registry.get(live.id)
         best = min(best, time.process_time() - begun)
         assert again.table.version == len(log)
-    await node.harbour.committer.stop()
+    await node.registry.group_commit.stop()
     await node.database.close()
     assert best < GOAL, f"{len(log)} entries took {best * 1000:.0f} ms"

@@ -7,9 +7,10 @@ import gzip
 import json
 from typing import Any
 
+import httpx
 import pytest
 
-from shoal.client import Client, ServerError, http
+from shoal.client import Client, ServerError
 from shoal.kernel import SeaChance
 from tests.server.ports import KUHN, TIC, Port, play_out
 
@@ -71,11 +72,14 @@ async def test_pages_fit_together(port: Port) -> None:
 async def test_moments_are_packed_for_those_who_unpack(port: Port) -> None:
     _ann, table, _heard = await finished(port, "tic_tac_toe")
     url = f"{port.url}/api/tables/{table}/moments?seat=0"
-    packed = await http.request("GET", url, {"Accept-Encoding": "gzip"})
-    plain = await http.request("GET", url, {})
-    assert packed.headers["content-encoding"] == "gzip"
-    assert gzip.decompress(packed.body) == plain.body
-    assert len(packed.body) < len(plain.body) / 3
+    bodies = {}
+    async with httpx.AsyncClient(trust_env=False) as web:
+        for packing in ("gzip", "identity"):
+            async with web.stream("GET", url, headers={"Accept-Encoding": packing}) as reply:
+                assert reply.headers.get("content-encoding", "identity") == packing
+                bodies[packing] = b"".join([part async for part in reply.aiter_raw()])
+    assert gzip.decompress(bodies["gzip"]) == bodies["identity"]
+    assert len(bodies["gzip"]) < len(bodies["identity"]) / 3
 
 
 async def test_a_running_game_is_shown_to_nobody(port: Port) -> None:
@@ -162,17 +166,17 @@ async def test_a_judge_that_dies_is_asked_again(
     async def dies(*_args: Any, **_how: Any) -> None:
         raise anyio.BrokenWorkerProcess
 
-    monkeypatch.setattr("shoal.server.chances.anyio.to_process.run_sync", dies)
+    monkeypatch.setattr("shoal.server.tables.win_chances.anyio.to_process.run_sync", dies)
     await ann.call("GET", f"/api/tables/{table}/chances")
     async with asyncio.timeout(5):
-        while not port.node.chances.curves[table].failed:
+        while not port.node.win_chances.curves[table].failed:
             await asyncio.sleep(0.01)
     monkeypatch.undo()
     assert (await curve(ann, table))["status"] == "ready"
 
 
 async def test_too_many_questions_are_refused(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shoal.server.chances.MOST_WAITING", 1)
+    monkeypatch.setattr("shoal.server.tables.win_chances.MOST_WAITING", 1)
     port.node.bots.waiting = 1  # a bot comes first
     ann, one, _heard = await finished(port, "tic_tac_toe")
     _ann, two, _heard = await finished(port, "tic_tac_toe")
@@ -190,10 +194,10 @@ async def test_what_is_looked_at_now_is_worked_out_first(
     begun: list[list[str]] = []
 
     async def judge(_work: Any, _game: str, texts: list[str], *_args: Any, **_how: Any) -> Any:
-        begun.append(list(port.node.chances.begun))
+        begun.append(list(port.node.win_chances.begun))
         return [[0.5, 0.5] for _text in texts]
 
-    monkeypatch.setattr("shoal.server.chances.anyio.to_process.run_sync", judge)
+    monkeypatch.setattr("shoal.server.tables.win_chances.anyio.to_process.run_sync", judge)
     port.node.bots.waiting = 1  # a bot comes first: nothing is worked out yet
     ann, left, _heard = await finished(port, "tic_tac_toe")
     _ann, looked_at, _heard = await finished(port, "tic_tac_toe")

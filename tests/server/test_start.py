@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from shoal.client import Client
 from shoal.server.main import ListenError, listen
 
 SLOW_MACHINE = 4.0  # seconds of work; two are the goal, and what is printed is to be read
@@ -80,6 +82,24 @@ def test_told_to_stop_a_node_ends_without_a_fault(tmp_path: Path) -> None:
         assert address_of(process).startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
+
+
+def test_told_to_stop_a_node_with_guests_leaves_no_trace(tmp_path: Path) -> None:
+    async def guests(address: str, process: subprocess.Popen[str]) -> None:
+        host = await Client(address).arrive()
+        table = await host.open("maldivia", 2, name="Ann", bots={"1": "random"}, start=True)
+        lines = [host.join(table, again=False) for _line in range(20)]
+        for line in lines:
+            await line.__aenter__()
+        process.send_signal(signal.SIGTERM)
+        for line in lines:
+            await line.close()
+
+    with shoal(tmp_path, port=0) as process:
+        asyncio.run(guests(address_of(process), process))
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
 
 
 def test_a_folder_is_served_once(tmp_path: Path) -> None:

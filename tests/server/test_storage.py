@@ -13,9 +13,9 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.client import RefusedError, ServerError
-from shoal.server import backup
-from shoal.server.database import VERSION, upgrade
-from shoal.server.schema import HEAD, entries, metadata, seeds, tables
+from shoal.server.storage import backup
+from shoal.server.storage.database import VERSION, upgrade
+from shoal.server.storage.schema import HEAD, entries, metadata, seeds, tables
 from tests.server.ports import TIC, Port, play_out, quick
 
 pytestmark = pytest.mark.asyncio
@@ -83,12 +83,12 @@ async def test_the_seed_is_only_in_its_own_table(port: Port) -> None:
 
 async def test_many_tables_share_a_transaction(port: Port) -> None:
     pairs = [await port.pair() for _table in range(10)]
-    committer = port.node.harbour.committer
-    before = committer.transactions
+    group_commit = port.node.registry.group_commit
+    before = group_commit.transactions
     await asyncio.gather(
         *(ann.command(table, "act", seat=0, action=TIC.space.text(0)) for ann, _ben, table in pairs)
     )
-    assert committer.transactions - before < 10
+    assert group_commit.transactions - before < 10
 
 
 async def test_a_backup_made_while_running_restores_everything(port: Port, tmp_path: Path) -> None:
@@ -146,9 +146,9 @@ async def test_old_tables_go_when_the_settings_say_so(port: Port) -> None:
     _ann, _ben, running = await port.pair()
     async with port.node.database.write() as connection:
         await connection.execute(update(tables).values(changed=time.time() - 40 * 86_400))
-    port.node.harbour.settings = port.settings.having({"retention_days": 30})
-    await port.node.clockwork.sweep()
-    port.node.harbour.berths.clear()
+    port.node.registry.settings = port.settings.having({"retention_days": 30})
+    await port.node.timers.sweep()
+    port.node.registry.tables.clear()
     for gone in (table, forgotten):
         with pytest.raises(ServerError, match="table-unknown"):
             await ann.table(gone)
@@ -170,15 +170,15 @@ async def test_a_node_starts_again_on_what_is_there(port: Port) -> None:
 
 async def test_idle_tables_leave_memory_and_come_back(port: Port) -> None:
     ann, _ben, table = await port.pair()
-    harbour = port.node.harbour
-    harbour.berths[table].used -= 1000
-    harbour.tidy()
-    assert table not in harbour.berths
+    registry = port.node.registry
+    registry.tables[table].used -= 1000
+    registry.tidy()
+    assert table not in registry.tables
     async with ann.join(table) as line:
         assert line.actions()
-        harbour.berths[table].used -= 1000
-        harbour.tidy()
-        assert table in harbour.berths  # somebody looks
+        registry.tables[table].used -= 1000
+        registry.tidy()
+        assert table in registry.tables  # somebody looks
 
 
 async def test_a_table_of_other_rules_is_told_apart(port: Port) -> None:
@@ -190,7 +190,7 @@ async def test_a_table_of_other_rules_is_told_apart(port: Port) -> None:
         older = data.replace('"rules":1', '"rules":0')
         assert older != data
         await connection.execute(update(entries).where(first).values(data=older))
-    port.node.harbour.berths.clear()
+    port.node.registry.tables.clear()
     with pytest.raises(ServerError, match="404 table-old"):
         await ann.table(table)
     with pytest.raises(RefusedError, match="table-old"):

@@ -73,7 +73,7 @@ async def test_bots_stop_standing_in_when_nobody_is_left(port: Port) -> None:
             pass
         await second.until(lambda line: line.table["seats"][0]["stand_in"])
         await second.until(lambda line: bool(line.actions()))
-    seats = port.node.harbour.berths[table].table.seats
+    seats = port.node.registry.tables[table].table.seats
     async with asyncio.timeout(5):
         while not seats[1].gone:
             await asyncio.sleep(0.01)
@@ -90,8 +90,8 @@ async def test_a_clock_runs_out_in_the_database(port: Port) -> None:
     heard: list[Any] = []
     async with ann.join(table), ben.join(table, heard=heard.append) as second:
         shift = 11.0
-        clock = port.node.harbour.clock
-        port.node.harbour.clock = lambda: clock() + shift
+        clock = port.node.registry.clock
+        port.node.registry.clock = lambda: clock() + shift
         await second.until(lambda line: line.table["seats"][0]["stand_in"])
         assert "expired" in [message.get("kind") for message in heard]
         await second.until(lambda line: bool(line.actions()))

@@ -11,8 +11,12 @@ from hypothesis import strategies as st
 
 from shoal import games
 from shoal.kernel import SPECTATOR
+from shoal.kernel.play import IllegalActionError
 from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
-from tests.table.sea import GAMES, SEED, Sea, act, running
+from shoal.table.entry import TAIL
+from shoal.table.table import FOLDS
+from tests.conformance.little import LittleState
+from tests.table.sea import GAMES, LITTLE, SEED, Sea, act, running
 
 WHO = st.sampled_from(["ann", "ben", "cat", ""])
 SEAT = st.integers(-1, 2)
@@ -117,5 +121,27 @@ def test_a_long_log_is_folded_quickly_to_the_same_table(game: Any) -> None:
         if i % 3 == 0 and sea.table.play.bound(seat) is None and not sea.table.over():
             sea.do(playing.take_back, ("ann", "ben")[seat], seat)
     quick = folding.settled(sea.log, len(sea.log))
-    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= folding.TAIL
+    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= TAIL
     assert shown(folding.fold(Table(game, SEED), sea.log)) == shown(sea.table)
+
+
+def test_an_action_is_checked_once_and_never_on_trust(monkeypatch: pytest.MonkeyPatch) -> None:
+    sea = running(LITTLE)
+    asked: list[int] = []
+    refusal = LittleState.refusal
+
+    def counted(self: Any, seat: int, action: int) -> Any:
+        asked.append(action)
+        return refusal(self, seat, action)
+
+    monkeypatch.setattr(LittleState, "refusal", counted)
+    entries = sea.do(playing.act, "ann", 0, "pick 1")
+    assert len(asked) == 1
+    assert sea.refold().play is not None
+    assert len(asked) == 2, "another table looks for itself"
+    with pytest.raises(IllegalActionError):  # the same entry again: the play has gone on
+        sea.table.add(entries[0])
+
+
+def test_every_kind_of_entry_is_folded_and_told() -> None:
+    assert list(FOLDS) == list(telling.TOLD)

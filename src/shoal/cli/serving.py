@@ -1,14 +1,16 @@
-"""Serving: the harbour people reach with a browser."""
+"""Serving: what people reach with a browser."""
 
 from __future__ import annotations
 
 import gc
+import importlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from shoal import claims
 from shoal.cli.app import app, fail, version_text
 
 if TYPE_CHECKING:
@@ -61,11 +63,12 @@ def serve(
     gc.disable()  # while the server is imported: the collector would find nothing
     # FastAPI would read all of pydantic's old kind of models to see that ours are none of them.
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
-    from shoal.server import main, mooring  # noqa: PLC0415
+    from shoal.server import main  # noqa: PLC0415
+    from shoal.server.ops import lockfile  # noqa: PLC0415
 
     try:
         main.serve(settings)
-    except (main.ListenError, mooring.MooredError) as error:
+    except (main.ListenError, lockfile.LockedError) as error:
         fail(str(error))
 
 
@@ -79,13 +82,15 @@ def load(
         bool, typer.Option("--peers", help="Measure boardgame.io's server beside ours.")
     ] = False,
 ) -> None:
-    """Measure a server under load on this machine: moves a second, delays, memory."""
-    from shoal.server.load import load as measure  # noqa: PLC0415
-    from shoal.server.peers import PeersError  # noqa: PLC0415
-
+    """Measure a server under load, from a source checkout: moves a second, delays, memory."""
+    root = claims.checkout()
+    if root is None:
+        fail("load needs the source checkout with its benchmarks/")
+    sys.path.insert(0, str(root / "benchmarks"))
+    driver = importlib.import_module("load")
     try:
-        measure(tables=tables, seconds=seconds, think=think, game=game, beside=peers)
-    except PeersError as error:
+        driver.load(tables=tables, seconds=seconds, think=think, game=game, beside=peers)
+    except driver.PeersError as error:
         fail(str(error))
 
 
@@ -96,7 +101,7 @@ def backup(
     config: Config = None,
 ) -> None:
     """Save all tables while the server runs."""
-    from shoal.server import backup as backups  # noqa: PLC0415
+    from shoal.server.storage import backup as backups  # noqa: PLC0415
 
     try:
         rows = backups.backup(read_settings(config, data=data), file)
@@ -112,7 +117,7 @@ def restore(
     config: Config = None,
 ) -> None:
     """Bring a backup into an empty database."""
-    from shoal.server import backup as backups  # noqa: PLC0415
+    from shoal.server.storage import backup as backups  # noqa: PLC0415
 
     try:
         rows = backups.restore(read_settings(config, data=data), file)

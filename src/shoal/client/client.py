@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import ssl
+from functools import cache
 from typing import Any
 
-from shoal.client import http
+import httpx
+
 from shoal.client.seat import TableLine
 from shoal.kernel import patched
 
@@ -20,6 +23,15 @@ class ServerError(Exception):
         self.args_told: dict[str, Any] = reason.get("args", {})
 
 
+SECONDS = 40.0  # a long poll is answered before that
+
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom to believe; read once, since it takes longer than a request."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """One device. `url` is the server's address, such as http://127.0.0.1:8000."""
 
@@ -30,12 +42,21 @@ class Client:
     async def call(self, method: str, path: str, body: object = None) -> Any:
         """A request to the API; its JSON or, for other texts, the text."""
         headers = {"Authorization": f"Bearer {self.device}"} if self.device else {}
-        reply = await http.request(method, self.url + path, headers, body)
-        if reply.status >= 400:
-            raise ServerError(reply.status, reply.json()["error"])
+        reply = await self.request(method, path, headers, body)
+        if reply.status_code >= 400:
+            raise ServerError(reply.status_code, reply.json()["error"])
         if not reply.headers.get("content-type", "application/json").startswith("application/json"):
-            return reply.body.decode()
-        return reply.json()
+            return reply.text
+        return reply.json() if reply.content else None
+
+    async def request(
+        self, method: str, path: str, headers: dict[str, str], body: object = None
+    ) -> httpx.Response:
+        """Any request, over a connection of its own: a device may live in several event loops."""
+        async with httpx.AsyncClient(
+            base_url=self.url, verify=certificates(), trust_env=False, timeout=SECONDS
+        ) as web:
+            return await web.request(method, path, headers=headers, json=body)
 
     async def arrive(self) -> Client:
         """Get a pass, if there is none yet."""

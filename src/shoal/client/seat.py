@@ -73,6 +73,7 @@ class TableLine:
         self.syncs = 0
         self.resumes = 0
         self.repairs = 0
+        self.received = 0  # characters of all messages
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._pending: dict[str, str] = {}  # commands without an answer, to be sent again
         self._changed = asyncio.Event()
@@ -190,6 +191,7 @@ class TableLine:
         await socket.send(dumps(self.hello | {"v": self.v, "hash": self.hash}))
         welcomed = False
         async for text in socket:
+            self.received += len(text)
             frame = orjson.loads(text)
             for message in frame if isinstance(frame, list) else [frame]:
                 await self._take(message, socket)

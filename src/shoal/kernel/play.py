@@ -68,6 +68,10 @@ class Play:
             known = 0 <= action < self.state.game.space.size
             text = self.state.game.space.text(action) if known else str(action)
             raise IllegalActionError(text, refusal)
+        return self.carry_out(seat, action, watch)
+
+    def carry_out(self, seat: int, action: int, watch: Watch | None = None) -> list[Event]:
+        """The same for whoever has just asked whether it is legal."""
         before = self.state.clone()
         draws, reveals = self.state.chance.draws, self.state.reveals
         journal = Journal(watch)

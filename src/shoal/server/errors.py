@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from shoal.server.database import StorageDown
-from shoal.server.gate import problem
-from shoal.server.harbour import NoSuchTable
+from shoal.server.http.middleware import problem
+from shoal.server.http.schemas import Problem
+from shoal.server.storage.database import StorageDown
+from shoal.server.tables.registry import NoSuchTable
 from shoal.table import Refused
+from shoal.table.chat import PHRASES
 
 log = logging.getLogger("shoal.errors")
 
 
-class Reason(BaseModel):
-    """Why not: the clause of a game's rules if there is one, a message key, its arguments."""
-
-    clause: str
-    key: str
-    args: dict[str, Any]
-
-
-class Problem(BaseModel):
-    error: Reason
-
-
-KEYS = {400: "request-broken", 404: "page-unknown", 405: "method-unknown", 406: "request-broken"}
+STATUS_KEYS = {
+    400: "request-broken",
+    404: "page-unknown",
+    405: "method-unknown",
+    406: "request-broken",
+}
 RESPONSES: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read."},
     401: {"model": Problem, "description": "The device has no pass; ask for one first."},
@@ -43,6 +37,28 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too many requests."},
     503: {"model": Problem, "description": "The database does not answer; try again."},
 }
+
+
+def keys() -> set[str]:
+    """Every key the server itself can send; each game's own are in its words."""
+    return {*SENT, *STATUS_KEYS.values(), *PHRASES}
+
+
+SENT: Final = [
+    "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text", "game-unknown",
+    "hello-first", "hello-twice", "link-unknown", "message-invalid", "origin", "request-broken",
+    "request-invalid", "server-broken", "server-stopping", "storage-down", "too-fast",
+    "too-large", "chat-length", "chat-off", "chat-phrase", "chat-phrases-only", "record-broken",
+    "record-running", "record-wrong", "replay-running", "refuse-over", "refuse-turn",
+    "refuse-unknown", "table-busy", "table-clock", "table-host-only", "table-link-old",
+    "table-no-seat", "table-no-spectators", "table-not-open", "table-not-over",
+    "table-not-running", "table-not-waiting", "table-not-yours", "table-nothing-to-change",
+    "table-old", "table-options", "table-rematch-there", "table-seat-free", "table-seat-taken",
+    "table-seated-only", "table-seats", "table-seats-open", "table-seats-taken",
+    "table-setting", "table-stale", "table-unknown", "tables-many", "takeback-chance",
+    "takeback-nothing", "takeback-other", "takeback-reveal", "tally-points", "time-none",
+    "time-own", "vote-answered", "vote-none", "vote-open", "vote-unknown", "vote-wait",
+]  # fmt: skip
 
 
 class NoDevice(Exception):  # noqa: N818 (an answer to whoever asked)
@@ -62,7 +78,7 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(_request: Request, error: HTTPException) -> JSONResponse:
-        answer = respond(error.status_code, KEYS.get(error.status_code, "request-broken"))
+        answer = respond(error.status_code, STATUS_KEYS.get(error.status_code, "request-broken"))
         answer.headers.update(error.headers or {})
         return answer
 

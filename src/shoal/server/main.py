@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from shoal.server import collecting, logs, mooring
 from shoal.server.app import create_app
-from shoal.server.games import Games
+from shoal.server.ops import gc as collector
+from shoal.server.ops import lockfile, logs
 from shoal.server.settings import Settings
-from shoal.server.upgrading import Http
+from shoal.server.tables.registry import Games
 
 STOP_SECONDS = 10  # for requests that are under way when the server is told to stop
 USUAL_PORT = 8000
@@ -26,6 +27,17 @@ BACKLOG = 2048
 
 class ListenError(Exception):
     """The server cannot listen where it should; the message says what to do."""
+
+
+class Http(HttpToolsProtocol):
+    """One connection. After the handshake its parser is let go, as uvicorn does for other requests.
+
+    Parser and connection hold each other; each closed socket would leave them behind.
+    """
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):
@@ -46,7 +58,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
-        await app.state.shoal.farewell()  # type: ignore[union-attr]
+        await app.state.node.farewell()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 
@@ -110,14 +122,14 @@ def serve(settings: Settings, games: Games | None = None) -> None:
     signal.signal(signal.SIGTERM, leave)  # the server has its own while it runs, and goes on to us
     gc.disable()  # nothing that is loaded now goes away again
     logs.set_up(settings.log)
-    moored = None if settings.postgres() else mooring.moor(settings.data)
+    lock = None if settings.postgres() else lockfile.take(settings.data)
     line = listen(settings.host, settings.port)
     shunned = settings.port < 0 and line.getsockname()[1] != USUAL_PORT
 
     def announce(address: str) -> None:
-        if moored is not None:
-            mooring.note(moored, address)
-        collecting.begin()
+        if lock is not None:
+            lockfile.write_address(lock, address)
+        collector.begin()
         before = f"Port {USUAL_PORT} is taken. " if shunned else ""
         sys.stdout.write(f"{before}Shoal is at {address}\n")
         sys.stdout.flush()

@@ -1,35 +1,114 @@
-"""The node as its parts know it, without importing what imports them."""
+"""A node: all parts of a server, put together."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, Protocol
+import logging
+import os
+import resource
+import secrets
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from shoal.server.bots import Bots
-from shoal.server.chances import Chances
-from shoal.server.database import Database
-from shoal.server.harbour import Harbour
-from shoal.server.limits import Addresses
-from shoal.server.metrics import Metrics
-from shoal.server.people import People
+from shoal.server.bots.scheduler import BotScheduler
+from shoal.server.http.auth import DeviceAuth, server_secret
+from shoal.server.http.rate_limit import AddressLimits
+from shoal.server.ops.metrics import Metrics
+from shoal.server.ops.pg_listener import PgListener
+from shoal.server.ops.timers import Timers, note_return
 from shoal.server.settings import Settings
+from shoal.server.storage.database import Database
+from shoal.server.tables.live_table import LiveTable
+from shoal.server.tables.registry import Games, TableRegistry, shipped
+from shoal.server.tables.win_chances import WinChances
+
+if TYPE_CHECKING:
+    from shoal.server.ws.connection import Connection
+
+log = logging.getLogger("shoal.node")
 
 
-class Shoal(Protocol):
-    """What requests and sockets need of a node."""
+class Node:
+    """A server process: what it is made of, and its life from start to farewell."""
 
-    settings: Settings
-    metrics: Metrics
-    people: People
-    addresses: Addresses
-    database: Database
-    harbour: Harbour
-    bots: Bots
-    chances: Chances
-    replays: asyncio.Lock
-    lines: set[Any]
+    def __init__(self, settings: Settings, games: Games | None, clock: Callable[[], float]) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.metrics.gauges = self.gauges
+        self.auth = DeviceAuth(server_secret(settings.secret, settings.data))
+        self.limits = AddressLimits(settings.rate_address, settings.sockets_per_address)
+        self.database = Database(settings)
+        offered = shipped() if games is None else games
+        self.registry = TableRegistry(settings, self.database, offered, self.metrics, clock)
+        self.name = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.bots = BotScheduler(self.registry, self.name)
+        self.win_chances = WinChances(self.bots)
+        self.replays = asyncio.Lock()
+        self.timers = Timers(self.registry, self.bots, self.limits)
+        self.listener = PgListener(self.registry)
+        self.registry.listeners.append(self.notice)
+        self.connections: set[Connection] = set()
+        self._errands: set[asyncio.Task[None]] = set()
 
-    def later(self, errand: Coroutine[Any, Any, None]) -> None: ...
+    def notice(self, live: LiveTable) -> None:
+        """Another node thinks somebody is away who is connected here."""
+        for seat in live.table.seats:
+            if seat.gone and live.watched_by(seat.who):
+                self.later(note_return(live, seat.who))
+                return
 
-    def gauges(self) -> dict[str, float]: ...
+    def later(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Something to be done beside, and not to be lost."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("errand failed", extra={"reason": type(task.exception()).__name__})
+
+    async def start(self) -> None:
+        await self.database.migrate()
+        self.registry.group_commit.start()
+        self.listener.start()
+        self.timers.start()
+        log.info("started", extra={"node": self.name})
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops; no command is taken from here on."""
+        self.registry.stopping = True
+        await asyncio.gather(*(each.farewell() for each in list(self.connections)))
+
+    async def stop(self) -> None:
+        await self.farewell()
+        for task in self._errands:
+            task.cancel()
+        await self.timers.stop()
+        await self.win_chances.stop()
+        await self.bots.stop()
+        await self.listener.stop()
+        await self.registry.group_commit.stop()
+        await self.database.close()
+        log.info("stopped", extra={"node": self.name})
+
+    def gauges(self) -> dict[str, float]:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        return {
+            "cpu_seconds": used.ru_utime + used.ru_stime,
+            "resident_bytes": resident(),
+            "tables_in_memory": len(self.registry.tables),
+            "bots_waiting": self.bots.waiting,
+            "transactions": self.registry.group_commit.transactions,
+            "commits": self.registry.group_commit.commits,
+        }
+
+
+def resident() -> int:
+    """Memory this process has now."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except (OSError, ValueError):
+        return 0
+    return pages * resource.getpagesize()

@@ -4,26 +4,48 @@ from __future__ import annotations
 
 import os
 import tomllib
-import typing
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
 
 class SettingsError(ValueError):
     """A setting that does not exist or cannot be what it was given; the message names it."""
 
 
-@dataclass(frozen=True)
-class Settings:
+def split(value: object) -> object:
+    """A list as the environment has it: commas between."""
+    items = value.split(",") if isinstance(value, str) else value
+    if isinstance(items, list) and all(isinstance(item, str) for item in items):
+        return [item.strip() for item in items if item.strip()]
+    return items
+
+
+Names = Annotated[list[str], NoDecode, BeforeValidator(split)]
+
+
+class Settings(BaseSettings):
     """What a host can set. The comment behind each one is its documentation."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="SHOAL_", env_ignore_empty=True, frozen=True, extra="forbid"
+    )
 
     data: Path = Path("shoal-data")  # where the database, the secret and backups are kept
     database: str = ""  # postgresql://… for several nodes; empty is SQLite in `data`
     host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 for the whole network
     port: int = -1  # port to listen on; 0 picks a free one; -1 is 8000, or the next that is free
     secret: str = ""  # signs device cookies; empty keeps one in `data`; the same on all nodes
-    origins: list[str] = field(default_factory=list)  # https://shoal.example behind a proxy
+    origins: Names = []  # https://shoal.example behind a proxy
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is believed
     secure: bool = False  # cookies over HTTPS only; set it behind a proxy that has a certificate
     node: str = ""  # name of this node in logs and leases; empty makes one up
@@ -31,9 +53,7 @@ class Settings:
     log: str = "info"  # debug, info, warning or error
 
     bot_workers: int = 0  # processes in which bots think; 0 is one less than there are cores
-    bot_levels: list[str] = field(
-        default_factory=lambda: ["random", "deckhand", "mate", "captain"]
-    )  # levels people may choose
+    bot_levels: Names = ["random", "deckhand", "mate", "captain"]  # levels people may choose
     bot_seconds: float = 60.0  # a decision that takes longer is given up and tried again
     bot_queue: int = 1000  # hints are refused while more decisions than this wait
 
@@ -59,6 +79,16 @@ class Settings:
     metrics: bool = True  # serve /metrics
 
     @classmethod
+    def settings_customise_sources(  # type: ignore[override]
+        cls,
+        _settings: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        **_more: Any,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Only what is given: `read` looks at the environment, nothing else does."""
+        return (init_settings,)
+
+    @classmethod
     def read(cls, file: Path | None = None, env: Mapping[str, str] | None = None) -> Settings:
         """Defaults, overridden by the file, overridden by the environment."""
         given: dict[str, object] = {}
@@ -68,23 +98,21 @@ class Settings:
             except (OSError, tomllib.TOMLDecodeError) as error:
                 raise SettingsError(f"{file}: {error}") from None
         settings = cls().having(given, str(file))
+        found = EnvSettingsSource(cls)
         variables = os.environ if env is None else env
-        known = {f"SHOAL_{item.name.upper()}": item.name for item in fields(cls)}
-        found = {known[key]: value for key, value in variables.items() if key in known and value}
-        return settings.having(dict(found), "the environment")
+        found.env_vars = {key.lower(): value for key, value in variables.items() if value}
+        return settings.having(found(), "the environment")
 
     def having(self, given: Mapping[str, object], source: str = "settings") -> Settings:
         """These settings with others on top."""
-        types = typing.get_type_hints(Settings)
-        values: dict[str, object] = {}
-        for key, value in given.items():
-            if key not in types:
+        for key in given:
+            if key not in type(self).model_fields:
                 raise SettingsError(f"{source}: there is no setting {key!r}")
-            try:
-                values[key] = convert(value, types[key])
-            except ValueError:
-                raise SettingsError(f"{source}: {key} cannot be {value!r}") from None
-        return replace(self, **values)  # type: ignore[arg-type]
+        try:
+            return Settings.model_validate(self.model_dump() | dict(given))
+        except ValidationError as error:
+            key = str(error.errors()[0]["loc"][0])
+            raise SettingsError(f"{source}: {key} cannot be {given[key]!r}") from None
 
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
@@ -97,27 +125,3 @@ class Settings:
 
     def postgres(self) -> bool:
         return self.url().startswith("postgresql")
-
-
-def convert(value: object, wanted: object) -> object:
-    """A value from TOML or the environment as the type of its setting."""
-    if wanted is bool:
-        if isinstance(value, str) and value.lower() in ("1", "on", "true", "yes"):
-            return True
-        if isinstance(value, str) and value.lower() in ("0", "off", "false", "no"):
-            return False
-        if isinstance(value, bool):
-            return value
-        raise ValueError
-    if wanted in (int, float) and isinstance(value, str | int | float):
-        return int(value) if wanted is int else float(value)
-    if wanted == list[str]:
-        items = value.split(",") if isinstance(value, str) else value
-        if isinstance(items, list) and all(isinstance(item, str) for item in items):
-            return [item.strip() for item in items if item.strip()]
-        raise ValueError
-    if wanted is Path and isinstance(value, str | Path):
-        return Path(value)
-    if wanted is str and isinstance(value, str):
-        return value
-    raise ValueError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shoal.kernel import ActionTextError, Refusal, commitment
-from shoal.table.entry import Entry, Refused, refuse
+from shoal.table.entry import Checked, Entry, Refused, refuse
 from shoal.table.phases import RUNNING
 from shoal.table.seats import OPEN
 from shoal.table.sitting import must_be_host, must_be_open, must_hold
@@ -61,7 +61,8 @@ def action(table: Table, now: float, seat: int, text: str) -> list[Entry]:
     refusal = table.play.state.refusal(seat, code)
     if refusal is not None:
         raise Refused(refusal)
-    return [Entry("action", now, {"seat": seat, "action": table.game.space.text(code)})]
+    data = {"seat": seat, "action": table.game.space.text(code)}
+    return [Entry("action", now, data, Checked(table.play, seat, code))]
 
 
 def why_not(table: Table, seat: int, text: str) -> Refusal | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from shoal.kernel import SPECTATOR, Journal, State, Watch
-from shoal.table.entry import Entry, Line, refuse
+from shoal.table.entry import Entry, Folded, refuse
 from shoal.table.sitting import must_have
 from shoal.table.table import Table
 from shoal.table.telling import bare_board, told
@@ -59,7 +59,7 @@ def positions(table: Table, wanted: list[int]) -> list[str]:
 
 def walk(
     table: Table, wanted: Iterable[int], watch: Watch | None = None
-) -> Iterator[tuple[int, State, Line]]:
+) -> Iterator[tuple[int, State, Folded]]:
     """The state at each of the wanted plies, ascending, and what led to it.
 
     `watch` sees what changed, as long as the plies follow each other.
@@ -81,7 +81,7 @@ def walk(
                 state.journal = None
                 data = {"seat": step.seat, "action": table.game.space.text(step.action)}
                 entry = Entry("action", table.plies.times[ply], data)
-                line = Line(table.plies.versions[ply], entry, journal.take(), True)
+                line = Folded(table.plies.versions[ply], entry, journal.take(), True, step.action)
                 if watch is not None:
                     line.changes = watch.end()
             else:
@@ -89,9 +89,9 @@ def walk(
         yield ply, state, line
 
 
-def opening(table: Table) -> Line:
+def opening(table: Table) -> Folded:
     data = {"commitment": table.commitment}
-    return Line(table.plies.versions[0], Entry("started", table.plies.times[0], data), [], True)
+    return Folded(table.plies.versions[0], Entry("started", table.plies.times[0], data), [], True)
 
 
 def borders(table: Table, most: int) -> list[int]:

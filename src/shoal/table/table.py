@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from shoal.kernel import Event, Game, Play, SeaChance, Watch
 from shoal.table.clock import DAYS, Clock, ClockRule
-from shoal.table.entry import TAIL, UNTOLD, Entry, Line
+from shoal.table.entry import TAIL, UNTOLD, Checked, Entry, Folded
 from shoal.table.phases import AGREED, CLOSED, FINISHED, RUNNING, SEATED, SETTINGS
 from shoal.table.plies import Plies
 from shoal.table.seats import BOT, OPEN, PERSON, Seat, count_down
@@ -41,10 +42,12 @@ class Table:
         self.vote: Vote | None = None
         self.patience: list[Patience] = []
         self.marks: list[int] = []  # since which version each seat has had its present decision
-        self.tail: deque[Line] = deque(maxlen=TAIL)
+        self.tail: deque[Folded] = deque(maxlen=TAIL)
         self.plies = Plies()
         self.watch = Watch()  # through whose eyes the game is being looked at
         self._events: list[Event] = []
+        self._checked: Checked | None = None
+        self._code = -1  # the action that was folded
         self._moved = False
 
     # Questions.
@@ -90,13 +93,14 @@ class Table:
 
     # The fold.
 
-    def add(self, entry: Entry) -> Line:
+    def add(self, entry: Entry) -> Folded:
         """Fold one more entry."""
-        self._events, self._moved = [], False
+        self._events, self._moved, self._code = [], False, -1
         self.version += 1
         self.at = entry.at
-        getattr(self, f"_{entry.kind}")(entry.at, **entry.data)
-        line = Line(self.version, entry, self._events, self._moved)
+        self._checked = entry.checked
+        FOLDS[entry.kind](self, entry.at, **entry.data)
+        line = Folded(self.version, entry, self._events, self._moved, self._code)
         if self._moved and self.play is not None:
             acted = entry.kind == "action"
             line.changes = self.watch.end() if acted else self.watch.jump(self.play.state)
@@ -182,7 +186,13 @@ class Table:
     def _action(self, at: float, seat: int, action: str) -> None:
         assert self.play is not None
         before = self.waiting
-        self._events = self.play.apply(seat, self.game.space.parse(action), self.watch)
+        checked = self._checked
+        if checked is not None and checked.fits(self.play, seat):
+            self._code = checked.action
+            self._events = self.play.carry_out(seat, self._code, self.watch)
+        else:
+            self._code = self.game.space.parse(action)
+            self._events = self.play.apply(seat, self._code, self.watch)
         self.play.steps[-1].events = UNTOLD  # the tail keeps them as long as somebody may ask
         self._moved = True
         self.acted(at, before, seat)
@@ -302,3 +312,30 @@ class Table:
         """Somebody left; if it was the host, the first person still here is."""
         if left == self.host and not self.held_by(left):
             self.host = next((seat.who for seat in self.seats if seat.who), "")
+
+
+# What each kind of entry does.
+FOLDS: Final[dict[str, Callable[..., None]]] = {
+    "opened": Table._opened,
+    "set": Table._set,
+    "sat": Table._sat,
+    "bot": Table._bot,
+    "freed": Table._freed,
+    "claimed": Table._claimed,
+    "renamed": Table._renamed,
+    "forgotten": Table._forgotten,
+    "closed": Table._closed,
+    "started": Table._started,
+    "action": Table._action,
+    "back": Table._back,
+    "asked": Table._asked,
+    "answered": Table._answered,
+    "withdrawn": Table._withdrawn,
+    "thinking": Table._thinking,
+    "time": Table._time,
+    "away": Table._away,
+    "stand_in": Table._stand_in,
+    "expired": Table._expired,
+    "returned": Table._returned,
+    "rematched": Table._rematched,
+}

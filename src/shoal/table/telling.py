@@ -13,7 +13,7 @@ from typing import Any, Final
 import orjson
 
 from shoal.kernel import SPECTATOR, State
-from shoal.table.entry import Line
+from shoal.table.entry import Folded
 from shoal.table.phases import RUNNING
 from shoal.table.seats import PERSON
 from shoal.table.table import Table
@@ -50,7 +50,7 @@ TOLD: Final[dict[str, list[str]]] = {
 }
 
 
-def told(table: Table, line: Line, viewer: int) -> dict[str, Any]:
+def told(table: Table, line: Folded, viewer: int) -> dict[str, Any]:
     """One entry as the viewer may know it."""
     entry = line.entry
     data = {key: entry.data[key] for key in TOLD[entry.kind] if key in entry.data}
@@ -58,7 +58,7 @@ def told(table: Table, line: Line, viewer: int) -> dict[str, Any]:
         del data["table"]  # an address is an invitation; a spectator was only let in to look
     if entry.kind == "action":
         space = table.game.space
-        secret = space.family_of(space.parse(entry.data["action"])).secret
+        secret = space.family_of(line.action).secret
         if not secret or entry.data["seat"] == viewer:
             data["action"] = entry.data["action"]
         data["events"] = [event.heard_by(viewer) for event in line.events]

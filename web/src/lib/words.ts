@@ -22,11 +22,14 @@ export const isWritten = (file: string): boolean =>
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
 
-/** Load the catalogues a page needs: `web` and `kernel` always, a game's own on demand. */
+/** What every page can say: what games, tables and servers say, and the pages themselves. */
+export const ALWAYS = ["kernel", "table", "web"];
+
+/** Load the catalogues a page needs: these always, a game's own on demand. */
 export async function loadWords(language: string, files: string[]): Promise<void> {
   const wanted: Promise<void>[] = [];
   for (const tongue of new Set([language, FALLBACK])) {
-    for (const file of ["kernel", "web", ...files]) {
+    for (const file of [...ALWAYS, ...files]) {
       const path = `../../../src/shoal/words/${tongue}/${file}.ftl`;
       const load = FILES[path];
       if (load && !loaded.has(path)) {

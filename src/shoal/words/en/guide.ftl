@@ -1,6 +1,6 @@
-# The led first turn: what to look at and do, and why. Each step belongs to one question of the table.
+# The guided turn: what to look at and do, and why. Each step belongs to one question of the table.
 
 web-guide-just-now = Just now:
-web-guide-watch = Now it is the others’ turn. Watch the board: what they do happens before your eyes, and the log keeps it in words.
-web-guide-other = This is not asked in every turn. The line above the board says what the table wants; touch what glows to see what it would do.
-web-guide-end = Play on: any time you can touch something to learn what it does or why it cannot be done, and the lamp asks a bot.
+web-guide-watch = Now it is the others’ turn. Watch the board to see what they do; the log keeps it in words.
+web-guide-other = You are not asked this in every turn. The line above the board says what to do; tap what glows to preview it.
+web-guide-end = Play on. You can tap anything to learn what it does, or why it is not possible; the lamp asks a bot for a hint.

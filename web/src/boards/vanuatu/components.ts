@@ -2,8 +2,7 @@
 
 import sheet from "../../../../src/shoal/games/vanuatu/components.toml";
 
-export type Value = string | number | boolean | Value[] | { [key: string]: Value };
-export type Table = Record<string, Value>;
+export type Table = Record<string, unknown>;
 
 const BOX = sheet as Record<string, Table | Table[]>;
 

@@ -1,0 +1,1 @@
+"""Bots: who plays which table, and what runs in a worker process."""

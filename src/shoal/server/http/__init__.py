@@ -1,0 +1,1 @@
+"""Requests: routes, what they take and answer, who is asking."""

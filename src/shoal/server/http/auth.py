@@ -1,0 +1,75 @@
+"""Identity without accounts: a device has a random id, signed so that nobody can make one up.
+
+Browsers keep it in a cookie; programs send the same text as `Authorization: Bearer …`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+
+from starlette.requests import HTTPConnection
+
+COOKIE = "shoal_device"
+COOKIE_SECONDS = 400 * 86_400
+SIGNATURE_BYTES = 16
+
+
+class DeviceAuth:
+    """Makes and checks device passes."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = hashlib.sha256(b"shoal device pass\n" + secret).digest()
+
+    def new(self) -> str:
+        """The id of a device that was never here."""
+        return secrets.token_urlsafe(16)
+
+    def sign(self, who: str) -> str:
+        """The pass of a device: its id and a signature."""
+        mac = hmac.new(self._key, who.encode(), hashlib.sha256).digest()[:SIGNATURE_BYTES]
+        return f"{who}.{base64.urlsafe_b64encode(mac).decode().rstrip('=')}"
+
+    def check(self, device_pass: str) -> str:
+        """The id in a pass; empty if it is not one of ours."""
+        who, _, _mac = device_pass.partition(".")
+        if not who or len(device_pass) > 100 or not device_pass.isascii():
+            return ""
+        return who if hmac.compare_digest(self.sign(who), device_pass) else ""
+
+    def of(self, connection: HTTPConnection) -> str:
+        """Whose request this is; empty for somebody new."""
+        scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self.check(value.strip())
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load(connection.headers.get("cookie", ""))
+        except CookieError:
+            return ""
+        return self.check(jar[COOKIE].value) if COOKIE in jar else ""
+
+
+def server_secret(given: str, data: Path) -> bytes:
+    """The secret from the settings, or the one kept in the data folder, made on first use."""
+    if given:
+        return given.encode()
+    data.mkdir(parents=True, exist_ok=True)
+    file = data / "secret"
+    if not file.exists():
+        fresh = file.with_name(f"secret.{os.getpid()}")
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as out:
+            out.write(secrets.token_bytes(32))
+        try:
+            os.link(fresh, file)  # unlike a rename, never replaces one that came in between
+        except FileExistsError:
+            pass
+        finally:
+            fresh.unlink()
+    return file.read_bytes()

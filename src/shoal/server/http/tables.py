@@ -1,0 +1,228 @@
+"""Lobby and tables over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from shoal.kernel import Game, Record, RecordError
+from shoal.server.errors import RESPONSES
+from shoal.server.http import schemas as a
+from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode
+from shoal.server.storage import links, queries
+from shoal.server.tables.commands import carry_out, check_level
+from shoal.server.tables.render import dumps
+from shoal.server.ws import long_poll
+from shoal.server.ws import protocol as m
+from shoal.table import Entry, Table, history, playing, sitting
+from shoal.table.entry import refuse
+from shoal.table.seed import new_seed
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+LISTED = 100
+
+
+@router.get("/games", response_model=a.GameList)
+async def list_games(node: ThisNode) -> dict[str, Any]:
+    """The games people can play here, and the levels of bots."""
+    games = [describe(game) for game in node.registry.games.values()]
+    return {"games": games, "levels": node.settings.bot_levels}
+
+
+def describe(game: Game) -> dict[str, object]:
+    """What a form needs to know to open a table."""
+    options = [
+        {"key": option.key, "values": option.values, "clause": option.clause}
+        for option in game.options
+    ]
+    families = [
+        {
+            "name": family.name,
+            "secret": family.secret,
+            "domains": [{"name": domain.name, "words": domain.words} for domain in family.domains],
+        }
+        for family in game.space.families
+    ]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": game.seat_counts,
+        "usual_seats": game.usual_seats,
+        "rules": game.rules,
+        "components": game.components(),
+        "open_scores": game.open_scores,
+        "options": options,
+        "actions": families,
+    }
+
+
+@router.get("/tables", response_model=a.Lobby)
+async def lobby(node: ThisNode) -> dict[str, Any]:
+    """Tables that are listed and have an open seat."""
+    return {"tables": await queries.lobby(node.database, LISTED)}
+
+
+@router.post("/tables", status_code=201, response_model=a.Opened)
+async def open_table(body: a.NewTable, node: ThisNode, who: Device) -> dict[str, Any]:
+    """Open a table; with a name, sit down; with bots and `start`, begin at once."""
+    registry = node.registry
+    game = registry.games.get(body.game)
+    if game is None:
+        raise refuse("game-unknown", game=body.game)
+    most = node.settings.tables_per_guest
+    if await queries.going_on(node.database, who, most) >= most:
+        raise refuse("tables-many", most=most)
+    now = round(registry.clock(), 3)
+    table = Table(game)
+    first: list[Entry] = []
+
+    def add(entries: list[Entry]) -> None:
+        for entry in entries:
+            table.add(entry)
+        first.extend(entries)
+
+    clock, settings = m.given(body.clock), m.given(body.settings)
+    add([
+        sitting.open_table(
+            game, who, now, seats=body.seats, options=dict(body.options), clock=clock,
+            settings=settings,
+        )
+    ])  # fmt: skip
+    if body.name is not None:
+        add(sitting.sit(table, who, now, body.seat, body.name))
+    for seat, level in body.bots.items():
+        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+            raise refuse("table-no-seat", number=-1)
+        check_level(registry, level)
+        add(sitting.seat_bot(table, who, now, int(seat), level))
+    seed = b""
+    if body.start:
+        seed = table.seed = new_seed()
+        add(playing.start(table, who, now, seed))
+    live = await registry.open(first, body.game, seed)
+    return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
+
+
+@router.get("/tables/{table_id}", response_model=a.Shown)
+async def show_table(table_id: Address, node: ThisNode, who: MaybeDevice) -> dict[str, Any]:
+    """What anybody sees who knows the address: seats, options, phase. Not the board."""
+    live = await node.registry.current(table_id)
+    async with live.lock:
+        table = live.table
+        mine = table.held_by(who)
+        host = bool(who) and table.host == who
+        return {"v": table.version, "table": live.desk(who), "yours": mine, "host": host}
+
+
+@router.post(
+    "/tables/{table_id}/commands", response_model=m.Answer, response_model_exclude_unset=True
+)
+async def command(
+    table_id: Address, body: a.CommandBody, node: ThisNode, who: Device
+) -> dict[str, Any]:
+    """A command, answered as on the socket: accepted, refused or repeat."""
+    live = await node.registry.get(table_id)
+    result = await carry_out(node.registry, live, who, body.id, body.command)
+    return {"type": "answer", "id": body.id, **result.plain()}
+
+
+@router.post("/events", response_model=a.Messages)
+async def events(body: m.PollBody, node: ThisNode, who: MaybeDevice) -> Response:
+    """Long polling: the messages a socket would get, as soon as there are some."""
+    texts = await long_poll.poll(node, who, body)
+    told = dumps({"messages": [orjson.Fragment(text) for text in texts]})
+    return Response(told, media_type="application/json")
+
+
+@router.post("/tables/{table_id}/why", response_model=a.WhyNot)
+async def why(table_id: Address, body: a.WhyBody, node: ThisNode, who: Device) -> dict[str, Any]:
+    """Why an action is not allowed; null if it is."""
+    live = await node.registry.current(table_id)
+    sitting.must_hold(live.table, who, body.seat)
+    refusal = playing.why_not(live.table, body.seat, body.action)
+    return {"refusal": refusal.plain() if refusal is not None else None}
+
+
+@router.post("/tables/{table_id}/preview", response_model=a.Previewed)
+async def preview(
+    table_id: Address, body: a.WhyBody, node: ThisNode, who: Device
+) -> dict[str, Any]:
+    """What a board can draw before an action of one's own: for those that are not listed."""
+    live = await node.registry.current(table_id)
+    sitting.must_hold(live.table, who, body.seat)
+    found, refusal = playing.preview(live.table, body.seat, body.action)
+    return {"preview": found, "refusal": refusal.plain() if refusal is not None else None}
+
+
+@router.post("/tables/{table_id}/hint", response_model=a.Hint)
+async def hint(table_id: Address, body: a.SeatBody, node: ThisNode, who: Device) -> dict[str, Any]:
+    """What a bot would do in this seat, from what the seat can see, and why."""
+    table = (await node.registry.current(table_id)).table
+    sitting.must_hold(table, who, body.seat)
+    playing.must_run(table)
+    if body.seat not in table.actors():
+        raise refuse("table-not-waiting", seat=body.seat)
+    return await node.bots.hint(table_id, table, body.seat)
+
+
+@router.post("/tables/{table_id}/seat-link", response_model=a.Link)
+async def seat_link(
+    table_id: Address, body: a.SeatBody, node: ThisNode, who: Device
+) -> dict[str, str]:
+    """A link that moves one's seat to another device, once. An older one stops working."""
+    live = await node.registry.current(table_id)
+    sitting.must_hold(live.table, who, body.seat)
+    key = live.table.seats[body.seat].key
+    now = node.registry.clock()
+    return {"token": await links.make(node.database, table_id, links.SEAT, key, now)}
+
+
+@router.post("/tables/{table_id}/watch-link", response_model=a.Link)
+async def watch_link(table_id: Address, node: ThisNode, who: Device) -> dict[str, str]:
+    """A link for spectators (host). An older one stops working."""
+    live = await node.registry.current(table_id)
+    sitting.must_be_host(live.table, who)
+    now = node.registry.clock()
+    return {"token": await links.make(node.database, table_id, links.WATCH, links.NO_SEAT, now)}
+
+
+@router.get("/tables/{table_id}/chat", response_model=a.ChatLog)
+async def read_chat(
+    table_id: Address, node: ThisNode, who: Device, after: int = 0
+) -> dict[str, Any]:
+    """What was said at one's table."""
+    live = await node.registry.current(table_id)
+    if not live.table.held_by(who):
+        raise refuse("table-seated-only")
+    after = max(0, min(after, 2**31 - 1))
+    return {"chat": await queries.talk(node.database, table_id, after)}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def export_record(table_id: Address, node: ThisNode) -> PlainTextResponse:
+    """The record of a game that is over, with its seed."""
+    live = await node.registry.current(table_id)
+    return PlainTextResponse(history.record(live.table).text())
+
+
+@router.post("/records", status_code=201, response_model=a.Imported)
+async def import_record(body: a.RecordBody, node: ThisNode, who: Device) -> dict[str, str]:
+    """A finished game from elsewhere, checked and kept as a table of its own."""
+    try:
+        record = Record.read(body.record)
+        game = node.registry.games.get(record.game)
+        if game is None:
+            raise refuse("game-unknown", game=record.game[:60])
+        verdict = await asyncio.to_thread(record.verify, game)
+    except (RecordError, ValueError):
+        raise refuse("record-broken") from None
+    if not verdict.good():
+        raise refuse("record-wrong")
+    now = round(node.registry.clock(), 3)
+    log = history.entries(game, record, who, now)
+    live = await node.registry.open(log, game.name, record.seed)
+    return {"table": live.id}

@@ -1,0 +1,1 @@
+"""What keeps a node running: timers, news from other nodes, numbers, logs."""

@@ -1,0 +1,1 @@
+"""Live tables: found by address, held in memory, commanded, shown."""

@@ -1,0 +1,307 @@
+"""A table in memory: one command at a time, told to everybody once it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from shoal.kernel import SPECTATOR, Refusal
+from shoal.server.storage import queries
+from shoal.server.storage.database import StorageDown
+from shoal.server.storage.group_commit import Append, Conflict, head
+from shoal.server.tables.render import Renderer, dumps
+from shoal.server.ws.outbox import Outbox
+from shoal.table import Entry, Refused, Table, folding, telling
+from shoal.table.entry import Folded, refuse
+
+if TYPE_CHECKING:
+    from shoal.server.tables.registry import TableRegistry
+
+ATTEMPTS = 5  # against other nodes that write to the same table
+REMEMBERED = 400  # commands whose repetition is recognised without asking the database
+
+
+@dataclass
+class Outcome:
+    """What a command comes to: entries, and the seed when a game begins."""
+
+    entries: list[Entry]
+    seed: bytes = b""
+    beside: list[Append] = field(default_factory=list)  # another table made in the same breath
+
+
+Command = Callable[[Table, float], Outcome]
+
+
+@dataclass(frozen=True)
+class CommandResult:
+    """Every command gets one: accepted or repeat with a version, refused with the reason."""
+
+    status: str
+    version: int = 0
+    refusal: Refusal | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"status": self.status}
+        if self.refusal is not None:
+            return told | {"refusal": self.refusal.plain()}
+        return told | {"v": self.version} | self.extra
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks on: from a seat or as a spectator."""
+
+    who: str
+    seat: int  # a seat or SPECTATOR
+    key: int  # the key of that seat: seats turn when a game begins
+    outbox: Outbox
+
+
+class LiveTable:
+    """One table, its viewers, and the lock that gives its commands an order."""
+
+    def __init__(self, registry: TableRegistry, table_id: str, table: Table) -> None:
+        self.registry = registry
+        self.id = table_id
+        self.table = table
+        self.renderer = Renderer(table)
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.known: dict[str, int] = {}  # commands already carried out, with their versions
+        self.published = table.version
+        self.talked = 0
+        self.doubtful = False  # a commit failed: what is in memory may not be what is stored
+        self.row: dict[str, Any] | None = None  # what this node last wrote to the table's row
+        self.used = time.monotonic()
+
+    # Commands.
+
+    async def command(self, who: str, cmd_id: str | None, command: Command) -> CommandResult:
+        """Carry out a command: fold, store durably, and only then tell."""
+        cmd = f"{who}:{cmd_id}" if cmd_id else None
+        async with self.lock:
+            self.used = time.monotonic()
+            for _attempt in range(ATTEMPTS):
+                try:
+                    if self.doubtful:
+                        await self.reload()
+                    if cmd in self.known:
+                        assert cmd is not None
+                        return CommandResult("repeat", self.known[cmd])
+                    return await self.attempt(cmd, command)
+                except Conflict:
+                    continue  # another node was quicker: look again
+                except Refused as refused:
+                    # What this node knows may be old: nobody is refused for that.
+                    if await self.behind():
+                        continue
+                    return CommandResult("refused", refusal=refused.refusal)
+                except StorageDown:
+                    return CommandResult("refused", refusal=Refusal("", "storage-down"))
+        return CommandResult("refused", refusal=Refusal("", "table-busy"))
+
+    async def attempt(self, cmd: str | None, command: Command) -> CommandResult:
+        table = self.table
+        now = self.registry.now(table)
+        outcome = command(table, now)
+        if not outcome.entries:
+            return CommandResult("accepted", table.version)
+        before = table.version
+        holders = [seat.who for seat in table.seats]
+        if outcome.seed:
+            table.seed = outcome.seed
+        # From here on memory is ahead of the disk. Until the commit is known to have worked the
+        # table is doubtful, also when whoever waits here is cancelled.
+        self.doubtful = True
+        told = [message for entry in outcome.entries for message in self.fold(entry)]
+        new_holders = [seat.who for seat in table.seats if seat.who and seat.who not in holders]
+        row = head(table, now, self.row)
+        append = Append(self.id, before, outcome.entries, row, cmd, outcome.seed, new_holders)
+        await self.registry.group_commit.submit([append, *outcome.beside])
+        self.row = row or self.row
+        self.doubtful = False
+        self.remember(cmd)
+        self.send(told)
+        self.registry.told(self)
+        return CommandResult("accepted", table.version)
+
+    def fold(self, entry: Entry) -> list[tuple[Viewer, str]]:
+        """Add an entry; the messages it makes, to be sent when it is stored."""
+        return self.messages(self.add(entry))
+
+    def add(self, entry: Entry) -> Folded:
+        """Fold an entry while those who look on are watching."""
+        self.table.watch.observers = sorted({viewer.seat for viewer in self.viewers})
+        return self.table.add(entry)
+
+    def messages(self, line: Folded) -> list[tuple[Viewer, str]]:
+        if line.moved:
+            self.renderer.changed()
+        if line.entry.kind == "started":
+            for viewer in self.viewers:
+                viewer.seat = self.seat_now(viewer)
+        texts: dict[str, str] = {}
+        told: list[tuple[Viewer, str]] = []
+        for viewer in self.viewers:
+            # An action leaves everybody where they sit; anything else may not.
+            acted = line.entry.kind == "action"
+            extra = None if acted else self.standing(viewer.who)
+            key = str(viewer.seat) if acted else f"{viewer.seat} {extra}"
+            if key not in texts:
+                texts[key] = self.renderer.event(line, viewer.seat, extra)
+            told.append((viewer, texts[key]))
+        line.changes = {}  # told: the tail is kept for those who come back, and they get a view
+        return told
+
+    def standing(self, who: str) -> dict[str, Any]:
+        """The seats a device holds, and whether it is the host's."""
+        return {
+            "yours": self.table.held_by(who),
+            "host": bool(who) and who == self.table.host,
+        }
+
+    def seat_now(self, viewer: Viewer) -> int:
+        return SPECTATOR if viewer.key < 0 else self.table.seat_of(viewer.key)
+
+    def send(self, told: list[tuple[Viewer, str]]) -> None:
+        for viewer, text in told:
+            if self.may_see(viewer.who, viewer.seat):
+                viewer.outbox.put(text)
+            else:  # the seat was freed or moved: what follows is not for this device
+                viewer.outbox.overflow()
+        self.published = self.table.version
+
+    def may_see(self, who: str, seat: int) -> bool:
+        return seat == SPECTATOR or seat in self.table.held_by(who)
+
+    def remember(self, cmd: str | None) -> None:
+        if cmd is not None:
+            self.known[cmd] = self.table.version
+            while len(self.known) > REMEMBERED:
+                del self.known[next(iter(self.known))]
+
+    # Keeping up with the database.
+
+    async def reload(self) -> None:
+        """Forget what is in memory and read the log; tell what had not been told yet."""
+        written, seed, self.talked = await queries.log(self.registry.database, self.id)
+        self.table = Table(self.table.game, seed)
+        self.renderer = Renderer(self.table)
+        self.row = None
+        self.known.clear()
+        told = self.published if self.viewers else len(written)
+        quick = folding.settled([item.entry for item in written], told)
+        for item, settled in zip(written, quick, strict=True):
+            if settled:
+                folding.repeat(self.table, item.entry)
+            else:
+                line = self.add(item.entry)
+                if self.table.version > told:
+                    self.send(self.messages(line))
+            self.remember(item.cmd)
+        self.published = self.table.version
+        self.doubtful = False
+
+    async def keep_up(self) -> None:
+        """Surely not be behind what other nodes have stored."""
+        if self.registry.database.postgres or self.doubtful:
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Fold what other nodes have stored since."""
+        async with self.lock:
+            await self.catch_up()
+
+    async def behind(self) -> bool:
+        """Catch up with other nodes; whether there was anything new."""
+        if not self.registry.database.postgres:
+            return False
+        before = self.table.version
+        try:
+            await self.catch_up()
+        except StorageDown:
+            return False
+        return self.table.version > before
+
+    async def catch_up(self) -> None:
+        if self.doubtful:
+            await self.reload()
+        else:
+            after = self.table.version
+            written, seed, said = await queries.log(self.registry.database, self.id, after)
+            self.table.seed = self.table.seed or seed
+            self.row = None if written else self.row
+            for item in written:
+                told = self.fold(item.entry)
+                self.remember(item.cmd)
+                self.send(told)
+            if said > self.talked:
+                for row in await queries.talk(self.registry.database, self.id, self.talked):
+                    self.spread({"type": "chat", **row})
+                self.talked = said
+        self.registry.told(self)
+
+    # Viewers.
+
+    async def attach(
+        self,
+        who: str,
+        seat: int,
+        outbox: Outbox,
+        last: int = 0,
+        last_hash: str = "",
+        *,
+        greet: bool = True,
+    ) -> Viewer:
+        """Let somebody look on; the first message is what they missed, or everything.
+
+        Without `greet` there is no such message for whoever has missed nothing.
+        """
+        async with self.lock:
+            self.used = time.monotonic()
+            if self.doubtful:
+                await self.reload()
+            if not self.may_see(who, seat):
+                raise refuse("table-not-yours", seat=seat)
+            key = self.table.seats[seat].key if seat != SPECTATOR else SPECTATOR
+            viewer = Viewer(who, seat, key, outbox)
+            if greet or last != self.table.version or last_hash != self.renderer.view(seat)[1]:
+                outbox.put(self.welcome(viewer, last, last_hash))
+            self.viewers.append(viewer)
+        self.registry.metrics.viewers += 1
+        return viewer
+
+    def welcome(self, viewer: Viewer, last: int, last_hash: str) -> str:
+        extra = self.standing(viewer.who) | {"now": self.registry.clock()}
+        if last:
+            resumed = None
+            if last < self.table.version or last_hash == self.renderer.view(viewer.seat)[1]:
+                resumed = self.renderer.resume(viewer.seat, last, extra)
+            if resumed is not None:
+                return resumed
+        return self.renderer.sync(viewer.seat, extra)
+
+    def detach(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.registry.metrics.viewers -= 1
+            self.used = time.monotonic()
+
+    def watched_by(self, who: str) -> bool:
+        return any(viewer.who == who for viewer in self.viewers)
+
+    def spread(self, message: dict[str, Any]) -> None:
+        """Tell all viewers something that is not in the log."""
+        text = dumps(message)
+        for viewer in self.viewers:
+            viewer.outbox.put(text)
+
+    def desk(self, who: str) -> dict[str, Any]:
+        """What anybody sees who knows the address."""
+        seats = self.table.held_by(who)
+        return telling.desk(self.table, seats[0] if seats else SPECTATOR)

@@ -1,0 +1,164 @@
+"""All tables of this node: finds them, keeps the busy ones in memory, lets the others go."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Callable
+
+from shoal import games as shipped_games
+from shoal.kernel import Game
+from shoal.server.ops.metrics import Metrics
+from shoal.server.settings import Settings
+from shoal.server.storage import queries
+from shoal.server.storage.database import Database
+from shoal.server.storage.group_commit import Append, GroupCommit, head
+from shoal.server.tables.live_table import Command, CommandResult, LiveTable
+from shoal.table import Entry, Table
+from shoal.table.entry import refuse
+
+JUST_USED = 5.0  # somebody may hold the table and be about to look on
+Games = dict[str, Game]
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class NoSuchTable(LookupError):  # noqa: N818 (an answer to whoever asked)
+    """There is no table at this address."""
+
+    key = "table-unknown"
+
+
+class OldTable(NoSuchTable):
+    """The table was begun with other rules or components than this Shoal has: it cannot go on."""
+
+    key = "table-old"
+
+
+class TableRegistry:
+    """Live tables by table address."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        games: Games,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.games = games
+        self.metrics = metrics
+        self.clock = clock
+        self.group_commit = GroupCommit(database)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change
+        self.stopping = False
+
+    def now(self, table: Table) -> float:
+        """The time for a table; never before its last entry, whatever the machine's clock does."""
+        return max(round(self.clock(), 3), table.at)
+
+    def told(self, live: LiveTable) -> None:
+        for listener in self.listeners:
+            listener(live)
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table of an address, from memory or from its log."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if not ADDRESS.fullmatch(table_id):
+            raise NoSuchTable(table_id)
+        task = self.loading.get(table_id)
+        if task is None:  # several who come at once wait for the same one
+            task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda done: self._loaded(table_id, done))
+        return await asyncio.shield(task)
+
+    async def current(self, table_id: str) -> LiveTable:
+        """The same, and surely not behind what other nodes have stored."""
+        live = await self.get(table_id)
+        await live.keep_up()
+        return live
+
+    def _loaded(self, table_id: str, task: asyncio.Task[LiveTable]) -> None:
+        self.loading.pop(table_id, None)
+        if not task.cancelled() and task.exception() is None:
+            self.told(task.result())
+
+    async def _load(self, table_id: str) -> LiveTable:
+        opened = await queries.opened(self.database, table_id)
+        game = self.games.get(opened["game"]) if opened is not None else None
+        if opened is None or game is None:
+            raise NoSuchTable(table_id)
+        if (opened["rules"], opened["components"]) != (game.rules, game.components()):
+            raise OldTable(table_id)
+        live = LiveTable(self, table_id, Table(game))
+        started = time.perf_counter()
+        await live.reload()
+        self.metrics.rebuild_seconds.observe(time.perf_counter() - started)
+        self.tables[table_id] = live
+        return live
+
+    async def open(self, first: list[Entry], game_name: str, seed: bytes = b"") -> LiveTable:
+        """A new table with its first entries."""
+        game = self.games.get(game_name)
+        if game is None:
+            raise refuse("game-unknown", game=game_name[:60])
+        table_id = new_address()
+        table, append = self.made(table_id, Table(game, seed), first, seed)
+        await self.group_commit.submit([append])
+        live = self.tables[table_id] = LiveTable(self, table_id, table)
+        self.told(live)
+        return live
+
+    def made(
+        self, table_id: str, table: Table, first: list[Entry], seed: bytes
+    ) -> tuple[Table, Append]:
+        for entry in first:
+            table.add(entry)
+        who = sorted({seat.who for seat in table.seats if seat.who})
+        return table, Append(table_id, 0, first, head(table, first[-1].at), None, seed, who)
+
+    async def command(
+        self, live: LiveTable, who: str, cmd_id: str | None, command: Command
+    ) -> CommandResult:
+        """Carry out a command at a table, and note how long it took."""
+        started = time.perf_counter()
+        result = await live.command(who, cmd_id, command)
+        self.metrics.command(result.status, time.perf_counter() - started)
+        return result
+
+    def tidy(self) -> None:
+        """Drop tables nobody looks at: the log has them."""
+        idle = [
+            live for live in self.tables.values() if not live.viewers and not live.lock.locked()
+        ]
+        idle.sort(key=lambda live: live.used)
+        surplus = len(self.tables) - self.settings.hot_tables
+        now = time.monotonic()
+        for i, live in enumerate(idle):
+            quiet = now - live.used
+            if quiet > self.settings.idle_seconds or (i < surplus and quiet > JUST_USED):
+                del self.tables[live.id]
+
+
+def new_address() -> str:
+    """128 random bits: an address nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def shipped() -> Games:
+    """All games that come with Shoal."""
+    found: Games = {}
+    for name in shipped_games.names():
+        try:
+            found[name] = shipped_games.find(name)
+        except (ImportError, AttributeError):  # a game that is still being built
+            continue
+    return found

@@ -1,0 +1,14 @@
+"""Write the pages that are made from the code: `python -m tools.docs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.docs import protocol, requests
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = {"protocol.md": protocol.page, "requests.md": requests.page}
+
+if __name__ == "__main__":
+    for name, page in PAGES.items():
+        (DOCS / name).write_text(page(), "utf-8")
