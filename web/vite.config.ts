@@ -32,7 +32,7 @@ export default defineConfig({
     assetsDir: "assets",
     reportCompressedSize: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: shared, test: /\.ftl/ }] } },
+      output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
     },
   },
   server: {

@@ -1,6 +1,6 @@
 // Plain data as lines to read: words for keys, names for seats, in the order the author gave them.
 
-import { keyOf } from "../../lib/readable";
+import { capital, keyOf } from "../../lib/readable";
 import type { Words } from "../../lib/words";
 
 export interface Entry {
@@ -27,7 +27,7 @@ const ASKED = "asked";
 const NOTHING = "–";
 
 const label = (key: string, { game, words }: Reader): string =>
-  words.named(`${keyOf(game)}-view-${keyOf(key)}`, key);
+  capital(words.named(`${keyOf(game)}-view-${keyOf(key)}`, key));
 
 /** One value in words; arguments of messages are read by the same rules. */
 function one(key: string, value: unknown, { game, words }: Reader): string {
@@ -103,8 +103,7 @@ export function ofSeat(view: Record<string, unknown>, seat: number, reader: Read
 }
 
 /** An action as a button shows it. */
-export const actionName = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase() + text.slice(1).replaceAll("_", " ");
+export const actionName = (text: string): string => capital(text.replaceAll("_", " "));
 
 /** Actions of one family stand together: `sail` with `f1`, `f2`, … */
 export function grouped<T extends { family: string }>(
