@@ -43,7 +43,11 @@ class Types:
         """Names that a module gives to a choice, a list or a table."""
         for module in self.modules:
             for name, value in vars(module).items():
-                if name[0].isupper() and not name.isupper() and typing.get_origin(value) in (*UNIONS, list, dict):
+                if (
+                    name[0].isupper()
+                    and not name.isupper()
+                    and typing.get_origin(value) in (*UNIONS, list, dict)
+                ):
                     yield value, name
 
     def add(self, kind: Any) -> str:
