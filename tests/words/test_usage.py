@@ -26,6 +26,8 @@ say(web("stop-early"));
 say(`${prefix}-${key}`);
 const say = (key: string) => words.say(`sea-${key}`);
 say("deep");
+say(`${by > 0 ? "gain" : "pay"}-${what}`, { what: "vatu" });
+const kinds = ["vatu"];
 """
 
 
@@ -51,6 +53,8 @@ def usage(tmp_path: Path) -> Usage:
         "reef-web-stop-early",
         "reef-option-memory",
         "sea-deep",
+        "sea-gain-vatu",
+        "sea-pay-vatu",
     ],
 )
 def test_what_is_asked_for_is_found(usage: Usage, key: str) -> None:
@@ -58,7 +62,8 @@ def test_what_is_asked_for_is_found(usage: Usage, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["half-key", "reef-ask-whale", "reef-web-stop", "web-ajar", "only-in-a-test"]
+    "key",
+    ["half-key", "reef-ask-whale", "reef-web-stop", "web-ajar", "sea-lose-vatu", "only-in-a-test"],
 )
 def test_what_nobody_asks_for_is_found(usage: Usage, key: str) -> None:
     assert not usage.uses(key)

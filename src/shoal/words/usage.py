@@ -21,6 +21,7 @@ PATTERN = re.compile(r"[A-Za-z0-9_\0-]+")
 FIRM = re.compile(r"[a-z]{2,}-|-[a-z]{3,}")
 SCRIPT_TEXT = re.compile(r'"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'|`((?:[^`\\]|\\.)*)`')
 SCRIPT_GAP = re.compile(r"\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
+SCRIPT_EITHER = re.compile(r'[^?]*\?\s*"([^"]*)"\s*:\s*"([^"]*)"')
 SCRIPT_CONSTANT = re.compile(r"\bconst (\w+)(?:: \w+)? = (?:\$derived\()?([\"`])((?:(?!\2).)*)\2")
 SCRIPT_SAY = re.compile(r'\bsay\(\s*(?:\w+\s*\?\s*)?"([^"]+)"(?:\s*:\s*"([^"]+)")?')
 SAYERS = {"say", "has", "refuse", "Refusal", "Prompt"}
@@ -115,18 +116,13 @@ class Usage:
         constants = {
             found[1]: SCRIPT_GAP.sub(GAP, found[3]) for found in SCRIPT_CONSTANT.finditer(text)
         }
-
-        def gap(found: re.Match[str]) -> str:
-            return constants.get(found[1].strip(), GAP)
-
         before: list[str] = []
         for found in SCRIPT_TEXT.finditer(text):
             quoted = next(part for part in found.groups() if part is not None)
-            if found[3] is not None:
-                quoted = SCRIPT_GAP.sub(gap, quoted)
-            self._quote(quoted)
-            if quoted.endswith(GAP) and quoted.count(GAP) == 1:
-                before.append(quoted[:-1])
+            for each in [quoted] if found[3] is None else _readings(quoted, constants):
+                self._quote(each)
+                if each.endswith(GAP) and each.count(GAP) == 1:
+                    before.append(each[:-1])
         for found in SCRIPT_SAY.finditer(text):
             for key in filter(None, found.groups()):
                 self.asked.setdefault(key, (place, before))
@@ -151,6 +147,17 @@ def _constants(tree: ast.Module) -> dict[str, str]:
                 if isinstance(target, ast.Name) and isinstance(node.value.value, str):
                     found[target.id] = node.value.value
     return found
+
+
+def _readings(template: str, constants: dict[str, str]) -> list[str]:
+    """What a template can be: a gap that chooses between two texts is read both ways."""
+    found, end = [""], 0
+    for gap in SCRIPT_GAP.finditer(template):
+        either = SCRIPT_EITHER.fullmatch(gap[1].strip())
+        ways = either.groups() if either else [constants.get(gap[1].strip(), GAP)]
+        found = [each + template[end : gap.start()] + way for each in found for way in ways]
+        end = gap.end()
+    return [each + template[end:] for each in found]
 
 
 def _text(node: ast.AST, constants: dict[str, str]) -> str | None:
