@@ -32,6 +32,12 @@ SHOWN = 60  # previews a moment carries at most
 PLAYED = [("mate", 1), ("mate", 2), *(("random", seed) for seed in range(3, 9))]
 
 
+def offered(state: State, seat: int, action: int) -> dict[str, object]:
+    """A legal action as a server offers it."""
+    named = state.game.space.family_of(action).named(action)
+    return named | {"preview": state.preview(seat, action)}
+
+
 def moment(state: State, seat: int) -> dict[str, object]:
     space = state.game.space
     return {
@@ -39,12 +45,7 @@ def moment(state: State, seat: int) -> dict[str, object]:
         "view": state.view(seat),
         "prompt": state.prompt(seat).plain(),
         "legal": [
-            {
-                "action": action,
-                "text": space.text(action),
-                **space.family_of(action).named(action),
-                "preview": state.preview(seat, action),
-            }
+            {"action": action, "text": space.text(action), **offered(state, seat, action)}
             for action in state.legal(seat)[:SHOWN]
         ],
     }
@@ -88,8 +89,10 @@ def picture(path: Path) -> dict[str, object]:
     wanted = notes.get("choose", "")
     if wanted and state.game.space.parse(wanted) not in state.legal(seat):
         raise SystemExit(f"{path.name}: {wanted!r} is not legal")
+    found = moment(state, seat)
+    offers = [offered(state, seat, action) for action in state.legal(seat)[:SHOWN]]
     head = {"game": state.game.name, "seats": state.seats, "choose": wanted}
-    return head | moment(state, seat)
+    return head | found | {"legal": offers}
 
 
 def made(wanted: list[str]) -> Iterator[tuple[Path, dict[str, object]]]:

@@ -1,6 +1,8 @@
 // Positions the rulebook's pictures are drawn from: made by tools/fixtures.py, loaded when looked at.
 
 import type { Prompt, Target, View } from "../boards/contract";
+import { targetOf } from "../table/goingOn";
+import type { Offer } from "../table/wire";
 
 export interface Picture {
   game: string;
@@ -13,9 +15,13 @@ export interface Picture {
   legal: Target[];
 }
 
-const FILES = import.meta.glob<Picture>("../../fixtures/rules/*.json", { import: "default" });
+type Stored = Omit<Picture, "legal"> & { legal: Offer[] };
+
+const FILES = import.meta.glob<Stored>("../../fixtures/rules/*.json", { import: "default" });
 
 export async function pictureOf(game: string, name: string): Promise<Picture | null> {
   const load = FILES[`../../fixtures/rules/${game}-${name}.json`];
-  return load ? await load() : null;
+  if (!load) return null;
+  const stored = await load();
+  return { ...stored, legal: stored.legal.map(targetOf) };
 }
