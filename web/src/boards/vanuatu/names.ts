@@ -52,8 +52,9 @@ export function outcome(target: Target, words: Words): string {
   const left = Number(preview.converted ?? 0) ? pair(preview.vatu) : null;
   const parts = left ? [say("vatu-left", { vatu: left[1] })] : [];
   for (const { field, by } of changesOf(target))
-    if (field === "points" || !left)
-      parts.push(say(`${by > 0 ? "gain" : "pay"}-${field}`, { [field]: Math.abs(by) }));
+    if (field === "points")
+      parts.push(say(by > 0 ? "gain-points" : "pay-points", { points: Math.abs(by) }));
+    else if (!left) parts.push(say(by > 0 ? "gain-vatu" : "pay-vatu", { vatu: Math.abs(by) }));
   if (preview.lost === true) parts.push(say("cube-lost"));
   return parts.join(", ");
 }
