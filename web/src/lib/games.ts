@@ -3,8 +3,8 @@
 import { get } from "./api";
 import type { GameInfo as Told } from "../table/wire";
 
-/** A game as the server describes it; `usual_seats` is the number it is at home with. */
-export type GameInfo = Told & { usual_seats?: number };
+/** A game as the server describes it; `usual_seats` is how many sit down at first. */
+export type GameInfo = Told & { usual_seats: number };
 
 export interface Offer {
   games: GameInfo[];
@@ -23,11 +23,6 @@ export async function offer(): Promise<Offer> {
 }
 
 export { keyOf } from "./readable";
-
-/** How many sit down at first: what the game says, else two, else the fewest. */
-export function usualSeats({ seats, usual_seats = 2 }: GameInfo): number {
-  return seats.includes(usual_seats) ? usual_seats : (seats[0] ?? 2);
-}
 
 /** `2–4`; `2, 4` where a number between them is missing. */
 export function seatsText(seats: number[]): string {
