@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.drawn import LED, title
 from tests.e2e.guest import Guest
 from tests.e2e.player import do_it, over, wait_for_turn
 
 STEPS = 60
 
 
-@pytest.mark.parametrize("game", ["Maldivia", "Kleine Fische", "Vanuatu", "Carta Magica"])
+@pytest.mark.parametrize("game", [title(name) for name in LED])
 def test_led_turn(phone: Guest, game: str) -> None:
     """Doing what the card proposes ends the led turn, and the game goes on."""
     page = phone.page

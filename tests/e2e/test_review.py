@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.player import follow_hint, wait_for_turn
 
 RECORDS = Path(__file__).parents[1] / "games" / "records"
-GAMES = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"]
 SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
 
 
@@ -47,7 +47,7 @@ def test_ended_game_can_be_looked_through(desk: Guest) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_record_from_elsewhere(browser: Browser, harbour: Harbour, game: str, size: str) -> None:
     width, height, touch = SIZES[size]
     guest = Guest(browser, harbour.url, width=width, height=height, touch=touch)
