@@ -40,16 +40,16 @@ class Types:
         self.named: dict[str, str] = {}  # name and text, inner ones first
 
     def find_aliases(self) -> Iterator[tuple[Any, str]]:
-        """Names that a module gives to a choice of words or of types."""
+        """Names that a module gives to a choice, a list or a table."""
         for module in self.modules:
             for name, value in vars(module).items():
-                if name[0].isupper() and typing.get_origin(value) in UNIONS:
+                if name[0].isupper() and not name.isupper() and typing.get_origin(value) in (*UNIONS, list, dict):
                     yield value, name
 
     def add(self, kind: Any) -> str:
         """The text of a type; declares what it mentions."""
-        if self.known_alias(kind):
-            name = self.aliases[kind]
+        name: str | None = self.aliases.get(kind)
+        if name is not None:
             if name not in self.named:
                 self.named[name] = ""  # it may mention itself
                 text = self.plain(kind)
@@ -57,12 +57,6 @@ class Types:
                 self.named[name] = f"export type {name} ={broken(text)};"
             return name
         return self.plain(kind)
-
-    def known_alias(self, kind: Any) -> bool:
-        try:
-            return kind in self.aliases
-        except TypeError:  # what cannot be hashed has no name
-            return False
 
     def plain(self, kind: Any) -> str:
         if kind in (Any, object):
@@ -96,7 +90,9 @@ class Types:
         rows: list[str] = []
         hints = typing.get_type_hints(kind, include_extras=True)
         for key, hint in hints.items():
-            if not key.startswith("model_"):
+            if key == "__pydantic_extra__":
+                rows.append("  [more: string]: unknown;")
+            elif not key.startswith(("model_", "__")):
                 rows.append(f"  {key}{'?' if optional(kind, key, hint) else ''}: {self.add(hint)};")
         self.named.pop(name)  # after what it mentions
         said = inspect.cleandoc(kind.__doc__ or "").partition("\n\n")[0].replace("\n", " ")

@@ -13,7 +13,7 @@ from shoal.arena.match import Match
 from shoal.bots import instincts
 from shoal.bots.levels import UnknownPlayerError, player
 from shoal.games.carta_magica.state import CartaMagicaState as CartaMagica
-from shoal.games.vanuatu.table import Table as Vanuatu
+from shoal.games.vanuatu.state import VanuatuState as Vanuatu
 from shoal.kernel import FastChance, Observer, State
 
 NAMES = games.names()

@@ -6,7 +6,8 @@ from shoal import games
 from shoal.arena.match import Match, play_pairing
 from shoal.bots import instincts
 from shoal.bots.levels import player
-from shoal.games.kleine_fische.sea import CHOICE, MOVE_DUE, Sea
+from shoal.games.kleine_fische.moments import CHOICE, MOVE_DUE
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import FastChance, Observer
 
 NAME = "kleine_fische"
@@ -28,10 +29,10 @@ def test_a_search_tells_apart_what_is_at_stake() -> None:
     state = games.find(NAME).new(2, FastChance(9), {})
     seen: set[int] = set()
     for _step in range(120):
-        assert isinstance(state, Sea)
-        if state.phase == MOVE_DUE:
+        assert isinstance(state, KleineFischeState)
+        if state.moment == MOVE_DUE:
             assert instinct.outlook(state) == 0
-        if state.phase == CHOICE:
+        if state.moment == CHOICE:
             seen.add(instinct.outlook(state))
         seat = state.actor()
         state.apply(seat, mate.decide(Observer(state, seat), chance))

@@ -32,7 +32,7 @@ def test_a_hint_names_an_action_and_why(real: Command) -> None:
 
 def test_a_hint_speaks_german(real: Command) -> None:
     words = ["hint", str(RECORD), "--at", "30", "--bot", "mate", "--language", "de"]
-    assert "Aussicht auf den Sieg" in real.run(*words).success().replace("\n", " ")
+    assert "Gewinnchance" in real.run(*words).success().replace("\n", " ")
 
 
 def test_a_hint_at_the_terminal_has_its_reason(real: Command) -> None:
@@ -70,8 +70,8 @@ def test_a_position_may_be_asked_about(real: Command, tmp_path: Path) -> None:
 def test_mistakes_get_one_sentence(real: Command, tmp_path: Path) -> None:
     assert "--at" in real.run("hint", RECORD).mistake()
     assert "only" in real.run("evaluate", RECORD, "--at", "9999").mistake()
-    assert "not wait for" in real.run("hint", RECORD, "--at", "0", "--seat", "p3").mistake()
-    assert "no words in" in real.run("hint", RECORD, "--language", "xx").mistake()
+    assert "not the turn of p3" in real.run("hint", RECORD, "--at", "0", "--seat", "p3").mistake()
+    assert "there is no language" in real.run("hint", RECORD, "--language", "xx").mistake()
     last = str(len(RECORD.read_text("utf-8").splitlines()))
     assert "only" in real.run("hint", RECORD, "--at", last).mistake()
     junk = tmp_path / "junk.toml"

@@ -159,7 +159,7 @@ def test_games_without_end_are_shown_as_aborted(shoal: Command) -> None:
         (["--seats", "-2"], "seats are numbers such as 2 or 2,3,4, not '-2'"),
         (["--seats", "9" * 5000], "seats are numbers such as 2 or 2,3,4, not '9999"),
         (["--option", "wind=on"], "the game has no option 'wind'; it has none"),
-        (["--option", "wind"], "an option is written KEY=VALUE, not 'wind'"),
+        (["--option", "wind"], "write an option as KEY=VALUE, not 'wind'"),
         (["--players", "kraken"], "there is no player 'kraken'"),
         (["--players", ""], "there is no player ''"),
         (["--players", "random,kraken"], "there is no player 'kraken'"),
@@ -195,7 +195,7 @@ def sealed(lines: list[str]) -> str:
 
 def test_a_good_record_is_accepted(shoal: Command, record: Path) -> None:
     said = shoal.run("verify", record).success().splitlines()
-    assert said[-1] == "The record is good."
+    assert said[-1] == "The record is valid."
     assert [line[:3] for line in said[:-1]] == ["ok:"] * 3
     assert json.loads(shoal.run("verify", record, "--json").success())["good"] is True
 
@@ -217,7 +217,7 @@ def test_a_changed_action_with_a_forged_end_is_noticed(shoal: Command, record: P
     found = shoal.run("verify", record)
     assert found.code == 1
     assert "not ok: " in found.out
-    assert found.out.endswith("The record is NOT good.\n")
+    assert found.out.endswith("The record is NOT valid.\n")
     as_json = shoal.run("verify", record, "--json")
     assert as_json.code == 1
     assert json.loads(as_json.out)["good"] is False
@@ -315,8 +315,8 @@ def test_a_replay_can_be_left_between_actions(shoal: Command, record: Path) -> N
     ("words", "reason"),
     [
         (["--at", "99"], "the record has only "),
-        (["--eyes", "p9"], "'p9' cannot watch; it is p1 to p2 or spectator"),
-        (["--eyes", "Ann"], "'Ann' cannot watch; it is p1 to p2 or spectator"),
+        (["--eyes", "p9"], "'p9' is nobody here; use p1 to p2 or spectator"),
+        (["--eyes", "Ann"], "'Ann' is nobody here; use p1 to p2 or spectator"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(

@@ -48,7 +48,7 @@ def play_both(shoal: Command, *words: str | Path, typed: str) -> str:
 
 def test_a_game_is_played_by_typing_actions(shoal: Command) -> None:
     said = play_both(shoal, typed="mark a1\nmark b1\nmark a2\nmark b2\nmark a3\n")
-    assert "1. p1: one point" in said
+    assert "1. p1: 1 point" in said
     assert "2. p2: 0 points" in said
     assert "unfinished" not in said
 
@@ -61,18 +61,18 @@ def test_a_choice_can_be_typed_by_its_number(shoal: Command) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("sail a1", "'sail a1': That is no action; try one of mark."),
-        ("mark z9", "'mark z9': That is no action; did you mean"),
-        ("[/red]", "'[/red]': That is no action; try one of mark."),
-        ("[bold]", "'[bold]': That is no action; try one of mark."),
-        ("²", "'²': That is no action; try one of mark."),
-        ("99", "'99': That is no action; try one of mark."),
+        ("sail a1", "'sail a1': This is not an action. Try one of these: mark."),
+        ("mark z9", "'mark z9': This is not an action. Did you mean"),
+        ("[/red]", "'[/red]': This is not an action. Try one of these: mark."),
+        ("[bold]", "'[bold]': This is not an action. Try one of these: mark."),
+        ("²", "'²': This is not an action. Try one of these: mark."),
+        ("99", "'99': This is not an action. Try one of these: mark."),
         ("9" * 5000, "'999"),
         ("why mark a1", '"mark a1" is allowed.'),
-        ("why [/x]", "'[/x]': That is no action"),
-        ("undo", "Nothing has been played yet."),
+        ("why [/x]", "'[/x]': This is not an action"),
+        ("undo", "There is nothing to take back yet."),
         ("?", "why an action is not allowed"),
-        ("save", "Nothing to write to: start the game with --record FILE"),
+        ("save", "There is no file to save to. Start the game with --record FILE"),
     ],
     ids=lambda text: text[:20],
 )
@@ -82,7 +82,7 @@ def test_whatever_is_typed_is_answered_and_the_game_goes_on(
     said = play_both(shoal, typed=f"{typed}\nmark b2\n")
     assert answer in " ".join(said.split())
     assert "board {'board': '....X....'}" in said
-    assert "The game is left unfinished." in said
+    assert "You left before the game was over." in said
 
 
 def test_a_refused_action_is_explained_with_its_clause(shoal: Command) -> None:
@@ -94,7 +94,7 @@ def test_a_step_is_taken_back(shoal: Command) -> None:
     shoal.install(LITTLE)
     typed = "pick 1\npick 2\nundo\nkeep\nquit\n"
     said = shoal.run("play", "little", "--you", "all", "--seed", SEED, typed=typed).success()
-    assert "Chance decided since, and that cannot be taken back." in said
+    assert "This cannot be taken back: it depended on chance." in said
 
 
 # Who plays.
@@ -148,17 +148,17 @@ def test_bots_who_may_change_their_minds_come_to_an_end(shoal: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--you", "3"], "'3' is no seat; seats are 1 to 2, all or none"),
-        (["--you", "0"], "'0' is no seat"),
-        (["--you", "²"], "'²' is no seat"),
-        (["--you", ""], "'' is no seat"),
+        (["--you", "3"], "'3' is not a seat; use 1 to 2, all or none"),
+        (["--you", "0"], "'0' is not a seat"),
+        (["--you", "²"], "'²' is not a seat"),
+        (["--you", ""], "'' is not a seat"),
         (["--you", "9" * 5000], "'999"),
         (["--seats", "5"], "Tic-tac-toe is for 2 players, not 5"),
         (["--bots", "kraken"], "there is no player 'kraken'"),
-        (["--seed", "abc"], "a seed has 64 hexadecimal digits"),
-        (["--seed", "g" * 64], "a seed has 64 hexadecimal digits"),
+        (["--seed", "abc"], "a seed must have 64 hexadecimal digits"),
+        (["--seed", "g" * 64], "a seed must have 64 hexadecimal digits"),
         (["--option", "wind=on"], "the game has no option 'wind'; it has none"),
-        (["--language", "xx"], "there are no words in 'xx'; there are "),
+        (["--language", "xx"], "there is no language 'xx' here; choose one of "),
     ],
     ids=lambda value: str(value)[:30],
 )
@@ -203,7 +203,7 @@ def test_a_record_that_is_there_is_never_overwritten(shoal: Command, tmp_path: P
     text = record_text(TTT)
     file.write_text(text, "utf-8")
     refused = shoal.run("play", "tic_tac_toe", "--you", "all", "--record", file, typed="mark a1\n")
-    assert refused.mistake() == f"{file}: is there already; give the record another name"
+    assert refused.mistake() == f"{file}: already exists; choose another name for the record"
     assert "Tic-tac-toe" not in refused.out, "before the game begins"
     assert file.read_text("utf-8") == text
 
@@ -215,8 +215,8 @@ def test_a_record_that_is_there_is_never_overwritten(shoal: Command, tmp_path: P
         ("nowhere/game.shoal", "the record cannot be written here: No such file or directory"),
         ("x" * 252, "the record cannot be written here: File name too long"),
         ("x" * 300, "File name too long"),
-        ("folder", "is there already; give the record another name"),
-        (".", "is there already; give the record another name"),
+        ("folder", "already exists; choose another name for the record"),
+        (".", "already exists; choose another name for the record"),
     ],
     ids=lambda text: text[:20],
 )
@@ -251,8 +251,8 @@ def test_when_the_directory_vanishes_the_game_goes_on_and_the_record_is_shown(
     done = shoal.run(*words, "--record", folder / "game.shoal", typed=typed)
     assert "No such file or directory" in done.mistake()
     said = " ".join(done.out.split())
-    assert "The record could not be written to" in said
-    assert "1. p1: one point" in said
+    assert "The record could not be saved to" in said
+    assert "1. p1: 1 point" in said
     shown = done.out[done.out.index("shoal record 1") :]
     assert Record.read(shown).verify(TTT).good()
 
@@ -289,7 +289,7 @@ def test_a_game_fed_with_what_is_no_text_is_left(
 ) -> None:
     file = tmp_path / "game.shoal"
     monkeypatch.setattr("io.StringIO", lambda typed: TextIOWrapper(BytesIO(b"\xff\xfe\n"), "utf-8"))
-    assert "The game is left unfinished." in play_both(shoal, "--record", file, typed="")
+    assert "You left before the game was over." in play_both(shoal, "--record", file, typed="")
     assert Record.read(file.read_text("utf-8")).actions == []
 
 

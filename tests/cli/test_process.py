@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_recorded_and_verified(name: str, tmp_path: Path)
     process("play", name, *words).success()
     assert [path.name for path in tmp_path.iterdir()] == ["game.shoal"]
     record = Record.read(file.read_text("utf-8"))
-    assert process("verify", file).success().endswith("The record is good.\n")
+    assert process("verify", file).success().endswith("The record is valid.\n")
     lines = process("replay", file).success().splitlines()
     seat, text, _line = record.actions[-1]
     assert f"{len(record.actions):>4}  p{seat + 1} {text}" in lines
@@ -75,7 +75,9 @@ def test_a_person_who_leaves_keeps_the_record(name: str, tmp_path: Path) -> None
     action = game.space.text(state.legal(state.actor())[0])
     words = ["--you", "all", "--record", str(file), "--seed", seed.hex()]
     typed = f"?\nboard\n[/x]\n²\n{action}\n"
-    assert "The game is left unfinished." in process("play", name, *words, typed=typed).success()
+    assert (
+        "You left before the game was over." in process("play", name, *words, typed=typed).success()
+    )
     record = Record.read(file.read_text("utf-8"))
     assert [(seat, text) for seat, text, _line in record.actions] == [(state.actor(), action)]
     assert len(record.play(game).steps) == 1

@@ -24,6 +24,7 @@ TINY = {game.name: game for game in (tic_tac_toe.GAME, kuhn_poker.GAME)}
 FENCE = re.compile(r"^(?P<indent>\s*)(?P<ticks>```+|~~~+)(?P<info>.*)$")
 LEFT_OUT = ("…", "# …")
 LAUNCHER_ONLY = ("test", "setup")  # they install packages, so they are looked up and not run
+IN_THE_CHECKOUT = ("new-game", "check")  # they write into it or run these tests: only their help
 
 
 class Block:
@@ -164,6 +165,8 @@ def run(command: list[str]) -> tuple[int, str]:
     if program in ("./shoal", "shoal"):
         if arguments[:1] in ([], ["serve"]):  # a server would not end by itself
             arguments = ["serve", *arguments[1:], "--help"]
+        if arguments[0] in IN_THE_CHECKOUT:
+            arguments = [*arguments, "--help"]
         words = [sys.executable, "-m", "shoal", *arguments]
         done = subprocess.run(
             words,

@@ -36,9 +36,11 @@ def built_client() -> Path:
 class Harbour:
     """A node on loopback that can be stopped and started again with the same data."""
 
-    def __init__(self, data: Path, static: Path) -> None:
+    def __init__(self, data: Path, static: Path, source: Path | None = None) -> None:
         self.data = data
         self.static = static
+        # Compiled, if the tests are; or other sources.
+        self.source = str(source or os.environ.get("PYTHONPATH") or ROOT / "src")
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -47,12 +49,11 @@ class Harbour:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Harbour:
-        engines = os.environ.get("PYTHONPATH") or str(ROOT / "src")  # compiled, if the tests are
         arguments = [str(self.data), str(self.static), str(self.port)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *arguments],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": engines},
+            env={**os.environ, "PYTHONPATH": self.source},
             stdout=subprocess.PIPE,
             text=True,
         )

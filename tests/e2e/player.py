@@ -26,7 +26,7 @@ def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
 
 
 def confirm_button(guest: Guest) -> Locator:
-    return guest.page.get_by_role("button", name="Do it")
+    return guest.page.get_by_role("button", name="Confirm")
 
 
 def follow_hint(guest: Guest) -> None:
@@ -56,7 +56,7 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     confirm_button(guest).wait_for()
     shown = page.locator(".prompt small").first.inner_text().splitlines()[0]
     table = page.locator("main.board, aside")
-    spots = table.get_by_role("button", name=shown.removeprefix("A bot would: "), disabled=False)
+    spots = table.get_by_role("button", name=shown.removeprefix("A bot suggests: "), disabled=False)
     if spots.count() > 0:
         spots.first.click()
         page.wait_for_timeout(SETTLING)

@@ -38,10 +38,10 @@ def test_pages_are_accessible_and_fit(
 def test_front_page_in_german(desk: Guest) -> None:
     desk.go("/")
     desk.page.get_by_label("Language").select_option("de")
-    expect(desk.page.get_by_text("Link schicken, hinsetzen, spielen.")).to_be_visible()
+    expect(desk.page.get_by_text("Link schicken, Platz nehmen, spielen.")).to_be_visible()
     assert desk.page.locator("html").get_attribute("lang") == "de"
     desk.page.reload()  # the choice is kept
-    expect(desk.page.get_by_text("Link schicken, hinsetzen, spielen.")).to_be_visible()
+    expect(desk.page.get_by_text("Link schicken, Platz nehmen, spielen.")).to_be_visible()
     desk.shot("front-desk-german")
 
 
@@ -55,7 +55,7 @@ def test_theme_is_kept(desk: Guest) -> None:
 
 def test_rulebook_finds_clauses(desk: Guest) -> None:
     desk.go("/#/rules/maldivia")
-    desk.page.get_by_label("Find in the rules").fill("fog letter")
+    desk.page.get_by_label("Search the rules").fill("fog letter")
     expect(desk.page.get_by_text("MAL-170")).to_be_visible()
     expect(desk.page.get_by_text("MAL-050")).to_have_count(0)
 
@@ -63,6 +63,6 @@ def test_rulebook_finds_clauses(desk: Guest) -> None:
 def test_unknown_table_says_so(desk: Guest) -> None:
     desk.expected.append("404")
     desk.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
-    expect(desk.page.get_by_role("heading", name="No table here")).to_be_visible()
-    expect(desk.page.get_by_text("There is no such table, or not any more.")).to_be_visible()
+    expect(desk.page.get_by_role("heading", name="Table not found")).to_be_visible()
+    expect(desk.page.get_by_text("This table does not exist, or no longer does.")).to_be_visible()
     desk.check("no table")

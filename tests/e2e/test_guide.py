@@ -17,18 +17,18 @@ def test_led_turn(phone: Guest, game: str) -> None:
     page = phone.page
     phone.go("/")
     page.get_by_role("link", name=game).first.click()
-    page.get_by_role("button", name="Play a led first turn").click()
+    page.get_by_role("button", name="Play a guided turn").click()
     card = page.get_by_role("region", name="Your first turn")
-    card.get_by_role("button", name="Let me begin").click()
+    card.get_by_role("button", name="Start").click()
     for number in range(STEPS):
         wait_for_turn(phone)
-        if card.get_by_role("button", name="I play on").count() or over(phone):
+        if card.get_by_role("button", name="Continue").count() or over(phone):
             break
         if number == 1:
             phone.shot(f"guide-{game.lower().replace(' ', '-')}-phone")
             phone.check(f"guide of {game}")
         card.get_by_role("button", name="Show me a good move").click()
         do_it(phone)
-    card.get_by_role("button", name="I play on").click()
+    card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     wait_for_turn(phone)

@@ -24,7 +24,7 @@ def bring(guest: Guest, game: str) -> None:
     with guest.page.expect_file_chooser() as chooser:
         guest.page.get_by_text("Open a record file").click()
     chooser.value.set_files(record)
-    guest.page.get_by_role("group", name="Moment of the game").wait_for()
+    guest.page.get_by_role("group", name="Moment in the game").wait_for()
 
 
 def test_ended_game_can_be_looked_through(desk: Guest) -> None:
@@ -35,13 +35,13 @@ def test_ended_game_can_be_looked_through(desk: Guest) -> None:
         wait_for_turn(desk)
     page = desk.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="End the game here").click()
+    page.get_by_role("button", name="End the game now").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_text("ended by agreement").first).to_be_visible()
-    page.get_by_role("link", name="Look through the game").first.click()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("link", name="Watch the replay").first.click()
+    page.get_by_role("button", name="Go to start").click()
     expect(page.get_by_text(re.compile("^Move 0 of "))).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(re.compile("^Move 1 of "))).to_be_visible()
     desk.check("replay")
 
@@ -53,10 +53,10 @@ def test_record_from_elsewhere(browser: Browser, harbour: Harbour, game: str, si
     guest = Guest(browser, harbour.url, width=width, height=height, touch=touch)
     bring(guest, game)
     page = guest.page
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to start").click()
     expect(page.get_by_text(re.compile("^Move 0 of "))).to_be_visible()
-    page.get_by_label("Moment of the game").get_by_role("slider").press("PageUp")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_label("Moment in the game").get_by_role("slider").press("PageUp")
+    page.get_by_role("button", name="Next step").click()
     guest.shot(f"replay-{game}-{size}")
     guest.check(f"replay of {game}, {size}")
     guest.leave()
@@ -65,27 +65,27 @@ def test_record_from_elsewhere(browser: Browser, harbour: Harbour, game: str, si
 def test_review_has_all_eyes_chances_and_an_address(desk: Guest) -> None:
     bring(desk, "kleine_fische")
     page = desk.page
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to start").click()
     for _ in range(3):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(re.compile("^Move 3 of "))).to_be_visible()
-    eyes = page.get_by_role("group", name="Seen through the eyes of").get_by_role("radio")
-    assert eyes.count() >= 3  # what lay open, and at least two seats
+    eyes = page.get_by_role("group", name="View as").get_by_role("radio")
+    assert eyes.count() >= 3  # what is public, and at least two seats
     eyes.nth(1).check(force=True)
     expect(page.get_by_text(re.compile("^Move 3 of "))).to_be_visible()  # the moment stays
     there = page.url
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to end").click()
     page.goto("about:blank")
     page.goto(there)  # the address leads to the same moment and the same eyes
     expect(page.get_by_text(re.compile("^Move 3 of "))).to_be_visible()
     expect(eyes.nth(1)).to_be_checked()
-    chart = page.get_by_role("region", name="Chances to win")
+    chart = page.get_by_role("region", name="Winning chances")
     expect(chart).to_be_visible()
-    expect(chart.get_by_text("The bots look at the game")).to_have_count(0, timeout=60_000)
+    expect(chart.get_by_text("The bots are analysing the game")).to_have_count(0, timeout=60_000)
     desk.shot("review-desk")
     desk.check("review")
-    page.get_by_text("Chance, checked").click()
-    expect(page.get_by_text("They fit: nobody touched chance.")).to_be_visible()
+    page.get_by_text("Fairness check").click()
+    expect(page.get_by_text("They match: nobody tampered with chance.")).to_be_visible()
 
 
 def test_broken_record_is_refused(desk: Guest, tmp_path: Path) -> None:

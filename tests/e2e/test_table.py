@@ -29,7 +29,7 @@ def open_table(host: Guest, game: str, second: str) -> str:
 def sit(guest: Guest, url: str, name: str) -> None:
     guest.page.goto(url)
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
 
 
 def test_two_browsers_at_one_table(browser: Browser, harbour: Harbour, desk: Guest) -> None:
@@ -43,7 +43,7 @@ def test_two_browsers_at_one_table(browser: Browser, harbour: Harbour, desk: Gue
     ben.shot("join-phone")
     ben.check("join")
     sit(ben, url, "Ben")
-    desk.page.get_by_role("button", name="Begin").click()
+    desk.page.get_by_role("button", name="Start the game").click()
     for guest in (desk, ben):
         guest.page.locator(".prompt").wait_for()
     wait_for_turn(desk)
@@ -69,7 +69,7 @@ def test_a_move_is_seen_by_the_other_at_once(
     url = open_table(desk, "Kleine Fische", "Invite by link")
     ben = Guest(browser, harbour.url, width=1440, height=900)
     sit(ben, url, "Ben")
-    desk.page.get_by_role("button", name="Begin").click()
+    desk.page.get_by_role("button", name="Start the game").click()
     wait_for_turn(desk)
     ben.page.locator(".prompt").wait_for()
     watch = """() => { const node = document.querySelector(".prompt b"), before = node.textContent;
@@ -79,7 +79,7 @@ def test_a_move_is_seen_by_the_other_at_once(
           childList: true}); }"""
     ben.page.evaluate(watch)
     desk.page.get_by_role("button", name="Hint").click()
-    desk.page.get_by_role("button", name="Do it").wait_for()
+    desk.page.get_by_role("button", name="Confirm").wait_for()
     clicked = desk.page.evaluate(
         """() => { const at = Date.now();
         document.querySelector(".prompt .btn.primary").click(); return at; }"""
@@ -92,7 +92,7 @@ def test_a_move_is_seen_by_the_other_at_once(
 
 def test_around_one_device(desk: Guest) -> None:
     open_table(desk, "Kleine Fische", "Plays on this device")
-    curtain = desk.page.get_by_role("dialog", name="Hand the device on")
+    curtain = desk.page.get_by_role("dialog", name="Hand over the device")
     for _ in range(60):
         wait_for_turn_or_curtain(desk.page)
         if curtain.count():
@@ -179,7 +179,7 @@ def test_why_not_is_shown_with_its_reason(desk: Guest) -> None:
     # The button says that it is off, and still answers: Playwright would wait for it to be on.
     desk.page.get_by_role("button", name="Take back").dispatch_event("click")
     bubble = desk.page.get_by_role("alert")
-    expect(bubble).to_contain_text("Nothing has been played yet.")
+    expect(bubble).to_contain_text("There is nothing to take back yet.")
     desk.check("why not")
     desk.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
@@ -190,14 +190,15 @@ def test_sheets(desk: Guest) -> None:
     wait_for_turn(desk)
     follow_hint(desk)
     page = desk.page
-    for name, key in {"Rules": "r", "Menu": "", "Keys": "?", "Chat": "c", "Log": "l"}.items():
+    keys = {"Rules": "r", "Menu": "", "Keyboard shortcuts": "?", "Chat": "c", "Log": "l"}
+    for name, key in keys.items():
         if key:
             page.locator("body").press(key)
         else:
             page.get_by_role("button", name="Menu").click()
         sheet = page.get_by_role("dialog", name=name)
         expect(sheet).to_be_visible()
-        desk.shot(f"sheet-{name.lower()}-desk")
+        desk.shot(f"sheet-{name.lower().replace(' ', '-')}-desk")
         desk.check(name)
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
@@ -213,7 +214,7 @@ def test_seat_moves_to_another_device(browser: Browser, harbour: Harbour, desk: 
     other = Guest(browser, harbour.url, width=360, height=640, touch=True)
     other.page.goto(link)
     other.check("claim")
-    other.page.get_by_role("button", name="Sit down here").click()
+    other.page.get_by_role("button", name="Play on this device").click()
     wait_for_turn(other)
     follow_hint(other)
     other.leave()
@@ -223,7 +224,7 @@ def test_spectator_sees_and_cannot_touch(browser: Browser, harbour: Harbour, des
     desk.begin("Kleine Fische")
     wait_for_turn(desk)
     desk.page.get_by_role("button", name="Menu").click()
-    desk.page.get_by_role("button", name="Link for spectators").click()
+    desk.page.get_by_role("button", name="Spectator link").click()
     link = desk.page.get_by_label("Link to this table").input_value()
     other = Guest(browser, harbour.url, width=1440, height=900)
     other.page.goto(link)

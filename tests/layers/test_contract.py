@@ -40,8 +40,8 @@ def test_the_contract_holds(copy: Path) -> None:
     ("file", "line", "broken"),
     [
         ("kernel/play.py", "import shoal.games.maldivia", "imports point down only"),
-        ("games/maldivia/fog.py", "import shoal.games.vanuatu", "a game knows no other game"),
-        ("games/vanuatu/vatu.py", "import random", "engines are pure"),
+        ("games/maldivia/rules/fog.py", "import shoal.games.vanuatu", "a game knows no other game"),
+        ("games/vanuatu/rules/vatu.py", "import random", "engines are pure"),
         ("client/seat.py", "import shoal.server.settings", "imports point down only"),
         ("claims.py", "import shoal.bots.players", "imports point down only"),
         ("bots/players.py", "import shoal.words", "only what speaks to people knows words"),

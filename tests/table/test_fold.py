@@ -13,6 +13,7 @@ from shoal import games
 from shoal.kernel import SPECTATOR
 from shoal.kernel.play import IllegalActionError
 from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
+from shoal.table.entry import TAIL
 from shoal.table.table import FOLDS
 from tests.conformance.little import LittleState
 from tests.table.sea import GAMES, LITTLE, SEED, Sea, act, running
@@ -120,7 +121,7 @@ def test_a_long_log_is_folded_quickly_to_the_same_table(game: Any) -> None:
         if i % 3 == 0 and sea.table.play.bound(seat) is None and not sea.table.over():
             sea.do(playing.take_back, ("ann", "ben")[seat], seat)
     quick = folding.settled(sea.log, len(sea.log))
-    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= folding.TAIL
+    assert sum(quick) > len(sea.log) / 4 or len(sea.log) <= TAIL
     assert shown(folding.fold(Table(game, SEED), sea.log)) == shown(sea.table)
 
 

@@ -41,7 +41,7 @@ def test_english_fits_itself() -> None:
     ("text", "reason"),
     [
         ("gave = { $seat } gibt.", "leaves out { $fish }"),
-        ("gave = { $seat } gibt { $fish } { $to }.", "has { $to }, which English has not"),
+        ("gave = { $seat } gibt { $fish } { $to }.", "has { $to }, which English does not have"),
         ("gave = { $seat } { $fish } { ray }", "mentions ray, which is no message"),
         ("whale = Wal", "is unknown in English"),
         ("bare = { $count }\nbare = { $count }", "is defined twice"),
@@ -56,7 +56,7 @@ def test_what_is_wrong_is_named(text: str, reason: str) -> None:
 def test_a_message_stands_in_the_same_file_as_in_english() -> None:
     english = catalogues("en", sea="ray = a ray\n")
     found = faults(catalogues("de", land="ray = ein Rochen\n"), english)
-    assert [fault.reason for fault in found] == ["belongs into sea.ftl"]
+    assert [fault.reason for fault in found] == ["belongs in sea.ftl"]
 
 
 def test_messages_inside_a_message_bring_their_arguments() -> None:

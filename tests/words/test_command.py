@@ -34,7 +34,7 @@ def test_languages_are_listed_with_their_completeness(shoal: Command) -> None:
 
 
 def test_the_check_passes(shoal: Command) -> None:
-    assert shoal.run("words", "--check").success().endswith("0 faults, 0 unused messages.\n")
+    assert shoal.run("words", "--check").success().endswith("Faults: 0. Unused messages: 0.\n")
 
 
 def test_the_check_fails_when_a_promise_is_broken(
@@ -70,7 +70,7 @@ def test_a_translator_gets_everything_to_do(shoal: Command) -> None:
 
 def test_what_is_no_language_is_refused(shoal: Command) -> None:
     refused = shoal.run("words", "--todo", "klingon").mistake()
-    assert refused == "'klingon' is no language; use a code such as fr or pl"
+    assert refused == "'klingon' is not a language; use a code such as fr or pl"
 
 
 # A language is only files.
@@ -99,7 +99,7 @@ def test_a_new_folder_is_a_new_language(shoal: Command, slovenian: Path) -> None
     assert (words.seat(1), words.say("prompt-over")) == ("Igralec 2", "The game is over.")
     said = shoal.run("words", "--check").success()  # it may be unfinished, but not wrong
     assert "sl slovenščina" in said.splitlines()[0]
-    assert "0 faults" in said
+    assert "Faults: 0." in said
     todo = shoal.run("words", "--todo", "sl").success()
     assert "prompt-over = The game is over." in todo
     assert "seat-name" not in todo
@@ -110,7 +110,7 @@ def test_a_new_language_must_not_be_wrong(shoal: Command, slovenian: Path) -> No
     failed = shoal.run("words", "--check")
     assert failed.code == 1
     assert "sl/kernel.ftl: seat-name leaves out { $number }" in failed.out
-    assert "sl/kernel.ftl: seat-name has { $ime }, which English has not" in failed.out
+    assert "sl/kernel.ftl: seat-name has { $ime }, which English does not have" in failed.out
     assert "sl/kernel.ftl: kit is unknown in English" in failed.out
 
 
@@ -158,9 +158,9 @@ def test_a_game_is_played_in_german(shoal: Command) -> None:
     options = ["--you", "all", "--language", "de"]
     said = shoal.run("play", "maldivia", *options, typed="?\nwhy sail a1\nquit\n").success()
     assert "Wähle ein Boot." in said
-    assert "diese Hilfe und was du tun darfst" in said
+    assert "diese Hilfe zeigen und was du tun kannst" in said
     assert "Wähle zuerst ein Boot." in said
-    assert "Die Partie bleibt unbeendet." in said
+    assert "Du hast die Partie vor dem Ende verlassen." in said
 
 
 def test_a_record_is_retold_in_german(shoal: Command, tmp_path: Path) -> None:

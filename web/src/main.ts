@@ -4,10 +4,10 @@ import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speech } from "./lib/speech.svelte";
+import { shelf } from "./lib/shelf.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 
 // The words come first: a page without them would say nothing.
-void speech.turn().then(() => mount(App, { target }));
+void shelf.read().then(() => mount(App, { target }));

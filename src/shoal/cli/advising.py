@@ -14,14 +14,14 @@ from shoal import games
 from shoal.bots.judging import Judgement
 from shoal.bots.levels import judge, player
 from shoal.cli.app import app, fail
-from shoal.cli.shared import AsJson, print_table, progress, read_record, screen
+from shoal.cli.shared import AsJson, known_language, print_table, progress, read_record, screen
 from shoal.kernel import FastChance, Observer, PositionError, Record, State
 from shoal.kernel.record import FIRST_LINE
 from shoal.terminal.replaying import read_eyes
-from shoal.words import Words, languages
+from shoal.words import Words
 
 Moment = Annotated[Path, typer.Argument(help="A position (TOML) or a record.", metavar="FILE")]
-At = Annotated[int, typer.Option(min=-1, help="Of a record: the moment after so many actions.")]
+At = Annotated[int, typer.Option(min=-1, help="Of a record: the moment after this many actions.")]
 Luck = Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")]
 ROWS = 12  # moments of a whole record that are judged
 
@@ -30,7 +30,7 @@ ROWS = 12  # moments of a whole record that are judged
 def hint(
     file: Moment,
     at: At = -1,
-    seat: Annotated[str, typer.Option(help="Who asks: p1, p2, …; default whose turn it is.")] = "",
+    seat: Annotated[str, typer.Option(help="Who asks: p1, p2, …; default: whose turn it is.")] = "",
     bot: Annotated[
         str, typer.Option(help="Who answers: mate, captain:1s, captain:500.")
     ] = "captain:1s",
@@ -38,12 +38,11 @@ def hint(
     language: Annotated[str, typer.Option(help="Your language.")] = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What a bot would do, from what the seat can see, and why."""
-    if language not in languages():
-        fail(f"there are no words in {language!r}; there are {', '.join(languages())}")
+    """Show what a bot would do with what a seat can see, and why."""
+    known_language(language)
     record, state = read_moment(file, at)
     if state is None:
-        fail("a record holds many moments; name one with --at")
+        fail("a record holds many moments; choose one with --at")
     number = read_seat(seat, state)
     observer, chance = Observer(state, number), FastChance(seed)
     mind = player(bot, state.game.name)
@@ -68,13 +67,13 @@ def evaluate(
     file: Moment,
     at: At = -1,
     eyes: Annotated[
-        str, typer.Option(help="Whose knowledge: p1, p2, …, spectator; default everything.")
+        str, typer.Option(help="View as p1, p2, … or spectator; default: everything is known.")
     ] = "",
-    simulations: Annotated[int, typer.Option(min=1, help="Playouts for each moment.")] = 400,
+    simulations: Annotated[int, typer.Option(min=1, help="Simulated games per moment.")] = 400,
     seed: Luck = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Chances to win and expected points: of a position, of a moment, or through a record."""
+    """Estimate winning chances and points of a position, a moment or a whole record."""
     record, state = read_moment(file, at)
     if state is not None:
         moments = [(at, state)]
@@ -106,7 +105,7 @@ def evaluate(
         table.add_column(who.seat(number), justify="right")
     for number, judged in found:
         cells = [
-            f"{chance:.0%}, {points:.0f} points"
+            f"{chance:.0%}, {who.say('count-points', {'points': round(points)})}"
             for chance, points in zip(judged.chances, judged.points, strict=True)
         ]
         table.add_row(*([str(number)] if many else []), *cells)
@@ -151,7 +150,7 @@ def read_seat(text: str, state: State) -> int:
     number = read_eyes(text, state.seats)
     if number not in state.actors():
         waiting = ", ".join(f"p{seat + 1}" for seat in state.actors())
-        fail(f"the table does not wait for {text} but for {waiting}")
+        fail(f"it is not the turn of {text} but of {waiting}")
     return number
 
 

@@ -23,18 +23,19 @@ from shoal.cli.shared import (
     AsJson,
     GameName,
     Options,
+    known_language,
     print_table,
     progress,
     read_options,
     read_seats,
 )
-from shoal.words import MissingWordsError, Words, languages
+from shoal.words import MissingWordsError, Words
 
 Bots = Annotated[
     str,
     typer.Option(
-        help="Players, commas between: random, deckhand, mate, captain:0.2s, run:COMMAND. "
-        "The last one takes the seats that are left."
+        help="Players, separated by commas: random, deckhand, mate, captain:0.2s, run:COMMAND. "
+        "The last one takes all seats that are left."
     ),
 ]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
@@ -45,21 +46,20 @@ Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each cor
 def arena(
     name: GameName,
     bots: Bots = "captain:0.2s,mate",
-    count: Annotated[int, typer.Option("--games", min=1, help="Games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Seats; default the fewest usual, or one a bot.")] = 0,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="Seats; default: as usual, or one for each bot.")] = 0,
     seed: Seed = 1,
     jobs: Jobs = 0,
     early: Annotated[
         bool, typer.Option("--early", help="Stop once the first bot is clearly better or worse.")
     ] = False,
     cap: Annotated[
-        int, typer.Option(min=1, help="A game ends as it stands after so many actions.")
+        int,
+        typer.Option(min=1, help="Stop a game after this many actions; it counts as it stands."),
     ] = CAP,
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: local, or its address.")] = "",
     out: Annotated[Path | None, typer.Option(help="Save the result here as JSON.")] = None,
-    against: Annotated[
-        Path | None, typer.Option(help="Compare with a result saved before.")
-    ] = None,
+    against: Annotated[Path | None, typer.Option(help="Compare with a saved result.")] = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
@@ -111,8 +111,8 @@ def show(match: Match, before: dict[str, Any] | None) -> None:
     print_table(table)
     if match.aborted():
         print(
-            f"{match.aborted()} games had no end after {match.cap:,} actions and count as they "
-            "stood."
+            f"Games stopped after {match.cap:,} actions and counted as they stood: "
+            f"{match.aborted()}."
         )
     for line in match.complaints()[:20]:
         print(line)
@@ -137,27 +137,30 @@ def read_result(file: Path, game: str, seats: int) -> dict[str, Any]:
         kind = (found["game"], found["seats"])
         rows = [(row["bot"], float(row["win_share"]), int(found["games"])) for row in found["bots"]]
     except (ValueError, KeyError, TypeError):
-        fail(f"{file} is no result of an arena; save one with --out")
+        fail(f"{file} is not a result of the arena; save one with --out")
     if kind != (game, seats) or not rows:
-        fail(f"{file} is of {kind[0]} with {kind[1]} seats, this is {game} with {seats}")
+        fail(f"{file} is about {kind[0]} with {kind[1]} seats, not {game} with {seats}")
     return dict(found)
 
 
 @app.command()
 def report(
     name: GameName,
-    count: Annotated[int, typer.Option("--games", min=1, help="Games per number of seats.")] = 200,
-    seats: Annotated[str, typer.Option(help="Seats, such as 2 or 2,3,4; default all.")] = "",
+    count: Annotated[
+        int, typer.Option("--games", min=1, help="Games for each number of seats.")
+    ] = 200,
+    seats: Annotated[str, typer.Option(help="Seats, such as 2 or 2,3,4; default: all.")] = "",
     bots: Bots = "mate",
     seed: Seed = 1,
     jobs: Jobs = 0,
-    out: Annotated[Path | None, typer.Option(help="The page; default GAME-balance.html.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Where to save it; default: GAME-balance.html.")
+    ] = None,
     language: Annotated[str, typer.Option(help="The page's language.")] = "en",
     option: Options = None,
 ) -> None:
-    """Write a page about a game's balance: seats, points, lengths, choices and how they pay."""
-    if language not in languages():
-        fail(f"there are no words in {language!r}; there are {', '.join(languages())}")
+    """Create a page about a game's balance: seats, points, length, choices that pay off."""
+    known_language(language)
     game = games.find(name)
     counts = read_seats(seats, game)
     file = out or Path(f"{name}-balance.html")

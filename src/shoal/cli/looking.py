@@ -72,7 +72,7 @@ def rules(
     if coverage:
         root = claims.checkout()
         if root is None:
-            fail("--coverage needs the source checkout with its tests")
+            fail("--coverage works only in a source checkout, which has the tests")
         tests = claims.claims(root / "tests")
     if as_json:
         rows = [

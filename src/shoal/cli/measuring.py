@@ -28,21 +28,28 @@ from shoal.cli.shared import (
 @app.command("simulate")
 def simulate_games(
     name: GameName,
-    seats: Annotated[str, typer.Option(help="Seats, such as 2 or 2,3,4; default all.")] = "",
-    count: Annotated[int, typer.Option("--games", min=1, help="Games per number of seats.")] = 100,
+    seats: Annotated[str, typer.Option(help="Seats, such as 2 or 2,3,4; default: all.")] = "",
+    count: Annotated[
+        int, typer.Option("--games", min=1, help="Games for each number of seats.")
+    ] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
-    check: Annotated[bool, typer.Option("--check", help="Check invariants all the time.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check invariants after each action.")
+    ] = False,
     players: Annotated[
         str,
         typer.Option(
-            help="A player per seat: random, deckhand, mate, captain:0.2s; commas between."
+            help="A player for each seat, separated by commas: random, deckhand, mate, "
+            "captain:0.2s."
         ),
     ] = "random",
     option: Options = None,
-    limit: Annotated[int, typer.Option(min=1, help="Abort a game after so many actions.")] = 50_000,
+    limit: Annotated[
+        int, typer.Option(min=1, help="Stop a game after this many actions.")
+    ] = 50_000,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games and count. Exits with 1 if a check fails."""
+    """Play many games and show statistics. Exits with 1 if a check fails."""
     game = games.find(name)
     options = read_options(option)
     done: list[Simulation] = []
@@ -106,10 +113,10 @@ def wins(done: Simulation) -> str:
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context) -> None:
-    """Measure speed, with --peers beside other frameworks; --help-bench says more."""
+    """Measure speed; --peers compares other frameworks, --help-bench shows all options."""
     root = claims.checkout()
     if root is None:
-        fail("bench needs the source checkout with its benchmarks/")
+        fail("bench works only in a source checkout, which has benchmarks/")
     arguments = ["--help" if word == "--help-bench" else word for word in context.args]
     command = [sys.executable, str(root / "benchmarks" / "bench.py"), *arguments]
     raise typer.Exit(subprocess.run(command, check=False, env=os.environ).returncode)

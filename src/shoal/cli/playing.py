@@ -27,15 +27,15 @@ from shoal.words import Words
 
 @app.command()
 def play(
-    name: Annotated[str, typer.Argument(help="A game; none shows them all.", metavar="GAME")] = "",
-    seats: Annotated[int, typer.Option(help="Number of players; default the fewest usual.")] = 0,
-    you: Annotated[
-        str, typer.Option(help="Your seats, such as 1 or 1,3; all for everybody.")
-    ] = "1",
+    name: Annotated[
+        str, typer.Argument(help="A game; without one, choose from a list.", metavar="GAME")
+    ] = "",
+    seats: Annotated[int, typer.Option(help="Number of players; default: as usual.")] = 0,
+    you: Annotated[str, typer.Option(help="Your seats, such as 1 or 1,3; or all, or none.")] = "1",
     bots: Annotated[
-        str, typer.Option(help="Who sits elsewhere: deckhand, mate, captain or random.")
+        str, typer.Option(help="Who plays the other seats: deckhand, mate, captain or random.")
     ] = "mate",
-    record: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the record to this file.")] = None,
     seed: Annotated[
         str, typer.Option(help="A seed of 64 hexadecimal digits, to repeat a game.")
     ] = "",
@@ -65,10 +65,10 @@ def play(
 def replay(
     file: RecordFile,
     at: Annotated[
-        int, typer.Option(min=-1, help="Show the board after this many actions only.")
+        int, typer.Option(min=-1, help="Only show the board after this many actions.")
     ] = -1,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
-    eyes: Annotated[str, typer.Option(help="Whose eyes: p1, p2, … or spectator.")] = "spectator",
+    eyes: Annotated[str, typer.Option(help="View as p1, p2, … or spectator.")] = "spectator",
     language: Language = "",
 ) -> None:
     """Step through a recorded game."""
@@ -79,7 +79,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Check a record: chance was fair, every action legal, the result right."""
+    """Check a record: chance was fair, every action legal, the result correct."""
     record, game = read_record(file)
     verdict = record.verify(game)
     if as_json:
@@ -93,6 +93,6 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
             print(f"ok: {line}")
         for line in verdict.faults:
             print(f"not ok: {line}")
-        print("The record is good." if verdict.good() else "The record is NOT good.")
+        print("The record is valid." if verdict.good() else "The record is NOT valid.")
     if not verdict.good():
         raise typer.Exit(1)

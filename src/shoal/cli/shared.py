@@ -27,10 +27,10 @@ GameName = Annotated[str, typer.Argument(help="A game; `shoal games` lists them.
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game as KEY=VALUE; may be repeated."),
+    typer.Option("--option", help="A game option as KEY=VALUE; can be repeated."),
 ]
 Language = Annotated[
-    str, typer.Option(help="Your language, such as de; without it, that of your environment.")
+    str, typer.Option(help="Your language, such as de; default: that of your system.")
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
 
@@ -40,7 +40,7 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     for text in given or []:
         key, equals, value = text.partition("=")
         if not equals:
-            raise OptionsError(f"an option is written KEY=VALUE, not {text!r}")
+            raise OptionsError(f"write an option as KEY=VALUE, not {text!r}")
         found[key.strip()] = value.strip()
     return found
 
@@ -48,14 +48,19 @@ def read_options(given: list[str] | None) -> dict[str, object]:
 def read_language(given: str) -> str:
     """The language somebody asked for, else the one their environment speaks."""
     if given:
-        if given not in languages():
-            fail(f"there are no words in {given!r}; there are {', '.join(languages())}")
-        return given
+        return known_language(given)
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     locale = next(filter(None, settings), "C")
     if locale.split(".")[0] in ("C", "POSIX"):  # no language at all, whatever LANGUAGE says
         return FALLBACK
     return spoken([*os.environ.get("LANGUAGE", "").split(":"), locale])
+
+
+def known_language(given: str) -> str:
+    """A language there are words in."""
+    if given not in languages():
+        fail(f"there is no language {given!r} here; choose one of {', '.join(languages())}")
+    return given
 
 
 def read_seats(text: str, game: Game) -> list[int]:

@@ -23,14 +23,14 @@ def words(
         bool,
         typer.Option(
             "--check",
-            help="List what is wrong with any message, and what is missing where nothing may be; "
-            "fail if there is something. With the source checkout, messages nobody asks for too.",
+            help="List faulty messages, and missing ones of complete languages; fail if there are "
+            "any. In a source checkout, also list messages that no code uses.",
         ),
     ] = False,
     todo: Annotated[
         str,
         typer.Option(
-            help="Print what this language lacks, in English, as Fluent files to fill in.",
+            help="Print what this language lacks, in English, as Fluent files to translate.",
             metavar="LANGUAGE",
         ),
     ] = "",
@@ -101,8 +101,8 @@ def print_faults(faults: list[checking.Fault], idle: list[str]) -> None:
     for each in faults:
         print(f"{each.language}/{each.catalogue}.ftl: {each.key} {each.reason}")
     for line in idle:
-        print(f"{FALLBACK}/{line} is not asked for by any code")
-    print(f"{len(faults)} faults, {len(idle)} unused messages.")
+        print(f"{FALLBACK}/{line} is not used by any code")
+    print(f"Faults: {len(faults)}. Unused messages: {len(idle)}.")
 
 
 def report(
@@ -129,7 +129,7 @@ def print_todo(english: Catalogues, language: str) -> None:
     try:
         own_name(language)
     except (ValueError, UnknownLocaleError):
-        fail(f"{language!r} is no language; use a code such as fr or pl")
+        fail(f"{language!r} is not a language; use a code such as fr or pl")
     have = read(language) if language in languages() else Catalogues(language)
     file = ""
     for message in checking.missing(have, english):

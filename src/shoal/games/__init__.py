@@ -55,6 +55,8 @@ def find(name: str) -> Game:
     except SheetError:  # it names file, key and reason
         raise
     except Exception as error:  # whatever somebody's unfinished code does
-        reason = " ".join(str(error).split())
-        kind = "" if isinstance(error, ImportError) else f"{type(error).__name__}: "
-        raise BrokenGameError(f"{name} is broken: {kind}{reason}") from error
+        told = " ".join(str(error).split())
+        reason = told if isinstance(error, ImportError) else f"{type(error).__name__}: {told}"
+        if isinstance(error, AssertionError) and not told:
+            reason = "its GAME is no game"
+        raise BrokenGameError(f"{name} is broken: {reason}") from error

@@ -250,7 +250,7 @@ class Sitting:
             return
         name = str(self.record)
         if self.record.exists():
-            reason = "is there already; give the record another name"
+            reason = "already exists; choose another name for the record"
             raise FileExistsError(errno.EEXIST, reason, name)
         part = self.record.with_name(self.record.name + ".part")
         try:
@@ -305,7 +305,7 @@ def read_people(text: str, seats: int) -> list[int]:
         number = whole_number(word.strip().removeprefix("p"))
         if not 1 <= number <= seats:
             shown = word.strip()[:20]
-            raise SeatsError(f"{shown!r} is no seat; seats are 1 to {seats}, all or none")
+            raise SeatsError(f"{shown!r} is not a seat; use 1 to {seats}, all or none")
         people.append(number - 1)
     return people
 
@@ -318,5 +318,5 @@ def read_seed(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise OptionsError("a seed has 64 hexadecimal digits")
+        raise OptionsError("a seed must have 64 hexadecimal digits")
     return seed

@@ -57,4 +57,4 @@ def read_eyes(text: str, seats: int) -> int:
     for seat in range(seats):
         if text == f"p{seat + 1}":
             return seat
-    raise RecordError(f"{text!r} cannot watch; it is p1 to p{seats} or spectator")
+    raise RecordError(f"{text!r} is nobody here; use p1 to p{seats} or spectator")

@@ -101,12 +101,12 @@ def _reasons(message: Message, words: Catalogues, english: Catalogues) -> list[s
     if original is None:
         return ["is unknown in English"]
     if message.catalogue != original.catalogue:
-        found.append(f"belongs into {original.catalogue}.ftl")
+        found.append(f"belongs in {original.catalogue}.ftl")
     needed, given = english.arguments(original), words.arguments(message)
     for name in sorted(needed - given):
         found.append(f"leaves out {{ ${name} }}")
     for name in sorted(given - needed):
-        found.append(f"has {{ ${name} }}, which English has not")
+        found.append(f"has {{ ${name} }}, which English does not have")
     for key in sorted(message.mentions - english.messages.keys()):
         found.append(f"mentions {key}, which is no message")
     for choice in message.choices:

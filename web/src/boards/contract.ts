@@ -12,6 +12,9 @@
 
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
+import type { GameEvent, Prompt, Refusal } from "../table/wire";
+
+export type { GameEvent, Prompt, Refusal };
 
 /** Plain data of a game's view; each board types its own. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -28,12 +31,6 @@ export interface Target {
   preview: Record<string, unknown>;
 }
 
-/** Something that happened, as this viewer heard it. */
-export interface GameEvent {
-  kind: string;
-  [arg: string]: unknown;
-}
-
 export interface Player {
   seat: number;
   name: string;
@@ -44,18 +41,6 @@ export interface Player {
   note: string;
   /** Open points, where the game shows them. */
   points: number | null;
-}
-
-export interface Refusal {
-  clause: string;
-  key: string;
-  args: Record<string, unknown>;
-}
-
-export interface Prompt {
-  key: string;
-  seats: number[];
-  args: Record<string, unknown>;
 }
 
 /** What a board can do at its table. */
@@ -101,6 +86,8 @@ export interface BoardProps {
   pace: number;
   /** A line of the log that is pointed at: show where it happened. */
   shown: GameEvent | null;
+  /** The name of the game, for the board that any game can have. */
+  game: string;
   words: Words;
   hands: Hands;
 }

@@ -1,5 +1,5 @@
-// The boards, each loaded when its game is opened. A game without a board of its own yet is shown by
-// the plain one: readable, playable, not pretty.
+// The boards, each loaded when its game is opened. A game without a board of its own is shown by the
+// plain one: readable and playable.
 
 import type { BoardModule } from "./contract";
 

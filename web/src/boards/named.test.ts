@@ -30,7 +30,7 @@ const spoken = (text: string): string =>
 const momentsOf = (game: string): Moment[] =>
   (JSON.parse(readFileSync(`fixtures/${game}.json`, "utf-8")) as { moments: Moment[] }).moments;
 
-function propsOf({ seat, view, prompt, legal }: Moment, words: Words): BoardProps {
+function propsOf({ seat, view, prompt, legal }: Moment, game: string, words: Words): BoardProps {
   const seats = (view.players as unknown[] | undefined)?.length ?? 4;
   const players = NAMES.slice(0, seats).map((name, at) => ({
     seat: at,
@@ -42,7 +42,7 @@ function propsOf({ seat, view, prompt, legal }: Moment, words: Words): BoardProp
     points: null,
   }));
   const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null };
-  return { view, next: view, seat, players, legal, prompt, ...rest, words, hands: HANDS };
+  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands: HANDS };
 }
 
 /** Buttons whose name leaves out what they show. */
@@ -66,7 +66,7 @@ describe.each(DRAWN)("%s", (game) => {
       await loadWords(language, [game, tongue, `${game}-web`, `${tongue}-web`]);
       const words = new Words(language, NAMES);
       for (const moment of variants(momentsOf(game))) {
-        const props = propsOf(moment, words);
+        const props = propsOf(moment, game, words);
         for (const part of [Board, Side]) {
           expect(unnamed(render(part, { props }).container), moment.prompt.key).toEqual([]);
           cleanup();

@@ -1,31 +1,26 @@
-// The games the front page knows before the server has said anything.
+// The games this server offers.
 
 import { get } from "./api";
-import type { GameInfo } from "../table/wire";
+import type { GameInfo, GameList } from "../table/wire";
 
-export const HOUSE = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"];
+export type { GameInfo };
 
-export interface Offer {
-  games: GameInfo[];
-  levels: string[];
-}
-
-let asked: Promise<Offer> | null = null;
+let asked: Promise<GameList> | null = null;
 
 /** The games and levels of bots this server offers. */
-export async function offer(): Promise<Offer> {
-  asked ??= get<Offer>("/games").catch((error: unknown) => {
+export async function offer(): Promise<GameList> {
+  asked ??= get<GameList>("/games").catch((error: unknown) => {
     asked = null;
     throw error;
   });
   return await asked;
 }
 
-/** Message keys have dashes where names of games have underscores. */
-export const keyOf = (game: string): string => game.replaceAll("_", "-");
+export { keyOf } from "./readable";
 
-/** How many sit down at first: the number a game is at home with, two where it does not matter. */
-export function usualSeats(game: string, counts: number[]): number {
-  const wanted = game === "vanuatu" ? 3 : 2;
-  return counts.includes(wanted) ? wanted : (counts[0] ?? 2);
+/** `2–4`; `2, 4` where a number between them is missing. */
+export function seatsText(seats: number[]): string {
+  const [first = 0, last = first] = [seats[0], seats.at(-1)];
+  const whole = seats.length > 1 && last - first === seats.length - 1;
+  return whole ? `${String(first)}–${String(last)}` : seats.join(", ");
 }

@@ -1,29 +1,17 @@
 // The tables this device sits at.
 
 import { get } from "./api";
-import type { Desk, Phase } from "../table/wire";
-
-export interface MyTable {
-  id: string;
-  game: string;
-  phase: Phase;
-  changed: number;
-}
-
-export interface Detail {
-  table: Desk;
-  yours: number[];
-}
+import type { Lobby, LobbyTable, MyTable, MyTables, Shown } from "../table/wire";
 
 export interface Running extends MyTable {
-  detail: Detail | null;
+  detail: Shown | null;
   /** The table waits for this device. */
   now: boolean;
 }
 
 /** All my tables, the one that changed last first; none if this device is new. */
 export async function myTables(): Promise<MyTable[]> {
-  const { tables } = await get<{ tables: MyTable[] }>("/me");
+  const { tables } = await get<MyTables>("/me");
   return tables;
 }
 
@@ -33,7 +21,7 @@ export const isOpen = (table: MyTable): boolean =>
 /** Who is waited for: those whose clock runs are people, and bots answer by themselves. */
 export async function withDetail(table: MyTable): Promise<Running> {
   try {
-    const detail = await get<Detail>(`/tables/${table.id}`);
+    const detail = await get<Shown>(`/tables/${table.id}`);
     const now =
       detail.table.phase === "running" &&
       detail.yours.some((seat) => detail.table.clock.running.includes(seat));
@@ -43,14 +31,7 @@ export async function withDetail(table: MyTable): Promise<Running> {
   }
 }
 
-/** A listed table with a free seat. */
-export interface Waiting {
-  id: string;
-  game: string;
-  seats: number;
-  free: number;
-}
-
-export async function lobby(): Promise<Waiting[]> {
-  return (await get<{ tables: Waiting[] }>("/tables")).tables;
+/** Listed tables with a free seat. */
+export async function lobby(): Promise<LobbyTable[]> {
+  return (await get<Lobby>("/tables")).tables;
 }

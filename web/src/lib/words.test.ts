@@ -43,7 +43,13 @@ describe("a language that lacks something", () => {
     expect(words.say("whale")).toBe("⟦whale⟧");
     vi.stubEnv("DEV", false);
     expect(words.say("reef")).toBe("The reef");
-    expect(words.say("whale")).toBe("whale");
+    expect(words.say("whale-in-sight")).toBe("Whale in sight");
+  });
+
+  it("names what nobody has words for", () => {
+    vi.stubEnv("DEV", false);
+    expect(words.named("fish", "fish", { count: 3 })).toBe("Rib: 3");
+    expect(words.named("pearl-view-top_bid", "top_bid")).toBe("Top bid");
   });
 
   it("falls back when a message wants what nobody gives", () => {

@@ -1,7 +1,9 @@
 // Words: message keys and arguments become sentences, from the same Fluent files as in Python.
-// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing.
+// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing. What no
+// language has is said by its key, made readable.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readable } from "./readable";
 
 const FILES = import.meta.glob<string>("../../../src/shoal/words/*/*.ftl", {
   query: "?raw",
@@ -13,14 +15,21 @@ export const LANGUAGES: string[] = [
   ...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? FALLBACK)),
 ].sort();
 
+/** Whether there is a catalogue of this name. */
+export const isWritten = (file: string): boolean =>
+  `../../../src/shoal/words/${FALLBACK}/${file}.ftl` in FILES;
+
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
 
-/** Load the catalogues a page needs: `web` and `kernel` always, a game's own on demand. */
+/** What every page can say: what games, tables and servers say, and the pages themselves. */
+export const ALWAYS = ["kernel", "table", "web"];
+
+/** Load the catalogues a page needs: these always, a game's own on demand. */
 export async function loadWords(language: string, files: string[]): Promise<void> {
   const wanted: Promise<void>[] = [];
   for (const tongue of new Set([language, FALLBACK])) {
-    for (const file of ["kernel", "web", ...files]) {
+    for (const file of [...ALWAYS, ...files]) {
       const path = `../../../src/shoal/words/${tongue}/${file}.ftl`;
       const load = FILES[path];
       if (load && !loaded.has(path)) {
@@ -74,7 +83,12 @@ export class Words {
       if (errors.length > 0 && tongue !== FALLBACK) continue;
       return tongue === this.language ? text : marked(text);
     }
-    return marked(key);
+    return import.meta.env.DEV ? marked(key) : readable(key);
+  }
+
+  /** The message if there is one, else a name of the engine made readable. */
+  named(key: string, name: string, args: Args = {}): string {
+    return this.has(key) ? this.say(key, args) : readable(name);
   }
 
   private shown(name: string, value: unknown): string | number {

@@ -1,7 +1,7 @@
 // Moments of games that come with the sources, for the gallery.
 
 import type { GameEvent, Prompt, Target, View } from "../boards/contract";
-import type { Patch } from "../table/patches";
+import type { Patch } from "../table/wire";
 
 export interface Fixture {
   game: string;

@@ -1,7 +1,7 @@
 // Opening a table: what each seat is to be, and the calls that make it so.
 
 import { newId, post, Refused } from "../lib/api";
-import type { Answer, Command } from "../table/wire";
+import type { Answer, Command, Opened } from "../table/wire";
 
 export type Chair =
   | { kind: "you" }
@@ -49,7 +49,7 @@ export function requests(plan: Plan): { body: Record<string, unknown>; sit: Comm
 /** Open the table, sit everybody down, begin if nobody is missing. The table's address. */
 export async function openTable(plan: Plan): Promise<string> {
   const { body, sit } = requests(plan);
-  const { table } = await post<{ table: string }>("/tables", body);
+  const { table } = await post<Opened>("/tables", body);
   const then = [...sit];
   if (sit.length && missing(plan.chairs) === 0) then.push({ kind: "start" });
   for (const command of then) {

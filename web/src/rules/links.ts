@@ -1,96 +1,17 @@
 // Which clause of the rulebook explains an event, for the links in the log. Only events that make a
 // newcomer ask "why did that happen?" have one: a link behind every line would be noise.
 
-const CLAUSES: Record<string, Record<string, string>> = {
-  maldivia: {
-    blocked: "MAL-053",
-    carried: "MAL-175",
-    covered: "MAL-176",
-    delivered: "MAL-130",
-    dropped: "MAL-117",
-    exchanged: "MAL-200",
-    "fog-held": "MAL-185",
-    "fog-spent": "MAL-172",
-    folded: "MAL-174",
-    lost: "MAL-180",
-    pushed: "MAL-177",
-    released: "MAL-117",
-    restacked: "MAL-136",
-    robbed: "MAL-105",
-    swapped: "MAL-161",
-    turned: "MAL-150",
-    ended: "MAL-210",
-  },
-  kleine_fische: {
-    announced: "KF-121",
-    bust: "KF-081",
-    collected: "KF-140",
-    crawled: "KF-101",
-    crowned: "KF-192",
-    darkened: "KF-173",
-    explored: "KF-090",
-    halted: "KF-055",
-    lost: "KF-127",
-    met: "KF-111",
-    missed: "KF-126",
-    refilled: "KF-150",
-    reversed: "KF-052",
-    scored: "KF-196",
-    stole: "KF-124",
-    stranded: "KF-061",
-    ended: "KF-153",
-  },
-  vanuatu: {
-    blocked: "VAN-106",
-    built: "VAN-120",
-    bought: "VAN-140",
-    converted: "VAN-230",
-    counted: "VAN-251",
-    departed: "VAN-043",
-    drew: "VAN-145",
-    explored: "VAN-126",
-    fished: "VAN-131",
-    loaded: "VAN-142",
-    lost: "VAN-143",
-    placed: "VAN-050",
-    price: "VAN-137",
-    rested: "VAN-156",
-    refreshed: "VAN-240",
-    sold: "VAN-137",
-    tourists: "VAN-042",
-    transported: "VAN-147",
-    withdrew: "VAN-106",
-    ended: "VAN-250",
-  },
-  carta_magica: {
-    attacked: "CM-160",
-    blown: "CM-086",
-    bought: "CM-055",
-    cursed: "CM-142",
-    faced: "CM-150",
-    last_round: "CM-190",
-    looked: "CM-140",
-    looted: "CM-164",
-    returned: "CM-184",
-    skipped: "CM-022",
-    spared: "CM-083",
-    storm: "CM-080",
-    swapped: "CM-170",
-    tamed: "CM-154",
-    tied: "CM-165",
-    traded: "CM-051",
-    unpaid: "CM-126",
-    untamed: "CM-155",
-    ended: "CM-199",
-  },
-};
+const FOUND = import.meta.glob<Record<string, string>>("../boards/*/links.ts", {
+  import: "links",
+  eager: true,
+});
 
 export function clauseOf(game: string, kind: string): string {
-  const known = CLAUSES[game];
+  const known = FOUND[`../boards/${game}/links.ts`];
   return known?.[kind] ?? known?.[kind.replaceAll("_", "-")] ?? "";
 }
 
 /** Every clause that is linked to; the tests look whether they all exist. */
-export const LINKED: [string, string][] = Object.entries(CLAUSES).flatMap(([game, kinds]) =>
-  Object.values(kinds).map((clause): [string, string] => [game, clause]),
+export const LINKED: [string, string][] = Object.entries(FOUND).flatMap(([path, kinds]) =>
+  Object.values(kinds).map((clause): [string, string] => [path.split("/").at(-2) ?? "", clause]),
 );

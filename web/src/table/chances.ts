@@ -1,6 +1,6 @@
 // What the chances of a game say: where it turned, and for whom.
 
-import type { Point } from "./moments";
+import type { Point } from "./wire";
 
 /** A turning point: the ply, and who gained or lost most there. */
 export interface Turn {

@@ -8,6 +8,7 @@ const board = (texts: string[], more = 0): Board => ({
     family: text.split(" ")[0] ?? "",
     args: text.split(" ").slice(1),
   })),
+  whole: [],
   more,
   back: null,
   scores: null,

@@ -6,16 +6,21 @@ import { BEGINNING, hear, LED, lessonOf, mainSteps, stepFor, type Lesson } from 
 
 const words = (file: string): string =>
   readFileSync(join(import.meta.dirname, "../../../src/shoal/words/en", `${file}.ftl`), "utf8");
-const lessonFor = (game: string): Lesson => {
-  const found = lessonOf(game);
+const lessonFor = async (game: string): Promise<Lesson> => {
+  const found = await lessonOf(game);
   if (!found) throw new Error(game);
   return found;
 };
 
 describe("the led turn", () => {
-  it.each(LED)("asks of %s what the game really asks and tells", (game) => {
+  it("is there only where somebody has written one", async () => {
+    expect(LED.length).toBeGreaterThan(3);
+    expect(await lessonOf("nobodys_game")).toBeNull();
+  });
+
+  it.each(LED)("asks of %s what the game really asks and tells", async (game) => {
     const said = words(game);
-    const lesson = lessonFor(game);
+    const lesson = await lessonFor(game);
     const asks = lesson.steps.flatMap((step) => step.asks);
     const kinds = [
       ...lesson.steps.flatMap((step) => step.does),
@@ -28,10 +33,10 @@ describe("the led turn", () => {
       expect(said, kind).toContain(`\n${keyOf(game)}-event-${kind.replaceAll("_", "-")} =`);
   });
 
-  it.each(LED)("has words for every step and note of %s", (game) => {
-    const said = words("guide");
-    const lesson = lessonFor(game);
-    const key = `web-guide-${keyOf(game)}`;
+  it.each(LED)("has words for every step and note of %s", async (game) => {
+    const said = words(`${game}-guide`);
+    const lesson = await lessonFor(game);
+    const key = `${keyOf(game)}-guide`;
     for (const { name } of lesson.steps) {
       expect(said).toContain(`\n${key}-${name} =`);
       expect(said).toContain(`\n${key}-${name}-why =`);
@@ -41,8 +46,8 @@ describe("the led turn", () => {
     expect(said).toContain(`\n${key}-end =`);
   });
 
-  it("advances by what the player does and not by what others do", () => {
-    const lesson = lessonFor("kleine_fische");
+  it("advances by what the player does and not by what others do", async () => {
+    const lesson = await lessonFor("kleine_fische");
     let now = hear(lesson, BEGINNING, { kind: "jumped", seat: 1 }, 0);
     expect(now.done).toEqual([]);
     now = hear(lesson, now, { kind: "jumped", seat: 0 }, 0);
@@ -51,8 +56,8 @@ describe("the led turn", () => {
     expect(now.done).toEqual(["jump"]);
   });
 
-  it("explains what happened until the player does the next thing", () => {
-    const lesson = lessonFor("maldivia");
+  it("explains what happened until the player does the next thing", async () => {
+    const lesson = await lessonFor("maldivia");
     let now = hear(lesson, BEGINNING, { kind: "folded" }, 0);
     expect(now.note).toBe("folded");
     now = hear(lesson, now, { kind: "sailed", seat: 1 }, 0);
@@ -61,8 +66,8 @@ describe("the led turn", () => {
     expect(now.note).toBe("");
   });
 
-  it("is over when the own turn has passed, not before", () => {
-    const lesson = lessonFor("kleine_fische");
+  it("is over when the own turn has passed, not before", async () => {
+    const lesson = await lessonFor("kleine_fische");
     let now = hear(lesson, BEGINNING, { kind: "turn", seat: 0 }, 0);
     expect(now.over).toBe(false);
     for (const kind of ["jumped", "revealed", "stopped"])
@@ -73,8 +78,8 @@ describe("the led turn", () => {
     expect(hear(lesson, now, { kind: "bust", seat: 0 }, 0)).toBe(now);
   });
 
-  it("finds the step of a question, and none for a strange one", () => {
-    const lesson = lessonFor("carta_magica");
+  it("finds the step of a question, and none for a strange one", async () => {
+    const lesson = await lessonFor("carta_magica");
     const prompt = (key: string) => ({ key, seats: [0], args: {} });
     expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-start"))?.name).toBe("spin");
     expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-loot"))).toBeNull();

@@ -1,11 +1,11 @@
-// A led first turn, game by game. No rules here: a step belongs to a question the table asks, and is
-// done when the table tells that the player has done it.
+// A led first turn. No rules here: a step belongs to a question the table asks, and is done when the
+// table tells that the player has done it. What is taught lies in each game's folder.
 
 import type { GameEvent, Prompt } from "../boards/contract";
 import { keyOf } from "../lib/games";
 
 export interface Step {
-  /** Its words are `web-guide-GAME-NAME` (what to look at and do) and `…-why`. */
+  /** Its words are `GAME-guide-NAME` (what to look at and do) and `…-why`. */
   name: string;
   /** Questions it belongs to, without the name of the game. */
   asks: string[];
@@ -17,90 +17,28 @@ export interface Step {
 
 export interface Lesson {
   steps: Step[];
-  /** Events a newcomer wonders about: `web-guide-GAME-note-KIND` explains them when they happen. */
+  /** Events a newcomer wonders about: `GAME-guide-note-KIND` explains them when they happen. */
   notes: string[];
   /** The led turn is over at one of `ends`, once the player has done one of `after`. */
   after: string[];
   ends: string[];
 }
 
-const step = (
+export const step = (
   name: string,
   asks: string[],
   does: string[],
   look: Step["look"] = "board",
 ): Step => ({ name, asks, does, look });
 
-const LESSONS: Record<string, Lesson> = {
-  maldivia: {
-    steps: [
-      step("boat", ["ask-take"], ["took"]),
-      step("place", ["ask-place"], ["placed"]),
-      step("plan", ["ask-plan", "ask-replan"], ["planned"], "side"),
-      step("sail", ["ask-sail"], ["sailed", "stayed"]),
-      step("act", ["ask-act"], ["fished", "robbed", "delivered", "ended-turn"]),
-      step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], []),
-      step("exchange", ["ask-exchange"], []),
-    ],
-    notes: ["folded", "lost", "robbed", "delivered", "blocked"],
-    after: ["planned"],
-    ends: ["round"],
-  },
-  kleine_fische: {
-    steps: [
-      step("jump", ["ask-jump"], ["jumped"]),
-      step("reveal", ["ask-first-reveal", "ask-after-move"], ["revealed"]),
-      step("choice", ["ask-choice"], ["stopped", "halted", "bust", "explored"], "side"),
-      step("swim", ["ask-move"], []),
-      step("octopus", ["ask-octopus", "ask-octopus-driven"], []),
-      step("rob", ["ask-rob", "ask-announce", "ask-rolled", "ask-roll-on"], [], "side"),
-      step("exchange", ["ask-exchange"], []),
-    ],
-    notes: ["bust", "stranded", "collected", "explored"],
-    after: ["stopped", "halted", "bust", "explored", "stranded"],
-    ends: ["turn"],
-  },
-  vanuatu: {
-    steps: [
-      step("character", ["ask-character"], ["took"]),
-      step("plan", ["ask-plan"], ["planned"]),
-      step("act", ["ask-turn"], ["gathered"]),
-      step("withdraw", ["ask-withdraw", "ask-preach"], []),
-      step("selling", ["ask-selling"], []),
-      step("second", ["ask-second"], []),
-      step("resting", ["ask-resting"], []),
-      step("tile", ["ask-place"], []),
-      step("neutral", ["ask-neutral"], []),
-    ],
-    notes: ["withdrew", "converted", "loaded", "lost"],
-    after: ["gathered", "withdrew"],
-    ends: ["round"],
-  },
-  carta_magica: {
-    steps: [
-      step("captain", ["ask-captain"], ["captain_chosen"]),
-      step("challenge", ["ask-challenge"], ["challenge_chosen"]),
-      step("home", ["ask-home"], ["placed"]),
-      step("spin", ["ask-start"], ["spun"]),
-      step(
-        "choose",
-        ["ask-choose", "ask-sail"],
-        ["sailed", "took", "held", "about_to_draw", "drew"],
-      ),
-      step("storm", ["ask-direction", "ask-weather"], []),
-      step("black", ["ask-visit-black", "ask-visit-black-duty"], []),
-      step("red", ["ask-visit-red"], []),
-      step("card", ["ask-income", "ask-pay", "ask-kept", "ask-peek"], []),
-      step("monster", ["ask-tame"], []),
-    ],
-    notes: ["storm", "blown", "drew", "traded", "tamed", "untamed"],
-    after: ["spun"],
-    ends: ["turn"],
-  },
-};
+const FOUND = import.meta.glob<Lesson>("../boards/*/lesson.ts", { import: "lesson" });
 
-export const lessonOf = (game: string): Lesson | null => LESSONS[game] ?? null;
-export const LED: string[] = Object.keys(LESSONS);
+/** Games that can lead somebody through a turn. */
+export const LED: string[] = Object.keys(FOUND).map((path) => path.split("/").at(-2) ?? "");
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await FOUND[`../boards/${game}/lesson.ts`]?.()) ?? null;
+}
 
 /** How far somebody is. */
 export interface Progress {

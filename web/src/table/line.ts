@@ -2,7 +2,7 @@
 // sockets do not get through, the same messages by long polling.
 
 import { arrive, post, Refused } from "../lib/api";
-import type { Answer, Command, Message } from "./wire";
+import type { Answer, Command, Message, Messages } from "./wire";
 import type { Refusal } from "../boards/contract";
 
 export type LineState = "connecting" | "open" | "polling" | "lost" | "refused";
@@ -166,7 +166,7 @@ export class Line {
     while (!this.#closed) {
       try {
         const body = { ...this.ears.standpoint(), wait: 25 };
-        const { messages } = await post<{ messages: Message[] }>("/events", body);
+        const { messages } = await post<Messages>("/events", body);
         for (const message of messages) this.ears.heard(message);
         faults = 0;
         this.#set("polling");

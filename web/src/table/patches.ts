@@ -2,15 +2,16 @@
 // `src/shoal/kernel/patches.py`.
 
 import type { View } from "../boards/contract";
+import type { Patch } from "./wire";
 
-/** Set what is at a path, or take it away. The path is a JSON pointer without its first slash. */
-export type Change = [path: string, value: unknown] | [path: string];
-export type Patch = Change[];
+// A change is `[path, value]`, or `[path]` for what is gone. The path is a JSON pointer without its
+// first slash.
+type Change = Patch[number];
 
 /** A view after a patch; shares with the old one what did not change. */
 export function patched(view: View, patch: Patch): View {
   return patch.reduce<unknown>(
-    (old, change) => changed(old, change[0].split("/"), change),
+    (old, change) => changed(old, String(change[0]).split("/"), change),
     view,
   ) as View;
 }

@@ -6,6 +6,7 @@ const seat = (kind: Seat["kind"], name: string): Seat => ({
   kind,
   name,
   level: "mate",
+  gone: false,
   away_until: null,
   stand_in: false,
   thinking: false,

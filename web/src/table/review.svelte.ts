@@ -6,19 +6,11 @@ import { get, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { History } from "./history.svelte";
-import {
-  PAGE,
-  pageOrder,
-  readChances,
-  readPage,
-  SPECTATOR,
-  type Chances,
-  type Moment,
-} from "./moments";
+import { PAGE, pageOrder, readChances, readPage, SPECTATOR, type Moment } from "./moments";
 import { viewsOf } from "./patches";
 import { Queue } from "./queue";
 import { Seen } from "./seen.svelte";
-import type { Desk } from "./wire";
+import type { Curve, Shown } from "./wire";
 
 const ASK_AGAIN = 1500; // how often the bots are asked how far they are
 const BREATH = 500; // between two steps that play by themselves
@@ -32,7 +24,7 @@ export class Review extends Seen {
   at = $state(0);
   /** The moments by ply, as far as they have come. */
   moments: Film = $state.raw([]);
-  chances: Chances | null = $state.raw(null);
+  chances: Curve | null = $state.raw(null);
   going = $state(false);
   speed = $state(1);
   #closed = false;
@@ -69,7 +61,7 @@ export class Review extends Seen {
 
   async open(at: number | null, seat: number | null): Promise<void> {
     try {
-      const found = await get<{ table: Desk; yours: number[] }>(`/tables/${this.address}`);
+      const found = await get<Shown>(`/tables/${this.address}`);
       this.yours = found.yours;
       const game = found.table.game;
       const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);

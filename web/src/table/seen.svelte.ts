@@ -19,7 +19,7 @@ import { players, seatNames, waitedFor } from "./players";
 import { sentences, type Sentence } from "./sentences";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
-const EMPTY: Board = { prompt: null, actions: [], more: 0, back: null, scores: null };
+const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
 const NOTHING: Prompt = { key: "web-prompt-none", seats: [], args: {} };
 
 /** Where a refusal is shown, in client pixels. */

@@ -27,14 +27,6 @@ export function eventText(game: string, event: GameEvent, words: Words): string 
   return words.has(key) ? words.say(key, args).trim() : "";
 }
 
-/** A question that begins with the name of the one who is asked, as that one reads it. */
-export function toYou(sentence: string, name: string): string {
-  const rest = [": ", ", "].map((mark) => name + mark).find((start) => sentence.startsWith(start));
-  if (!name || !rest) return sentence;
-  const said = sentence.slice(rest.length);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-}
-
 /** The sentences of one entry. */
 export function sentences(game: string, told: Told, words: Words): Sentence[] {
   const seat = told.data.seat ?? null;

@@ -14,7 +14,18 @@ import { Queue } from "./queue";
 import { Seen } from "./seen.svelte";
 import { merged } from "./talk";
 import { Whys } from "./whys";
-import type { Answer, Board, Command, Happened, Hint, Message, Resume, Sync, Talk } from "./wire";
+import type {
+  Answer,
+  Board,
+  ChatLog,
+  Command,
+  Happened,
+  Hint,
+  Message,
+  Resume,
+  Sync,
+  Talk,
+} from "./wire";
 
 type Point = { x: number; y: number };
 
@@ -301,7 +312,7 @@ export class TableStore extends Seen {
     const after = this.talk.at(-1)?.n ?? 0;
     try {
       const path = `/tables/${this.address}/chat?after=${String(after)}`;
-      const { chat } = await get<{ chat: Talk[] }>(path);
+      const { chat } = await get<ChatLog>(path);
       this.talk = merged(this.talk, chat); // a line may have come by itself meanwhile
     } catch {
       // Talk is a courtesy; the table works without it.

@@ -3,6 +3,7 @@
 import type { Refusal } from "../boards/contract";
 import { newId, post, reason } from "../lib/api";
 import type { Line } from "./line";
+import type { Previewed, WhyNot } from "./wire";
 
 const OFFLINE: Refusal = { clause: "", key: "web-offline", args: {} };
 const PATIENCE = 5000;
@@ -34,8 +35,7 @@ export class Whys {
   async preview(seat: number, action: string): Promise<Record<string, unknown> | null> {
     try {
       const path = `/tables/${this.address}/preview`;
-      type Answer = { preview: Record<string, unknown>; refusal: Refusal | null };
-      const { preview, refusal } = await post<Answer>(path, { seat, action });
+      const { preview, refusal } = await post<Previewed>(path, { seat, action });
       return refusal ? null : preview;
     } catch {
       return null; // a picture less: no reason to disturb anybody
@@ -45,7 +45,7 @@ export class Whys {
   async #byHttp(seat: number, action: string): Promise<Refusal | null> {
     try {
       const path = `/tables/${this.address}/why`;
-      return (await post<{ refusal: Refusal | null }>(path, { seat, action })).refusal;
+      return (await post<WhyNot>(path, { seat, action })).refusal;
     } catch (error) {
       return reason(error);
     }

@@ -107,7 +107,7 @@ def turn(sea: CartaMagicaState) -> None:
 def skipped(sea: CartaMagicaState, seat: int) -> None:
     if sea.journal is None:
         return
-    sea.journal.tell("skipped", {"seat": seat, "left": sea.missed[seat]})
+    sea.journal.tell("skipped", {"seat": seat})
 
 
 def returned(sea: CartaMagicaState, seat: int) -> None:
@@ -180,7 +180,6 @@ def sailed(sea: CartaMagicaState, seat: int, start: int, freed: bool) -> None:
     told: dict[str, object] = {"seat": seat, "path": [chart.NAMES[cell] for cell in path]}
     told["cell"] = chart.NAMES[sea.place[seat]]
     told["steps"] = len(path) - 1
-    told["laps"] = sea.laps[seat]
     told["freed"] = freed
     sea.journal.tell("sailed", told)
 
@@ -221,7 +220,6 @@ def paid(
     told["tokens"] = max(rest, 0)
     told["cards"] = [BOX.cards[card] for card in cards.members(given)]
     told["change"] = change
-    told["left"] = tokens.held(sea, seat, resource)
     told["purpose"] = payment_key(sea.payment)
     told["kind_name"] = resource_key(resource)
     sea.journal.tell("paid", told)
@@ -255,16 +253,13 @@ def bought(sea: CartaMagicaState, seat: int, talisman: int, slot: int) -> None:
     told["name"] = talisman_key(talisman)
     told["slot"] = slot
     told["how"] = "@carta-magica-bought-" + ("unseen" if slot == actions.TOP else "shown")
-    told["display"] = [BOX.talismans[shown] for shown in sea.display]
-    told["deck"] = len(sea.deck)
     sea.journal.tell("bought", told)
 
 
 def cursed(sea: CartaMagicaState, seat: int) -> None:
     if sea.journal is None:
         return
-    told: dict[str, object] = {"seat": seat, "deck": len(sea.deck)}
-    told["display"] = [BOX.talismans[shown] for shown in sea.display]
+    told: dict[str, object] = {"seat": seat}
     told["names"] = [talisman_key(shown) for shown in sea.display]
     sea.journal.tell("cursed", told)
 
@@ -311,7 +306,6 @@ def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
         return
     told = card_args(card)
     told["seat"] = seat
-    told["pile"] = len(sea.pile)
     sea.journal.tell("picked", told)
 
 
@@ -326,7 +320,6 @@ def drew(sea: CartaMagicaState, seat: int, card: int) -> None:
         return
     told = card_args(card)
     told["seat"] = seat
-    told["pile"] = len(sea.pile)
     sea.journal.tell("drew", told)
 
 
@@ -355,7 +348,6 @@ def unpaid(sea: CartaMagicaState, seat: int, card: int) -> None:
         return
     told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
     told["amount"] = BOX.card_values[card]
-    told["missed"] = sea.missed[seat]
     sea.journal.tell("unpaid", told)
 
 
@@ -381,7 +373,6 @@ def tamed(sea: CartaMagicaState, seat: int, monster: int, total: int, gold: int)
     told["seat"] = seat
     told["total"] = total
     told["gold"] = gold
-    told["left"] = sea.gold[seat]
     sea.journal.tell("tamed", told)
 
 
@@ -392,7 +383,6 @@ def untamed(sea: CartaMagicaState, seat: int, monster: int, total: int, goods: i
     told["seat"] = seat
     told["total"] = total
     told["goods"] = goods
-    told["pile"] = len(sea.pile)
     sea.journal.tell("untamed", told)
 
 
@@ -426,8 +416,6 @@ def blown(sea: CartaMagicaState, seat: int, outcome: int, path: list[int], stopp
     told: dict[str, object] = {"seat": seat, "outcome": storm.OUTCOMES[outcome], "cause": cause}
     told["path"] = [chart.NAMES[cell] for cell in path]
     told["cell"] = chart.NAMES[path[-1]]
-    told["laps"] = sea.laps[seat]
-    told["pending"] = sea.pending[seat]
     told["result"] = "@carta-magica-outcome-" + result
     sea.journal.tell("blown", told)
 
@@ -498,6 +486,4 @@ def swapped(sea: CartaMagicaState, seat: int, other: int) -> None:
         return
     told: dict[str, object] = {"seat": seat, "target_seat": other}
     told["cells"] = [chart.NAMES[sea.place[seat]], chart.NAMES[sea.place[other]]]
-    told["laps"] = [sea.laps[seat], sea.laps[other]]
-    told["pending"] = [sea.pending[seat], sea.pending[other]]
     sea.journal.tell("swapped", told)

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from shoal.games.carta_magica.state import CartaMagicaState
 
 
+Resource = Literal["gold", "goods", "magic"]
+Condition = Literal["sound", "becalmed", "damaged"]
+
+
 class Harbour(TypedDict):
     """A harbour of the chart."""
 
@@ -77,7 +81,7 @@ class Moment(TypedDict):
     steps: NotRequired[int]
     lucky: NotRequired[int]
     payment: NotRequired[str]
-    resource: NotRequired[Literal["gold", "goods", "magic"]]
+    resource: NotRequired[Resource]
     owed: NotRequired[int]
     given: NotRequired[list[str]]
     drawn: NotRequired[str]
@@ -102,7 +106,7 @@ class Sailor(TypedDict):
     wants: list[str]
     home: str | None
     cell: str | None
-    condition: Literal["sound", "becalmed", "damaged"]
+    condition: Condition
     laps: int
     progress: int
     pending: bool
@@ -299,7 +303,7 @@ def battle_view(sea: CartaMagicaState, now: Moment) -> None:
         now["winner"] = battle.winner(sea)
 
 
-def resource_name(resource: int) -> Literal["gold", "goods", "magic"]:
+def resource_name(resource: int) -> Resource:
     if resource == GOLD:
         return "gold"
     return "goods" if resource == GOODS else "magic"
@@ -351,7 +355,7 @@ def sailor_view(sea: CartaMagicaState, seat: int, score: int) -> Sailor:
     }
 
 
-def condition_name(condition: int) -> Literal["sound", "becalmed", "damaged"]:
+def condition_name(condition: int) -> Condition:
     if condition == ships.SOUND:
         return "sound"
     return "becalmed" if condition == ships.BECALMED else "damaged"

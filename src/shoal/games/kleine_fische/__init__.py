@@ -1,5 +1,5 @@
 """Kleine Fische ganz groß: dive between 25 hidden cards, stop in time, mind the octopus."""
 
-from shoal.games.kleine_fische.rules import GAME
+from shoal.games.kleine_fische.game import GAME
 
 __all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""Every action of the game, as number and as text.
+"""Every action of the game, as number and as text: encoders and decoders.
 
 Families in the order in which a turn meets them; the constants name each family's first action.
 """
@@ -7,29 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.kleine_fische.cards import (
-    BOX,
-    CARD_NAMES,
-    FINS_CARDS,
-    LAMP_CARDS,
-    MOST_STOLEN,
-    OCTO_CARDS,
-    REROLL_CARDS,
-    SPECIES_NAMES,
-)
-from shoal.games.kleine_fische.reef import (
-    BERTH_NAMES,
-    LANE_NAMES,
-    PLACE_NAMES,
-    STEP,
-    WAYS,
-    horizontal,
-    vertical,
-)
+from shoal.games.kleine_fische import components
+from shoal.games.kleine_fische import map as reef
 from shoal.kernel.actions import ActionSpace, Domain, Family
 
 # The cards that are played by an action of their own (fins are played with their path, KF-167).
-PLAYED: Final[list[int]] = LAMP_CARDS + OCTO_CARDS + REROLL_CARDS
+PLAYED: Final[list[int]] = components.LAMP_CARDS + components.OCTO_CARDS + components.REROLL_CARDS
 
 USE: Final = 0  # + place of the card in PLAYED
 PEEK: Final = 6  # + place
@@ -52,51 +35,198 @@ RAINBOW_ON: Final = 528  # + species
 RAINBOW_NOWHERE: Final = 541
 SIZE: Final = 542
 
+JUMPS: Final = 6  # ways to jump from one column: three sides, two headings each
+BELOW: Final = 20  # places under the top row
+
+
+# Which family an action belongs to, where several can be chosen at one moment.
+
+
+def is_use(action: int) -> bool:
+    return action < PEEK
+
+
+def is_swim(action: int) -> bool:
+    return SWIM <= action < DASH
+
+
+def is_dash(action: int) -> bool:
+    return DASH <= action < REVEAL
+
+
+def is_reveal(action: int) -> bool:
+    return REVEAL <= action < EXPLORE
+
+
+def is_explore(action: int) -> bool:
+    return EXPLORE <= action < STOP
+
+
+# To and from numbers, family by family.
+
+
+def use(number: int) -> int:
+    """Play the card at a place of PLAYED."""
+    return USE + number
+
+
+def used_card(action: int) -> int:
+    return PLAYED[action - USE]
+
+
+def peek(place: int) -> int:
+    return PEEK + place
+
+
+def peeked_place(action: int) -> int:
+    return action - PEEK
+
+
+def exchange(column: int, place: int) -> int:
+    """Swap the cave of a top-row column for the fish at a place below."""
+    return EXCHANGE + column * BELOW + place - reef.COLUMNS
+
+
+def exchanged(action: int) -> tuple[int, int]:
+    """The column of the cave and the place of the fish."""
+    number = action - EXCHANGE
+    return number // BELOW, number % BELOW + reef.COLUMNS
+
+
+def jump(column: int, way: int) -> int:
+    """Jump from above a column in one of the six ways."""
+    return JUMP + column * JUMPS + way
+
+
+def jump_column(action: int) -> int:
+    return (action - JUMP) // JUMPS
+
+
+def jump_berth(action: int) -> int:
+    """Where a jump ends (KF-041, KF-042)."""
+    return _JUMP_BERTHS[action - JUMP]
+
+
+def swim(way: int) -> int:
+    return SWIM + way
+
+
+def swim_way(action: int) -> int:
+    return action - SWIM
+
+
+def dash(fins: int, berth: int) -> int:
+    """Swim to a berth with the fins card of that number."""
+    return DASH + fins * reef.BERTHS + berth
+
+
+def dash_fins(action: int) -> int:
+    return (action - DASH) // reef.BERTHS
+
+
+def dash_berth(action: int) -> int:
+    return (action - DASH) % reef.BERTHS
+
+
+def reveal(place: int) -> int:
+    return REVEAL + place
+
+
+def revealed_place(action: int) -> int:
+    return action - REVEAL
+
+
+def explore(place: int) -> int:
+    return EXPLORE + place
+
+
+def explored_place(action: int) -> int:
+    return action - EXPLORE
+
+
+def crawl(lane: int) -> int:
+    return CRAWL + lane
+
+
+def crawl_lane(action: int) -> int:
+    return action - CRAWL
+
+
+def rob(seat: int) -> int:
+    return ROB + seat
+
+
+def robbed_seat(action: int) -> int:
+    return action - ROB
+
+
+def announce(number: int) -> int:
+    return ANNOUNCE + number - 1
+
+
+def announced_number(action: int) -> int:
+    return action - ANNOUNCE + 1
+
+
+def rainbow(species: int) -> int:
+    """Lay a rainbow fish on a stack, -1 for none."""
+    return RAINBOW_NOWHERE if species < 0 else RAINBOW_ON + species
+
+
+def rainbow_species(action: int) -> int:
+    return -1 if action == RAINBOW_NOWHERE else action - RAINBOW_ON
+
 
 def _side_lane(column: int, side: str) -> int:
     """The lane at one side of a top-row card."""
     if side == "left":
-        return vertical(0, column)
+        return reef.vertical(0, column)
     if side == "right":
-        return vertical(0, column + 1)
-    return horizontal(1 if side == "bottom" else 0, column)
+        return reef.vertical(0, column + 1)
+    return reef.horizontal(1 if side == "bottom" else 0, column)
 
 
-# JUMP_BERTH[column * 6 + side * 2 + heading bit]: where that jump ends (KF-041, KF-042).
-JUMP_BERTH: Final[list[int]] = [
-    _side_lane(column, side) * 2 + bit
-    for column in range(5)
-    for side in BOX.jump_sides
-    for bit in range(2)
-]
+def _jump_berths() -> list[int]:
+    """By column, side and heading."""
+    berths: list[int] = []
+    for column in range(reef.COLUMNS):
+        for side in components.BOX.jump_sides:
+            lane = _side_lane(column, side)
+            berths.extend([reef.near_berth(lane), reef.far_berth(lane)])
+    return berths
+
+
+_JUMP_BERTHS: Final[list[int]] = _jump_berths()
 
 
 def _jump_words() -> list[str]:
     """`left down`: the side of the card and the way the diver faces."""
     words: list[str] = []
-    for side in BOX.jump_sides:
+    for side in components.BOX.jump_sides:
         headings = ["up", "down"] if side in ("left", "right") else ["left", "right"]
         words.extend([f"{side} {heading}" for heading in headings])
     return words
 
 
 def _space() -> ActionSpace:
-    place = Domain("place", PLACE_NAMES)
-    lane = Domain("lane", LANE_NAMES)
-    column = Domain("column", [f"c{c}" for c in range(5)])
+    place = Domain("place", reef.PLACE_NAMES)
+    lane = Domain("lane", reef.LANE_NAMES)
+    column = Domain("column", [f"c{c}" for c in range(reef.COLUMNS)])
+    card_names = components.CARD_NAMES
+    top, below = reef.PLACE_NAMES[: reef.COLUMNS], reef.PLACE_NAMES[reef.COLUMNS :]
     return ActionSpace(
         [
-            Family("use", [Domain("card", [CARD_NAMES[card] for card in PLAYED])]),
+            Family("use", [Domain("card", [card_names[card] for card in PLAYED])]),
             Family("peek", [place]),
             Family("enough", []),
-            Family("exchange", [Domain("cave", PLACE_NAMES[:5]), Domain("fish", PLACE_NAMES[5:])]),
+            Family("exchange", [Domain("cave", top), Domain("fish", below)]),
             Family("jump", [column, Domain("side", _jump_words())]),
-            Family("swim", [Domain("way", WAYS)]),
+            Family("swim", [Domain("way", reef.WAYS)]),
             Family(
                 "dash",
                 [
-                    Domain("card", [CARD_NAMES[card] for card in FINS_CARDS]),
-                    Domain("berth", BERTH_NAMES),
+                    Domain("card", [card_names[card] for card in components.FINS_CARDS]),
+                    Domain("berth", reef.BERTH_NAMES),
                 ],
             ),
             Family("reveal", [place]),
@@ -105,16 +235,19 @@ def _space() -> ActionSpace:
             Family("octopus", [lane]),
             Family("stay", []),
             Family("rob", [Domain("seat", ["p1", "p2", "p3", "p4"])]),
-            Family("announce", [Domain("number", [str(n + 1) for n in range(MOST_STOLEN)])]),
+            Family(
+                "announce",
+                [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])],
+            ),
             Family("spare", []),
             Family("again", []),
             Family("accept", []),
-            Family("rainbow", [Domain("species", [*SPECIES_NAMES, "nowhere"])]),
+            Family("rainbow", [Domain("species", [*components.SPECIES_NAMES, "nowhere"])]),
         ]
     )
 
 
-SPACE: Final = _space()
+SPACE: Final[ActionSpace] = _space()
 
 _FIRSTS: Final = [
     USE, PEEK, ENOUGH, EXCHANGE, JUMP, SWIM, DASH, REVEAL, EXPLORE, STOP, CRAWL, STAY, ROB,
@@ -122,4 +255,3 @@ _FIRSTS: Final = [
 ]  # fmt: skip
 assert [family.first for family in SPACE.families] == _FIRSTS
 assert SPACE.size == SIZE
-assert len(STEP) == 480

@@ -1,4 +1,4 @@
-"""Imagining: everything an observer does not see, dealt anew (KF-023, KF-143, section 4.5).
+"""Hidden things: everything an observer does not see, dealt anew (KF-023, KF-143, section 4.5).
 
 Hidden cards are gathered in ascending order, shuffled, and laid into the hidden slots in a fixed
 order: equal views and equal chance give equal states. Backs are kept: a fish stays a fish, a cave
@@ -7,18 +7,23 @@ keeps its number.
 
 from __future__ import annotations
 
-from shoal.games.kleine_fische.cards import CARDS, DIFFICULTY, EASIEST, FISH, HARDEST
-from shoal.games.kleine_fische.reef import PLACES
-from shoal.games.kleine_fische.sea import EVERYBODY, OVER, RAINBOW_DUE, SCATTERED, Sea
+from typing import TYPE_CHECKING
+
+from shoal.games.kleine_fische import components, moments
+from shoal.games.kleine_fische import map as reef
+from shoal.games.kleine_fische.rules import caves, memory
 from shoal.kernel.chance import Chance
 
+if TYPE_CHECKING:
+    from shoal.games.kleine_fische.state import KleineFischeState
 
-def laid_open(sea: Sea) -> bool:
+
+def laid_open(sea: KleineFischeState) -> bool:
     """Whether piles and caves lie open for the final scoring (KF-190)."""
-    return sea.phase in (RAINBOW_DUE, OVER)
+    return sea.moment in (moments.NEXT_RAINBOW, moments.RAINBOW_DUE, moments.OVER)
 
 
-def sees_place(sea: Sea, observer: int, place: int) -> bool:
+def sees_place(sea: KleineFischeState, observer: int, place: int) -> bool:
     """Whether an observer sees the face of a fish on the board.
 
     Face up; or looked at by lamp, which the player keeps (KF-173); or, with memory help, turned
@@ -26,21 +31,25 @@ def sees_place(sea: Sea, observer: int, place: int) -> bool:
     """
     if sea.lit >> place & 1:
         return True
-    mask = EVERYBODY
+    mask = memory.EVERYBODY
     if observer >= 0:
         mask |= 1 << observer
     return sea.known[place] & mask != 0
 
 
-def deal_anew(sea: Sea, observer: int, chance: Chance) -> None:
+def deal_anew(sea: KleineFischeState, observer: int, chance: Chance) -> None:
     """Shuffle all that the observer cannot see in a copy of the true state."""
-    hidden = [True] * CARDS
+    hidden = [True] * components.CARDS
     board = sea.board
-    for place in range(PLACES):
-        if board[place] >= 0 and board[place] < FISH and sees_place(sea, observer, place):
+    for place in range(reef.PLACES):
+        if (
+            board[place] >= 0
+            and board[place] < components.FISH
+            and sees_place(sea, observer, place)
+        ):
             hidden[board[place]] = False
-    for card in range(FISH, CARDS):
-        if sea.spent >> (card - FISH) & 1:
+    for card in range(components.FISH, components.CARDS):
+        if caves.is_spent(sea, card):
             hidden[card] = False
     is_open = laid_open(sea)
     for seat in range(sea.seats):
@@ -59,7 +68,7 @@ def deal_anew(sea: Sea, observer: int, chance: Chance) -> None:
 
 
 def deal_caves(
-    sea: Sea,
+    sea: KleineFischeState,
     observer: int,
     chance: Chance,
     hidden: list[bool],
@@ -72,17 +81,17 @@ def deal_caves(
     Returns the new top card of the deck if it is a cave, else the old top.
     """
     new_top = top
-    for number in range(EASIEST, HARDEST + 1):
+    for number in range(components.EASIEST, components.HARDEST + 1):
         pool: list[int] = []
-        for card in range(FISH, CARDS):
-            if hidden[card] and DIFFICULTY[card] == number:
+        for card in range(components.FISH, components.CARDS):
+            if hidden[card] and components.DIFFICULTY[card] == number:
                 pool.append(card)
         if not pool:
             continue
         chance.shuffle(pool)
-        for place in range(PLACES):
+        for place in range(reef.PLACES):
             card = sea.board[place]
-            if card >= FISH and DIFFICULTY[card] == number:
+            if card >= components.FISH and components.DIFFICULTY[card] == number:
                 sea.board[place] = pool.pop()
         if not is_open:
             for seat in range(sea.seats):
@@ -90,9 +99,9 @@ def deal_caves(
                     hand = sea.hands[seat]
                     for at in range(len(hand)):
                         # A dealt card keeps its slot's number, so no slot is served twice.
-                        if DIFFICULTY[hand[at]] == number:
+                        if components.DIFFICULTY[hand[at]] == number:
                             hand[at] = pool.pop()
-        if top >= FISH and DIFFICULTY[top] == number:
+        if top >= components.FISH and components.DIFFICULTY[top] == number:
             new_top = pool.pop()
         for card in pool:
             rest.append(card)
@@ -103,12 +112,14 @@ def deal_caves(
     return new_top
 
 
-def deal_known_piles(sea: Sea, observer: int, chance: Chance, hidden: list[bool]) -> None:
+def deal_known_piles(
+    sea: KleineFischeState, observer: int, chance: Chance, hidden: list[bool]
+) -> None:
     """With memory help the piles hold what was seen collected; only thefts blur whose it is."""
     scattered: list[int] = []
-    for card in range(FISH):
+    for card in range(components.FISH):
         if sea.gone[card]:
-            if sea.gone[card] == SCATTERED and hidden[card]:
+            if sea.gone[card] == memory.SCATTERED and hidden[card]:
                 scattered.append(card)
             hidden[card] = False
     if not scattered:
@@ -118,13 +129,13 @@ def deal_known_piles(sea: Sea, observer: int, chance: Chance, hidden: list[bool]
         if seat != observer:
             pile = sea.piles[seat]
             for at in range(len(pile)):
-                if sea.gone[pile[at]] == SCATTERED:
+                if sea.gone[pile[at]] == memory.SCATTERED:
                     pile[at] = scattered.pop()
             pile.sort()
 
 
 def deal_fish(
-    sea: Sea,
+    sea: KleineFischeState,
     observer: int,
     chance: Chance,
     hidden: list[bool],
@@ -133,14 +144,14 @@ def deal_fish(
     rest: list[int],
 ) -> None:
     pool: list[int] = []
-    for card in range(FISH):
+    for card in range(components.FISH):
         if hidden[card]:
             pool.append(card)
     chance.shuffle(pool)
     board = sea.board
-    for place in range(PLACES):
+    for place in range(reef.PLACES):
         card = board[place]
-        if card >= 0 and card < FISH and not sees_place(sea, observer, place):
+        if card >= 0 and card < components.FISH and not sees_place(sea, observer, place):
             board[place] = pool.pop()
     if not is_open:
         for seat in range(sea.seats):
@@ -150,7 +161,7 @@ def deal_fish(
                     pile[at] = pool.pop()
                 pile.sort()
     if sea.deck:
-        if top < FISH:
+        if top < components.FISH:
             top = pool.pop()
         # The fish left over are shuffled already: slip each cave in anywhere among them.
         for card in rest:
@@ -160,5 +171,60 @@ def deal_fish(
     if not sea.helped:
         # At a real table nobody marks where others looked.
         mine = 1 << observer if observer >= 0 else 0
-        for place in range(PLACES):
+        for place in range(reef.PLACES):
             sea.known[place] &= mine
+
+
+def hidden_facts(sea: KleineFischeState, observer: int) -> list[str]:
+    """What an observer cannot know and cannot work out either."""
+    facts: list[str] = []
+    hidden = [
+        place
+        for place in range(reef.PLACES)
+        if 0 <= sea.board[place] < components.FISH and not sees_place(sea, observer, place)
+    ]
+    if len(hidden) > 1:
+        faces = " ".join(components.CARD_NAMES[sea.board[place]] for place in hidden)
+        facts.append(f"reef: {len(hidden)} fish {faces}")
+    if len(sea.deck) > 2:
+        facts.append(f"deck: {' '.join(components.CARD_NAMES[card] for card in sea.deck)}")
+    if laid_open(sea):
+        return facts
+    rivals = [seat for seat in range(sea.seats) if seat != observer and sea.piles[seat]]
+    if sea.helped:  # only what a theft scattered over several rivals is in doubt
+        blurred = [
+            seat
+            for seat in rivals
+            if any(sea.gone[card] == memory.SCATTERED for card in sea.piles[seat])
+        ]
+        rivals = blurred if len(blurred) > 1 else []
+    for seat in rivals:
+        pile = sea.piles[seat]
+        names = " ".join(components.CARD_NAMES[card] for card in pile)
+        facts.append(f"pile p{seat + 1}: {len(pile)} fish {names}")
+    for number in sorted(set(components.DIFFICULTY[components.FISH :])):
+        _cave_facts(sea, observer, number, facts)
+    return facts
+
+
+def _cave_facts(sea: KleineFischeState, observer: int, number: int, facts: list[str]) -> None:
+    """Caves with one number on the back: a secret when more than one is out of sight."""
+    unseen = [
+        card
+        for card in range(components.FISH, components.CARDS)
+        if components.DIFFICULTY[card] == number
+        and not caves.is_spent(sea, card)
+        and (observer < 0 or card not in sea.hands[observer])
+    ]
+    if len(unseen) < 2:
+        return
+    for place in range(reef.PLACES):
+        if sea.board[place] in unseen:
+            facts.append(
+                f"cave {reef.PLACE_NAMES[place]}: {components.CARD_NAMES[sea.board[place]]}"
+            )
+    for seat in range(sea.seats):
+        held = [card for card in sea.hands[seat] if card in unseen]
+        if seat != observer and held and len(held) < len(unseen):
+            names = " ".join(components.CARD_NAMES[card] for card in held)
+            facts.append(f"caves p{seat + 1} {number}: {names}")

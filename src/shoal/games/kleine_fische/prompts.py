@@ -1,42 +1,37 @@
-"""What the table waits for: one message per moment of a turn."""
+"""What is asked: one message for each moment, `ask` for who decides and `wait` for the others."""
 
 from __future__ import annotations
 
-from shoal.games.kleine_fische.cards import CARD_NAMES, POWER, card_key
-from shoal.games.kleine_fische.lamp import bits
-from shoal.games.kleine_fische.octopus import points
-from shoal.games.kleine_fische.sea import (
-    ANNOUNCING,
-    CHOICE,
-    OCTOPUS_DUE,
-    OVER,
-    PEEKING,
-    PHASES,
-    ROLLED,
-    ROLLING_ON,
-    Sea,
-)
+from typing import TYPE_CHECKING
+
+from shoal.games.kleine_fische import components, moments
+from shoal.games.kleine_fische.rules import lamp, octopus
 from shoal.kernel.messages import Prompt
 
+if TYPE_CHECKING:
+    from shoal.games.kleine_fische.state import KleineFischeState
 
-def ask(sea: Sea) -> Prompt:
-    """The same for every observer: nothing in it is hidden."""
-    if sea.phase == OVER:
+
+def ask(sea: KleineFischeState, observer: int) -> Prompt:
+    """Nothing in it is hidden: observers get the same facts in other words."""
+    if sea.moment == moments.OVER:
         return Prompt("prompt-over", [])
+    about = moments.name_of(sea.moment)
     args: dict[str, object] = {"seat": sea.turn}
-    if sea.phase == CHOICE:
+    if sea.moment == moments.CHOICE:
         args["count"] = len(sea.photos)
-    elif sea.phase == PEEKING:
-        args["card"] = CARD_NAMES[sea.lamp]
-        args["cave"] = card_key(sea.lamp)
-        args["left"] = POWER[sea.lamp] - bits(sea.looked)
-    elif sea.phase == OCTOPUS_DUE:
-        args["steps"] = points(sea) + sea.turbo
+    elif sea.moment == moments.PEEKING:
+        args["card"] = components.CARD_NAMES[sea.lamp]
+        args["cave"] = components.card_key(sea.lamp)
+        args["left"] = lamp.looks_left(sea)
+    elif sea.moment == moments.OCTOPUS_DUE:
+        args["steps"] = octopus.points(sea) + sea.turbo
         if sea.turbo:  # KF-176: it must move now
-            return Prompt("kleine-fische-ask-octopus-driven", [sea.turn], args)
-    elif sea.phase in (ANNOUNCING, ROLLED, ROLLING_ON):
+            about = "octopus-driven"
+    elif sea.moment in (moments.ANNOUNCING, moments.ROLLED, moments.ROLLING_ON):
         args["victim_seat"] = sea.victim
-        if sea.phase != ANNOUNCING:
+        if sea.moment != moments.ANNOUNCING:
             args["number"] = sea.announced
             args["result"] = sea.rolls[-1]
-    return Prompt(f"kleine-fische-ask-{PHASES[sea.phase]}", [sea.turn], args)
+    who = "ask" if observer == sea.turn else "wait"
+    return Prompt(f"kleine-fische-{who}-{about}", [sea.turn], args)

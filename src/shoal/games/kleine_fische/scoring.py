@@ -2,46 +2,41 @@
 
 from __future__ import annotations
 
-from shoal.games.kleine_fische.cards import (
-    CHEST,
-    KIND,
-    RAINBOW_SHELLS,
-    RANK_POINTS,
-    SHELLS,
-    SPECIES,
-    SPECIES_COUNT,
-    UNUSED,
-)
-from shoal.games.kleine_fische.sea import Sea
+from typing import TYPE_CHECKING
+
+from shoal.games.kleine_fische import components, moments
+
+if TYPE_CHECKING:
+    from shoal.games.kleine_fische.state import KleineFischeState
 
 
-def stacks(sea: Sea, seat: int) -> list[int]:
+def stacks(sea: KleineFischeState, seat: int) -> list[int]:
     """The best fish of each species in a seat's pile, 0 where there is none (KF-191)."""
-    best = [0] * SPECIES_COUNT
+    best = [0] * components.SPECIES_COUNT
     for card in sea.piles[seat]:
-        species = SPECIES[card]
-        best[species] = max(best[species], SHELLS[card])
+        species = components.SPECIES[card]
+        best[species] = max(best[species], components.SHELLS[card])
     return best
 
 
-def crowned(sea: Sea, seat: int) -> list[int]:
+def crowned(sea: KleineFischeState, seat: int) -> list[int]:
     """The stacks with rainbow fish on them: each lifts its stack to its own value (KF-192)."""
     best = stacks(sea, seat)
     for species in sea.crowns[seat]:
-        if species >= 0 and best[species] < RAINBOW_SHELLS:
-            best[species] = RAINBOW_SHELLS
+        if species >= 0 and best[species] < components.RAINBOW_SHELLS:
+            best[species] = components.RAINBOW_SHELLS
     return best
 
 
-def unused(sea: Sea, seat: int) -> int:
+def unused(sea: KleineFischeState, seat: int) -> int:
     """A point for each action cave never played (KF-195); rainbow and chest never (KF-185)."""
     points = 0
     for card in sea.hands[seat]:
-        points += UNUSED[card]
+        points += components.UNUSED[card]
     return points
 
 
-def intermediate(sea: Sea, seat: int) -> int:
+def intermediate(sea: KleineFischeState, seat: int) -> int:
     """The score before chests (KF-196)."""
     points = unused(sea, seat)
     for best in crowned(sea, seat):
@@ -49,7 +44,7 @@ def intermediate(sea: Sea, seat: int) -> int:
     return points
 
 
-def rank(sea: Sea, seat: int) -> int:
+def rank(sea: KleineFischeState, seat: int) -> int:
     """One more than the number of players with strictly more (KF-197): 31 29 29 24 → 1 2 2 4."""
     mine = intermediate(sea, seat)
     better = 0
@@ -59,19 +54,56 @@ def rank(sea: Sea, seat: int) -> int:
     return better + 1
 
 
-def chests(sea: Sea, seat: int) -> int:
+def chests(sea: KleineFischeState, seat: int) -> int:
     count = 0
     for card in sea.hands[seat]:
-        if KIND[card] == CHEST:
+        if components.KIND[card] == components.CHEST:
             count += 1
     return count
 
 
-def chest_points(sea: Sea, seat: int) -> int:
+def chest_points(sea: KleineFischeState, seat: int) -> int:
     """Each chest pays by its owner's rank, the more the worse (KF-198); two pay twice (KF-199)."""
     held = chests(sea, seat)
-    return held * RANK_POINTS[rank(sea, seat) - 1] if held else 0
+    return held * components.RANK_POINTS[rank(sea, seat) - 1] if held else 0
 
 
-def final_score(sea: Sea, seat: int) -> int:
+def final_score(sea: KleineFischeState, seat: int) -> int:
     return intermediate(sea, seat) + chest_points(sea, seat)  # KF-200
+
+
+def scores(sea: KleineFischeState) -> list[int]:
+    """Chests pay only at the end: before it, the intermediate scores (KF-196)."""
+    found: list[int] = []
+    for seat in range(sea.seats):
+        if sea.moment == moments.OVER:
+            found.append(final_score(sea, seat))
+        else:
+            found.append(intermediate(sea, seat))
+    return found
+
+
+def rank_key(sea: KleineFischeState, seat: int) -> list[int]:
+    """Points, then the number of fish cards (KF-201); equal again is shared (KF-202)."""
+    return [scores(sea)[seat], len(sea.piles[seat])]
+
+
+def tally(sea: KleineFischeState, seat: int) -> list[dict[str, object]]:
+    """Where each point came from: stacks (KF-191), rainbow fish that lift one, caves, chests."""
+    rows: list[dict[str, object]] = []
+    plain = stacks(sea, seat)
+    lifted = crowned(sea, seat)
+    for species, best in enumerate(plain):
+        fish: dict[str, object] = {"fish": components.species_key(species)}
+        if best:
+            rows.append({"key": "kleine-fische-tally-stack", "args": fish, "points": best})
+        if lifted[species] > best:
+            gain = lifted[species] - best
+            rows.append({"key": "kleine-fische-tally-rainbow", "args": fish, "points": gain})
+    if unused(sea, seat):
+        rows.append({"key": "kleine-fische-tally-unused", "args": {}, "points": unused(sea, seat)})
+    if sea.moment == moments.OVER and chests(sea, seat):
+        args: dict[str, object] = {"count": chests(sea, seat), "rank": rank(sea, seat)}
+        paid = chest_points(sea, seat)
+        rows.append({"key": "kleine-fische-tally-chest", "args": args, "points": paid})
+    return rows

@@ -87,6 +87,7 @@ def arrangements() -> list[int]:
 
 
 ARRANGED: Final[list[int]] = arrangements()
+ALL_SITES: Final[list[int]] = list(range(PLACE, PLACE + CELLS))
 ALL_PLANS: Final[list[int]] = list(range(PLAN, PLAN + PLANS))
 
 

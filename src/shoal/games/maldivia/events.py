@@ -21,6 +21,7 @@ from shoal.games.maldivia.components import (
 )
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import names, sailing, tiles
+from shoal.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from shoal.games.maldivia.state import MaldiviaState
@@ -331,13 +332,14 @@ def ended(sea: MaldiviaState) -> None:
     if sea.journal is None:
         return
     ranking = sea.ranking()
+    boats = view.boat_parts(sea, SPECTATOR)
     sea.journal.tell(
         "ended",
         {
             "seats": scoring.winners(ranking),
             "scores": sea.points[:],
             "ranking": ranking,
-            "cards": [view.cards_of(sea, seat) for seat in range(sea.seats)],
-            "tiles": [view.tiles_of(sea, seat, True) for seat in range(sea.seats)],
+            "cards": [boat["cards"] for boat in boats],
+            "tiles": [boat["tiles"] for boat in boats],
         },
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from shoal.games.maldivia import actions, moments
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import CARDS, CELLS, MAST, SLOTS, TILES, island_of
+from shoal.games.maldivia.components import CARDS, MAST, SLOTS, TILES, island_of
 from shoal.games.maldivia.rules import market, mast, octopus, sailing, shark
 
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ def boats(sea: MaldiviaState) -> list[int]:
 
 def sites(sea: MaldiviaState) -> list[int]:
     """Any unoccupied space will do, with the open ships in sight (MAL-017)."""
-    menu: list[int] = []
-    for cell in range(CELLS):
-        if sea.at[cell] < 0:
-            menu.append(actions.PLACE + cell)  # actions.place, a hundred times
+    menu = actions.ALL_SITES[:]
+    for cell in sea.boats:
+        if cell >= 0:
+            menu.remove(actions.place(cell))
     return menu
 
 
@@ -93,7 +93,7 @@ def ends(sea: MaldiviaState, seat: int) -> list[int]:
     """The spaces the revealed arrow leads to."""
     menu = sailing.reach(sea, seat, sea.tile_shown())
     for i in range(len(menu)):
-        menu[i] += actions.SAIL  # actions.sail, but this is the hottest loop of the game
+        menu[i] = menu[i] + actions.SAIL  # actions.sail, but this is the hottest loop there is
     return menu
 
 

@@ -77,17 +77,19 @@ def rim(folds: list[int], side: int) -> list[int]:
     return cells
 
 
-def fold_face(face: list[int], folds: list[int], side: int) -> None:
+def fold_face(face: list[int], folds: list[int], side: int) -> list[int]:
     """Fold the outermost row of a side inwards: its back becomes the new edge (MAL-002, MAL-174).
 
     `folds` counts the folds of each side and is raised by one. At a corner the later fold lies on
-    top because it is written last.
+    top because it is written last. Returns the spaces that are gone.
     """
     step = STEPS[side]
-    for outer in rim(folds, side):
+    edge = rim(folds, side)
+    for outer in edge:
         face[outer - step] = BACK[outer]
         face[outer] = HIDDEN
     folds[side] += 1
+    return edge
 
 
 def unfolded() -> list[int]:

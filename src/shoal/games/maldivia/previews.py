@@ -104,7 +104,7 @@ def plan_ahead(sea: MaldiviaState, seat: int, row: list[int]) -> dict[str, objec
     side = tiles.fog_side(max(row))
     edge = cloth.rim(sea.folds, side)
     full = fog.full_line(sea, side)
-    caught = 0 if full else fog.affected(sea, side, edge)
+    caught = 0 if full else fog.affected(sea, side)
     ways = [tile for tile in row if not tiles.is_fog(tile)]
     return {
         "tiles": [tiles.TEXTS[tile] for tile in row],

@@ -162,7 +162,7 @@ def view_of(sea: MaldiviaState, observer: int) -> MaldiviaView:
             "Y": sea.supply[3],
         },
         "fresh": fish_text(sea.fresh),
-        "players": [boat_part(sea, seat, observer) for seat in range(sea.seats)],
+        "players": boat_parts(sea, observer),
     }
     if over:
         view["scores"] = sea.points[:]
@@ -282,14 +282,16 @@ def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
 def current_part(current: int) -> Current:
     return {
         "cells": CURRENT_NAMES[current][:],
-        "entry": side_letter(BOX.current_entry[current]),
-        "exit": side_letter(BOX.current_exit[current]),
+        "entry": CURRENT_ENTRIES[current],
+        "exit": CURRENT_EXITS[current],
     }
 
 
 CURRENT_NAMES: Final[list[list[str]]] = [
     [NAMES[cell] for cell in cells] for cells in BOX.current_cells
 ]
+CURRENT_ENTRIES: Final[list[Side]] = [side_letter(side) for side in BOX.current_entry]
+CURRENT_EXITS: Final[list[Side]] = [side_letter(side) for side in BOX.current_exit]
 
 
 # The markets.
@@ -322,7 +324,16 @@ def sunk_cards(sea: MaldiviaState, side: int) -> list[str]:
 # The players.
 
 
-def boat_part(sea: MaldiviaState, seat: int, observer: int) -> BoatView:
+def boat_parts(sea: MaldiviaState, observer: int) -> list[BoatView]:
+    held: list[list[int]] = [[] for _ in range(sea.seats)]
+    for card in range(CARDS):
+        owner = sea.owner[card]
+        if owner >= 0:
+            held[owner].append(card)
+    return [boat_part(sea, seat, observer, held[seat]) for seat in range(sea.seats)]
+
+
+def boat_part(sea: MaldiviaState, seat: int, observer: int, held: list[int]) -> BoatView:
     """Plan and cards are open to their owner only, and to all at the end (MAL-024, MAL-165)."""
     open_to = seat == observer or sea.moment == moments.OVER
     colour = sea.colours[seat]
@@ -333,10 +344,8 @@ def boat_part(sea: MaldiviaState, seat: int, observer: int) -> BoatView:
         "planned": bool(sea.planned >> seat & 1),
         "lying": sea.lying(seat),
         "tiles": tiles_of(sea, seat, open_to),
-        "backs": "".join(
-            [LETTERS[island_of(card)] for card in range(CARDS) if sea.owner[card] == seat]
-        ),
-        "cards": cards_of(sea, seat) if open_to else None,
+        "backs": "".join([LETTERS[island_of(card)] for card in held]),
+        "cards": [card_part(card) for card in held] if open_to else None,
     }
 
 
@@ -349,8 +358,3 @@ def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
         tiles.TEXTS[sea.tiles[seat * TILES + slot]] if open_to or slot < lying else "?"
         for slot in range(TILES)
     ]
-
-
-def cards_of(sea: MaldiviaState, seat: int) -> list[Card]:
-    """The faces of a player's collected cards."""
-    return [card_part(card) for card in range(CARDS) if sea.owner[card] == seat]

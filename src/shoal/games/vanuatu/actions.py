@@ -1,60 +1,49 @@
-"""Every action of the game as a number and a text: `sail b3`, `plan fish fish`, `withdraw sell`."""
+"""Every action of the game as a number and a text: `sail b3`, `plan fish fish`, `withdraw sell`.
+
+Encoders and decoders of the numbers stand here and nowhere else.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.vanuatu.components import ACTIONS, BOX, CHARACTERS, GOODS, RESTS
+from shoal.games.vanuatu import components
+from shoal.games.vanuatu.components import BOX
 from shoal.kernel.actions import ActionSpace, Domain, Family
 
-# The nine actions in the order of the rules, and what else the rules index by.
-SAIL: Final = 0
-BUILD: Final = 1
-EXPLORE: Final = 2
-FISH: Final = 3
-SELL: Final = 4
-BUY: Final = 5
-DRAW: Final = 6
-TRANSPORT: Final = 7
-REST: Final = 8
-
-NAVIGATOR: Final = 0
-BUILDER: Final = 1
-DIVER: Final = 2
-FISHERMAN: Final = 3
-SELLER: Final = 4
-BUYER: Final = 5
-ARTIST: Final = 6
-GUIDE: Final = 7
-BEGGAR: Final = 8
-PREACHER: Final = 9
-GOVERNOR: Final = 10
-
 # First action of each family; `space()` is checked against them when the game is made.
-PLACE: Final = 0  # lettered tile (tile - 4) x hex
-NEUTRAL: Final = 192  # action (VAN-283)
+PLACE: Final = 0  # lettered tile x hex
+NEUTRAL: Final = 192  # box (VAN-283)
 TAKE: Final = 201  # character
-PLAN: Final = 212  # 45 pairs, then 9 single actions
+PLAN: Final = 212  # 45 pairs, then 9 single boxes
 PLAN_ONE: Final = 257
-DO_SAIL: Final = 266  # hex x course: fewest steps, in 2, in 3
-DO_BUILD: Final = 314  # island
-DO_EXPLORE: Final = 319
-DO_FISH: Final = 320
-DO_SELL: Final = 321  # value
-DO_BUY: Final = 324  # island x good
-DO_DRAW: Final = 339  # island
-DO_TRANSPORT: Final = 344  # island
-DO_REST: Final = 349
-WITHDRAW: Final = 350  # action
+SAIL: Final = 266  # hex x course
+BUILD: Final = 314  # island
+EXPLORE: Final = 319
+FISH: Final = 320
+SELL: Final = 321  # value
+BUY: Final = 324  # island x good
+DRAW: Final = 339  # island
+TRANSPORT: Final = 344  # island
+REST: Final = 349
+WITHDRAW: Final = 350  # box
 STOP: Final = 359  # no more fish
 SECOND: Final = 360  # yes, no: the Buyer's second cube
+SECOND_NO: Final = 361
 KEEP: Final = 362  # rest tile
 CASH: Final = 366  # value: a treasure for vatu
 BEG: Final = 369  # 1, 2, 3 points for vatu
-GOVERN: Final = 372  # from action x to action (VAN-282)
+GOVERN: Final = 372  # from box x to box (VAN-282)
 SIZE: Final = 453
 
-# The pairs of a batch: two actions each, the earlier one first; and back from two to the pair.
+LETTERED: Final = 4  # the first tile with a letter; those before it lie there from the start
+# How a boat sails: the shortest way, or a longer one of two or three steps (VAN-117).
+SHORTEST: Final = 0
+IN_TWO: Final = 1
+IN_THREE: Final = 2
+COURSES: Final = ["", " in 2", " in 3"]
+
+# The pairs of a batch: two boxes each, the earlier one first; and back from two to the pair.
 PAIR_A: Final[list[int]] = [a for a in range(9) for b in range(a, 9)]
 PAIR_B: Final[list[int]] = [b for a in range(9) for b in range(a, 9)]
 PAIRS_BY_TWO: Final[list[list[int]]] = [
@@ -64,66 +53,276 @@ PAIRS_BY_TWO: Final[list[list[int]]] = [
     ]
     for a in range(9)
 ]
-COURSES: Final = ["", " in 2", " in 3"]
-REST_WORDS: Final = [rest.replace("_", "-") for rest in RESTS]
-ISLE_WORDS: Final = [BOX.tile_words[tile] for tile in BOX.isle_tile]
+NO_BOX: Final = -1
+# First action of each box; the last number ends the ninth.
+DEED_FIRST: Final[list[int]] = [
+    SAIL, BUILD, EXPLORE, FISH, SELL, BUY, DRAW, TRANSPORT, REST, WITHDRAW,
+]  # fmt: skip
+DEED_OF: Final[list[int]] = [
+    max((box for box in range(9) if DEED_FIRST[box] <= action < WITHDRAW), default=NO_BOX)
+    for action in range(SIZE)
+]
 
 
 def space() -> ActionSpace:
     """The action space; a pair of plans and a course are one word each to the kernel."""
     hexes = Domain("hex", BOX.labels)
-    isles = Domain("island", ISLE_WORDS)
-    boxes = Domain("action", ACTIONS)
+    isles = Domain("island", components.ISLE_WORDS)
+    words = components.ACTIONS
+    nine = Domain("action", words)
     values = Domain("value", ["1", "2", "3"])
-    pairs = [f"{ACTIONS[a]} {ACTIONS[b]}" for a, b in zip(PAIR_A, PAIR_B, strict=True)]
+    pairs = [f"{words[a]} {words[b]}" for a, b in zip(PAIR_A, PAIR_B, strict=True)]
     courses = [label + course for label in BOX.labels for course in COURSES]
     made = ActionSpace(
         [
-            Family("place", [Domain("tile", BOX.tile_words[4:]), hexes]),
-            Family("neutral", [boxes]),
-            Family("take", [Domain("character", CHARACTERS)]),
-            Family("plan", [Domain("actions", pairs + ACTIONS)]),
+            Family("place", [Domain("tile", BOX.tile_words[LETTERED:]), hexes]),
+            Family("neutral", [nine]),
+            Family("take", [Domain("character", components.CHARACTERS)]),
+            Family("plan", [Domain("actions", pairs + words)]),
             Family("sail", [Domain("course", courses)]),
             Family("build", [isles]),
             Family("explore", []),
             Family("fish", []),
             Family("sell", [values]),
-            Family("buy", [isles, Domain("good", GOODS)]),
+            Family("buy", [isles, Domain("good", components.GOODS)]),
             Family("draw", [isles]),
             Family("transport", [isles]),
             Family("rest", []),
-            Family("withdraw", [boxes]),
+            Family("withdraw", [nine]),
             Family("stop", []),
             Family("second", [Domain("answer", ["yes", "no"])]),
-            Family("keep", [Domain("tile", REST_WORDS)], secret=True),
+            Family("keep", [Domain("tile", components.REST_WORDS)], secret=True),
             Family("cash", [values]),
             Family("beg", [values]),
-            Family("govern", [Domain("from", ACTIONS), Domain("to", ACTIONS)]),
+            Family("govern", [Domain("from", words), Domain("to", words)]),
         ]
     )
     firsts = [family.first for family in made.families]
     expected = [
-        PLACE, NEUTRAL, TAKE, PLAN, DO_SAIL, DO_BUILD, DO_EXPLORE, DO_FISH, DO_SELL, DO_BUY,
-        DO_DRAW, DO_TRANSPORT, DO_REST, WITHDRAW, STOP, SECOND, KEEP, CASH, BEG, GOVERN,
+        PLACE, NEUTRAL, TAKE, PLAN, SAIL, BUILD, EXPLORE, FISH, SELL, BUY, DRAW, TRANSPORT, REST,
+        WITHDRAW, STOP, SECOND, KEEP, CASH, BEG, GOVERN,
     ]  # fmt: skip
     assert firsts == expected, f"the families begin at {firsts}"
     assert made.size == SIZE, f"there are {made.size} actions"
     # A pair may be typed in either order.
     for a, b in zip(PAIR_A, PAIR_B, strict=True):
-        made.alias(f"plan {ACTIONS[b]} {ACTIONS[a]}", PLAN + PAIRS_BY_TWO[a][b])
+        made.alias(f"plan {words[b]} {words[a]}", PLAN + PAIRS_BY_TWO[a][b])
     return made
 
 
+# From a thing to its action.
+
+
+def place(tile: int, hex_: int) -> int:
+    return PLACE + (tile - LETTERED) * 16 + hex_
+
+
+def neutral(box: int) -> int:
+    return NEUTRAL + box
+
+
+def take(person: int) -> int:
+    return TAKE + person
+
+
+def plan_pair(a: int, b: int) -> int:
+    return PLAN + PAIRS_BY_TWO[a][b]
+
+
+def plan_one(box: int) -> int:
+    return PLAN_ONE + box
+
+
+def sail(hex_: int, course: int) -> int:
+    return SAIL + hex_ * 3 + course
+
+
+def build(isle: int) -> int:
+    return BUILD + isle
+
+
+def sell(value: int) -> int:
+    return SELL + value - 1
+
+
+def buy(isle: int, good: int) -> int:
+    return BUY + isle * 3 + good
+
+
+def draw(isle: int) -> int:
+    return DRAW + isle
+
+
+def transport(isle: int) -> int:
+    return TRANSPORT + isle
+
+
+def withdraw(box: int) -> int:
+    return WITHDRAW + box
+
+
+def keep(tile: int) -> int:
+    return KEEP + tile
+
+
+def cash(value: int) -> int:
+    return CASH + value - 1
+
+
+def beg(points: int) -> int:
+    return BEG + points - 1
+
+
+def govern(box: int, target: int) -> int:
+    return GOVERN + box * 9 + target
+
+
+# And back. Whoever asks knows the family: by the moment, or by the comparisons below.
+
+
+def placed_tile(action: int) -> int:
+    return (action - PLACE) // 16 + LETTERED
+
+
+def placed_hex(action: int) -> int:
+    return (action - PLACE) % 16
+
+
+def neutral_box(action: int) -> int:
+    return action - NEUTRAL
+
+
+def taken_person(action: int) -> int:
+    return action - TAKE
+
+
+def is_pair(action: int) -> bool:
+    """Whether a plan puts two pawns down."""
+    return action < PLAN_ONE
+
+
+def planned_first(action: int) -> int:
+    return PAIR_A[action - PLAN] if action < PLAN_ONE else action - PLAN_ONE
+
+
+def planned_second(action: int) -> int:
+    """The second box of a pair, or NO_BOX."""
+    return PAIR_B[action - PLAN] if action < PLAN_ONE else NO_BOX
+
+
 def deed_of(action: int) -> int:
-    """Which of the nine actions a carrying-out belongs to, or -1."""
-    if action < DO_SAIL or action > DO_REST:
-        return -1
-    for deed in range(8, -1, -1):
-        if action >= DEED_FIRST[deed]:
-            return deed
-    return -1
+    """The box of whose stack an action makes use, or NO_BOX."""
+    return DEED_OF[action]
 
 
-DEED_FIRST: Final[list[int]] = [
-    DO_SAIL, DO_BUILD, DO_EXPLORE, DO_FISH, DO_SELL, DO_BUY, DO_DRAW, DO_TRANSPORT, DO_REST,
-]  # fmt: skip
+def ways(box: int) -> range:
+    """All ways to carry out the action of a box."""
+    return range(DEED_FIRST[box], DEED_FIRST[box + 1])
+
+
+def sail_hex(action: int) -> int:
+    return (action - SAIL) // 3
+
+
+def sail_course(action: int) -> int:
+    return (action - SAIL) % 3
+
+
+def built_isle(action: int) -> int:
+    return action - BUILD
+
+
+def sold_value(action: int) -> int:
+    return action - SELL + 1
+
+
+def bought_isle(action: int) -> int:
+    return (action - BUY) // 3
+
+
+def bought_good(action: int) -> int:
+    return (action - BUY) % 3
+
+
+def drawn_isle(action: int) -> int:
+    return action - DRAW
+
+
+def transport_isle(action: int) -> int:
+    return action - TRANSPORT
+
+
+def withdrawn_box(action: int) -> int:
+    return action - WITHDRAW
+
+
+def kept_tile(action: int) -> int:
+    return action - KEEP
+
+
+def cashed_value(action: int) -> int:
+    return action - CASH + 1
+
+
+def begged_points(action: int) -> int:
+    return action - BEG + 1
+
+
+def governed_box(action: int) -> int:
+    return (action - GOVERN) // 9
+
+
+def governed_target(action: int) -> int:
+    return (action - GOVERN) % 9
+
+
+# What kind of action it is.
+
+
+def places(action: int) -> bool:
+    return action < NEUTRAL
+
+
+def puts_neutral(action: int) -> bool:
+    return NEUTRAL <= action < TAKE
+
+
+def takes(action: int) -> bool:
+    return TAKE <= action < PLAN
+
+
+def plans(action: int) -> bool:
+    return PLAN <= action < SAIL
+
+
+def sells(action: int) -> bool:
+    return SELL <= action < BUY
+
+
+def withdraws(action: int) -> bool:
+    return WITHDRAW <= action < STOP
+
+
+def in_turn(action: int) -> bool:
+    """Whether it belongs to a turn of Phase IV, and not to a choice within one."""
+    return SAIL <= action < STOP or action >= CASH
+
+
+def answers_second(action: int) -> bool:
+    return SECOND <= action < KEEP
+
+
+def keeps(action: int) -> bool:
+    return KEEP <= action < CASH
+
+
+def cashes(action: int) -> bool:
+    return CASH <= action < BEG
+
+
+def begs(action: int) -> bool:
+    return BEG <= action < GOVERN
+
+
+def governs(action: int) -> bool:
+    return action >= GOVERN

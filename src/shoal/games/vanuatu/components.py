@@ -18,6 +18,7 @@ CHARACTERS: Final = [
     "navigator", "builder", "diver", "fisherman", "seller", "buyer", "artist", "guide",
     "beggar", "preacher", "governor",
 ]  # fmt: skip
+REST_WORDS: Final = [rest.replace("_", "-") for rest in RESTS]
 LETTERS: Final = "ABCDEF"
 HEXES: Final = 16
 TILES: Final = 16
@@ -76,7 +77,7 @@ class Box:
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
         limits.integer("score_track_end", 10, 500)
-        limits.integer("sail_max", 3, 3)
+        self.sail_max = limits.integer("sail_max", 3, 3)
         final = sheet.table("final_scoring")
         final.only(
             ["fish_vatu_per_value", "first_player_points", "vatu_per_point",
@@ -301,3 +302,13 @@ BOX: Final = read_box(
     "vanuatu/components.toml",
     resources.files("shoal.games.vanuatu").joinpath("components.toml").read_text("utf-8"),
 )
+
+ISLE_WORDS: Final = [BOX.tile_words[tile] for tile in BOX.isle_tile]
+
+# Message keys of things, in the form events and refusals carry them: `@vanuatu-tile-santo`.
+ACTION_NAMES: Final = [f"@vanuatu-action-{word}" for word in ACTIONS]
+TILE_NAMES: Final = [f"@vanuatu-tile-{word}" for word in BOX.tile_words]
+ISLE_NAMES: Final = [TILE_NAMES[tile] for tile in BOX.isle_tile]
+GOOD_NAMES: Final = [f"@vanuatu-good-{word}" for word in GOODS]
+PERSON_NAMES: Final = [f"@vanuatu-character-{word}" for word in CHARACTERS]
+REST_NAMES: Final = [f"@vanuatu-rest-{word}" for word in REST_WORDS]

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from shoal.games.vanuatu.archipelago import NEAR
-from shoal.games.vanuatu.components import BOX, CHARACTERS, GOODS
-from shoal.games.vanuatu.harbour import SHIP_NEEDS, free_slots
-from shoal.games.vanuatu.majority import lead
-from shoal.games.vanuatu.setup import people, tourist_values
-from shoal.games.vanuatu.table import (
-    NEUTRALS,
-    OVER,
-    PLACING,
-    PLANNING,
-    RESTING,
-    SOURCE_COUNT,
-    TURN,
-    Table,
-)
+from typing import TYPE_CHECKING
+
+from shoal.games.vanuatu import components, moments, scoring
+from shoal.games.vanuatu import map as archipelago
+from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.rules import characters, harbour, majority, setup
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
 
 
-def breaches(table: Table) -> list[str]:
+def breaches(table: VanuatuState) -> list[str]:
     """Every invariant that does not hold, in words."""
     found: list[str] = []
     for seat in range(table.seats):
@@ -30,14 +24,14 @@ def breaches(table: Table) -> list[str]:
     return found
 
 
-def player_breaches(table: Table, seat: int, found: list[str]) -> None:
+def player_breaches(table: VanuatuState, seat: int, found: list[str]) -> None:
     name = f"p{seat + 1}"
     if not 0 <= table.vatu[seat] < BOX.conversion_at:
         found.append(f"{name} has {table.vatu[seat]} vatu (VAN-003)")
     if table.points[seat] < 0:
         found.append(f"{name} has {table.points[seat]} points (VAN-003)")
-    at = seat * SOURCE_COUNT
-    if sum(table.earned[at : at + SOURCE_COUNT]) != table.points[seat]:
+    at = seat * scoring.SOURCE_COUNT
+    if sum(table.earned[at : at + scoring.SOURCE_COUNT]) != table.points[seat]:
         found.append(f"{name} cannot explain {table.points[seat]} points")
     if not table.sea >> table.boat[seat] & 1:
         found.append(f"{name}'s boat is on no sea (VAN-007)")
@@ -46,9 +40,9 @@ def player_breaches(table: Table, seat: int, found: list[str]) -> None:
         found.append(f"{name} has {pawns} pawns on the board")
     if sum(1 for count in pawns if count) != table.stacks[seat]:
         found.append(f"{name} has miscounted stacks")
-    if sum(pawns) and not PLANNING <= table.phase <= RESTING:
+    if sum(pawns) and not moments.PLANNING <= table.moment <= moments.RESTING:
         found.append(f"{name} has pawns on the board outside Phases III and IV")
-    if table.phase == PLANNING:
+    if table.moment == moments.PLANNING:
         mine = (seat - table.first) % table.seats
         acting = (table.active - table.first) % table.seats
         wanted = [2, 4, 5] if mine < acting else [0, 2, 4]
@@ -59,7 +53,7 @@ def player_breaches(table: Table, seat: int, found: list[str]) -> None:
         found.append(f"{name} has {built} stalls and {table.hand[seat]} in hand")
 
 
-def map_breaches(table: Table, found: list[str]) -> None:
+def map_breaches(table: VanuatuState, found: list[str]) -> None:
     for isle in range(5):
         name = BOX.tile_words[BOX.isle_tile[isle]]
         stalls = sum(table.stalls[isle * 5 : isle * 5 + 5])
@@ -79,18 +73,20 @@ def map_breaches(table: Table, found: list[str]) -> None:
     tiles = table.land | table.sea
     count = 16 - table.hex_tile.count(-1)
     due = 4 + min(2 * (table.round_no - 1), 12)
-    if count != due and not (table.phase == PLACING and due - 2 <= count < due):
+    if count != due and not (table.moment == moments.PLACING and due - 2 <= count < due):
         found.append(f"{count} tiles on the map in round {table.round_no}")
     if bin(tiles).count("1") != count or table.land & table.sea:
         found.append("the map does not agree with itself")
     for hex_ in range(16):
-        if tiles >> hex_ & 1 and not NEAR[hex_] & tiles:
+        if tiles >> hex_ & 1 and not archipelago.NEAR[hex_] & tiles:
             found.append(f"{BOX.labels[hex_]} touches no tile (VAN-050)")
-    if table.round_no <= 5 or (table.round_no == 6 and table.phase == PLACING and count == 12):
+    if table.round_no <= 5 or (
+        table.round_no == 6 and table.moment == moments.PLACING and count == 12
+    ):
         soft_rules(table, found)
 
 
-def soft_rules(table: Table, found: list[str]) -> None:
+def soft_rules(table: VanuatuState, found: list[str]) -> None:
     """No rule about islands and seas is ever waived before round 6."""
     for hex_ in range(16):
         tile = table.hex_tile[hex_]
@@ -98,23 +94,27 @@ def soft_rules(table: Table, found: list[str]) -> None:
             found.append(f"{BOX.tile_words[tile]} breaks VAN-051 or VAN-052")
 
 
-def supply_breaches(table: Table, found: list[str]) -> None:
+def supply_breaches(table: VanuatuState, found: list[str]) -> None:
     for good in range(3):
         total = table.reserve[good]
         total += sum(table.cubes[isle * 3 + good] for isle in range(5))
         for space in range(3):
-            total += SHIP_NEEDS[table.ships[space] * 3 + good] - table.gaps[space * 3 + good]
+            total += (
+                harbour.SHIP_NEEDS[table.ships[space] * 3 + good] - table.gaps[space * 3 + good]
+            )
         if total != BOX.cubes[good] or table.reserve[good] < 0:
-            found.append(f"{total} cubes of {GOODS[good]}")
+            found.append(f"{total} cubes of {components.GOODS[good]}")
     if sorted(table.ships + table.deck + table.discards) != list(range(10)):
         found.append("not ten different ships")
-    if table.phase < TURN and any(free_slots(table, space) == 0 for space in range(3)):
+    if table.moment < moments.TURN and any(
+        harbour.free_slots(table, space) == 0 for space in range(3)
+    ):
         found.append("a full ship survived Phase I (VAN-043)")
-    if sorted(table.tourist_pile) != sorted(tourist_values(table.seats)):
+    if sorted(table.tourist_pile) != sorted(setup.tourist_values(table.seats)):
         found.append("not the right tourist tiles (VAN-025)")
     if sum(table.guests) + table.tourists > sum(table.tourist_pile[: table.round_no]):
         found.append("more tourists than have come")
-    if table.price_at and table.phase < TURN:
+    if table.price_at and table.moment < moments.TURN:
         found.append("the fish price has not gone back (VAN-047)")
     for tiles, supply in ((table.fish_tiles, BOX.fish_supply), (table.gems, BOX.treasure_supply)):
         if min(tiles) < 0:
@@ -124,23 +124,23 @@ def supply_breaches(table: Table, found: list[str]) -> None:
                 found.append(f"too many reward tiles of value {value}")
 
 
-def people_breaches(table: Table, found: list[str]) -> None:
+def people_breaches(table: VanuatuState, found: list[str]) -> None:
     held = 0
     for person in table.character:
         if person >= 0:
-            if held >> person & 1 or not people(table) >> person & 1:
-                found.append(f"{CHARACTERS[person]} is held wrongly (VAN-070)")
+            if held >> person & 1 or not characters.in_game(table) >> person & 1:
+                found.append(f"{components.CHARACTERS[person]} is held wrongly (VAN-070)")
             held |= 1 << person
     if held & table.offer:
         found.append("a character is held and available")
-    if table.seats > 2 and held | table.offer != people(table):
+    if table.seats > 2 and held | table.offer != characters.in_game(table):
         found.append("a character is missing")
     rest = [tile for tile in table.rest_held if tile >= 0]
     if len(set(rest)) != len(rest) or len(rest) != len(table.rest_order):
         found.append("rest tiles do not add up (VAN-156)")
-    if rest and not TURN <= table.phase <= RESTING:
+    if rest and not moments.TURN <= table.moment <= moments.RESTING:
         found.append("rest tiles are out outside Phase IV (VAN-240)")
-    if table.phase not in (PLACING, NEUTRALS, OVER):
+    if table.moment not in (moments.PLACING, moments.NEUTRALS, moments.OVER):
         for action in range(9):
-            if table.leader[action] != lead(table, action):
+            if table.leader[action] != majority.lead(table, action):
                 found.append("a majority is out of date (VAN-102)")

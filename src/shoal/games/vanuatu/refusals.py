@@ -1,85 +1,56 @@
-"""Why an action is not legal: written from the clauses, knowing nothing of `choices.py`."""
+"""Why an action is not legal: written from the clauses, knowing nothing of `legal.py`."""
 
 from __future__ import annotations
 
-from shoal.games.vanuatu.actions import (
-    BEG,
-    BEGGAR,
-    CASH,
-    DEED_FIRST,
-    DO_REST,
-    DO_SAIL,
-    DO_SELL,
-    GOVERN,
-    GOVERNOR,
-    KEEP,
-    NEUTRAL,
-    PAIR_A,
-    PAIR_B,
-    PLACE,
-    PLAN,
-    PLAN_ONE,
-    PREACHER,
-    SECOND,
-    STOP,
-    TAKE,
-    WITHDRAW,
-    deed_of,
-)
+from typing import TYPE_CHECKING
+
+from shoal.games.vanuatu import actions, components, moments
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.conditions import deed_refusal
-from shoal.games.vanuatu.dream import may_plan
-from shoal.games.vanuatu.names import ACTION_NAMES, PERSON_NAMES, REST_NAMES, TILE_NAMES
-from shoal.games.vanuatu.reasons import plan_refusal
-from shoal.games.vanuatu.table import (
-    CHOOSING,
-    DOUBLING,
-    NEUTRALS,
-    PHASES,
-    PLACING,
-    PLANNING,
-    RESTING,
-    SELLING,
-    TURN,
-    Table,
-)
+from shoal.games.vanuatu.rules import characters, conditions, reasons, rehearsal
 from shoal.kernel.messages import Refusal
 
-PHASE_CLAUSES = [
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+MOMENT_CLAUSES = [
     "VAN-048", "VAN-283", "VAN-070", "VAN-080", "VAN-103", "VAN-136", "VAN-206", "VAN-156",
     "VAN-250",
 ]  # fmt: skip
 
 
-def why_not(table: Table, seat: int, action: int) -> Refusal | None:
+def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """VAN-005: each phase has its own actions; then the rules of the phase.
 
     VAN-112: none of them is a pass. VAN-151: treasures are sold in turns of Phase IV only.
     """
-    phase = table.phase
-    if phase == PLACING and action < NEUTRAL:
-        return place_refusal(table, (action - PLACE) // 16 + 4, (action - PLACE) % 16)
-    if phase == NEUTRALS and NEUTRAL <= action < TAKE:
+    moment = table.moment
+    if moment == moments.PLACING and actions.places(action):
+        return place_refusal(table, actions.placed_tile(action), actions.placed_hex(action))
+    if moment == moments.NEUTRALS and actions.puts_neutral(action):
         return None
-    if phase == CHOOSING and TAKE <= action < PLAN:
-        return take_refusal(table, seat, action - TAKE)
-    if phase == PLANNING and PLAN <= action < DO_SAIL:
+    if moment == moments.CHOOSING and actions.takes(action):
+        return take_refusal(table, seat, actions.taken_person(action))
+    if moment == moments.PLANNING and actions.plans(action):
         return planning_refusal(table, seat, action)
-    if phase == SELLING and DO_SELL <= action < DO_SELL + 3:
-        return fish_tile_refusal(table, seat, action - DO_SELL + 1)
-    if phase == SELLING and action == STOP:
+    if moment == moments.SELLING and actions.sells(action):
+        return fish_tile_refusal(table, seat, actions.sold_value(action))
+    if moment == moments.SELLING and action == actions.STOP:
         return None
-    if phase == DOUBLING and SECOND <= action < KEEP:
+    if moment == moments.DOUBLING and actions.answers_second(action):
         return None
-    if phase == RESTING and KEEP <= action < CASH:
-        if action - KEEP in table.rest_held:
-            tile = REST_NAMES[action - KEEP]
-            return Refusal("VAN-156", "vanuatu-refuse-rest-gone", {"tile": tile})
-        return None
-    other_choice = action == STOP or SECOND <= action < CASH
-    if phase == TURN and action >= DO_SAIL and not other_choice:
+    if moment == moments.RESTING and actions.keeps(action):
+        return rest_refusal(table, actions.kept_tile(action))
+    if moment == moments.TURN and actions.in_turn(action):
         return turn_refusal(table, seat, action)
-    return Refusal(PHASE_CLAUSES[phase], f"vanuatu-refuse-phase-{PHASES[phase]}")
+    return Refusal(MOMENT_CLAUSES[moment], f"vanuatu-refuse-phase-{moments.WORDS[moment]}")
+
+
+def rest_refusal(table: VanuatuState, tile: int) -> Refusal | None:
+    """VAN-156."""
+    if tile in table.rest_held:
+        name = components.REST_NAMES[tile]
+        return Refusal("VAN-156", "vanuatu-refuse-rest-gone", {"tile": name})
+    return None
 
 
 def touch(a: int, b: int) -> bool:
@@ -89,9 +60,9 @@ def touch(a: int, b: int) -> bool:
     return a != b and max(abs(dq), abs(dr), abs(dq + dr)) == 1
 
 
-def place_refusal(table: Table, tile: int, hex_: int) -> Refusal | None:
+def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     """VAN-048 to VAN-055."""
-    name = TILE_NAMES[tile]
+    name = components.TILE_NAMES[tile]
     place = BOX.labels[hex_]
     if tile not in table.revealed:
         return Refusal("VAN-048", "vanuatu-refuse-place-tile", {"tile": name})
@@ -115,11 +86,11 @@ def place_refusal(table: Table, tile: int, hex_: int) -> Refusal | None:
     return None
 
 
-def touches_two(table: Table, hex_: int) -> bool:
+def touches_two(table: VanuatuState, hex_: int) -> bool:
     return sum(1 for h in range(16) if touch(h, hex_) and table.hex_tile[h] >= 0) >= 2
 
 
-def keeps_own_rule(table: Table, tile: int, hex_: int) -> bool:
+def keeps_own_rule(table: VanuatuState, tile: int, hex_: int) -> bool:
     beside_island = any(
         touch(h, hex_) and table.hex_tile[h] >= 0 and BOX.tile_isle[table.hex_tile[h]] >= 0
         for h in range(16)
@@ -127,10 +98,10 @@ def keeps_own_rule(table: Table, tile: int, hex_: int) -> bool:
     return beside_island != (BOX.tile_isle[tile] >= 0)
 
 
-def take_refusal(table: Table, seat: int, person: int) -> Refusal | None:
+def take_refusal(table: VanuatuState, seat: int, person: int) -> Refusal | None:
     """VAN-070 to VAN-072, VAN-282, VAN-283."""
-    args: dict[str, object] = {"character": PERSON_NAMES[person]}
-    if person == GOVERNOR and not table.governor_on:
+    args: dict[str, object] = {"character": components.PERSON_NAMES[person]}
+    if person == characters.GOVERNOR and not table.governor_on:
         return Refusal("VAN-282", "vanuatu-refuse-no-governor", args)
     if table.character[seat] == person:
         return Refusal("VAN-072", "vanuatu-refuse-same-character", args)
@@ -143,38 +114,39 @@ def take_refusal(table: Table, seat: int, person: int) -> Refusal | None:
     return None
 
 
-def planning_refusal(table: Table, seat: int, action: int) -> Refusal | None:
+def planning_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """VAN-080, VAN-083, VAN-084."""
-    if (action >= PLAN_ONE) != (table.batch == 2):
+    if actions.is_pair(action) == (table.batch == 2):
         return Refusal("VAN-080", "vanuatu-refuse-pawns", {"pawns": 1 if table.batch == 2 else 2})
     planned = sum(1 << a for a in range(9) if table.pawns[seat * 9 + a] > 0)
-    if action >= PLAN_ONE:
-        wanted = action - PLAN_ONE
-        if may_plan(table, seat, planned, wanted):
+    a = actions.planned_first(action)
+    b = actions.planned_second(action)
+    if b == actions.NO_BOX:
+        if rehearsal.may_plan(table, seat, planned, a):
             return None
-        return plan_refusal(table, seat, planned, wanted)
-    a = PAIR_A[action - PLAN]
-    b = PAIR_B[action - PLAN]
+        return reasons.plan_refusal(table, seat, planned, a)
     for one, two in ((a, b), (b, a)):
-        if may_plan(table, seat, planned, one) and may_plan(table, seat, planned | 1 << one, two):
+        if rehearsal.may_plan(table, seat, planned, one) and rehearsal.may_plan(
+            table, seat, planned | 1 << one, two
+        ):
             return None
-    if may_plan(table, seat, planned, a):
-        return plan_refusal(table, seat, planned | 1 << a, b)
-    if may_plan(table, seat, planned, b):
-        return plan_refusal(table, seat, planned | 1 << b, a)
-    return plan_refusal(table, seat, planned, a)
+    if rehearsal.may_plan(table, seat, planned, a):
+        return reasons.plan_refusal(table, seat, planned | 1 << a, b)
+    if rehearsal.may_plan(table, seat, planned, b):
+        return reasons.plan_refusal(table, seat, planned | 1 << b, a)
+    return reasons.plan_refusal(table, seat, planned, a)
 
 
-def fish_tile_refusal(table: Table, seat: int, value: int) -> Refusal | None:
+def fish_tile_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     if table.fish_tiles[seat * 4 + value] == 0:
         return Refusal("VAN-135", "vanuatu-refuse-no-fish-tile", {"value": value})
     return None
 
 
-def majority_refusal(table: Table, seat: int, deed: int) -> Refusal | None:
+def majority_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | None:
     """VAN-101, VAN-102: compared pawn by pawn with everybody else's."""
     mine = table.pawns[seat * 9 + deed]
-    args: dict[str, object] = {"action": ACTION_NAMES[deed], "mine": mine}
+    args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": mine}
     if mine == 0:
         return Refusal("VAN-104", "vanuatu-refuse-no-pawns", args)
     for other in range(table.seats):
@@ -193,42 +165,50 @@ def majority_refusal(table: Table, seat: int, deed: int) -> Refusal | None:
     return None
 
 
-def leads_anywhere(table: Table, seat: int) -> bool:
+def leads_anywhere(table: VanuatuState, seat: int) -> bool:
     return any(majority_refusal(table, seat, deed) is None for deed in range(9))
 
 
-def can_carry_out(table: Table, seat: int, deed: int) -> bool:
+def can_carry_out(table: VanuatuState, seat: int, deed: int) -> bool:
     """VAN-108: at least one choice of parameters is possible."""
-    end = DEED_FIRST[deed + 1] if deed < 8 else DO_REST + 1
-    return any(deed_refusal(table, seat, action) is None for action in range(DEED_FIRST[deed], end))
+    return any(
+        conditions.deed_refusal(table, seat, action) is None for action in actions.ways(deed)
+    )
 
 
-def turn_refusal(table: Table, seat: int, action: int) -> Refusal | None:
+def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """VAN-103 to VAN-112."""
-    if action <= DO_REST:
-        deed = deed_of(action)
+    deed = actions.deed_of(action)
+    if deed != actions.NO_BOX:
         behind = majority_refusal(table, seat, deed)
         if behind is not None:
-            preaching = table.character[seat] == PREACHER and not table.turned[seat]
+            preaching = table.character[seat] == characters.PREACHER and not table.turned[seat]
             if table.pawns[seat * 9 + deed] == 0 or not preaching:
                 return behind
             if leads_anywhere(table, seat):
                 return Refusal("VAN-210", "vanuatu-refuse-preacher-leads", {})
-        return deed_refusal(table, seat, action)
-    if action < STOP:
-        return withdraw_refusal(table, seat, action - WITHDRAW)
-    if action < BEG:
-        if table.gems[seat * 4 + action - CASH + 1] == 0:
-            return Refusal("VAN-150", "vanuatu-refuse-no-treasure", {"value": action - CASH + 1})
-        return None
-    if action < GOVERN:
-        return beg_refusal(table, seat, action - BEG + 1)
-    return govern_refusal(table, seat, (action - GOVERN) // 9, (action - GOVERN) % 9)
+        return conditions.deed_refusal(table, seat, action)
+    if actions.withdraws(action):
+        return withdraw_refusal(table, seat, actions.withdrawn_box(action))
+    if actions.cashes(action):
+        return cash_refusal(table, seat, actions.cashed_value(action))
+    if actions.begs(action):
+        return beg_refusal(table, seat, actions.begged_points(action))
+    return govern_refusal(
+        table, seat, actions.governed_box(action), actions.governed_target(action)
+    )
 
 
-def withdraw_refusal(table: Table, seat: int, deed: int) -> Refusal | None:
+def cash_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
+    """VAN-150."""
+    if table.gems[seat * 4 + value] == 0:
+        return Refusal("VAN-150", "vanuatu-refuse-no-treasure", {"value": value})
+    return None
+
+
+def withdraw_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | None:
     """VAN-104: a majority stack that can act must act; VAN-111: a minority stack has to wait."""
-    args: dict[str, object] = {"action": ACTION_NAMES[deed], "mine": 0}
+    args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": 0}
     if table.pawns[seat * 9 + deed] == 0:
         return Refusal("VAN-104", "vanuatu-refuse-no-pawns", args)
     if majority_refusal(table, seat, deed) is None:
@@ -240,9 +220,9 @@ def withdraw_refusal(table: Table, seat: int, deed: int) -> Refusal | None:
     return None
 
 
-def beg_refusal(table: Table, seat: int, given: int) -> Refusal | None:
+def beg_refusal(table: VanuatuState, seat: int, given: int) -> Refusal | None:
     """VAN-209."""
-    if table.character[seat] != BEGGAR:
+    if table.character[seat] != characters.BEGGAR:
         return Refusal("VAN-209", "vanuatu-refuse-no-beggar")
     if table.turned[seat]:
         return Refusal(
@@ -255,15 +235,15 @@ def beg_refusal(table: Table, seat: int, given: int) -> Refusal | None:
     return None
 
 
-def govern_refusal(table: Table, seat: int, deed: int, target: int) -> Refusal | None:
+def govern_refusal(table: VanuatuState, seat: int, deed: int, target: int) -> Refusal | None:
     """VAN-282."""
-    if table.character[seat] != GOVERNOR:
+    if table.character[seat] != characters.GOVERNOR:
         return Refusal("VAN-282", "vanuatu-refuse-not-governor")
     if table.turned[seat]:
         return Refusal(
             "VAN-074", "vanuatu-refuse-turned", {"character": "@vanuatu-character-governor"}
         )
-    args: dict[str, object] = {"action": ACTION_NAMES[deed], "mine": 0}
+    args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": 0}
     if table.pawns[seat * 9 + deed] == 0:
         return Refusal("VAN-282", "vanuatu-refuse-no-pawns", args)
     if deed == target:

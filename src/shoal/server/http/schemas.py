@@ -174,10 +174,19 @@ class Previewed(Sent):
     refusal: Refusal | None
 
 
+class Reason(Sent):
+    """Why a bot would do it: a message and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Hint(Sent):
+    """What a bot would do."""
+
     action: str
     level: str = Field(description="of the bot that was asked")
-    reason: dict[str, Any] | None = Field(description="why: `key` and `args` of a message")
+    reason: Reason | None
 
 
 class Link(Sent):

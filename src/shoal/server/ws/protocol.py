@@ -401,6 +401,7 @@ class GameEvent(Sent):
     """Something that happened in the game, as this viewer heard it; more fields by its kind."""
 
     kind: str
+    __pydantic_extra__: dict[str, Any]
 
 
 class EntryData(Sent):

@@ -34,7 +34,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 def reef(view: dict[str, Any], words: Words) -> Text:
     figures = on_lanes(view)
     ways = {row["lane"]: OFFERED[row["way"]] for row in view.get("lanes", [])}
-    if view["phase"] == "octopus":  # how many steps the octopus needs
+    if view["asked"]["moment"] == "octopus":  # how many steps the octopus needs
         ways.update({lane: str(cost) for lane, cost in view.get("reach", {}).items()})
     drawn = Text(no_wrap=True)
     boat(drawn, view, words)
@@ -171,9 +171,17 @@ def panel(view: dict[str, Any], words: Words) -> Text:
         lines.append(words.say("kleine-fische-board-theft", theft) + "\n")
     ahead(lines, view, words)
     if view["box"]:
-        caves = [f"@kleine-fische-cave-{name.replace('_', '-')}" for name in view["box"]]
+        caves = [cave_name(cave) for cave in view["box"]]
         lines.append("\n" + words.say("kleine-fische-board-box", {"caves": caves}) + "\n", "dim")
     return lines
+
+
+def cave_name(cave: dict[str, Any]) -> str:
+    """The message that names an open cave."""
+    kind = cave["kind"]
+    if kind in ("rainbow", "chest"):
+        return f"@kleine-fische-cave-{kind}"
+    return f"@kleine-fische-cave-{kind}-{cave['power']}"
 
 
 def back(name: str, words: Words) -> str:
@@ -185,7 +193,7 @@ def back(name: str, words: Words) -> str:
 def player_line(
     lines: Text, view: dict[str, Any], seat: int, player: dict[str, Any], words: Words
 ) -> None:
-    active = seat == view["turn"] and view["phase"] != "over"
+    active = seat in view["asked"]["seats"]
     lines.append("> " if active else "  ", NOW)
     lines.append(f"{seat + 1} {words.seat(seat)}", SEATS[seat])
     lines.append(": " + words.say("kleine-fische-board-player", {"count": player["fish"]}))
@@ -198,8 +206,7 @@ def player_line(
     lines.append("\n")
     for cave in player["caves"]:
         if "card" in cave:
-            name = f"@kleine-fische-cave-{cave['card'].replace('_', '-')}"
-            args = {"cave": name, "needs": cave["needs"]}
+            args = {"cave": cave_name(cave), "needs": cave["needs"]}
             lines.append("    " + words.say("kleine-fische-board-cave-own", args) + "\n", CAVE)
 
 

@@ -37,7 +37,7 @@ def seat_mark(seat: int, count: int = 1) -> tuple[str, str]:
 
 def heading(view: dict[str, Any], words: Words) -> Text:
     where = words.say("vanuatu-board-round", {"round": view["round"], "rounds": view["rounds"]})
-    phase = words.say(f"vanuatu-phase-{view['phase']}")
+    phase = words.say(f"vanuatu-phase-{view['asked']['moment']}")
     text = Text.assemble((where, "bold"), " · ", phase, " · ")
     text.append(words.say("vanuatu-board-order") + " ")
     for seat in view["order"]:
@@ -124,9 +124,9 @@ def boxes(view: dict[str, Any], words: Words) -> Table:
         style = "bold" if state in ("►", "+") else ""
         name = words.say(f"vanuatu-action-{box['action']}")
         text = Text.assemble((f"{state} {name:<9} ", style))
-        for place, (seat, count) in enumerate(box["queue"]):
-            mark, colour = seat_mark(seat, count)
-            leads = place == 0 and box["leader"] == seat
+        for place, stack in enumerate(box["queue"]):
+            mark, colour = seat_mark(stack["seat"], stack["pawns"])
+            leads = place == 0 and box["leader"] == stack["seat"]
             text.append(mark + " ", colour + (" underline" if leads else ""))
         if box["neutral"]:
             text.append("□" * box["neutral"])
@@ -141,8 +141,9 @@ def market(view: dict[str, Any], words: Words) -> Group:
     ships = Text(words.say("vanuatu-board-ships") + " ")
     for number, ship in enumerate(view["ships"]):
         ships.append(f"{number + 1}[")
-        for good, full in ship["slots"]:
-            letter, colour = GOODS[good]
+        for slot in ship["slots"]:
+            full = slot["loaded"]
+            letter, colour = GOODS[slot["good"]]
             ships.append(letter.upper() if full else letter, f"bold {colour}" if full else colour)
         ships.append("] ")
     ships.append(words.say("vanuatu-board-price", {"price": view["price"]}) + " · ")

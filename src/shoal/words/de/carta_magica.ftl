@@ -1,8 +1,5 @@
 # Carta Magica
 
-carta-magica-pitch = Dreh den Messingpfeil, handle und zähme dich einmal rund um die unbekannte Welt und komm mit ihren Talismanen heim.
-carta-magica-facts = 2–4 Spieler, etwa 45 Minuten, ab 7 Jahren
-
 carta-magica-option-round-cap = Nach so vielen Runden aufhören (für Bots unter sich; 0 heißt nie)
 
 # Dinge

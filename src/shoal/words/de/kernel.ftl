@@ -1,14 +1,20 @@
+# Was jedes Spiel sagt, worum es auch geht. Terminal und Browser haben das immer.
+
 seat-name = Spieler { $number }
+count-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 prompt-over = Die Partie ist zu Ende.
 
 refuse-unknown = Diese Aktion gibt es nicht.
-refuse-over = Die Partie ist zu Ende.
-refuse-turn = Du bist nicht dran: Der Tisch wartet auf { $seats }.
+refuse-over = { prompt-over }
+refuse-turn = Du bist nicht dran. Der Tisch wartet auf { $seats }.
 
-takeback-nothing = Noch ist nichts gespielt.
-takeback-other = Inzwischen war { $seat } dran.
-takeback-chance = Inzwischen hat der Zufall entschieden, das lässt sich nicht zurücknehmen.
-takeback-reveal = Inzwischen wurde Verdecktes aufgedeckt, das lässt sich nicht zurücknehmen.
+takeback-nothing = Es gibt noch nichts zurückzunehmen.
+takeback-other = Seitdem hat { $seat } gespielt.
+takeback-chance = Das lässt sich nicht zurücknehmen: Der Zufall hat mitentschieden.
+takeback-reveal = Das lässt sich nicht zurücknehmen: Verdecktes wurde aufgedeckt.
 
 tally-points = Punkte

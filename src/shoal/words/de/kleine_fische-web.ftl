@@ -72,11 +72,17 @@ kleine-fische-web-octopus-meets = den Kraken zu { $seats } ziehen, { $cost ->
 }: Dann darfst du stibitzen
 kleine-fische-web-stay = den Kraken lassen, wo er ist
 kleine-fische-web-rob = { $victim_seat } berauben, Fische: { $fish }
-kleine-fische-web-announce = { $number } von { $victim_seat } versuchen: { $good } von { $faces } Seiten genügen, { $bad } von { $faces } kostet dich einen Fisch
+kleine-fische-web-announce = { $number } von { $victim_seat } versuchen: { $good } von { $faces } Seiten genügen, { $bad } von { $faces } kostet dich { $loss ->
+    [one] einen Fisch
+   *[other] { $loss } Fische
+}
 kleine-fische-web-spare = nichts stibitzen
 kleine-fische-web-again = nochmal würfeln
-kleine-fische-web-accept = den Wurf hinnehmen: Nichts wird stibitzt
-kleine-fische-web-accept-loses = den Wurf hinnehmen: Du verlierst einen Fisch
+kleine-fische-web-accept = den Wurf hinnehmen: { $loss ->
+    [0] Nichts wird stibitzt
+    [one] Du verlierst einen Fisch
+   *[other] Du verlierst { $loss } Fische
+}
 kleine-fische-web-use = „{ $cave }“ spielen
 kleine-fische-web-exchange = die Höhle in { $place } mit dem Fisch in { $other } tauschen
 kleine-fische-web-rainbow = den Regenbogenfisch auf „{ $fish }“ legen: { $gain ->
@@ -105,8 +111,11 @@ kleine-fische-web-button-stay-small = { $count ->
 kleine-fische-web-button-spare = Nichts stibitzen
 kleine-fische-web-button-spare-small = ziehen lassen
 kleine-fische-web-button-accept = Hinnehmen
-kleine-fische-web-button-accept-small = nichts wird stibitzt
-kleine-fische-web-button-accept-loses = du verlierst einen Fisch
+kleine-fische-web-button-accept-small = { $loss ->
+    [0] nichts wird stibitzt
+    [one] du verlierst einen Fisch
+   *[other] du verlierst { $loss } Fische
+}
 kleine-fische-web-button-nowhere = Nirgends
 kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
@@ -175,7 +184,7 @@ kleine-fische-web-steal-chance = { $good } von { $faces }
 kleine-fische-web-steal-whom = Wen willst du berauben?
 kleine-fische-web-steal-how-many = Wie viele von { $victim_seat }?
 kleine-fische-web-steal-rolled = Gewürfelt { $result }, gewollt { $number }
-kleine-fische-web-rainbow-lay = Tippe den Stapel an, der 4 zählen soll.
+kleine-fische-web-rainbow-lay = Tippe den Stapel an, der { $shells } zählen soll.
 kleine-fische-web-odds-new = { $count } neu
 kleine-fische-web-odds-pair = doppelt { $percent } %
 kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }

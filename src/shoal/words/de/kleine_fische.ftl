@@ -1,8 +1,5 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-pitch = Tauche am Riff entlang, fotografiere lauter verschiedene Fische und hör auf, bevor du einen zum zweiten Mal triffst.
-kleine-fische-facts = 2 bis 4 Spieler, ab 8 Jahren, etwa 45 Minuten
-
 kleine-fische-option-memory-help = Gedächtnishilfe: Was alle gesehen haben, bleibt markiert
 
 ## Arten und Höhlen
@@ -23,18 +20,22 @@ kleine-fische-species-flying = Flugfisch
 kleine-fische-species-angler = Anglerfisch
 
 kleine-fische-cave-hidden = eine Höhlenkarte
-kleine-fische-cave-fins3 = Turboflossen (3)
-kleine-fische-cave-fins5 = Turboflossen (5)
-kleine-fische-cave-lamp1 = Unterwasserlampe (ein Blick)
-kleine-fische-cave-lamp2 = Unterwasserlampe (zwei Blicke)
-kleine-fische-cave-octo3 = Turbokrake (+3)
-kleine-fische-cave-octo5 = Turbokrake (+5)
-kleine-fische-cave-reroll1 = Nochmal würfeln (einmal)
-kleine-fische-cave-reroll2 = Nochmal würfeln (zweimal)
-kleine-fische-cave-rainbow-a = Regenbogenfisch
-kleine-fische-cave-rainbow-b = Regenbogenfisch
-kleine-fische-cave-chest-a = Schatztruhe
-kleine-fische-cave-chest-b = Schatztruhe
+kleine-fische-cave-fins-1 = Turboflossen (1)
+kleine-fische-cave-fins-2 = Turboflossen (2)
+kleine-fische-cave-fins-3 = Turboflossen (3)
+kleine-fische-cave-fins-4 = Turboflossen (4)
+kleine-fische-cave-fins-5 = Turboflossen (5)
+kleine-fische-cave-lamp-1 = Unterwasserlampe (ein Blick)
+kleine-fische-cave-lamp-2 = Unterwasserlampe (zwei Blicke)
+kleine-fische-cave-octo-1 = Turbokrake (+1)
+kleine-fische-cave-octo-2 = Turbokrake (+2)
+kleine-fische-cave-octo-3 = Turbokrake (+3)
+kleine-fische-cave-octo-4 = Turbokrake (+4)
+kleine-fische-cave-octo-5 = Turbokrake (+5)
+kleine-fische-cave-reroll-1 = Nochmal würfeln (einmal)
+kleine-fische-cave-reroll-2 = Nochmal würfeln (zweimal)
+kleine-fische-cave-rainbow = Regenbogenfisch
+kleine-fische-cave-chest = Schatztruhe
 
 kleine-fische-way-up = oben
 kleine-fische-way-down = unten
@@ -43,27 +44,48 @@ kleine-fische-way-right = rechts
 
 ## Was gefragt ist
 
-kleine-fische-ask-exchange = { $seat }: Die ganze oberste Reihe besteht aus Höhlen. Tausche eine davon mit einem Fisch von weiter unten.
-kleine-fische-ask-jump = { $seat }: Bring das Boot über einen Fisch und spring.
-kleine-fische-ask-move = { $seat }: Schwimm von hier aus weiter.
-kleine-fische-ask-peek = { $seat }: Deine Lampe leuchtet. Schau dir einen verdeckten Fisch an (noch { $left }).
-kleine-fische-ask-first-reveal = { $seat }: Decke einen der Fische neben dir auf.
-kleine-fische-ask-choice = { $seat }: { $count ->
+kleine-fische-ask-exchange = Die ganze oberste Reihe besteht aus Höhlen. Tausche eine davon mit einem Fisch von weiter unten.
+kleine-fische-wait-exchange = Die ganze oberste Reihe besteht aus Höhlen: { $seat } tauscht eine davon mit einem Fisch von weiter unten.
+kleine-fische-ask-jump = Bring das Boot über einen Fisch und spring.
+kleine-fische-wait-jump = { $seat } bringt das Boot über einen Fisch und springt.
+kleine-fische-ask-move = Schwimm von hier aus weiter.
+kleine-fische-wait-move = { $seat } macht die erste Bewegung des Zuges.
+kleine-fische-ask-peek = Deine Lampe leuchtet. Schau dir einen verdeckten Fisch an (noch { $left }).
+kleine-fische-wait-peek = { $seat } leuchtet verdeckte Fische an (noch { $left }).
+kleine-fische-ask-first-reveal = Decke einen der Fische neben dir auf.
+kleine-fische-wait-first-reveal = { $seat } wählt, welcher Fisch aufgedeckt wird.
+kleine-fische-ask-choice = { $count ->
     [one] Ein Fisch liegt
    *[other] { $count } verschiedene Fische liegen
 } offen. Aufhören oder weiterschwimmen?
-kleine-fische-ask-after-move = { $seat }: Was tust du hier?
-kleine-fische-ask-octopus = { $seat }: { $steps ->
+kleine-fische-wait-choice = { $seat } hat { $count ->
+    [one] einen Fisch
+   *[other] { $count } verschiedene Fische
+} offen liegen und überlegt: aufhören oder weiterschwimmen?
+kleine-fische-ask-after-move = Was tust du hier?
+kleine-fische-wait-after-move = { $seat } wählt eine Karte neben dem Taucher.
+kleine-fische-ask-octopus = { $steps ->
     [0] Keine Krakenpunkte. Lass den Kraken, wo er ist, oder treib ihn mit einem Turbokraken an, falls du einen hast.
     [one] Willst du den Kraken ein Feld bewegen oder ihn lassen, wo er ist?
    *[other] Willst du den Kraken bis zu { $steps } Felder bewegen oder ihn lassen, wo er ist?
 }
-kleine-fische-ask-octopus-driven = { $seat }: Bewege den Kraken, jetzt bis zu { $steps } Felder weit.
-kleine-fische-ask-rob = { $seat }: Der Krake hat mehrere Taucher erwischt. Wen willst du berauben?
-kleine-fische-ask-announce = { $seat }: Wie viele Fische willst du { $victim_seat } stibitzen?
-kleine-fische-ask-rolled = { $seat }: { $result } reicht nicht für { $number }. Hinnehmen oder mit einer Karte nochmal würfeln?
-kleine-fische-ask-roll-on = { $seat }: { $result } reicht nicht für { $number }. Noch ein Wurf oder hinnehmen?
-kleine-fische-ask-rainbow = { $seat }: Auf welchen deiner Stapel kommt der Regenbogenfisch?
+kleine-fische-wait-octopus = { $steps ->
+    [0] { $seat } hat keine Krakenpunkte und darf einen Turbokraken spielen.
+    [one] { $seat } darf den Kraken ein Feld bewegen.
+   *[other] { $seat } darf den Kraken bis zu { $steps } Felder bewegen.
+}
+kleine-fische-ask-octopus-driven = Bewege den Kraken, jetzt bis zu { $steps } Felder weit.
+kleine-fische-wait-octopus-driven = { $seat } bewegt den Kraken, jetzt bis zu { $steps } Felder weit.
+kleine-fische-ask-rob = Der Krake hat mehrere Taucher erwischt. Wen willst du berauben?
+kleine-fische-wait-rob = Der Krake hat mehrere Taucher erwischt: { $seat } wählt, wer beraubt wird.
+kleine-fische-ask-announce = Wie viele Fische willst du { $victim_seat } stibitzen?
+kleine-fische-wait-announce = { $seat } überlegt, wie viele Fische es von { $victim_seat } sein sollen.
+kleine-fische-ask-rolled = { $result } reicht nicht für { $number }. Hinnehmen oder mit einer Karte nochmal würfeln?
+kleine-fische-wait-rolled = { $result } reicht nicht für { $number }: { $seat } nimmt es hin oder würfelt mit einer Karte nochmal.
+kleine-fische-ask-roll-on = { $result } reicht nicht für { $number }. Noch ein Wurf oder hinnehmen?
+kleine-fische-wait-roll-on = { $result } reicht nicht für { $number }: { $seat } darf noch einmal würfeln.
+kleine-fische-ask-rainbow = Auf welchen deiner Stapel kommt der Regenbogenfisch?
+kleine-fische-wait-rainbow = { $seat } wählt einen Stapel für den Regenbogenfisch.
 
 ## Momente, als Teile eines Satzes
 
@@ -171,7 +193,10 @@ kleine-fische-event-stayed = { $seat } lässt den Kraken, wo er ist.
 kleine-fische-event-met = Vom Kraken erwischt: { $seats }.
 kleine-fische-event-chosen = { $seat } wendet sich { $victim_seat } zu.
 kleine-fische-event-spared = { $seat } lässt die Taucher ziehen.
-kleine-fische-event-announced = { $seat } sagt an: { $number } Fische von { $victim_seat }.
+kleine-fische-event-announced = { $seat } sagt an: { $number ->
+    [one] ein Fisch
+   *[other] { $number } Fische
+} von { $victim_seat }.
 kleine-fische-event-rolled = { $seat } würfelt { $result }: { $good ->
     [yes] genug für { $number }.
    *[no] zu wenig für { $number }.
@@ -192,7 +217,11 @@ kleine-fische-event-took = { $seat } nimmt die Höhle mit der { $needs }: { $cav
 kleine-fische-event-refilled = Das Riff wird mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} aufgefüllt; im Stapel bleiben { $left }.
+} aufgefüllt; { $left ->
+    [0] der Stapel ist leer
+    [one] im Stapel bleibt eine
+   *[other] im Stapel bleiben { $left }
+}.
 kleine-fische-event-turn = { $seat } ist am Zug.
 kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle Karten werden aufgedeckt.
 kleine-fische-event-crowned = { $seat } legt einen Regenbogenfisch auf den Stapel „{ $fish }“.
@@ -226,7 +255,10 @@ kleine-fische-short-flying = Flug
 kleine-fische-short-angler = Angler
 
 kleine-fische-board-boat = Boot
-kleine-fische-board-deck = Stapel: { $left } Karten, als nächstes { $top }
+kleine-fische-board-deck = Stapel: { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}, als Nächstes { $top }
 kleine-fische-board-deck-empty = Stapel: leer
 kleine-fische-board-fish-back = ein Fisch
 kleine-fische-board-cave-back = eine Höhle { $needs }

@@ -1,6 +1,3 @@
-maldivia-pitch = Plane heimlich, fische, stiehl und liefere auf einem Meer aus Tuch, das der Nebel immer kleiner faltet.
-maldivia-facts = 2–4 Spieler, 30 Minuten, ab 8 Jahren
-
 maldivia-option-start = Wer beginnt: Der Zufall entscheidet, oder der erste Platz
 
 # Dinge

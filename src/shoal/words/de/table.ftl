@@ -1,33 +1,42 @@
-table-busy = Der Tisch wird gerade von zu vielen Seiten zugleich geändert. Versuch es noch einmal.
+# Was ein Tisch und sein Server antworten: eine Meldung für jeden Schlüssel, hier oder in kernel.ftl.
+# Terminal und Browser lesen beide diese Datei.
+
+table-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
 table-clock = Diese Uhr gibt es nicht.
-table-host-only = Das darf nur der Gastgeber.
-table-link-old = Dieser Platz-Link ist zu alt.
-table-no-seat = Diesen Platz gibt es nicht.
-table-no-spectators = An diesem Tisch darf man nicht zuschauen.
+table-host-only = Das kann nur der Gastgeber.
+table-link-old = Dieser Link zu einem Platz ist ungültig oder abgelaufen. Erstelle einen neuen auf dem Gerät, an dem du zuletzt gespielt hast.
+table-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 table-not-open = Das geht nur, bevor die Partie beginnt.
 table-not-over = Die Partie ist noch nicht zu Ende.
-table-not-running = Die Partie läuft nicht.
-table-not-waiting = Der Tisch wartet nicht auf { $seat }.
+table-not-running = Diese Partie läuft nicht.
+table-not-waiting = { $seat } ist gerade nicht dran.
 table-not-yours = Das ist nicht dein Platz.
 table-nothing-to-change = Es gibt nichts zu ändern.
-table-old = Dieser Tisch wurde nach älteren Regeln begonnen und kann hier nicht weitergehen.
-table-options = Diese Einstellung oder diesen Wert hat das Spiel nicht.
-table-rematch-there = Es gibt schon eine neue Partie.
-table-seat-free = Dort sitzt niemand.
-table-seat-taken = Dort sitzt schon jemand.
-table-seated-only = Das darf nur, wer am Tisch sitzt.
-table-seats = Zahl der Spieler: { $counts }, nicht { $seats }.
-table-seats-open = Noch sind Plätze frei.
-table-seats-taken = Schon besetzte Plätze: { $count }.
-table-setting = So lässt sich das nicht einstellen: { $setting }
-table-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin.
-table-unknown = Diesen Tisch gibt es nicht.
-tables-many = Bei dir laufen schon { $most } Tische. Spiel erst einen zu Ende oder schließe einen.
+table-old = Dieser Tisch wurde mit älteren Regeln begonnen und lässt sich hier nicht fortsetzen.
+table-options = Diese Einstellung oder diesen Wert gibt es in diesem Spiel nicht.
+table-rematch-there = Eine neue Partie ist schon eröffnet.
+table-seat-free = Dieser Platz ist schon frei.
+table-seat-taken = Dieser Platz ist schon besetzt.
+table-seated-only = Das können nur die Spieler an diesem Tisch.
+table-seats = Dieses Spiel ist für { $counts } Spieler, nicht für { $seats }.
+table-seats-open = Es sind noch Plätze frei.
+table-seats-taken = { $count ->
+    [one] Ein Platz ist schon besetzt. Gib ihn zuerst frei.
+   *[other] { $count } Plätze sind schon besetzt. Gib zuerst welche frei.
+}
+table-setting = Diese Einstellung ist nicht möglich: { $setting }
+table-stale = Die Partie ist schon weiter. Wähle noch einmal.
+table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
+tables-many = { $most ->
+    [one] Bei dir läuft schon ein Tisch. Spiel ihn erst zu Ende oder schließe ihn.
+   *[other] Bei dir laufen schon { $most } Tische. Spiel erst einen zu Ende oder schließe einen.
+}
 
 vote-answered = Du hast schon geantwortet.
-vote-none = Gerade wird nichts gefragt.
-vote-open = { $seat } hat schon etwas gefragt.
-vote-unknown = Diese Frage gibt es nicht.
+vote-none = Gerade gibt es keine offene Frage.
+vote-open = { $seat } hat schon etwas gefragt. Antworte zuerst darauf.
+vote-unknown = Das lässt sich hier nicht fragen.
 vote-wait = { $seconds ->
     [one] Warte noch eine Sekunde, bevor du wieder fragst.
    *[other] Warte noch { $seconds } Sekunden, bevor du wieder fragst.
@@ -35,10 +44,13 @@ vote-wait = { $seconds ->
 time-none = An diesem Tisch gibt es keine Uhr.
 time-own = Mehr Zeit können dir nur andere geben.
 
-chat-length = Sag etwas, mit höchstens { $longest } Buchstaben.
-chat-off = An diesem Tisch gibt es keinen Chat.
+chat-length = { $longest ->
+    [one] Eine Nachricht muss ein Zeichen haben.
+   *[other] Eine Nachricht muss 1 bis { $longest } Zeichen haben.
+}
+chat-off = An diesem Tisch ist der Chat ausgeschaltet.
 chat-phrase = Diesen Satz gibt es nicht.
-chat-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+chat-phrases-only = An diesem Tisch kannst du nur fertige Sätze senden.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -51,28 +63,28 @@ phrase-sorry = Entschuldigung!
 phrase-again = Noch eine Partie?
 phrase-bye = Tschüss!
 
-bot-unknown = Diesen Bot gibt es nicht; es gibt { $levels }.
+bot-unknown = Diesen Bot gibt es nicht. Wähle einen von diesen: { $levels }.
 bots-busy = Die Bots sind beschäftigt. Versuch es gleich noch einmal.
-game-unknown = Dieses Spiel gibt es hier nicht.
-link-unknown = Dieser Link gilt nicht oder nicht mehr.
-record-broken = Das ist keine lesbare Aufzeichnung.
-record-running = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
-record-wrong = Die Aufzeichnung hält nicht, was sie verspricht.
-replay-running = Nachschauen kannst du, wenn die Partie zu Ende ist.
+game-unknown = Dieses Spiel gibt es auf diesem Server nicht.
+link-unknown = Dieser Link ist ungültig oder abgelaufen.
+record-broken = Diese Datei ist keine Aufzeichnung einer Partie.
+record-running = Die Aufzeichnung kannst du speichern, sobald die Partie zu Ende ist.
+record-wrong = Diese Aufzeichnung passt nicht zu den Regeln oder nicht zu ihrem Siegel.
+replay-running = Die Wiederholung kannst du ansehen, sobald die Partie zu Ende ist.
 draft-text = Das lässt sich nicht als Entwurf aufheben.
 
 begin-anew = Bitte lade den Tisch neu.
-device-unknown = Dieses Gerät ist hier noch nicht bekannt.
-hello-first = Die Verbindung muss mit einem Gruß beginnen.
-hello-twice = Der Gruß war schon da.
-message-invalid = Der Server konnte das nicht lesen.
-method-unknown = Das geht hier nicht.
-origin = Das kam von einer anderen Seite.
+device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
+hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
+hello-twice = Diese Verbindung hat schon „hello“ gesagt.
+message-invalid = Der Server konnte diese Nachricht nicht lesen.
+method-unknown = Das geht unter dieser Adresse nicht.
+origin = Diese Anfrage kam von einer anderen Website.
 page-unknown = Diese Seite gibt es nicht.
-request-broken = Der Server konnte das nicht lesen.
-request-invalid = Das passt nicht: { $where }
+request-broken = Der Server konnte diese Anfrage nicht lesen.
+request-invalid = Dieser Wert ist ungültig: { $where }
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
-server-stopping = Der Server startet neu und ist gleich wieder da.
-storage-down = Der Server kann gerade nicht speichern. Nichts wurde verändert; versuch es noch einmal.
-too-fast = Zu schnell. Warte einen Moment.
-too-large = Das ist zu groß.
+server-stopping = Der Server startet neu. Versuch es gleich noch einmal.
+storage-down = Der Server kann gerade nicht speichern. Nichts wurde verändert; versuch es gleich noch einmal.
+too-fast = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+too-large = Das ist zu groß für den Server.

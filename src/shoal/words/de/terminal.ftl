@@ -1,37 +1,34 @@
-picker-title = Shoal: Brettspiele vom Meer
-picker-which = Welches Spiel? (Nummer, oder Enter zum Gehen)
-picker-seats = Wie viele Spieler, { $low } bis { $high }? (Enter für { $low })
-picker-command = Beginne eines mit: shoal play SPIEL
+picker-title = { web-title }
+picker-which = Welches Spiel? Gib seine Nummer ein, oder drücke Enter zum Beenden.
+picker-seats = Wie viele Spieler, { $low } bis { $high }? Drücke Enter für { $low }.
+picker-command = Zum Spielen: shoal play SPIEL
 
-play-begin = { $game }. Das Geheimnis des Meeres ist versiegelt: { $commitment }
-play-help-hint = Tippe eine Aktion, ? für Hilfe, quit zum Gehen.
+play-begin = { $game }. Die Startzahl des Zufalls ist versiegelt: { $commitment }
+play-help-hint = Gib eine Aktion ein, ? für Hilfe oder quit zum Beenden.
 play-help =
-    Tippe eine Aktion als Text oder ihre Nummer.
-    ?           diese Hilfe und was du tun darfst
+    Gib eine Aktion ein, oder ihre Nummer.
+    ?           diese Hilfe zeigen und was du tun kannst
     why TEXT    warum eine Aktion nicht erlaubt ist
     hint        was ein Bot tun würde
-    undo        deinen letzten Schritt zurücknehmen
+    undo        deine letzte Aktion zurücknehmen
     board       das Brett noch einmal zeigen
-    save        die Aufzeichnung jetzt schreiben
-    quit        gehen
+    save        die Aufzeichnung jetzt speichern
+    quit        beenden
 play-many = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, zum Beispiel „{ $example }“
-play-no-action-near = Das ist keine Aktion; meinst du „{ $hint }“?
-play-no-action-families = Das ist keine Aktion; es gibt { $hint }.
-play-no-action-example = Das ist keine Aktion; zum Beispiel „{ $hint }“.
+play-no-action-near = Das ist keine Aktion. Meinst du „{ $hint }“?
+play-no-action-families = Das ist keine Aktion. Versuch eine von diesen: { $hint }.
+play-no-action-example = Das ist keine Aktion. Versuch zum Beispiel „{ $hint }“.
 play-allowed = „{ $action }“ ist erlaubt.
 play-undone = Zurückgenommen: { $action }
 play-hint = Ein Bot würde spielen: { $action }
-play-curtain = Gib das Gerät weiter an { $seat }; dann Enter drücken.
-play-left = Die Partie bleibt unbeendet.
-play-saved = Aufzeichnung geschrieben: { $file }
-play-not-saved = Die Aufzeichnung ließ sich nicht schreiben, { $file }: { $reason }
-play-no-record = Es gibt nichts zum Hineinschreiben: Beginne die Partie mit --record DATEI, um sie aufzuzeichnen.
-play-result = { $rank }. { $seat }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
+play-curtain = Gib das Gerät an { $seat } weiter, dann Enter drücken.
+play-left = Du hast die Partie vor dem Ende verlassen.
+play-saved = Aufzeichnung gespeichert: { $file }
+play-not-saved = Die Aufzeichnung ließ sich nicht speichern, { $file }: { $reason }
+play-no-record = Es gibt keine Datei zum Speichern. Beginne die Partie mit --record DATEI, um sie aufzuzeichnen.
+play-result = { $rank }. { $seat }: { count-points }
 
-replay-next = Enter für die nächste Aktion, q zum Gehen
+replay-next = Enter drücken für die nächste Aktion, oder q eingeben zum Beenden.

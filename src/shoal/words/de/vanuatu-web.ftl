@@ -29,7 +29,7 @@ vanuatu-web-order-now = { $seat } jetzt
 vanuatu-web-order-next = { $seat } danach
 vanuatu-web-used = verbraucht
 vanuatu-web-plan = { $pawns ->
-    [0] Dein Plan steht: los.
+    [0] Dein Plan ist vollständig: Bestätige ihn.
     [one] Tippe eine Aktion an: Ein Aktionsstein ist zu setzen.
    *[other] Tippe Aktionen an: { $pawns } Aktionssteine sind zu setzen.
 }
@@ -67,9 +67,12 @@ vanuatu-web-cost-fish = auf deinem Meer
 vanuatu-web-cost-fish-fisherman = und Punkte: { vanuatu-character-fisherman }
 vanuatu-web-cost-sell = Fischpreis { $price }
 vanuatu-web-cost-sell-seller = ohne Hütte: { vanuatu-character-seller }
-vanuatu-web-cost-buy = 1, 2 oder 3 Vatu
+vanuatu-web-cost-buy = { $prices } Vatu
 vanuatu-web-cost-buy-buyer = zweite gratis: { vanuatu-character-buyer }
-vanuatu-web-cost-draw = { $points } Punkte
+vanuatu-web-cost-draw = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 vanuatu-web-cost-draw-artist = { $points }: Zeichner
 vanuatu-web-cost-transport = 1 Vatu je Hütte
 vanuatu-web-cost-transport-guide = und Punkte: { vanuatu-character-guide }
@@ -161,8 +164,14 @@ vanuatu-web-pay-points = −{ $points } { $points ->
    *[other] Punkte
 }
 vanuatu-web-cube-lost = die Ware ist verloren
-vanuatu-web-note-converted = Zehn Vatu erreicht: Sie werden zu { $points } Punkten.
-vanuatu-web-note-bonus = Das Schiff ist voll: { $points } Punkte dazu.
+vanuatu-web-note-converted = { $vatu } Vatu werden zu { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
+vanuatu-web-note-bonus = Das Schiff ist voll: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} dazu.
 vanuatu-web-note-lost = Kein Schiff nimmt diese Ware: Sie bringt nichts.
 vanuatu-web-note-preaches = Das verbraucht den Prediger.
 vanuatu-web-note-waived = { $rule ->
@@ -190,7 +199,7 @@ vanuatu-web-do-withdraw = Den Stapel von { $action } zurücknehmen
 vanuatu-web-do-stop = Mit dem Verkaufen aufhören
 vanuatu-web-do-second-yes = Zweite Ware verladen: { $good }
 vanuatu-web-do-second-no = Keine zweite Ware
-vanuatu-web-do-keep = Nehmen: { $tile }
+vanuatu-web-do-keep = „{ $tile }“ nehmen
 vanuatu-web-do-cash = Schatz im Wert von { $value } gegen Vatu
 vanuatu-web-do-beg = { $value } { $value ->
     [one] Punkt

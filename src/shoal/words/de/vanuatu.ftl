@@ -1,6 +1,3 @@
-vanuatu-pitch = Plant gemeinsam, handelt nach Mehrheit: fünf Aktionssteine pro Runde, acht Runden, und das Boot ist nie dort, wo die Fische sind.
-vanuatu-facts = 2–5 Spieler, etwa 90 Minuten
-
 ## Dinge
 
 vanuatu-action-sail = Segeln
@@ -47,21 +44,27 @@ vanuatu-character-preacher = Prediger
 vanuatu-character-governor = Gouverneur
 
 vanuatu-power-navigator = Dein Segeln kostet nichts.
-vanuatu-power-builder = Eine Hütte kostet dich 1 Vatu statt 3.
+vanuatu-power-builder = Eine Hütte kostet dich { $cost } Vatu statt { $usual }.
 vanuatu-power-diver = Ein Schatz bringt seinen Wert auch in Vatu.
 vanuatu-power-fisherman = Ein Fang bringt seinen Wert auch in Punkten.
 vanuatu-power-seller = Du verkaufst neben jeder Insel, auch ohne Hütte.
 vanuatu-power-buyer = Nach dem Kaufen darfst du eine zweite Ware derselben Sorte gratis verladen.
-vanuatu-power-artist = Eine Zeichnung bringt dir 5 Punkte statt 3.
-vanuatu-power-guide = Ein Tourist bringt 2 Punkte für jede Zeichnung auf der Insel.
-vanuatu-power-beggar = Einmal pro Runde: bis zu 3 Punkte für ebenso viele Vatu.
+vanuatu-power-artist = Eine Zeichnung bringt dir { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $usual }.
+vanuatu-power-guide = Ein Tourist bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} für jede Zeichnung auf der Insel.
+vanuatu-power-beggar = Einmal pro Runde: bis zu { $points } Punkte für ebenso viele Vatu.
 vanuatu-power-preacher = Einmal pro Runde: mit einem Stapel handeln, obwohl du nirgends die Mehrheit hast.
 vanuatu-power-governor = Einmal pro Runde: einen Zug hergeben, um einen ganzen Stapel auf eine andere Aktion zu versetzen.
 
 vanuatu-rest-first-player = Startspieler
-vanuatu-rest-point = 1 Punkt
-vanuatu-rest-vatu-point = 1 Vatu und 1 Punkt
-vanuatu-rest-vatu = 1 Vatu
+vanuatu-rest-point = Punkte
+vanuatu-rest-vatu-point = Vatu und Punkte
+vanuatu-rest-vatu = Vatu
 
 vanuatu-phase-place = Vorbereiten: neue Plättchen
 vanuatu-phase-neutral = Neutrale Aktionssteine
@@ -87,22 +90,38 @@ vanuatu-option-governor-off = bleibt zu Hause
 
 ## Worauf der Tisch wartet
 
-vanuatu-ask-place = { $seat } legt ein neues Plättchen: { $tiles }.
-vanuatu-ask-neutral = { $seat } setzt noch { $pawns ->
+vanuatu-ask-place = Lege ein neues Plättchen: { $tiles }.
+vanuatu-wait-place = { $seat } legt ein neues Plättchen: { $tiles }.
+vanuatu-ask-neutral = Setze noch { $pawns ->
     [one] einen neutralen Aktionsstein
    *[other] { $pawns } neutrale Aktionssteine
 }.
-vanuatu-ask-character = { $seat } wählt eine Person.
-vanuatu-ask-plan = { $seat } setzt { $pawns ->
+vanuatu-wait-neutral = { $seat } setzt noch { $pawns ->
+    [one] einen neutralen Aktionsstein
+   *[other] { $pawns } neutrale Aktionssteine
+}.
+vanuatu-ask-character = Wähle eine Person.
+vanuatu-wait-character = { $seat } wählt eine Person.
+vanuatu-ask-plan = Setze { $pawns ->
     [one] einen Aktionsstein
    *[other] { $pawns } Aktionssteine
 }.
-vanuatu-ask-turn = { $seat } hat eine Mehrheit und handelt mit einem dieser Stapel.
-vanuatu-ask-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
-vanuatu-ask-preach = { $seat } hat nirgends die Mehrheit: einen Stapel zurücknehmen, oder den Prediger handeln lassen.
-vanuatu-ask-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen oder aufhören.
-vanuatu-ask-second = { $seat } darf eine zweite Ware gratis verladen: { $good }.
-vanuatu-ask-resting = { $seat } schaut die Ruheplättchen an und nimmt eines.
+vanuatu-wait-plan = { $seat } setzt { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+}.
+vanuatu-ask-turn = Handle mit einem Stapel, der die Mehrheit hat.
+vanuatu-wait-turn = { $seat } handelt mit einem Stapel, der die Mehrheit hat.
+vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück.
+vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
+vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück oder handle mit dem Prediger.
+vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und nimmt einen Stapel zurück oder handelt mit dem Prediger.
+vanuatu-ask-selling = Verkaufe noch einen Fisch zum Preis { $price } oder hör auf.
+vanuatu-wait-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen.
+vanuatu-ask-second = Eine zweite Ware gratis verladen: { $good }?
+vanuatu-wait-second = { $seat } darf eine zweite Ware gratis verladen: { $good }.
+vanuatu-ask-resting = Nimm eines der Ruheplättchen.
+vanuatu-wait-resting = { $seat } schaut die Ruheplättchen an und nimmt eines.
 
 ## Was geschah
 
@@ -138,10 +157,13 @@ vanuatu-event-gathered = { $seat } nimmt { $pawns ->
 vanuatu-event-withdrew = { $seat } nimmt { $pawns ->
     [one] einen Aktionsstein
    *[other] { $pawns } Aktionssteine
-} von { $action } zurück, ohne etwas davon zu haben.
-vanuatu-event-preached = Der Prediger macht { $seat } den Weg frei.
+} von { $action } zurück, ohne zu handeln.
+vanuatu-event-preached = { $seat } handelt ohne Mehrheit: Der Prediger ist verbraucht.
 vanuatu-event-turned = Der { $character } von { $seat } wird umgedreht.
-vanuatu-event-sailed = { $seat } segelt für { $cost } Vatu: { $sea }.
+vanuatu-event-sailed = { $seat } segelt { $cost ->
+    [0] gratis
+   *[other] für { $cost } Vatu
+}: { $sea }.
 vanuatu-event-built = { $seat } baut für { $cost } Vatu eine Hütte auf { $island }.
 vanuatu-event-explored = { $seat } hebt einen Schatz im Wert von { $value } ({ $sea }).{ $bonus ->
     [0] {""}
@@ -168,9 +190,13 @@ vanuatu-event-loaded = { $seat } verlädt { $good } auf das { $space ->
 }
 vanuatu-event-lost = Kein Schiff nimmt die Ware von { $seat } ({ $good }): Sie kommt in den Vorrat.
 vanuatu-event-declined = { $seat } verzichtet auf die zweite Ware ({ $good }).
-vanuatu-event-drew = { $seat } zeichnet in den Sand von { $island }: { $gained } Punkte.
+vanuatu-event-drew = { $seat } zeichnet in den Sand von { $island }: { $gained } { $gained ->
+    [one] Punkt
+   *[other] Punkte
+}.
 vanuatu-event-transported = { $seat } bringt einen Touristen nach { $island } und verdient { $income } Vatu.{ $bonus ->
     [0] {""}
+    [one] {" "}Der Reiseführer bringt 1 Punkt.
    *[other] {" "}Der Reiseführer bringt { $bonus } Punkte.
 }
 vanuatu-event-lay-down = { $seat } ruht sich aus und schaut die Ruheplättchen an.
@@ -184,14 +210,24 @@ vanuatu-event-governed = Der Gouverneur von { $seat } versetzt { $pawns ->
     [one] einen Aktionsstein
    *[other] { $pawns } Aktionssteine
 } von { $action } nach { $to }.
-vanuatu-event-converted = Bei { $seat } werden { $paid } Vatu zu { $gained } Punkten; es bleiben { $vatu }.
-vanuatu-event-refreshed = { $seat } zeigt das Ruheplättchen: { $tile }.
+vanuatu-event-converted = Bei { $seat } werden { $paid } Vatu zu { $gained } { $gained ->
+    [one] Punkt
+   *[other] Punkten
+}; es bleiben { $vatu }.
+vanuatu-event-refreshed = { $seat } zeigt das Ruheplättchen „{ $tile }“.{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus } Vatu.
+}{ $gained ->
+    [0] {""}
+    [one] {" "}+1 Punkt.
+   *[other] {" "}+{ $gained } Punkte.
+}
 vanuatu-event-counted-fish = Die Fische von { $seat } sind am Ende { $value } Vatu wert.
 vanuatu-event-counted = { $seat } bekommt { $gained } { $gained ->
     [one] Punkt
    *[other] Punkte
 }: { $for }.
-vanuatu-event-ended = Die Partie ist zu Ende.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } ist dran.
 
 ## Woher die Punkte kamen
@@ -200,13 +236,13 @@ vanuatu-tally-before = vor dieser Stellung
 vanuatu-tally-goods = Waren auf Schiffen
 vanuatu-tally-ships = gefüllte Schiffe
 vanuatu-tally-drawings = Sandzeichnungen
-vanuatu-tally-vatu-track = zehn Vatu zu fünf Punkten
+vanuatu-tally-vatu-track = Vatu, die zu Punkten wurden
 vanuatu-tally-rest = Ruheplättchen
 vanuatu-tally-fisherman = Fänge des Fischers
 vanuatu-tally-guide = Touren des Reiseführers
 vanuatu-tally-beggar = vom Bettler hergegeben
 vanuatu-tally-first-player = Startspieler
-vanuatu-tally-vatu = übrige Vatu, ein Punkt für drei
+vanuatu-tally-vatu = übrige Vatu
 vanuatu-tally-treasure = behaltene Schätze
 vanuatu-tally-stalls = Hütten und Touristen
 vanuatu-tally-stalls-on = { $stalls } { $stalls ->
@@ -223,11 +259,11 @@ vanuatu-refuse-phase-place = Zuerst werden die neuen Plättchen gelegt.
 vanuatu-refuse-phase-neutral = Zuerst werden die neutralen Aktionssteine gesetzt.
 vanuatu-refuse-phase-character = Jetzt wählen alle eine Person.
 vanuatu-refuse-phase-plan = Jetzt werden Aktionssteine gesetzt; gehandelt wird später.
-vanuatu-refuse-phase-turn = Jetzt wird einer deiner Stapel ausgeführt.
+vanuatu-refuse-phase-turn = Jetzt handelst du mit einem deiner Stapel.
 vanuatu-refuse-phase-selling = Du bist mitten in einem Verkauf: Verkaufe noch einen Fisch oder hör auf.
 vanuatu-refuse-phase-second = Entscheide zuerst über die zweite Ware.
 vanuatu-refuse-phase-resting = Nimm zuerst eines der Ruheplättchen.
-vanuatu-refuse-phase-over = Die Partie ist zu Ende.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Warum nicht: Plättchen und Personen
 
@@ -251,7 +287,7 @@ vanuatu-needs-fish-tile = { $action } braucht einen Fisch: Du hast keinen und ha
 vanuatu-needs-vatu = { $action } kostet { $cost } Vatu; du kannst dort auf { $vatu } kommen.
 vanuatu-needs-vatu-converted = { $action } kostet { $cost } Vatu, aber der Verkauf würde dein Geld zu Punkten machen: Es bleiben { $vatu }.
 vanuatu-needs-together = Was du geplant hast, lässt sich in keiner Reihenfolge so tun, dass { $action } möglich wird.
-vanuatu-needs-place-sail = { $action }: kein freies Meer in Reichweite von { $vatu } Vatu.
+vanuatu-needs-place-sail = { $action }: kein freies Meer, das du mit { $vatu } Vatu erreichst.
 vanuatu-needs-place-sail-sail = { $action }: Neben deinem Boot liegt kein freies Meer.
 vanuatu-needs-place-build = { $action }: kein freier Hüttenplatz neben einem Meer, das du mit { $vatu } Vatu erreichst.
 vanuatu-needs-place-build-sail = { $action }: kein freier Hüttenplatz neben deinem Boot; plane zuerst Segeln.
@@ -274,13 +310,16 @@ vanuatu-refuse-no-pawns = Du hast keinen Aktionsstein auf { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } hat hier { $theirs } Aktionssteine, du hast { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } gegen { $mine }, und { $seat } kommt früher in der Spielreihenfolge.
 vanuatu-refuse-neutral = { $action }: { $theirs } neutrale gegen deine { $mine }.
-vanuatu-refuse-preacher-leads = Du hast irgendwo die Mehrheit, also schweigt der Prediger.
+vanuatu-refuse-preacher-leads = Du hast irgendwo die Mehrheit und kannst den Prediger deshalb nicht einsetzen.
 vanuatu-refuse-must-act = Bei { $action } hast du die Mehrheit und kannst es tun, also musst du.
 vanuatu-refuse-majority-elsewhere = Du hast anderswo die Mehrheit, also darfst du deinen Stapel auf { $action } nicht aufgeben.
 vanuatu-refuse-no-treasure = Du hast keinen Schatz im Wert von { $value }.
 vanuatu-refuse-no-beggar = Nur der Bettler bekommt Vatu für Punkte.
 vanuatu-refuse-turned = Der { $character } ist in dieser Runde schon verbraucht.
-vanuatu-refuse-beg-points = Du kannst nicht { $given } von { $points } Punkten hergeben.
+vanuatu-refuse-beg-points = Du kannst { $given ->
+    [one] keinen Punkt
+   *[other] keine { $given } Punkte
+} hergeben; du hast { $points }.
 vanuatu-refuse-not-governor = Nur der Gouverneur versetzt Aktionssteine.
 vanuatu-refuse-govern-same = Der Stapel steht schon auf { $action }.
 vanuatu-refuse-nowhere = Rund um dein Boot ist kein Platz dafür.
@@ -290,7 +329,7 @@ vanuatu-refuse-cost = Das kostet { $cost } Vatu, du hast { $vatu }.
 vanuatu-refuse-sail-empty = Auf { $hex } liegt kein Plättchen.
 vanuatu-refuse-sail-island = { $hex } ist Land; Boote bleiben auf dem Meer.
 vanuatu-refuse-sail-boat = Auf { $hex } liegt das andere Boot.
-vanuatu-refuse-sail-far = { $hex } ist mehr als drei Meere entfernt.
+vanuatu-refuse-sail-far = { $hex } ist mehr als { $steps } Meere entfernt.
 vanuatu-refuse-sail-free = Die Schritte des Seefahrers kosten nichts: Nenne einfach { $hex }.
 vanuatu-refuse-sail-shortest = Das ist der kürzeste Weg: Nenne einfach { $hex }.
 vanuatu-refuse-sail-steps = Kein Weg nach { $hex } hat genau { $steps } Schritte.
@@ -307,7 +346,7 @@ vanuatu-refuse-no-drawing-slot = { $island } hat keinen Platz für noch eine Zei
 vanuatu-refuse-no-tourists = Kein Tourist wartet.
 vanuatu-refuse-island-full = { $island } hat keinen Platz für noch einen Touristen.
 vanuatu-refuse-no-rest = Alle Ruheplättchen sind vergeben.
-vanuatu-refuse-rest-gone = Dieses Ruheplättchen hat schon jemand genommen: { $tile }.
+vanuatu-refuse-rest-gone = Das Ruheplättchen „{ $tile }“ hat schon jemand genommen.
 
 ## Das Brett im Terminal
 

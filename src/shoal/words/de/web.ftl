@@ -1,17 +1,17 @@
 # Der Browser: alles rund um die Bretter.
 
 web-name = Shoal
-web-title = Shoal: vier Brettspiele vom Meer
-web-promise = Vier Meeresspiele mit Menschen, die du magst. Link schicken, hinsetzen, spielen.
+web-title = Shoal: Brettspiele vom Meer
+web-promise = Brettspiele vom Meer, mit Menschen, die du magst. Link schicken, Platz nehmen, spielen.
 web-games = Spiele
 web-continue = Weiterspielen
-web-front-new = Neu hier? Wähle ein Spiel: Es kann dich durch deinen ersten Zug führen.
+web-front-new = Neu hier? Wähle ein Spiel und spiel einen geführten Zug.
 web-my-games = Meine Partien
-web-no-games = Noch keine Partien. Such dir auf der Startseite eine aus.
+web-no-games = Noch keine Partien. Wähle auf der Startseite ein Spiel.
 web-going-on = Laufende Partien
 web-finished = Beendete Partien
 web-play = Spielen
-web-loading = Einen Moment …
+web-loading = Wird geladen …
 web-again = Noch einmal versuchen
 web-reload = Neu laden
 web-close = Schließen
@@ -22,40 +22,28 @@ web-off = Aus
 
 # Die Spiele auf ihren Karten
 
-web-game-maldivia = Maldivia
-web-game-maldivia-pitch = Plane heimlich deinen Kurs, fädle Fische auf den Mast und sieh zu, wie sich das Meer zusammenfaltet.
-web-game-maldivia-players = 2–4
-web-game-maldivia-minutes = 30 Min.
-web-game-maldivia-age = ab 8
-web-game-kleine-fische = Kleine Fische
-web-game-kleine-fische-pitch = Weitertauchen oder rechtzeitig aufhören? Triffst du denselben Fisch zweimal, ist der Fang weg.
-web-game-kleine-fische-players = 2–4
-web-game-kleine-fische-minutes = 45 Min.
-web-game-kleine-fische-age = ab 8
-web-game-vanuatu = Vanuatu
-web-game-vanuatu-pitch = Segeln, fischen und handeln zwischen jungen Inseln. Nur wer die Mehrheit hat, handelt.
-web-game-vanuatu-players = 2–5
-web-game-vanuatu-minutes = 90 Min.
-web-game-vanuatu-age = ab 12
-web-game-carta-magica = Carta Magica
-web-game-carta-magica-pitch = Dreh den Messingpfeil, trotze Stürmen und Monstern, umrunde die Insel und komm heim.
-web-game-carta-magica-players = 2–4
-web-game-carta-magica-minutes = 45 Min.
-web-game-carta-magica-age = ab 7
+web-game-players = { $count ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+  }
+web-game-clauses = Die Regeln, Punkt für Punkt
+web-game-no-clauses = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
+web-plain-state = Der Tisch
+web-plain-more = Zeigen
+web-plain-preview = Was geschehen würde
 
 # Meine Tische
 
 web-your-turn = Du bist dran
 web-row-waiting = Wartet auf { $seat }
-web-row-running = Läuft
 web-phase-open = Wartet auf Mitspieler
-web-phase-seated = Kann beginnen
+web-phase-seated = Bereit zum Start
 web-phase-running = Läuft
 web-phase-finished = Beendet
 web-phase-agreed = Vorzeitig beendet
 web-phase-closed = Geschlossen
 web-bots = { $count ->
-    [one] ein Bot
+    [one] 1 Bot
    *[other] { $count } Bots
   }
 
@@ -65,10 +53,10 @@ web-players = Spieler
 web-your-name = Dein Name
 web-name-of = Name von Spieler { $number }
 web-seat-is = Wer spielt auf Platz { $number }
-web-seat-bot-random = Bot: spielt irgendetwas
-web-seat-bot-deckhand = Bot: Anfänger
-web-seat-bot-mate = Bot: gut
-web-seat-bot-captain = Bot: stark
+web-seat-bot-random = Bot: { web-level-random }
+web-seat-bot-deckhand = Bot: { web-level-deckhand }
+web-seat-bot-mate = Bot: { web-level-mate }
+web-seat-bot-captain = Bot: { web-level-captain }
 web-level-random = zufällig
 web-level-deckhand = Anfänger
 web-level-mate = gut
@@ -76,53 +64,52 @@ web-level-captain = stark
 web-seat-open = Mit Link einladen
 web-seat-here = Spielt an diesem Gerät
 web-seat-free = Freier Platz
-web-open-table = Tisch öffnen
+web-open-table = Tisch eröffnen
 web-more-options = Weitere Einstellungen
 web-guest-names = Finn, Perla, Nilo, Undine, Morgan, Dorado, Käpten, Marina
 web-bot-names = Knurrhahn, Tang, Böe, Kiesel, Makrele
 web-clock = Uhr
 web-clock-none = Keine
-web-clock-minutes = je { $minutes } Minuten
+web-clock-minutes = { $minutes ->
+    [one] je 1 Minute
+   *[other] je { $minutes } Minuten
+  }
 web-chat = Chat
-web-chat-free = Frei
+web-chat-free = Freier Text
 web-chat-phrases = Nur fertige Sätze
-web-chat-off = Aus
+web-chat-off = { web-off }
 web-listed = In der Lobby zeigen
-web-listed-yes = Ja
-web-listed-no = Nein
-web-spectators = Wer zuschauen darf
+web-spectators = Wer zuschauen kann
 web-spectators-open = Alle mit dem Link
-web-spectators-link = Mit Zuschauer-Link
+web-spectators-link = Nur mit Zuschauer-Link
 web-spectators-none = Niemand
-web-option-chance = Der Zufall entscheidet
-web-option-first = Der erste Platz
-web-read-rules = Die Regeln lesen
+web-option-chance = Wird ausgelost
+web-option-first = Erster Platz
+web-read-rules = Regeln lesen
 
 # Mitspielen und warten
 
-web-join-title = Hinsetzen
-web-join = Du bist eingeladen. Sag, wie du heißt, und setz dich.
-web-sit-down = Hinsetzen
+web-join = Du bist eingeladen. Gib deinen Namen ein und nimm Platz.
+web-sit-down = Platz nehmen
 web-watch = Nur zuschauen
-web-waiting-title = Warten
 web-seats-missing = { $count ->
-    [one] Ein Platz ist frei. Schick den Link an jemanden, den du magst.
-   *[other] { $count } Plätze sind frei. Schick den Link an Menschen, die du magst.
+    [one] Ein Platz ist frei. Schick den Link an jemanden, mit dem du spielen willst.
+   *[other] { $count } Plätze sind frei. Schick den Link an alle, mit denen du spielen willst.
   }
 web-all-here = Alle sind da.
-web-begin = Beginnen
-web-host-begins = Der Gastgeber beginnt die Partie.
-web-close-table = Tisch aufgeben
-web-free-seat = Platz frei machen
+web-begin = Partie starten
+web-host-begins = Warten, bis der Gastgeber die Partie startet.
+web-close-table = Tisch schließen
+web-free-seat = Platz freigeben
 web-invite-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-qr = QR-Code des Links
-web-no-table = Hier ist kein Tisch
-web-to-front = Zur Startseite
+web-no-table = Tisch nicht gefunden
+web-to-front = Startseite
 web-claim-title = Dein Platz
-web-claim = Dieser Link holt deinen Platz auf dieses Gerät. Er gilt einmal.
-web-claim-do = Hier hinsetzen
+web-claim = Dieser Link bringt deinen Platz auf dieses Gerät. Er gilt nur einmal.
+web-claim-do = Auf diesem Gerät spielen
 
 # Bemerkungen unter Namen
 
@@ -130,47 +117,46 @@ web-note-you = du
 web-note-host = Gastgeber
 web-note-bot = Bot, { $level }
 web-note-thinking = überlegt
-web-note-away = nicht da
-web-note-stand-in = ein Bot vertritt
+web-note-away = abwesend
+web-note-stand-in = ein Bot spielt
 
 # Der Tisch
 
-web-prompt-none = Gerade ist nichts gefragt.
-web-prompt-choose = Einmal tippen zeigt es, noch einmal tut es.
-web-prompt-playing = Sieh, was geschieht.
-web-prompt-again = Das ist seit deinem Zug geschehen.
-web-prompt-over = Die Partie ist zu Ende.
+web-prompt-none = Gerade gibt es nichts zu tun.
+web-prompt-choose = Tippen zeigt die Vorschau, noch einmal tippen bestätigt.
+web-prompt-playing = Gezeigt wird, was passiert ist …
+web-prompt-again = Was seit deinem Zug passiert ist
 web-prompt-agreed = Die Partie wurde einvernehmlich beendet.
-web-confirm = Ausführen
-web-drop = Doch nicht
+web-confirm = Bestätigen
+web-drop = Abbrechen
 web-skip = Überspringen
 web-key-enter = Enter
 web-take-back = Zurücknehmen
-web-ask-back = Alle bitten, zurückzunehmen
+web-ask-back = Alle bitten, das zurückzunehmen
 web-hint = Tipp
-web-hint-is = Ein Bot würde: { $action }
+web-hint-is = Ein Bot schlägt vor: { $action }
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
-web-rules-find = In den Regeln suchen
+web-rules-find = Regeln durchsuchen
 web-rules-chapters = Kapitel
-web-rules-exact = Die genauen Regeln ({ $count })
-web-rules-none = Diese Wörter stehen nirgends in den Regeln.
+web-rules-exact = Genaue Regeln ({ $count })
+web-rules-none = Keine Regel enthält diese Wörter.
 web-rules-found = { $count ->
-    [one] Eine Regel
-   *[other] { $count } Regeln
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
   }
 web-rule = Regel { $clause }
 web-menu = Menü
 web-beside = Spieler und Verlauf
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
+web-log-empty = Noch ist nichts passiert.
 web-result = Ergebnis
-web-refused = Das geht jetzt nicht.
-web-offline = Der Server antwortet nicht. Ist dieses Gerät online?
-web-server-error = Auf dem Server ist etwas schiefgegangen.
-web-page-lost = Diese Seite konnte nicht geladen werden.
-web-line-lost = Verbindung verloren. Neuer Versuch …
-web-line-polling = Langsame Verbindung: Züge kommen etwas später an.
+web-refused = Das geht gerade nicht.
+web-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+web-server-error = Der Server hat etwas geantwortet, das diese Seite nicht lesen kann. Versuch es gleich noch einmal.
+web-page-lost = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade neu.
+web-line-lost = Verbindung verloren. Verbinde neu …
+web-line-polling = Langsame Verbindung: Züge kommen vielleicht etwas später an.
 web-autopilot = Ein Bot spielt gerade für dich.
 web-autopilot-off = Ich bin wieder da
 web-spectating = Du schaust zu. Verdecktes bleibt verdeckt.
@@ -178,59 +164,54 @@ web-missed = { $count ->
     [one] Ein Zug wurde gemacht, während du weg warst.
    *[other] { $count } Züge wurden gemacht, während du weg warst.
   }
-web-vote-back = { $seat } bittet alle, den letzten Zug zurückzunehmen.
-web-vote-end = { $seat } bittet alle, die Partie hier zu beenden.
-web-withdraw = Bitte zurückziehen
-web-rematch-there = Es gibt eine neue Partie mit denselben Leuten.
-web-rematch-go = Dorthin
+web-vote-back = { $seat } möchte den letzten Zug zurücknehmen. Alle müssen zustimmen.
+web-vote-end = { $seat } möchte die Partie jetzt beenden. Alle müssen zustimmen.
+web-withdraw = Zurückziehen
+web-rematch-there = Es gibt eine neue Partie mit denselben Spielern.
+web-rematch-go = Zur neuen Partie
 
-web-plain-filter = Eine von { $count } Aktionen suchen
+web-plain-filter = { $count ->
+    [one] Eine Aktion durchsuchen
+   *[other] { $count } Aktionen durchsuchen
+  }
 web-plain-actions = Was du tun kannst
 
 # Ein Gerät für mehrere
 
 web-curtain-title = Gerät weitergeben
 web-curtain = Gib das Gerät an { $seat }.
-web-curtain-why = Was jetzt kommt, ist nicht für andere Augen.
+web-curtain-why = Was jetzt kommt, ist privat.
 web-curtain-open = Ich bin { $seat }
 
 # Chat
 
 web-chat-unread = { $count ->
-    [one] Chat: eine neue Zeile
-   *[other] Chat: { $count } neue Zeilen
+    [one] Chat: 1 neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
   }
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Sag etwas
+web-chat-empty = Noch keine Nachrichten.
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
-web-phrase-hello = Hallo!
-web-phrase-good-luck = Viel Glück!
-web-phrase-well-played = Gut gespielt!
-web-phrase-thanks = Danke!
-web-phrase-oops = Hoppla!
-web-phrase-wow = Wow!
-web-phrase-hurry = Du bist dran …
-web-phrase-moment = Einen Moment, bitte.
-web-phrase-sorry = Entschuldigung!
-web-phrase-again = Noch eine Partie?
-web-phrase-bye = Tschüss!
 
 # Verlauf des Tisches selbst
 
-web-log-sat = { $seat } setzt sich.
-web-log-bot = { $seat }, ein Bot, setzt sich.
-web-log-freed = { $seat } geht.
+web-log-sat = { $seat } nimmt Platz.
+web-log-bot = { $seat }, ein Bot, nimmt Platz.
+web-log-freed = { $seat } verlässt den Tisch.
 web-log-started = Die Partie beginnt.
-web-log-back = { $seat } nimmt einen Schritt zurück.
-web-log-asked = { $seat } fragt alle.
+web-log-back = { $seat } nimmt einen Zug zurück.
+web-log-asked = { $what ->
+    [back] { $seat } bittet alle, den letzten Zug zurückzunehmen.
+   *[end] { $seat } bittet alle, die Partie zu beenden.
+  }
 web-log-answered = { $yes ->
     [yes] { $seat } stimmt zu.
-   *[no] { $seat } sagt nein.
+   *[no] { $seat } lehnt ab.
   }
 web-log-withdrawn = { $seat } zieht die Bitte zurück.
 web-log-away = { $seat } hat die Verbindung verloren.
-web-log-stand-in = Ein Bot vertritt { $seat }.
-web-log-expired = Die Zeit von { $seat } ist um; ein Bot vertritt.
+web-log-stand-in = Ein Bot spielt für { $seat }.
+web-log-expired = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
 web-log-returned = { $seat } ist wieder da.
 web-log-time = { $seat } bekommt mehr Zeit.
 web-log-claimed = { $seat } wechselt das Gerät.
@@ -245,37 +226,37 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-to-light = Helle Farben
 web-theme-to-dark = Dunkle Farben
-web-speed = Tempo der Bewegungen
+web-speed = Tempo der Animationen
 web-speed-normal = Normal
-web-speed-brisk = Flott
-web-speed-off = Aus
+web-speed-brisk = Schnell
+web-speed-off = { web-off }
 web-motion = Bewegung
-web-motion-auto = Wie das Gerät
-web-motion-less = So wenig wie möglich
+web-motion-auto = { web-theme-auto }
+web-motion-less = Reduziert
 web-sound = Ton
-web-quick = Beim ersten Tippen ausführen
-web-notify = Bescheid geben, wenn ich dran bin
-web-shortcuts = Tasten
-web-key-board = zum Brett und weiter
-web-key-move = von Ziel zu Ziel
-web-key-confirm = wählen; noch einmal: ausführen
-web-key-drop = Wahl aufheben, schließen
-web-key-back = zurücknehmen
-web-key-hint = Tipp
-web-key-skip = Bewegung überspringen
-web-key-log = Verlauf
-web-key-rules = Regeln
-web-key-chat = Chat
-web-key-sound = Ton
-web-key-keys = diese Tasten
-web-seat-link = Meinen Platz auf ein anderes Gerät holen
-web-watch-link = Link für Zuschauer
-web-end-game = Die Partie hier beenden
-web-end-sure = Diese Partie jetzt beenden? Niemand gewinnt.
-web-end-sure-vote = Alle bitten, diese Partie jetzt zu beenden? Niemand gewinnt.
-web-leave-table = Den Tisch verlassen
-web-leave-sure = Gehen? Dein Platz wird für jemand anderen frei.
-web-leave = Gehen
+web-quick = Schon beim ersten Tippen bestätigen
+web-notify = Mich benachrichtigen, wenn ich dran bin
+web-shortcuts = Tastenkürzel
+web-key-board = Zum Brett und weiter
+web-key-move = Zwischen Zielen wechseln
+web-key-confirm = Vorschau; noch einmal drücken bestätigt
+web-key-drop = Abbrechen oder schließen
+web-key-back = { web-take-back }
+web-key-hint = { web-hint }
+web-key-skip = Animation überspringen
+web-key-log = { web-log }
+web-key-rules = { web-rules }
+web-key-chat = { web-chat }
+web-key-sound = { web-sound }
+web-key-keys = { web-shortcuts }
+web-seat-link = Meinen Platz auf ein anderes Gerät bringen
+web-watch-link = Zuschauer-Link
+web-end-game = Partie jetzt beenden
+web-end-sure = Die Partie jetzt beenden? Niemand gewinnt.
+web-end-sure-vote = Alle bitten, die Partie jetzt zu beenden? Niemand gewinnt.
+web-leave-table = Tisch verlassen
+web-leave-sure = Den Tisch verlassen? Dein Platz wird für andere frei.
+web-leave = Verlassen
 web-stay = Bleiben
 
 # Das Ende
@@ -285,143 +266,81 @@ web-winners = { $count ->
     [one] { $seats } hat gewonnen.
    *[other] { $seats } haben gewonnen.
   }
-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
 web-where-points = Woher die Punkte kommen
 web-no-points = Keine Punkte
-web-race = Das Rennen
+web-race = Punkte im Verlauf
 web-race-label = Punkte aller Spieler vom Anfang bis zum Ende
 web-rematch = Noch einmal spielen
-web-see-board = Das Brett ansehen
-web-replay = Partie ansehen
+web-see-board = Brett ansehen
+web-replay = Wiederholung ansehen
 web-save-record = Aufzeichnung speichern
 web-bring-record = Aufzeichnung öffnen
-web-bring-record-title = Partien von anderswo
-web-bring-record-how = Eine Aufzeichnung, die hier oder anderswo gespeichert wurde: Sie wird geprüft, dann kannst du sie durchsehen.
-
-# Warum Tisch oder Server nein sagen
-
-web-why-bots-busy = Die Bots sind beschäftigt. Frag gleich noch einmal.
-web-why-chat-length = Das ist zu lang oder gar nichts.
-web-why-chat-off = An diesem Tisch gibt es keinen Chat.
-web-why-chat-phrase = Diesen Satz gibt es nicht.
-web-why-chat-phrases-only = An diesem Tisch nur fertige Sätze.
-web-why-device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
-web-why-game-unknown = Dieser Server hat das Spiel nicht.
-web-why-link-unknown = Dieser Link gilt nicht oder nicht mehr.
-web-why-record-broken = Diese Datei ist keine Aufzeichnung einer Partie.
-web-why-record-running = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
-web-why-record-wrong = Diese Aufzeichnung passt nicht zu den Regeln oder zu ihrem Siegel.
-web-why-server-broken = Auf dem Server ist etwas schiefgegangen.
-web-why-server-stopping = Der Server startet neu. Versuch es gleich noch einmal.
-web-why-storage-down = Der Server kann gerade nicht speichern. Versuch es noch einmal.
-web-why-table-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
-web-why-table-host-only = Das kann nur der Gastgeber.
-web-why-table-link-old = Dieser Link ist alt.
-web-why-table-no-spectators = An diesem Tisch darf man nicht zuschauen.
-web-why-table-not-open = Der Tisch ist nicht mehr offen.
-web-why-table-not-running = Die Partie läuft nicht.
-web-why-table-not-waiting = Der Tisch wartet gerade nicht auf dich.
-web-why-table-not-yours = Das ist nicht dein Platz.
-web-why-table-options = Diese Einstellungen hat das Spiel nicht.
-web-why-table-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-web-why-table-seated-only = Das kann nur, wer am Tisch sitzt.
-web-why-table-seats = Für so viele Spieler ist das Spiel nicht gemacht.
-web-why-table-seats-open = Noch sind Plätze frei.
-web-why-table-stale = Der Tisch ist weiter. Schau noch einmal hin und wähle.
-web-why-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
-web-why-tables-many = Bei dir laufen { $most } Tische. Spiel erst einen zu Ende.
-web-why-time-none = An diesem Tisch gibt es keine Uhr.
-web-why-too-fast = Zu schnell. Einen Moment, bitte.
-web-why-too-large = Das ist zu groß.
-web-why-vote-answered = Du hast schon geantwortet.
-web-why-vote-none = Gerade wird nichts gefragt.
-web-why-vote-open = { $seat } fragt schon etwas.
-web-why-vote-wait = Die anderen haben nein gesagt. In { $seconds } Sekunden kannst du wieder fragen.
+web-bring-record-title = Gespeicherte Partie öffnen
+web-bring-record-how = Wähle eine Aufzeichnung, die hier oder anderswo gespeichert wurde. Sie wird erst geprüft, dann kannst du die Wiederholung ansehen.
 
 # Eine Partie ansehen
 
 web-to-table = Zum Tisch
-web-replay-of = { $game } im Rückblick
-web-replay-silent = Von diesem Moment ist nichts zu berichten.
+web-replay-of = Wiederholung: { $game }
+web-replay-silent = In diesem Moment ist nichts passiert.
 web-replay-moment = Moment der Partie
 web-replay-at = Zug { $at } von { $of }
-web-replay-speed = Tempo: { $speed }-fach
+web-replay-speed = Tempo: { web-replay-times }
 web-replay-times = { $speed }×
 web-replay-link = Link zu diesem Moment kopieren
-web-replay-link-bar = Die Adresse dieser Seite führt zu diesem Moment.
-web-eyes = Mit den Augen von
-web-eyes-open = Was offen lag
+web-replay-link-bar = Kopiere die Adresse dieser Seite: Sie führt zu diesem Moment.
+web-eyes = Ansicht
+web-eyes-open = Öffentliche Information
 web-chances = Gewinnchancen
 web-chances-label = Gewinnchance jedes Spielers vom Anfang bis zum Ende, wie die Bots sie einschätzen
-web-chances-working = Die Bots sehen sich die Partie an: { $done } von { $of } Momenten.
+web-chances-working = Die Bots werten die Partie aus: { $done } von { $of } Momenten.
 web-per-cent = { $number } %
 web-turning = Wendepunkte
 web-turning-at = Zug { $at }
 web-turning-for = { $seat }: von { $before } % auf { $after } %
-web-turning-none = Kein einzelner Zug hat diese Partie gewendet.
+web-turning-none = Kein einzelner Zug hat die Partie gewendet.
 web-replay-first = Zum Anfang
-web-replay-prev = Einen Schritt zurück
+web-replay-prev = Voriger Schritt
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-next = Einen Schritt weiter
+web-replay-next = Nächster Schritt
 web-replay-last = Zum Ende
-web-replay-since = Ansehen, was seit meinem Zug geschah
-web-seal = Der Zufall, geprüft
-web-seal-promised = Vor dem ersten Zug hat der Server dieses Versprechen veröffentlicht. Von da an konnte er den Zufall nicht mehr ändern.
-web-seal-opened = Nach der Partie hat er die geheime Zahl geöffnet, aus der aller Zufall kommt.
-web-seal-fits = Beides passt zusammen: Niemand hat am Zufall gedreht. Das hat dein Browser selbst nachgerechnet.
-web-seal-replayed = Dann wurde die ganze Partie aus dieser Zahl noch einmal gespielt.
+web-replay-since = Zeigen, was seit meinem Zug passiert ist
+web-seal = Fairness-Prüfung
+web-seal-promised = Vor dem ersten Zug hat der Server diese Prüfsumme einer geheimen Zahl veröffentlicht. Von da an konnte er den Zufall nicht mehr ändern.
+web-seal-opened = Nach der Partie hat er die geheime Zahl offengelegt, aus der aller Zufall kommt.
+web-seal-fits = Beides passt zusammen: Niemand hat am Zufall gedreht. Das hat dein Browser selbst geprüft.
+web-seal-replayed = Dann wurde die ganze Partie mit dieser Zahl noch einmal gespielt.
 web-seal-follows = Geprüft: { $draws ->
-    [one] Die eine Ziehung folgt
-   *[other] Jede der { $draws } Ziehungen folgt
-  } daraus, und alle { $actions } Züge sind regelgerecht.
-web-seal-wrong = Es kommt nicht dasselbe heraus. Traue dieser Partie nicht.
-web-seal-broken = Sie passen nicht zusammen. Traue dieser Partie nicht.
-web-seal-elsewhere = Ohne sichere Verbindung kann diese Seite das nicht prüfen; die Aufzeichnung lässt sich anderswo prüfen.
+    [one] Die einzige Ziehung folgt
+   *[other] Alle { $draws } Ziehungen folgen
+  } daraus, und { $actions ->
+    [one] der einzige Zug ist
+   *[other] alle { $actions } Züge sind
+  } regelgerecht.
+web-seal-wrong = Das Ergebnis ist nicht dasselbe. Vertraue dieser Partie nicht.
+web-seal-broken = Sie passen nicht zusammen. Vertraue dieser Partie nicht.
+web-seal-elsewhere = Ohne sichere Verbindung kann diese Seite das nicht prüfen. Speichere die Aufzeichnung, um sie anderswo zu prüfen.
 web-gallery-file = Momente aus einer Datei
-web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/fixtures.py macht welche.
+web-gallery-none = Von diesem Spiel gibt es keine Momente. tools/fixtures.py erzeugt welche.
 
 web-say-thinking = Den anderen sagen, dass ich überlege
-web-more-time = Mehr Zeit für { $seat }
-web-lobby = Tische mit freiem Platz
-web-lobby-seats = { $free ->
-    [one] ein freier Platz von { $seats }
-   *[other] { $free } freie Plätze von { $seats }
-  }
+web-more-time = { $seat } mehr Zeit geben
+web-lobby = Tische mit freien Plätzen
+web-lobby-seats = { $free } von { $seats } Plätzen frei
 
-# Der geführte erste Zug
+# Der geführte Zug
 
 web-led = Dein erster Zug
 web-led-step = Schritt { $number } von { $of }
 web-led-fold = Text zeigen oder verbergen
-web-led-leave = Führung verlassen
-web-led-begin = Los geht es
+web-led-leave = Führung schließen
+web-led-begin = Los geht’s
 web-led-good = Zeig mir einen guten Zug
 web-led-why = Warum?
-web-led-done = Ich spiele weiter
-web-led-offer = Zum ersten Mal hier? Lass dich durch einen Zug führen.
-web-led-start = Ersten Zug mit Führung spielen
-web-led-how = Zum ersten Mal hier? Du spielst richtig gegen einen Bot, und eine Karte neben dem Brett sagt, worauf es ankommt und warum.
-web-led-menu = Führ mich durch einen Zug
-web-led-no = Nein, danke
-
-# Fragen von Spielen, die alle beim Namen nennen, an den Gefragten selbst
-web-yours-vanuatu-ask-place = Leg ein neues Plättchen: { $tiles }.
-web-yours-vanuatu-ask-neutral = Setz noch { $pawns ->
-    [one] einen neutralen Aktionsstein
-   *[other] { $pawns } neutrale Aktionssteine
-  }.
-web-yours-vanuatu-ask-character = Nimm eine Person für diese Runde.
-web-yours-vanuatu-ask-plan = Setz { $pawns ->
-    [one] einen Aktionsstein auf eine Aktion
-   *[other] { $pawns } Aktionssteine auf Aktionen
-  }.
-web-yours-vanuatu-ask-turn = Führe eine der Aktionen aus, bei denen du die Mehrheit hast.
-web-yours-vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen deiner Stapel zurück.
-web-yours-vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück, oder lass den Prediger handeln.
-web-yours-vanuatu-ask-selling = Verkauf noch einen Fisch zum Preis { $price }, oder hör auf.
-web-yours-vanuatu-ask-second = Du darfst eine zweite Ware gratis verladen: { $good }.
-web-yours-vanuatu-ask-resting = Schau dir die Ruheplättchen an und nimm eines.
+web-led-done = { web-continue }
+web-led-offer = Zum ersten Mal hier? Spiel einen geführten Zug.
+web-led-start = Einen geführten Zug spielen
+web-led-how = Zum ersten Mal hier? Spiel eine echte Partie gegen einen Bot. Eine Karte neben dem Brett sagt dir, worauf es ankommt und warum.
+web-led-menu = { web-led-start }
+web-led-no = Nein danke

@@ -1,8 +1,5 @@
 # Carta Magica
 
-carta-magica-pitch = Spin the brass arrow, trade and tame your way round the unknown world, and come home with its talismans.
-carta-magica-facts = 2–4 players, about 45 minutes, from 7 years
-
 carta-magica-option-round-cap = Stop after this many rounds (for self-play; 0 means never)
 
 # Things

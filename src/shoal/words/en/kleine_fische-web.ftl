@@ -24,7 +24,10 @@ kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
     [one] , 1 octopus point
    *[other] , { $octopus } octopus points
 }, open as number { $number }
-kleine-fische-web-card-cave = { $place }, cave that needs { $needs } open fish; { $open } are open
+kleine-fische-web-card-cave = { $place }, cave that needs { $needs } open fish; { $open ->
+    [one] 1 is
+   *[other] { $open } are
+} open
 kleine-fische-web-column = Boat above column { $column }
 kleine-fische-web-swap-cave = Swap the cave in { $place }
 kleine-fische-web-diver = { $seat } { $lane }, facing { $way }
@@ -50,7 +53,7 @@ kleine-fische-web-offer-fish = { $count ->
     [one] turn up { $places }
    *[other] turn up one of two: { $places }
 }
-kleine-fische-web-offer-cave = the cave asks { $needs }, open { $open }
+kleine-fische-web-offer-cave = the cave needs { $needs } open fish, { $open } so far
 kleine-fische-web-offer-nothing = no fish to turn up
 kleine-fische-web-reveal = turn up { $place }
 kleine-fische-web-reveal-known = turn up { $place }: it is { $fish }
@@ -69,11 +72,17 @@ kleine-fische-web-octopus-meets = move the octopus to { $seats }, { $cost ->
 }: then you may steal
 kleine-fische-web-stay = leave the octopus where it is
 kleine-fische-web-rob = rob { $victim_seat }, who has { $fish } fish
-kleine-fische-web-announce = try to take { $number } from { $victim_seat }: { $good } of { $faces } faces do it, { $bad } of { $faces } costs you a fish
+kleine-fische-web-announce = try to take { $number } from { $victim_seat }: { $good } of { $faces } faces do it, { $bad } of { $faces } costs you { $loss ->
+    [one] a fish
+   *[other] { $loss } fish
+}
 kleine-fische-web-spare = steal nothing
 kleine-fische-web-again = roll once more
-kleine-fische-web-accept = accept the roll: nothing is stolen
-kleine-fische-web-accept-loses = accept the roll: you lose a fish
+kleine-fische-web-accept = accept the roll: { $loss ->
+    [0] nothing is stolen
+    [one] you lose a fish
+   *[other] you lose { $loss } fish
+}
 kleine-fische-web-use = play { $cave }
 kleine-fische-web-exchange = swap the cave in { $place } with the fish in { $other }
 kleine-fische-web-rainbow = lay the rainbow fish on { $fish }: { $gain ->
@@ -101,8 +110,11 @@ kleine-fische-web-button-stay-small = { $count ->
 kleine-fische-web-button-spare = Steal nothing
 kleine-fische-web-button-spare-small = let them go
 kleine-fische-web-button-accept = Accept
-kleine-fische-web-button-accept-small = nothing is stolen
-kleine-fische-web-button-accept-loses = you lose a fish
+kleine-fische-web-button-accept-small = { $loss ->
+    [0] nothing is stolen
+    [one] you lose a fish
+   *[other] you lose { $loss } fish
+}
 kleine-fische-web-button-nowhere = Nowhere
 kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
@@ -171,7 +183,7 @@ kleine-fische-web-steal-chance = { $good } of { $faces }
 kleine-fische-web-steal-whom = Whom will you rob?
 kleine-fische-web-steal-how-many = How many from { $victim_seat }?
 kleine-fische-web-steal-rolled = Rolled { $result }, wanted { $number }
-kleine-fische-web-rainbow-lay = Touch the stack that shall count 4.
+kleine-fische-web-rainbow-lay = Tap the stack that should count { $shells }.
 kleine-fische-web-odds-new = { $count } new
 kleine-fische-web-odds-pair = a pair { $percent } %
 kleine-fische-web-odds-keep = if a pair, you keep { $keeps }
@@ -183,7 +195,10 @@ kleine-fische-web-fish-count = { $count } fish
 kleine-fische-web-album = Album of { $seat }: the best fish of each kind counts
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: none
-kleine-fische-web-points = { $points } points
+kleine-fische-web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 kleine-fische-web-facing = facing { $way }
 kleine-fische-web-on-boat = on the boat
 kleine-fische-web-turn = diving

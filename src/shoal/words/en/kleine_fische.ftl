@@ -1,8 +1,5 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-pitch = Dive along the reef, photograph fish of different kinds, and stop before you meet one twice.
-kleine-fische-facts = 2 to 4 players, age 8 and up, about 45 minutes
-
 kleine-fische-option-memory-help = Memory help: what everybody has seen stays marked
 
 ## Species and caves
@@ -23,18 +20,22 @@ kleine-fische-species-flying = Flying fish
 kleine-fische-species-angler = Anglerfish
 
 kleine-fische-cave-hidden = a cave card
-kleine-fische-cave-fins3 = Turbo Fins (3)
-kleine-fische-cave-fins5 = Turbo Fins (5)
-kleine-fische-cave-lamp1 = Underwater Light (one look)
-kleine-fische-cave-lamp2 = Underwater Light (two looks)
-kleine-fische-cave-octo3 = Turbo Octopus (+3)
-kleine-fische-cave-octo5 = Turbo Octopus (+5)
-kleine-fische-cave-reroll1 = Roll Again (once)
-kleine-fische-cave-reroll2 = Roll Again (twice)
-kleine-fische-cave-rainbow-a = Rainbow Fish
-kleine-fische-cave-rainbow-b = Rainbow Fish
-kleine-fische-cave-chest-a = Treasure Chest
-kleine-fische-cave-chest-b = Treasure Chest
+kleine-fische-cave-fins-1 = Turbo Fins (1)
+kleine-fische-cave-fins-2 = Turbo Fins (2)
+kleine-fische-cave-fins-3 = Turbo Fins (3)
+kleine-fische-cave-fins-4 = Turbo Fins (4)
+kleine-fische-cave-fins-5 = Turbo Fins (5)
+kleine-fische-cave-lamp-1 = Underwater Light (one look)
+kleine-fische-cave-lamp-2 = Underwater Light (two looks)
+kleine-fische-cave-octo-1 = Turbo Octopus (+1)
+kleine-fische-cave-octo-2 = Turbo Octopus (+2)
+kleine-fische-cave-octo-3 = Turbo Octopus (+3)
+kleine-fische-cave-octo-4 = Turbo Octopus (+4)
+kleine-fische-cave-octo-5 = Turbo Octopus (+5)
+kleine-fische-cave-reroll-1 = Roll Again (once)
+kleine-fische-cave-reroll-2 = Roll Again (twice)
+kleine-fische-cave-rainbow = Rainbow Fish
+kleine-fische-cave-chest = Treasure Chest
 
 kleine-fische-way-up = up
 kleine-fische-way-down = down
@@ -43,27 +44,48 @@ kleine-fische-way-right = right
 
 ## What is asked
 
-kleine-fische-ask-exchange = { $seat }: the whole top row is caves. Swap one of them with a fish from below.
-kleine-fische-ask-jump = { $seat }: bring the boat above a fish and jump.
-kleine-fische-ask-move = { $seat }: swim on from where you are.
-kleine-fische-ask-peek = { $seat }: your light shines. Look at a hidden fish ({ $left } to go).
-kleine-fische-ask-first-reveal = { $seat }: turn up one of the fish beside you.
-kleine-fische-ask-choice = { $seat }: { $count ->
-    [one] one fish is
+kleine-fische-ask-exchange = The whole top row is caves. Swap one of them with a fish from below.
+kleine-fische-wait-exchange = The whole top row is caves: { $seat } swaps one of them with a fish from below.
+kleine-fische-ask-jump = Move the boat above a fish and jump.
+kleine-fische-wait-jump = { $seat } moves the boat above a fish and jumps.
+kleine-fische-ask-move = Swim on from where you are.
+kleine-fische-wait-move = { $seat } makes the first movement of the turn.
+kleine-fische-ask-peek = Your light is on. Look at a hidden fish ({ $left } to go).
+kleine-fische-wait-peek = { $seat } shines a light on hidden fish ({ $left } to go).
+kleine-fische-ask-first-reveal = Turn up one of the fish beside you.
+kleine-fische-wait-first-reveal = { $seat } chooses which fish to turn up.
+kleine-fische-ask-choice = { $count ->
+    [one] One fish is
    *[other] { $count } different fish are
 } open. Stop, or swim on?
-kleine-fische-ask-after-move = { $seat }: what will you do here?
-kleine-fische-ask-octopus = { $seat }: { $steps ->
-    [0] no octopus points. Leave the octopus, or drive it with a Turbo Octopus if you hold one?
-    [one] move the octopus by one lane, or leave it?
-   *[other] move the octopus by up to { $steps } lanes, or leave it?
+kleine-fische-wait-choice = { $seat } has { $count ->
+    [one] one fish
+   *[other] { $count } different fish
+} open and decides whether to stop or swim on.
+kleine-fische-ask-after-move = What will you do here?
+kleine-fische-wait-after-move = { $seat } chooses a card beside the diver.
+kleine-fische-ask-octopus = { $steps ->
+    [0] No octopus points. Leave the octopus, or drive it with a Turbo Octopus if you hold one?
+    [one] Move the octopus by one lane, or leave it?
+   *[other] Move the octopus by up to { $steps } lanes, or leave it?
 }
-kleine-fische-ask-octopus-driven = { $seat }: move the octopus, now by up to { $steps } lanes.
-kleine-fische-ask-rob = { $seat }: the octopus met several divers. Whom will you rob?
-kleine-fische-ask-announce = { $seat }: how many fish will you try to take from { $victim_seat }?
-kleine-fische-ask-rolled = { $seat }: { $result } is not enough for { $number }. Accept it, or roll again with a card?
-kleine-fische-ask-roll-on = { $seat }: { $result } is not enough for { $number }. One more roll, or accept it?
-kleine-fische-ask-rainbow = { $seat }: on which of your stacks does the rainbow fish go?
+kleine-fische-wait-octopus = { $steps ->
+    [0] { $seat } has no octopus points and may play a Turbo Octopus.
+    [one] { $seat } may move the octopus by one lane.
+   *[other] { $seat } may move the octopus by up to { $steps } lanes.
+}
+kleine-fische-ask-octopus-driven = Move the octopus, now by up to { $steps } lanes.
+kleine-fische-wait-octopus-driven = { $seat } moves the octopus, now by up to { $steps } lanes.
+kleine-fische-ask-rob = The octopus met several divers. Whom will you rob?
+kleine-fische-wait-rob = The octopus met several divers: { $seat } chooses whom to rob.
+kleine-fische-ask-announce = How many fish will you try to take from { $victim_seat }?
+kleine-fische-wait-announce = { $seat } decides how many fish to try to take from { $victim_seat }.
+kleine-fische-ask-rolled = { $result } is not enough for { $number }. Accept it, or roll again with a card?
+kleine-fische-wait-rolled = { $result } is not enough for { $number }: { $seat } accepts it or rolls again with a card.
+kleine-fische-ask-roll-on = { $result } is not enough for { $number }. One more roll, or accept it?
+kleine-fische-wait-roll-on = { $result } is not enough for { $number }: { $seat } may roll once more.
+kleine-fische-ask-rainbow = On which of your stacks does the rainbow fish go?
+kleine-fische-wait-rainbow = { $seat } chooses a stack for the rainbow fish.
 
 ## Moments, as parts of a sentence
 
@@ -84,7 +106,7 @@ kleine-fische-phase-over = the game is over
 
 ## Why not
 
-kleine-fische-no-card = You do not hold { $cave }, or not yet for this turn.
+kleine-fische-no-card = You do not hold { $cave }, or cannot use it yet this turn.
 kleine-fische-no-lamp-now = { $cave } can be used only before the first movement of your turn.
 kleine-fische-no-turbo-now = { $cave } can be used only when you move the octopus.
 kleine-fische-no-reroll-now = { $cave } can be used only right after a roll that was too low.
@@ -95,7 +117,7 @@ kleine-fische-no-peek-cave = That is a cave; the light shows only fish.
 kleine-fische-no-peek-twice = You have just looked at this card.
 kleine-fische-no-exchange = Cards are swapped only when all of the top row is caves and you have to jump.
 kleine-fische-no-exchange-cave = That is a cave too; choose a fish.
-kleine-fische-no-jump-twice = You are in the water already; one jumps only once.
+kleine-fische-no-jump-twice = You are already in the water; you jump only once.
 kleine-fische-no-jump-cave = There is a cave below; the boat needs a fish below it.
 kleine-fische-no-jump-now = Not yet: { $now }.
 kleine-fische-no-jump-octopus = The octopus is waiting there.
@@ -109,10 +131,13 @@ kleine-fische-no-too-far = No path of up to { $steps } steps ends there facing {
 kleine-fische-no-card-now = Not now: { $now }.
 kleine-fische-no-not-beside = This card is not beside your lane.
 kleine-fische-no-reveal-cave = This is a cave; caves are explored, not turned up.
-kleine-fische-no-open-already = This card is open already.
+kleine-fische-no-open-already = This card is already open.
 kleine-fische-no-explore-fish = This is a fish, not a cave.
 kleine-fische-no-explore-first = After the first movement of a turn no cave can be explored.
-kleine-fische-no-explore-count = This cave needs exactly { $needs } open fish; { $open } are open.
+kleine-fische-no-explore-count = This cave needs exactly { $needs } open fish; { $open ->
+    [one] one is
+   *[other] { $open } are
+} open.
 kleine-fische-no-stop-first = The first movement of a turn is always followed by a fish: turn one up.
 kleine-fische-no-stop-before-card = You have moved beside a hidden fish; you can stop only after dealing with a card here.
 kleine-fische-no-stop-unstarted = You cannot skip a turn: the first movement must be made.
@@ -184,7 +209,11 @@ kleine-fische-event-took = { $seat } takes the cave with the { $needs }: { $cave
 kleine-fische-event-refilled = The reef is refilled with { $count ->
     [one] one card
    *[other] { $count } cards
-}; { $left } are left in the deck.
+}; { $left ->
+    [0] the deck is empty
+    [one] one is left in the deck
+   *[other] { $left } are left in the deck
+}.
 kleine-fische-event-turn = It is the turn of { $seat }.
 kleine-fische-event-ended = The reef cannot be refilled: the game is over. All cards are opened.
 kleine-fische-event-crowned = { $seat } lays a rainbow fish on { $fish }.
@@ -218,7 +247,10 @@ kleine-fische-short-flying = Flying
 kleine-fische-short-angler = Angler
 
 kleine-fische-board-boat = boat
-kleine-fische-board-deck = Deck: { $left } cards, next { $top }
+kleine-fische-board-deck = Deck: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}, next { $top }
 kleine-fische-board-deck-empty = Deck: empty
 kleine-fische-board-fish-back = a fish
 kleine-fische-board-cave-back = a cave { $needs }
@@ -244,6 +276,9 @@ kleine-fische-board-album = Your fish
 kleine-fische-board-albums = Fish of { $seat }
 kleine-fische-board-crowns = rainbow fish on { $fish }
 kleine-fische-board-seen = Seen with { $seat }
-kleine-fische-board-score = { $points } points, rank { $rank }
+kleine-fische-board-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rank { $rank }
 kleine-fische-board-box = In the box: { $caves }
 kleine-fische-board-legend = ~~~ hidden fish · [4] cave that needs 4 · * shells · o octopus points · 1> diver · @ octopus · lane h23 runs above card c23, lane v23 left of it

@@ -1,6 +1,3 @@
-maldivia-pitch = Plan in secret, fish, rob and deliver on a cloth sea that the fog folds smaller and smaller.
-maldivia-facts = 2–4 players, 30 minutes, from 8 years
-
 maldivia-option-start = Who starts: chance decides, or the first seat
 
 # Things

@@ -1,41 +1,56 @@
-table-busy = The table is being changed from too many sides at once; try again.
+# What a table and its server answer: one message for each key they can send, here or in kernel.ftl.
+# Terminal and browser both read this file.
+
+table-busy = Too many changes at once. Try again.
 table-clock = There is no such clock.
-table-host-only = Only the host may do that.
-table-link-old = This seat link is too old.
-table-no-seat = There is no such seat.
+table-host-only = Only the host can do that.
+table-link-old = This link to a seat is invalid or expired. Create a new one on the device you last played on.
+table-no-seat = This table has no such seat.
 table-no-spectators = This table is not open to spectators.
-table-not-open = That is only possible before the game starts.
+table-not-open = You can only do that before the game starts.
 table-not-over = The game is not over yet.
-table-not-running = The game is not running.
-table-not-waiting = The table does not wait for { $seat }.
+table-not-running = This game is not in progress.
+table-not-waiting = It is not { $seat }’s turn.
 table-not-yours = That seat is not yours.
 table-nothing-to-change = There is nothing to change.
-table-old = This table was begun with older rules and cannot go on here.
-table-options = The game has no such option or value.
-table-rematch-there = There is a rematch already.
-table-seat-free = Nobody sits there.
-table-seat-taken = Somebody sits there already.
-table-seated-only = Only those who sit at the table may do that.
-table-seats = The game is for { $counts } players, not for { $seats }.
-table-seats-open = There are still open seats.
-table-seats-taken = { $count } seats are taken already.
-table-setting = That cannot be set like this: { $setting }
-table-stale = The table has gone on since; look again.
-table-unknown = There is no such table.
-tables-many = You have { $most } tables going already. Finish or close one first.
+table-old = This table was started with older rules and cannot be continued here.
+table-options = This game does not have that option, or not with that value.
+table-rematch-there = A new game has already been started.
+table-seat-free = That seat is already free.
+table-seat-taken = That seat is already taken.
+table-seated-only = Only players at this table can do that.
+table-seats = This game is for { $counts } players, not for { $seats }.
+table-seats-open = Some seats are still free.
+table-seats-taken = { $count ->
+    [one] One seat is already taken. Free it first.
+   *[other] { $count } seats are already taken. Free some of them first.
+}
+table-setting = This setting is not possible: { $setting }
+table-stale = The game moved on; choose again.
+table-unknown = This table does not exist, or no longer does.
+tables-many = { $most ->
+    [one] You already have a table in progress. Finish or close it first.
+   *[other] You already have { $most } tables in progress. Finish or close one first.
+}
 
-vote-answered = You have answered already.
-vote-none = There is no question open.
-vote-open = { $seat } has asked something already.
-vote-unknown = There is no such question.
-vote-wait = Wait { $seconds } seconds before you ask again.
+vote-answered = You have already answered.
+vote-none = There is no open question right now.
+vote-open = { $seat } has asked something already. Answer that first.
+vote-unknown = You cannot ask that here.
+vote-wait = { $seconds ->
+    [one] Wait one more second before you ask again.
+   *[other] Wait { $seconds } more seconds before you ask again.
+}
 time-none = This table has no clock.
-time-own = Only others can give you more time.
+time-own = Only other players can give you more time.
 
-chat-length = Say something, in at most { $longest } letters.
-chat-off = There is no chat at this table.
+chat-length = { $longest ->
+    [one] A message must have one character.
+   *[other] A message must have between 1 and { $longest } characters.
+}
+chat-off = Chat is off at this table.
 chat-phrase = There is no such phrase.
-chat-phrases-only = At this table there are only ready-made phrases.
+chat-phrases-only = At this table you can only send ready-made phrases.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -45,31 +60,31 @@ phrase-wow = Wow!
 phrase-hurry = Shall we go on?
 phrase-moment = One moment, please.
 phrase-sorry = Sorry!
-phrase-again = Once more?
+phrase-again = Another game?
 phrase-bye = Goodbye!
 
-bot-unknown = There is no such bot; there are { $levels }.
-bots-busy = The bots are busy; try again in a moment.
-game-unknown = There is no such game here.
-link-unknown = This link does not work, or no longer.
-record-broken = That is not a record that can be read.
-record-running = There is a record when the game is over.
-replay-running = There is a replay when the game is over.
-record-wrong = The record does not hold what it promises.
-draft-text = That cannot be kept as a draft.
+bot-unknown = There is no such bot. Choose one of these: { $levels }.
+bots-busy = The bots are busy. Try again in a moment.
+game-unknown = This server does not have that game.
+link-unknown = This link is invalid or expired.
+record-broken = This file is not a record of a game.
+record-running = You can save the record once the game is over.
+record-wrong = This record does not fit the rules or its own seal.
+replay-running = You can watch the replay once the game is over.
+draft-text = This cannot be kept as a draft.
 
-begin-anew = Please load the table anew.
-device-unknown = This device is not known here yet.
-hello-first = The line must begin with a hello.
-hello-twice = There was a hello already.
-message-invalid = The server could not read that.
-method-unknown = That cannot be done here.
-origin = That came from another site.
-page-unknown = There is no such page.
-request-broken = The server could not read that.
-request-invalid = That does not fit: { $where }
+begin-anew = Please reload the table.
+device-unknown = The server does not know this device. Reload the page.
+hello-first = The first message of a connection must be “hello”.
+hello-twice = This connection has already said “hello”.
+message-invalid = The server could not read this message.
+method-unknown = This address cannot do that.
+origin = This request came from another website.
+page-unknown = This page does not exist.
+request-broken = The server could not read this request.
+request-invalid = This value is not valid: { $where }
 server-broken = Something went wrong on the server. Nothing was changed.
-server-stopping = The server restarts and is back in a moment.
-storage-down = The server cannot save at the moment. Nothing was changed; try again.
-too-fast = Too fast; wait a moment.
-too-large = That is too large.
+server-stopping = The server is restarting. Try again in a moment.
+storage-down = The server cannot save right now. Nothing was changed; try again in a moment.
+too-fast = Too many requests. Wait a moment, then try again.
+too-large = This is too large for the server.

@@ -29,9 +29,9 @@ vanuatu-web-order-now = { $seat } now
 vanuatu-web-order-next = { $seat } next
 vanuatu-web-used = used
 vanuatu-web-plan = { $pawns ->
-    [0] Your plan stands: do it.
-    [one] Touch a box: one pawn to place.
-   *[other] Touch boxes: { $pawns } pawns to place.
+    [0] Your plan is complete: confirm it.
+    [one] Tap a box: one pawn to place.
+   *[other] Tap boxes: { $pawns } pawns to place.
 }
 vanuatu-web-plan-hint = An amber box says what it needs first.
 vanuatu-web-chain = What { $action } needs, first things first
@@ -67,9 +67,12 @@ vanuatu-web-cost-fish = on your sea
 vanuatu-web-cost-fish-fisherman = and points: Fisherman
 vanuatu-web-cost-sell = fish price { $price }
 vanuatu-web-cost-sell-seller = no stall: Seller
-vanuatu-web-cost-buy = 1, 2 or 3 vatu
+vanuatu-web-cost-buy = { $prices } vatu
 vanuatu-web-cost-buy-buyer = second free: Buyer
-vanuatu-web-cost-draw = { $points } points
+vanuatu-web-cost-draw = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 vanuatu-web-cost-draw-artist = { $points }: Artist
 vanuatu-web-cost-transport = 1 vatu a stall
 vanuatu-web-cost-transport-guide = and points: Guide
@@ -161,8 +164,14 @@ vanuatu-web-pay-points = −{ $points } { $points ->
    *[other] points
 }
 vanuatu-web-cube-lost = the cube is lost
-vanuatu-web-note-converted = Vatu reach ten and turn into { $points } points.
-vanuatu-web-note-bonus = The ship is full: { $points } more points.
+vanuatu-web-note-converted = { $vatu } vatu turn into { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+vanuatu-web-note-bonus = The ship is full: { $points } more { $points ->
+    [one] point
+   *[other] points
+}.
 vanuatu-web-note-lost = No ship takes this cube: it brings nothing.
 vanuatu-web-note-preaches = This uses the Preacher.
 vanuatu-web-note-waived = { $rule ->
@@ -190,7 +199,7 @@ vanuatu-web-do-withdraw = Take back the stack on { $action }
 vanuatu-web-do-stop = Stop selling
 vanuatu-web-do-second-yes = Load a second cube of { $good }
 vanuatu-web-do-second-no = No second cube
-vanuatu-web-do-keep = Take { $tile }
+vanuatu-web-do-keep = Take “{ $tile }”
 vanuatu-web-do-cash = Treasure of { $value } for vatu
 vanuatu-web-do-beg = Give { $value } { $value ->
     [one] point

@@ -1,6 +1,3 @@
-vanuatu-pitch = Plan together, act by majority: five pawns a round, eight rounds, and the boat is never where the fish are.
-vanuatu-facts = 2–5 players, about 90 minutes
-
 ## Components
 
 vanuatu-action-sail = Sail
@@ -47,21 +44,27 @@ vanuatu-character-preacher = Preacher
 vanuatu-character-governor = Governor
 
 vanuatu-power-navigator = Your sail action is free.
-vanuatu-power-builder = A stall costs you 1 vatu instead of 3.
+vanuatu-power-builder = A stall costs you { $cost } vatu instead of { $usual }.
 vanuatu-power-diver = A treasure also brings its value in vatu.
 vanuatu-power-fisherman = A catch also brings its value in points.
 vanuatu-power-seller = You sell beside any island, without a stall.
 vanuatu-power-buyer = After buying you may load a second cube of that good for free.
-vanuatu-power-artist = A drawing brings you 5 points instead of 3.
-vanuatu-power-guide = A tourist brings 2 points for each drawing on the island.
-vanuatu-power-beggar = Once a round: up to 3 points for as many vatu.
+vanuatu-power-artist = A drawing brings you { $points } { $points ->
+    [one] point
+   *[other] points
+} instead of { $usual }.
+vanuatu-power-guide = A tourist brings { $points } { $points ->
+    [one] point
+   *[other] points
+} for each drawing on the island.
+vanuatu-power-beggar = Once a round: up to { $points } points for as many vatu.
 vanuatu-power-preacher = Once a round: act with a stack although you lead nowhere.
 vanuatu-power-governor = Once a round: spend a turn to move a whole stack to another action.
 
 vanuatu-rest-first-player = first player
-vanuatu-rest-point = 1 point
-vanuatu-rest-vatu-point = 1 vatu and 1 point
-vanuatu-rest-vatu = 1 vatu
+vanuatu-rest-point = points
+vanuatu-rest-vatu-point = vatu and points
+vanuatu-rest-vatu = vatu
 
 vanuatu-phase-place = Prepare: new tiles
 vanuatu-phase-neutral = Neutral pawns
@@ -87,22 +90,38 @@ vanuatu-option-governor-off = stays at home
 
 ## What the table waits for
 
-vanuatu-ask-place = { $seat } lays a new tile: { $tiles }.
-vanuatu-ask-neutral = { $seat } puts down { $pawns } more neutral { $pawns ->
+vanuatu-ask-place = Lay a new tile: { $tiles }.
+vanuatu-wait-place = { $seat } lays a new tile: { $tiles }.
+vanuatu-ask-neutral = Put down { $pawns } more neutral { $pawns ->
     [one] pawn
    *[other] pawns
 }.
-vanuatu-ask-character = { $seat } chooses a character.
-vanuatu-ask-plan = { $seat } places { $pawns } { $pawns ->
+vanuatu-wait-neutral = { $seat } puts down { $pawns } more neutral { $pawns ->
     [one] pawn
    *[other] pawns
 }.
-vanuatu-ask-turn = { $seat } leads somewhere and acts with one of those stacks.
-vanuatu-ask-withdraw = { $seat } leads nowhere and must take back one stack.
-vanuatu-ask-preach = { $seat } leads nowhere: take back one stack, or let the Preacher act.
-vanuatu-ask-selling = { $seat } may sell another fish at { $price }, or stop.
-vanuatu-ask-second = { $seat } may load a second cube of { $good } for free.
-vanuatu-ask-resting = { $seat } looks at the rest tiles and takes one.
+vanuatu-ask-character = Choose a character.
+vanuatu-wait-character = { $seat } chooses a character.
+vanuatu-ask-plan = Place { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+}.
+vanuatu-wait-plan = { $seat } places { $pawns } { $pawns ->
+    [one] pawn
+   *[other] pawns
+}.
+vanuatu-ask-turn = Act with one of the stacks that lead.
+vanuatu-wait-turn = { $seat } acts with one of the stacks that lead.
+vanuatu-ask-withdraw = You lead nowhere: take back one stack.
+vanuatu-wait-withdraw = { $seat } leads nowhere and must take back one stack.
+vanuatu-ask-preach = You lead nowhere: take back one stack, or act with the Preacher.
+vanuatu-wait-preach = { $seat } leads nowhere and takes back one stack, or acts with the Preacher.
+vanuatu-ask-selling = Sell another fish at { $price }, or stop.
+vanuatu-wait-selling = { $seat } may sell another fish at { $price }.
+vanuatu-ask-second = Load a second cube of { $good } for free?
+vanuatu-wait-second = { $seat } may load a second cube of { $good } for free.
+vanuatu-ask-resting = Take one of the rest tiles.
+vanuatu-wait-resting = { $seat } looks at the rest tiles and takes one.
 
 ## What happened
 
@@ -138,10 +157,13 @@ vanuatu-event-gathered = { $seat } takes { $pawns } { $pawns ->
 vanuatu-event-withdrew = { $seat } takes back { $pawns } { $pawns ->
     [one] pawn
    *[other] pawns
-} from { $action } for nothing.
-vanuatu-event-preached = { $seat }’s Preacher opens the way.
+} from { $action } without acting.
+vanuatu-event-preached = { $seat } acts without a majority: the Preacher is used.
 vanuatu-event-turned = { $seat }’s { $character } is turned face down.
-vanuatu-event-sailed = { $seat } sails to { $sea } for { $cost } vatu.
+vanuatu-event-sailed = { $seat } sails to { $sea } { $cost ->
+    [0] for free
+   *[other] for { $cost } vatu
+}.
 vanuatu-event-built = { $seat } builds a stall on { $island } for { $cost } vatu.
 vanuatu-event-explored = { $seat } raises a treasure of { $value } at { $sea }.{ $bonus ->
     [0] {""}
@@ -149,6 +171,7 @@ vanuatu-event-explored = { $seat } raises a treasure of { $value } at { $sea }.{
 }
 vanuatu-event-fished = { $seat } catches a fish of { $value } at { $sea }.{ $bonus ->
     [0] {""}
+    [one] {" "}The Fisherman brings 1 point.
    *[other] {" "}The Fisherman brings { $bonus } points.
 }
 vanuatu-event-sold = { $seat } sells a fish of { $value } at { $price } for { $gained } vatu.
@@ -166,10 +189,14 @@ vanuatu-event-loaded = { $seat } loads { $good } on the { $space ->
    *[other] {" "}The ship is full: { $bonus } more.
 }
 vanuatu-event-lost = No ship takes { $seat }’s { $good }: the cube goes to the reserve.
-vanuatu-event-declined = { $seat } does without a second cube of { $good }.
-vanuatu-event-drew = { $seat } draws in the sand of { $island }: { $gained } points.
+vanuatu-event-declined = { $seat } takes no second cube of { $good }.
+vanuatu-event-drew = { $seat } draws in the sand of { $island }: { $gained } { $gained ->
+    [one] point
+   *[other] points
+}.
 vanuatu-event-transported = { $seat } brings a tourist to { $island } and earns { $income } vatu.{ $bonus ->
     [0] {""}
+    [one] {" "}The Guide brings 1 point.
    *[other] {" "}The Guide brings { $bonus } points.
 }
 vanuatu-event-lay-down = { $seat } rests and looks at the rest tiles.
@@ -183,14 +210,24 @@ vanuatu-event-governed = { $seat }’s Governor moves { $pawns } { $pawns ->
     [one] pawn
    *[other] pawns
 } from { $action } to { $to }.
-vanuatu-event-converted = { $paid } vatu of { $seat } turn into { $gained } points; { $vatu } left.
-vanuatu-event-refreshed = { $seat } shows the rest tile { $tile }.
+vanuatu-event-converted = { $paid } vatu of { $seat } turn into { $gained } { $gained ->
+    [one] point
+   *[other] points
+}; { $vatu } left.
+vanuatu-event-refreshed = { $seat } shows the rest tile “{ $tile }”.{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus } vatu.
+}{ $gained ->
+    [0] {""}
+    [one] {" "}+1 point.
+   *[other] {" "}+{ $gained } points.
+}
 vanuatu-event-counted-fish = { $seat }’s fish are worth { $value } vatu at the end.
 vanuatu-event-counted = { $seat } gets { $gained } { $gained ->
     [one] point
    *[other] points
 }: { $for }.
-vanuatu-event-ended = The game is over.
+vanuatu-event-ended = { prompt-over }
 vanuatu-event-turn = { $seat } is next.
 
 ## Where points came from
@@ -199,13 +236,13 @@ vanuatu-tally-before = before this position
 vanuatu-tally-goods = goods on ships
 vanuatu-tally-ships = ships filled
 vanuatu-tally-drawings = sand drawings
-vanuatu-tally-vatu-track = ten vatu turned into five points
+vanuatu-tally-vatu-track = vatu turned into points
 vanuatu-tally-rest = rest tiles
 vanuatu-tally-fisherman = the Fisherman’s catches
 vanuatu-tally-guide = the Guide’s tours
 vanuatu-tally-beggar = given away by the Beggar
 vanuatu-tally-first-player = first-player marker
-vanuatu-tally-vatu = vatu left, one point for three
+vanuatu-tally-vatu = vatu left over
 vanuatu-tally-treasure = treasures kept
 vanuatu-tally-stalls = stalls and tourists
 vanuatu-tally-stalls-on = { $stalls } { $stalls ->
@@ -222,11 +259,11 @@ vanuatu-refuse-phase-place = First the new tiles are laid.
 vanuatu-refuse-phase-neutral = First the neutral pawns are put down.
 vanuatu-refuse-phase-character = Everybody chooses a character now.
 vanuatu-refuse-phase-plan = Pawns are placed now; acting comes later.
-vanuatu-refuse-phase-turn = Now one of your stacks is resolved.
+vanuatu-refuse-phase-turn = It is time to act with one of your stacks.
 vanuatu-refuse-phase-selling = You are in the middle of a sale: sell another fish or stop.
 vanuatu-refuse-phase-second = First decide about the second cube.
 vanuatu-refuse-phase-resting = First take one of the rest tiles.
-vanuatu-refuse-phase-over = The game is over.
+vanuatu-refuse-phase-over = { prompt-over }
 
 ## Why not: tiles and characters
 
@@ -250,7 +287,7 @@ vanuatu-needs-fish-tile = { $action } needs a fish: you have none and have not p
 vanuatu-needs-vatu = { $action } costs { $cost } vatu; you can get to { $vatu } there.
 vanuatu-needs-vatu-converted = { $action } costs { $cost } vatu, but the sale would turn your money into points: { $vatu } left.
 vanuatu-needs-together = What you planned cannot be done in an order that makes { $action } possible.
-vanuatu-needs-place-sail = { $action }: no free sea within { $vatu } steps.
+vanuatu-needs-place-sail = { $action }: no free sea you can reach with { $vatu } vatu.
 vanuatu-needs-place-sail-sail = { $action }: no free sea lies beside your boat.
 vanuatu-needs-place-build = { $action }: no free stall slot beside a sea you can reach with { $vatu } vatu.
 vanuatu-needs-place-build-sail = { $action }: no free stall slot beside your boat; plan Sail first.
@@ -273,13 +310,16 @@ vanuatu-refuse-no-pawns = You have no pawn on { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } has { $theirs } pawns here, you have { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } against { $mine }, and { $seat } is earlier in turn order.
 vanuatu-refuse-neutral = { $action }: { $theirs } neutral against your { $mine }.
-vanuatu-refuse-preacher-leads = You lead somewhere, so the Preacher stays silent.
+vanuatu-refuse-preacher-leads = You lead somewhere, so you cannot use the Preacher.
 vanuatu-refuse-must-act = You lead on { $action } and can do it, so you must.
 vanuatu-refuse-majority-elsewhere = You lead elsewhere, so you may not give up your stack on { $action }.
 vanuatu-refuse-no-treasure = You have no treasure of { $value }.
 vanuatu-refuse-no-beggar = Only the Beggar gets vatu for points.
 vanuatu-refuse-turned = The { $character } has been used this round.
-vanuatu-refuse-beg-points = You cannot give { $given } of { $points } points.
+vanuatu-refuse-beg-points = You cannot give { $given } { $given ->
+    [one] point
+   *[other] points
+}; you have { $points }.
 vanuatu-refuse-not-governor = Only the Governor moves pawns.
 vanuatu-refuse-govern-same = The stack is on { $action } already.
 vanuatu-refuse-nowhere = There is no place for it around your boat.
@@ -289,7 +329,7 @@ vanuatu-refuse-cost = It costs { $cost } vatu, you have { $vatu }.
 vanuatu-refuse-sail-empty = { $hex } has no tile.
 vanuatu-refuse-sail-island = { $hex } is land; boats stay on the sea.
 vanuatu-refuse-sail-boat = The other boat lies at { $hex }.
-vanuatu-refuse-sail-far = { $hex } is more than three hexes of sea away.
+vanuatu-refuse-sail-far = { $hex } is more than { $steps } hexes of sea away.
 vanuatu-refuse-sail-free = The Navigator’s steps cost nothing: just name { $hex }.
 vanuatu-refuse-sail-shortest = That is the shortest way: just name { $hex }.
 vanuatu-refuse-sail-steps = No way to { $hex } has exactly { $steps } steps.
@@ -306,7 +346,7 @@ vanuatu-refuse-no-drawing-slot = { $island } has no room for another drawing.
 vanuatu-refuse-no-tourists = No tourist is waiting.
 vanuatu-refuse-island-full = { $island } has no room for another tourist.
 vanuatu-refuse-no-rest = All rest tiles are taken.
-vanuatu-refuse-rest-gone = Somebody has taken { $tile } already.
+vanuatu-refuse-rest-gone = Somebody has already taken the rest tile “{ $tile }”.
 
 ## The board in a terminal
 

@@ -1,19 +1,19 @@
 # The browser client: everything around the boards.
 
 web-name = Shoal
-web-title = Shoal: four board games of the sea
-web-promise = Four sea board games with the people you like. Send a link, sit down, play.
+web-title = Shoal: board games of the sea
+web-promise = Board games of the sea, with people you like. Send a link, take a seat, play.
 web-games = Games
 web-continue = Continue
-web-front-new = New here? Choose a game: it can lead you through your first turn.
+web-front-new = New here? Choose a game and play a guided turn.
 web-my-games = My games
 web-no-games = No games yet. Choose one on the front page.
-web-going-on = Going on
+web-going-on = In progress
 web-finished = Finished
 web-play = Play
-web-loading = One moment …
+web-loading = Loading …
 web-again = Try again
-web-reload = Load again
+web-reload = Reload
 web-close = Close
 web-yes = Yes
 web-no = No
@@ -22,40 +22,28 @@ web-off = Off
 
 # The games on their cards
 
-web-game-maldivia = Maldivia
-web-game-maldivia-pitch = Plot your course in secret, thread fish on your mast, and watch the sea fold away.
-web-game-maldivia-players = 2–4
-web-game-maldivia-minutes = 30 min
-web-game-maldivia-age = age 8+
-web-game-kleine-fische = Kleine Fische
-web-game-kleine-fische-pitch = Swim on or stop in time? Meet the same fish twice and the catch slips away.
-web-game-kleine-fische-players = 2–4
-web-game-kleine-fische-minutes = 45 min
-web-game-kleine-fische-age = age 8+
-web-game-vanuatu = Vanuatu
-web-game-vanuatu-pitch = Sail, fish and trade among young islands. Only a majority lets you act.
-web-game-vanuatu-players = 2–5
-web-game-vanuatu-minutes = 90 min
-web-game-vanuatu-age = age 12+
-web-game-carta-magica = Carta Magica
-web-game-carta-magica-pitch = Spin the brass arrow, brave storms and monsters, round the island and come home.
-web-game-carta-magica-players = 2–4
-web-game-carta-magica-minutes = 45 min
-web-game-carta-magica-age = age 7+
+web-game-players = { $count ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+web-game-clauses = The rules, clause by clause
+web-game-no-clauses = Nobody has written down the rules of this game yet.
+web-plain-state = The table
+web-plain-more = Show
+web-plain-preview = What it would do
 
 # My tables
 
 web-your-turn = Your turn
 web-row-waiting = Waiting for { $seat }
-web-row-running = Going on
 web-phase-open = Waiting for players
-web-phase-seated = Ready to begin
-web-phase-running = Going on
-web-phase-finished = Finished
+web-phase-seated = Ready to start
+web-phase-running = { web-going-on }
+web-phase-finished = { web-finished }
 web-phase-agreed = Ended early
 web-phase-closed = Closed
 web-bots = { $count ->
-    [one] one bot
+    [one] 1 bot
    *[other] { $count } bots
   }
 
@@ -65,10 +53,10 @@ web-players = Players
 web-your-name = Your name
 web-name-of = Name of player { $number }
 web-seat-is = Who plays seat { $number }
-web-seat-bot-random = Bot: plays anything
-web-seat-bot-deckhand = Bot: beginner
-web-seat-bot-mate = Bot: good
-web-seat-bot-captain = Bot: strong
+web-seat-bot-random = Bot: { web-level-random }
+web-seat-bot-deckhand = Bot: { web-level-deckhand }
+web-seat-bot-mate = Bot: { web-level-mate }
+web-seat-bot-captain = Bot: { web-level-captain }
 web-level-random = random
 web-level-deckhand = beginner
 web-level-mate = good
@@ -77,52 +65,51 @@ web-seat-open = Invite by link
 web-seat-here = Plays on this device
 web-seat-free = Free seat
 web-open-table = Open the table
-web-more-options = More choices
+web-more-options = More options
 web-guest-names = Finn, Perla, Nilo, Ondine, Morgan, Dorado, Skipper, Marina
 web-bot-names = Barny, Kelp, Squall, Pebble, Marlin
 web-clock = Clock
 web-clock-none = None
-web-clock-minutes = { $minutes } minutes each
+web-clock-minutes = { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+  }
 web-chat = Chat
-web-chat-free = Free
+web-chat-free = Free text
 web-chat-phrases = Phrases only
-web-chat-off = Off
+web-chat-off = { web-off }
 web-listed = Show in the lobby
-web-listed-yes = Yes
-web-listed-no = No
-web-spectators = Who may watch
-web-spectators-open = Anybody with the link
-web-spectators-link = By a watch link
+web-spectators = Who can watch
+web-spectators-open = Anyone with the link
+web-spectators-link = Only with a spectator link
 web-spectators-none = Nobody
-web-option-chance = Chance decides
-web-option-first = The first seat
+web-option-chance = At random
+web-option-first = First seat
 web-read-rules = Read the rules
 
 # Joining and waiting
 
-web-join-title = Sit down
-web-join = You are invited. Say who you are and sit down.
-web-sit-down = Sit down
-web-watch = Only watch
-web-waiting-title = Waiting
+web-join = You are invited. Enter your name and take a seat.
+web-sit-down = Take a seat
+web-watch = Just watch
 web-seats-missing = { $count ->
-    [one] One seat is free. Send the link to somebody you like.
-   *[other] { $count } seats are free. Send the link to people you like.
+    [one] One seat is free. Send the link to someone you want to play with.
+   *[other] { $count } seats are free. Send the link to people you want to play with.
   }
-web-all-here = Everybody is here.
-web-begin = Begin
-web-host-begins = The host begins the game.
-web-close-table = Give the table up
-web-free-seat = Free the seat
+web-all-here = Everyone is here.
+web-begin = Start the game
+web-host-begins = Waiting for the host to start the game.
+web-close-table = Close this table
+web-free-seat = Free this seat
 web-invite-link = Link to this table
 web-copy-link = Copy link
 web-copied = Copied
 web-qr = QR code of the link
-web-no-table = No table here
-web-to-front = To the front page
+web-no-table = Table not found
+web-to-front = Front page
 web-claim-title = Your seat
-web-claim = This link moves your seat to this device. It works once.
-web-claim-do = Sit down here
+web-claim = This link moves your seat to this device. It works only once.
+web-claim-do = Play on this device
 
 # Notes under names
 
@@ -131,33 +118,32 @@ web-note-host = host
 web-note-bot = bot, { $level }
 web-note-thinking = thinking
 web-note-away = away
-web-note-stand-in = a bot stands in
+web-note-stand-in = a bot is playing
 
 # The table
 
-web-prompt-none = Nothing is asked now.
-web-prompt-choose = Touch once to look, again to do it.
-web-prompt-playing = Watch what happens.
-web-prompt-again = This happened since your turn.
-web-prompt-over = The game is over.
+web-prompt-none = There is nothing to do right now.
+web-prompt-choose = Tap to preview, tap again to confirm.
+web-prompt-playing = Showing what happened …
+web-prompt-again = What happened since your turn
 web-prompt-agreed = The game was ended by agreement.
-web-confirm = Do it
-web-drop = Not this
+web-confirm = Confirm
+web-drop = Cancel
 web-skip = Skip
 web-key-enter = Enter
 web-take-back = Take back
-web-ask-back = Ask everybody to take back
+web-ask-back = Ask everyone to take it back
 web-hint = Hint
-web-hint-is = A bot would: { $action }
+web-hint-is = A bot suggests: { $action }
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rules-find = Find in the rules
+web-rules-find = Search the rules
 web-rules-chapters = Chapters
-web-rules-exact = The exact rules ({ $count })
-web-rules-none = Nothing in the rules has these words.
+web-rules-exact = Exact rules ({ $count })
+web-rules-none = No rule contains these words.
 web-rules-found = { $count ->
-    [one] One clause
-   *[other] { $count } clauses
+    [one] One rule found
+   *[other] { $count } rules found
   }
 web-rule = Rule { $clause }
 web-menu = Menu
@@ -165,263 +151,196 @@ web-beside = Players and log
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-result = Result
-web-refused = That is not possible now.
-web-offline = The server does not answer. Is this device online?
-web-server-error = Something went wrong on the server.
-web-page-lost = This page could not be loaded.
-web-line-lost = Connection lost. Trying again …
-web-line-polling = Slow connection: moves may come a little later.
-web-autopilot = A bot plays for you now.
-web-autopilot-off = I am back
-web-spectating = You are watching. Hidden things stay hidden.
+web-refused = That is not possible right now.
+web-offline = The server does not answer. Check your connection and try again.
+web-server-error = The server sent an answer this page cannot read. Try again in a moment.
+web-page-lost = This page could not be loaded. Check your connection and reload.
+web-line-lost = Connection lost. Reconnecting …
+web-line-polling = Slow connection: moves may arrive a little late.
+web-autopilot = A bot is playing for you.
+web-autopilot-off = I’m back
+web-spectating = You are watching. Hidden information stays hidden.
 web-missed = { $count ->
     [one] One move was made while you were away.
    *[other] { $count } moves were made while you were away.
   }
-web-vote-back = { $seat } asks everybody to take the last move back.
-web-vote-end = { $seat } asks everybody to end the game here.
+web-vote-back = { $seat } wants to take back the last move. Everyone has to agree.
+web-vote-end = { $seat } wants to end the game now. Everyone has to agree.
 web-withdraw = Withdraw
-web-rematch-there = There is a new game with the same people.
-web-rematch-go = Go there
+web-rematch-there = There is a new game with the same players.
+web-rematch-go = Go to the new game
 
-web-plain-filter = Find one of { $count } actions
+web-plain-filter = { $count ->
+    [one] Search one action
+   *[other] Search { $count } actions
+  }
 web-plain-actions = What you can do
 
 # Sharing one device
 
-web-curtain-title = Hand the device on
+web-curtain-title = Hand over the device
 web-curtain = Hand the device to { $seat }.
-web-curtain-why = What comes next is not for other eyes.
+web-curtain-why = What comes next is private.
 web-curtain-open = I am { $seat }
 
 # Chat
 
 web-chat-unread = { $count ->
-    [one] Chat: one new line
-   *[other] Chat: { $count } new lines
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
   }
-web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
 web-chat-send = Send
-web-phrase-hello = Hello!
-web-phrase-good-luck = Good luck!
-web-phrase-well-played = Well played!
-web-phrase-thanks = Thank you!
-web-phrase-oops = Oops!
-web-phrase-wow = Wow!
-web-phrase-hurry = Your turn …
-web-phrase-moment = One moment, please.
-web-phrase-sorry = Sorry!
-web-phrase-again = Another game?
-web-phrase-bye = Goodbye!
 
 # Log of the table itself
 
-web-log-sat = { $seat } sits down.
-web-log-bot = { $seat }, a bot, sits down.
-web-log-freed = { $seat } leaves.
-web-log-started = The game begins.
-web-log-back = { $seat } takes a step back.
-web-log-asked = { $seat } asks everybody.
+web-log-sat = { $seat } takes a seat.
+web-log-bot = { $seat }, a bot, takes a seat.
+web-log-freed = { $seat } leaves the table.
+web-log-started = The game starts.
+web-log-back = { $seat } takes back a move.
+web-log-asked = { $what ->
+    [back] { $seat } asks everyone to take back the last move.
+   *[end] { $seat } asks everyone to end the game.
+  }
 web-log-answered = { $yes ->
     [yes] { $seat } agrees.
-   *[no] { $seat } says no.
+   *[no] { $seat } disagrees.
   }
-web-log-withdrawn = { $seat } no longer asks.
-web-log-away = { $seat } has lost the line.
-web-log-stand-in = A bot stands in for { $seat }.
-web-log-expired = { $seat } is out of time; a bot stands in.
+web-log-withdrawn = { $seat } withdraws the request.
+web-log-away = { $seat } lost connection.
+web-log-stand-in = A bot plays for { $seat }.
+web-log-expired = { $seat } ran out of time; a bot plays on.
 web-log-returned = { $seat } is back.
 web-log-time = { $seat } gets more time.
-web-log-claimed = { $seat } moves to another device.
+web-log-claimed = { $seat } switches to another device.
 
 # Menu and settings
 
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the device
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-to-light = Light colours
 web-theme-to-dark = Dark colours
-web-speed = Speed of animation
+web-speed = Animation speed
 web-speed-normal = Normal
-web-speed-brisk = Brisk
-web-speed-off = Off
+web-speed-brisk = Fast
+web-speed-off = { web-off }
 web-motion = Motion
-web-motion-auto = As the device
-web-motion-less = As little as possible
+web-motion-auto = { web-theme-auto }
+web-motion-less = Reduced
 web-sound = Sound
-web-quick = Act at the first touch
+web-quick = Confirm with the first tap
 web-notify = Notify me when it is my turn
-web-shortcuts = Keys
-web-key-board = to the board and on
-web-key-move = from target to target
-web-key-confirm = choose; again: do it
-web-key-drop = drop the choice, close
-web-key-back = take back
-web-key-hint = hint
-web-key-skip = skip the animation
-web-key-log = log
-web-key-rules = rules
-web-key-chat = chat
-web-key-sound = sound
-web-key-keys = these keys
+web-shortcuts = Keyboard shortcuts
+web-key-board = Go to the board, then onwards
+web-key-move = Move between targets
+web-key-confirm = Preview; press again to confirm
+web-key-drop = Cancel or close
+web-key-back = { web-take-back }
+web-key-hint = { web-hint }
+web-key-skip = Skip the animation
+web-key-log = { web-log }
+web-key-rules = { web-rules }
+web-key-chat = { web-chat }
+web-key-sound = { web-sound }
+web-key-keys = { web-shortcuts }
 web-seat-link = Move my seat to another device
-web-watch-link = Link for spectators
-web-end-game = End the game here
-web-end-sure = End this game now? Nobody wins.
-web-end-sure-vote = Ask everybody to end this game now? Nobody wins.
+web-watch-link = Spectator link
+web-end-game = End the game now
+web-end-sure = End the game now? Nobody wins.
+web-end-sure-vote = Ask everyone to end the game now? Nobody wins.
 web-leave-table = Leave the table
-web-leave-sure = Leave? Your seat becomes free for somebody else.
+web-leave-sure = Leave the table? Your seat becomes free for someone else.
 web-leave = Leave
 web-stay = Stay
 
 # The end
 
-web-you-won = You have won!
+web-you-won = You won!
 web-winners = { $count ->
     [one] { $seats } has won.
    *[other] { $seats } have won.
   }
-web-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 web-where-points = Where the points come from
 web-no-points = No points
-web-race = The race
-web-race-label = Points of all players from the beginning to the end
+web-race = Points over time
+web-race-label = Points of all players from start to end
 web-rematch = Play again
 web-see-board = See the board
-web-replay = Look through the game
+web-replay = Watch the replay
 web-save-record = Save the record
 web-bring-record = Open a record file
-web-bring-record-title = Games from elsewhere
-web-bring-record-how = A record that was saved here or elsewhere: it is checked, then you can look through it.
-
-# Why the table or the server says no
-
-web-why-bots-busy = The bots are busy. Ask again in a moment.
-web-why-chat-length = That is too long, or nothing at all.
-web-why-chat-off = There is no chat at this table.
-web-why-chat-phrase = There is no such phrase.
-web-why-chat-phrases-only = Only ready-made phrases at this table.
-web-why-device-unknown = The server does not know this device. Load the page again.
-web-why-game-unknown = This server does not have that game.
-web-why-link-unknown = This link does not work, or not any more.
-web-why-record-broken = This file is no record of a game.
-web-why-record-running = The record can be saved when the game is over.
-web-why-record-wrong = This record does not fit the rules or its own seal.
-web-why-server-broken = Something went wrong on the server.
-web-why-server-stopping = The server restarts. Try again in a moment.
-web-why-storage-down = The server cannot write at the moment. Try again.
-web-why-table-busy = The table is busy. Try again.
-web-why-table-host-only = Only the host can do that.
-web-why-table-link-old = This link is old.
-web-why-table-no-spectators = This table is not open to spectators.
-web-why-table-not-open = The table is not open any more.
-web-why-table-not-running = The game is not running.
-web-why-table-not-waiting = The table does not wait for you now.
-web-why-table-not-yours = That is not your seat.
-web-why-table-options = The game does not have these options.
-web-why-table-seat-taken = Somebody else was quicker: the seat is taken.
-web-why-table-seated-only = Only those who sit at the table can do that.
-web-why-table-seats = The game is not made for so many players.
-web-why-table-seats-open = Some seats are still free.
-web-why-table-stale = The table has gone on. Look again and choose.
-web-why-table-unknown = There is no such table, or not any more.
-web-why-tables-many = You have { $most } tables going on. Finish one first.
-web-why-time-none = There is no clock at this table.
-web-why-too-fast = Too fast. One moment, please.
-web-why-too-large = That is too large.
-web-why-vote-answered = You have answered already.
-web-why-vote-none = Nothing is being asked.
-web-why-vote-open = { $seat } is asking something already.
-web-why-vote-wait = The others said no. You can ask again in { $seconds } seconds.
+web-bring-record-title = Open a saved game
+web-bring-record-how = Choose a record that was saved here or elsewhere. It is checked first, then you can watch the replay.
 
 # Looking through a game
 
-web-to-table = To the table
-web-replay-of = Looking through { $game }
-web-replay-silent = Nothing to tell about this moment.
-web-replay-moment = Moment of the game
+web-to-table = Go to the table
+web-replay-of = Replay: { $game }
+web-replay-silent = Nothing happened at this moment.
+web-replay-moment = Moment in the game
 web-replay-at = Move { $at } of { $of }
-web-replay-speed = Speed: { $speed } times
+web-replay-speed = Speed: { web-replay-times }
 web-replay-times = { $speed }×
-web-replay-link = Copy the link to this moment
-web-replay-link-bar = The address of this page leads to this moment.
-web-eyes = Seen through the eyes of
-web-eyes-open = What lay open
-web-chances = Chances to win
-web-chances-label = Each player’s chance to win from the beginning to the end, as the bots judge it
-web-chances-working = The bots look at the game: { $done } of { $of } moments.
-web-per-cent = { $number } %
+web-replay-link = Copy link to this moment
+web-replay-link-bar = Copy the address of this page: it leads to this moment.
+web-eyes = View as
+web-eyes-open = Public information
+web-chances = Winning chances
+web-chances-label = Each player’s chance to win from start to end, as estimated by the bots
+web-chances-working = The bots are analysing the game: { $done } of { $of } moments.
+web-per-cent = { $number }%
 web-turning = Turning points
 web-turning-at = Move { $at }
-web-turning-for = { $seat }: from { $before } % to { $after } %
-web-turning-none = No single move turned this game.
-web-replay-first = To the beginning
-web-replay-prev = One step back
+web-turning-for = { $seat }: from { $before }% to { $after }%
+web-turning-none = No single move turned the game.
+web-replay-first = Go to start
+web-replay-prev = Previous step
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-last = To the end
-web-replay-since = Watch what happened since my turn
-web-seal = Chance, checked
-web-seal-promised = Before the first move the server published this promise. From then on it could not change chance any more.
-web-seal-opened = After the game it opened the secret number all chance comes from.
-web-seal-fits = They fit: nobody touched chance. Your browser has worked that out itself.
-web-seal-replayed = Then the whole game was played again from this number.
+web-replay-next = Next step
+web-replay-last = Go to end
+web-replay-since = Show what happened since my turn
+web-seal = Fairness check
+web-seal-promised = Before the first move the server published this checksum of a secret number. From then on it could not change chance any more.
+web-seal-opened = After the game it revealed the secret number that all chance comes from.
+web-seal-fits = They match: nobody tampered with chance. Your browser has checked this itself.
+web-seal-replayed = Then the whole game was replayed from this number.
 web-seal-follows = Checked: { $draws ->
-    [one] the one draw follows
-   *[other] every one of { $draws } draws follows
-  } from it, and all { $actions } moves are legal.
-web-seal-wrong = It does not come out the same. Do not trust this game.
-web-seal-broken = They do not fit. Do not trust this game.
-web-seal-elsewhere = This page cannot check it without a secure connection; the record can be checked elsewhere.
+    [one] the only random draw follows
+   *[other] all { $draws } random draws follow
+  } from it, and { $actions ->
+    [one] the only move is legal
+   *[other] all { $actions } moves are legal
+  }.
+web-seal-wrong = The result is not the same. Do not trust this game.
+web-seal-broken = They do not match. Do not trust this game.
+web-seal-elsewhere = Without a secure connection this page cannot check it. Save the record to check it elsewhere.
 web-gallery-file = Moments from a file
-web-gallery-none = There are no moments of this game. Make some with tools/fixtures.py.
+web-gallery-none = There are no moments of this game. Create some with tools/fixtures.py.
 
-web-say-thinking = Tell the others that I am thinking
-web-more-time = More time for { $seat }
-web-lobby = Tables with a free seat
-web-lobby-seats = { $free ->
-    [one] one free seat of { $seats }
-   *[other] { $free } free seats of { $seats }
-  }
+web-say-thinking = Tell the others I am thinking
+web-more-time = Give { $seat } more time
+web-lobby = Tables with free seats
+web-lobby-seats = { $free } of { $seats } seats free
 
-# The led first turn
+# The guided turn
 
 web-led = Your first turn
 web-led-step = Step { $number } of { $of }
 web-led-fold = Show or hide the text
-web-led-leave = Leave the guide
-web-led-begin = Let me begin
+web-led-leave = Close the guide
+web-led-begin = Start
 web-led-good = Show me a good move
 web-led-why = Why?
-web-led-done = I play on
-web-led-offer = First time? Play a led turn.
-web-led-start = Play a led first turn
-web-led-how = First time? You play for real against a bot, and a card beside the board says what to look at and why.
-web-led-menu = Lead me through a turn
-web-led-no = No, thank you
-
-# Questions of games that speak of everybody by name, to the one who is asked
-web-yours-vanuatu-ask-place = Lay a new tile: { $tiles }.
-web-yours-vanuatu-ask-neutral = Put down { $pawns ->
-    [one] one more neutral pawn
-   *[other] { $pawns } more neutral pawns
-  }.
-web-yours-vanuatu-ask-character = Take a character for this round.
-web-yours-vanuatu-ask-plan = Place { $pawns ->
-    [one] one pawn on an action
-   *[other] { $pawns } pawns on actions
-  }.
-web-yours-vanuatu-ask-turn = Do one of the actions where you lead.
-web-yours-vanuatu-ask-withdraw = You lead nowhere: take back one of your stacks.
-web-yours-vanuatu-ask-preach = You lead nowhere: take back a stack, or let the Preacher act.
-web-yours-vanuatu-ask-selling = Sell another fish at { $price }, or stop.
-web-yours-vanuatu-ask-second = You may load a second cube of { $good } for free.
-web-yours-vanuatu-ask-resting = Look at the rest tiles and take one.
+web-led-done = { web-continue }
+web-led-offer = First time? Play a guided turn.
+web-led-start = Play a guided turn
+web-led-how = First time? Play a real game against a bot. A card beside the board tells you what to look at and why.
+web-led-menu = { web-led-start }
+web-led-no = No thanks

@@ -1,10 +1,7 @@
 // What views, events and previews say, read with their types.
 
 import type { GameEvent, View } from "../contract";
-import type { Chart, Harbour, Sailor, Voyage } from "./view";
-
-export type Resource = "gold" | "goods" | "magic";
-export type Condition = Sailor["condition"];
+import type { Chart, Harbour, Voyage } from "./view";
 
 export const asVoyage = (view: View): Voyage => view as unknown as Voyage;
 

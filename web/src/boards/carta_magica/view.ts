@@ -1,5 +1,6 @@
-// The view of Carta Magica as the engine sends it (games/carta_magica/view.py).
+// Made by tools/typescript.py from src/shoal/games/carta_magica/view.py: do not edit.
 
+/** A harbour of the chart. */
 export interface Harbour {
   id: string;
   cell: string;
@@ -8,6 +9,7 @@ export interface Harbour {
   word: string;
 }
 
+/** What never changes, so that a client draws from the view alone. */
 export interface Chart {
   grid: string[];
   columns: string;
@@ -27,6 +29,9 @@ export interface Chart {
   challenge_points: number;
 }
 
+export type Resource = "gold" | "goods" | "magic";
+
+/** What is going on, as everybody sees it. */
 export interface Moment {
   phase: string;
   seat: number | null;
@@ -40,7 +45,7 @@ export interface Moment {
   steps?: number;
   lucky?: number;
   payment?: string;
-  resource?: "gold" | "goods" | "magic";
+  resource?: Resource;
   owed?: number;
   given?: string[];
   drawn?: string;
@@ -57,13 +62,16 @@ export interface Moment {
   winner?: number;
 }
 
+export type Condition = "sound" | "becalmed" | "damaged";
+
+/** A player, with everything that lies open. */
 export interface Sailor {
   captain: string | null;
   challenge: string | null;
   wants: string[];
   home: string | null;
   cell: string | null;
-  condition: "sound" | "becalmed" | "damaged";
+  condition: Condition;
   laps: number;
   progress: number;
   pending: boolean;
@@ -77,18 +85,21 @@ export interface Sailor {
   score: number;
 }
 
-export interface Telescope {
-  top: string[];
-  among: string[];
-  depth: number;
-}
-
+/** Tokens nobody has. */
 export interface Bank {
   gold: number;
   goods: number;
   magic: number;
 }
 
+/** What the observer knows of the pile's top: cards in order, and cards without their place. */
+export interface Telescope {
+  top: string[];
+  among: string[];
+  depth: number;
+}
+
+/** The whole view. */
 export interface Voyage {
   chart: Chart;
   seats: number;

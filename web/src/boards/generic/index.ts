@@ -1,8 +1,9 @@
-// The plain board: any game's view as a readable list, any action as a button. For games whose own
-// board is still being drawn.
+// The plain board: any game's view as a readable list, any action as a button. For games that have no
+// board of their own.
 
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
+import { actionName } from "./listing";
 import Side from "./Side.svelte";
 
 const plain: BoardModule = {
@@ -10,6 +11,7 @@ const plain: BoardModule = {
   Side,
   duration: () => 250,
   summary: () => "",
+  name: ({ text }) => actionName(text),
 };
 
 export default plain;

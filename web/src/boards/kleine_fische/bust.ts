@@ -1,7 +1,8 @@
 // Who is who when a pair turns up.
 
 import type { GameEvent } from "../contract";
-import { list, type Reef } from "./view";
+import { list } from "./names";
+import type { Reef } from "./view";
 
 export type Role = "kept" | "pair" | "between";
 

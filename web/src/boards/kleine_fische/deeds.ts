@@ -1,8 +1,8 @@
 // What the two big buttons do. Their places never change: left ends something, right goes on.
 
 import type { Target } from "../contract";
-import { list, number, parts, text, type Reef } from "./view";
-import { fishName } from "./say";
+import { fishName, list, number, text } from "./names";
+import type { Reef } from "./view";
 
 export interface Deed {
   title: string; // keys of words
@@ -30,11 +30,11 @@ function deed(title: string, small: string, more: Partial<Deed> = {}): Deed {
   };
 }
 
-const find = (legal: Target[], verb: string, arg = ""): Target | null =>
-  legal.find((target) => {
-    const said = parts(target);
-    return said.verb === verb && (!arg || said.args[0] === arg);
-  }) ?? null;
+/** The same words, but nothing to do. */
+export const idle = (said: Deed): Deed => ({ ...said, act: null, touch: null });
+
+const find = (legal: Target[], family: string, arg = ""): Target | null =>
+  legal.find((target) => target.family === family && (!arg || target.args[0] === arg)) ?? null;
 
 /** The chance of a pair in per cent, where memory help shows it. */
 export function pairChance(reef: Reef): number | null {
@@ -43,9 +43,9 @@ export function pairChance(reef: Reef): number | null {
 }
 
 export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
-  if (reef.phase === "over") return deed("stop", "over", { why: "stop" });
+  if (reef.asked.moment === "over") return deed("stop", "over", { why: "stop" });
   if (!mine) return deed("stop", "wait", { args: { seat: reef.turn }, why: "stop" });
-  switch (reef.phase) {
+  switch (reef.asked.moment) {
     case "peek":
       return deed("enough", "enough-small", { act: find(legal, "enough"), why: "enough" });
     case "octopus":
@@ -60,8 +60,8 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
     case "rolled":
     case "roll-on": {
       const act = find(legal, "accept");
-      const small = act?.preview["loses"] === true ? "accept-loses" : "accept-small";
-      return deed("accept", small, { act, why: "accept" });
+      const loss = act ? number(act.preview, "loss") : 0;
+      return deed("accept", "accept-small", { act, args: { loss }, why: "accept" });
     }
     case "rainbow":
       return deed("nowhere", "nowhere-small", {
@@ -76,7 +76,7 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
           args: { keeps: number(act.preview, "keeps"), points: number(act.preview, "points") },
         });
       // Exploring ends the dive as stopping does.
-      const caves = legal.filter((target) => parts(target).verb === "explore");
+      const caves = legal.filter((target) => target.family === "explore");
       const [cave] = caves;
       if (cave) {
         const one = caves.length === 1;
@@ -85,14 +85,14 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
           touch: one ? null : cave,
         });
       }
-      const early = ["jump", "move", "exchange"].includes(reef.phase);
+      const early = ["jump", "move", "exchange"].includes(reef.asked.moment);
       return deed("stop", early ? "stop-early" : "stop-off", { why: "stop" });
     }
   }
 }
 
 /** What the right button stands for before anything is chosen, by moment. */
-const ONWARD: Record<string, [title: string, verb: string]> = {
+const ONWARD: Record<string, [title: string, family: string]> = {
   exchange: ["exchange", "exchange"],
   jump: ["jump", "jump"],
   move: ["swim", "swim"],
@@ -109,46 +109,48 @@ const ONWARD: Record<string, [title: string, verb: string]> = {
 };
 
 export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mine: boolean): Deed {
-  const [title, verb] = ONWARD[reef.phase] ?? ["swim", "swim"];
-  if (reef.phase === "over") return deed("swim", "over", { why: "swim up" });
+  const [title, family] = ONWARD[reef.asked.moment] ?? ["swim", "swim"];
+  if (reef.asked.moment === "over") return deed("swim", "over", { why: "swim up" });
   if (!mine) return deed(title, "wait", { args: { seat: reef.turn }, why: "stop" });
   const left = leftDeed(reef, legal, mine).act;
   if (chosen && chosen.action !== left?.action) return onward(chosen, reef);
   const others = legal.filter((target) => target.action !== left?.action);
   const only = others.length === 1 ? others[0] : undefined;
   if (only) return onward(only, reef);
-  const touch = ahead(reef, legal, verb);
+  const touch = ahead(reef, legal, family);
   const percent = pairChance(reef);
-  if (verb === "swim" && percent !== null)
+  if (family === "swim" && percent !== null)
     return deed("swim", "swim-odds", { touch, args: { percent } });
-  if (!touch && verb === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
-  if (!touch && reef.phase === "rolled") return deed(title, "again-none", { why: "use reroll1" });
-  if (!touch && verb === "reveal") return deed(title, "reveal-small", { touch: others[0] ?? null });
+  if (!touch && family === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
+  if (!touch && reef.asked.moment === "rolled")
+    return deed(title, "again-none", { why: "use reroll1" });
+  if (!touch && family === "reveal")
+    return deed(title, "reveal-small", { touch: others[0] ?? null });
   return deed(title, `${title}-small`, { touch });
 }
 
 /** The first touch the button makes: straight ahead if it swims, else the first there is. */
-function ahead(reef: Reef, legal: Target[], verb: string): Target | null {
-  if (verb === "swim") {
+function ahead(reef: Reef, legal: Target[], family: string): Target | null {
+  if (family === "swim") {
     const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
     return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
   }
-  return find(legal, verb);
+  return find(legal, family);
 }
 
 /** The right button for one action: says what it does and does it. */
 function onward(act: Target, reef: Reef): Deed {
-  const { verb, args } = parts(act);
+  const { family, args } = act;
   const { preview } = act;
   const percent = pairChance(reef);
   const way = `@kleine-fische-way-${text(preview, "heading")}`;
   const count = list(preview, "reveal").length;
-  switch (verb) {
+  switch (family) {
     case "swim":
     case "dash":
     case "jump": {
       const odds = percent !== null && count > 0;
-      return deed(verb === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
+      return deed(family === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
         act,
         args: { way, count, percent },
       });
@@ -187,9 +189,9 @@ function onward(act: Target, reef: Reef): Deed {
         exchange: "exchange",
         rob: "rob",
         again: "again",
-        use: reef.phase === "rolled" ? "again" : "use",
+        use: reef.asked.moment === "rolled" ? "again" : "use",
       };
-      return { ...deed(titles[verb] ?? "swim", "", { act }), small: "" };
+      return { ...deed(titles[family] ?? "swim", "", { act }), small: "" };
     }
   }
 }

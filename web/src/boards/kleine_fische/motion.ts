@@ -1,8 +1,41 @@
-// Movements as keyframes for the Web Animations API: only transform and opacity.
+// How long events take, and movements as keyframes for the Web Animations API: only transform and
+// opacity.
 
-import { cardAt, TURN, type Point } from "./places";
+import type { GameEvent } from "../contract";
+import { cardAt, TURN, type Point } from "./geometry";
+import { list } from "./names";
 import { swimming, wayPoints, type Pose } from "./route";
 import type { Diver } from "./view";
+
+const TIMES: Record<string, number> = {
+  exchanged: 600,
+  jumped: 720,
+  reversed: 420,
+  revealed: 720,
+  bust: 3000,
+  stranded: 500,
+  explored: 700,
+  used: 500,
+  peeked: 1100,
+  met: 620,
+  announced: 700,
+  rolled: 1200,
+  missed: 800,
+  stole: 1300,
+  lost: 1300,
+  collected: 460,
+  took: 460,
+  crowned: 500,
+};
+
+/** Milliseconds an event takes at normal speed. */
+export function duration(event: GameEvent): number {
+  if (event.kind === "swam") return Math.min(1500, 400 * Math.max(1, list(event, "path").length));
+  if (event.kind === "crawled")
+    return Math.min(2400, 460 * Math.max(1, list(event, "path").length));
+  if (event.kind === "refilled") return 260 + 50 * list(event, "places").length;
+  return TIMES[event.kind] ?? 0;
+}
 
 const at = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
 const pose = (one: Pose): string => `${at(one)} rotate(${one.angle}deg)`;

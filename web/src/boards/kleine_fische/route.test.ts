@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crossing, laneAt, LANES, placeUnder, cardAt, PLACES } from "./places";
+import { crossing, laneAt, LANES, placeUnder, cardAt, PLACES } from "./geometry";
 import { shared, swimming, wayPoints } from "./route";
 
 describe("lanes", () => {

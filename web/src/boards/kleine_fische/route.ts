@@ -1,6 +1,6 @@
 // How a swimmer gets from lane to lane: along the lanes, turning at the crossings.
 
-import { crossing, endsOf, laneAt, lies, type Point } from "./places";
+import { crossing, endsOf, laneAt, lies, type Point } from "./geometry";
 
 /** The crossing two lanes share. */
 export function shared(one: string, other: string): Point | null {

@@ -1,14 +1,32 @@
-// The view of Kleine Fische as the engine sends it (games/kleine_fische/sight.py and outlook.py).
+// Made by tools/typescript.py from src/shoal/games/kleine_fische/view.py: do not edit.
 
-import type { GameEvent, Target, View } from "../contract";
+/** What is being decided, and by whom; `passing` between two events of one action. */
+export interface AskedView {
+  moment: string;
+  seats: number[];
+}
 
+/** A card as it lies: `back` is "fish", a cave's number, or "" for a gap. */
 export interface ReefCard {
-  back: string; // "fish", a cave's number, or "" for a gap
-  face?: string; // "saw-6"
-  photo?: number; // order of revealing; without it a face is only remembered
+  back: string;
+  face?: string;
+  photo?: number;
   looked?: number[];
 }
 
+/** A diver in the water. */
+export interface Diver {
+  lane: string;
+  heading: string;
+}
+
+/** How many cards are left, and the back of the next one. */
+export interface Deck {
+  left: number;
+  top: string;
+}
+
+/** A cave: in front of a player the number for all, the face for the owner (KF-143). */
 export interface Cave {
   needs: number;
   card?: string;
@@ -16,24 +34,7 @@ export interface Cave {
   power?: number;
 }
 
-export interface Diver {
-  lane: string;
-  heading: string;
-}
-
-export interface Offer {
-  reveal: string[];
-  explore: string[];
-  caves: { place: string; needs: number; open: number }[];
-  stop?: boolean;
-}
-
-export interface LaneAhead extends Offer {
-  way: string;
-  turn: string;
-  lane: string;
-}
-
+/** How many fish, which caves, and the pile for its owner. `seen`: what all saw collected. */
 export interface ReefPlayer {
   fish: number;
   caves: Cave[];
@@ -41,6 +42,14 @@ export interface ReefPlayer {
   seen?: string[];
 }
 
+/** The light that is burning. */
+export interface Lamp {
+  card: string;
+  looked: string[];
+  left: number;
+}
+
+/** The robbery that is going on: `extra` rolls are left of the card in use. */
 export interface Theft {
   victim: number;
   number: number;
@@ -48,11 +57,53 @@ export interface Theft {
   extra: number;
 }
 
+/** A cave beside a lane: it can be explored when as many are open as it needs. */
+export interface CaveBeside {
+  place: string;
+  needs: number;
+  open: number;
+}
+
+/** A lane the diver can take: `turn` is left, ahead or right for the swimmer. */
+export interface LaneAhead {
+  reveal: string[];
+  explore: string[];
+  caves: CaveBeside[];
+  stop?: boolean;
+  way: string;
+  turn: string;
+  lane: string;
+}
+
+/** A lane in front with the octopus on it. */
+export interface LaneBlocked {
+  way: string;
+  turn: string;
+  lane: string;
+  why: string;
+}
+
+/** What could be done with the cards beside a lane; `stop` where nothing need be. */
+export interface Offer {
+  reveal: string[];
+  explore: string[];
+  caves: CaveBeside[];
+  stop?: boolean;
+}
+
+/** Of the fish never seen so far: how many are new, how many are mates of each open one. */
+export interface Odds {
+  unseen: number;
+  new: number;
+  leaves: number[];
+}
+
+/** All that one observer can see. */
 export interface Reef {
-  phase: string;
+  asked: AskedView;
   turn: number;
   memory_help: boolean;
-  sizes: [number, number][];
+  sizes: number[][];
   cards: ReefCard[];
   photos: string[];
   explored: string;
@@ -60,53 +111,20 @@ export interface Reef {
   divers: (Diver | null)[];
   octopus: string;
   turbo: number;
-  deck: { left: number; top: string };
+  deck: Deck;
   players: ReefPlayer[];
-  box: string[];
-  lamp: { card: string; looked: string[]; left: number } | null;
+  box: Cave[];
+  lamp: Lamp | null;
   theft: Theft | null;
+  scattered?: string[];
   crowns?: string[][];
   scores?: number[];
   ranks?: number[];
   lanes?: LaneAhead[];
-  blocked?: { way: string; lane: string }[];
+  blocked?: LaneBlocked[];
+  reversed?: boolean;
   offer?: Offer;
   points?: number;
   reach?: Record<string, number>;
-  odds?: { unseen: number; new: number; leaves: number[] };
+  odds?: Odds;
 }
-
-export function asReef(view: View): Reef {
-  return view as unknown as Reef;
-}
-
-export const speciesOf = (face: string): string => face.split("-")[0] ?? "";
-
-/** Shells and octopus points of a fish. */
-export function sizeOf(face: string, reef: Reef): { shells: number; octopus: number } {
-  const [shells, octopus] = reef.sizes[Number(face.split("-")[1]) - 1] ?? [1, 0];
-  return { shells, octopus };
-}
-
-/** The best fish of each species in a pile. */
-export function album(pile: string[], reef: Reef): Record<string, number> {
-  const best: Record<string, number> = {};
-  for (const face of pile) {
-    const species = speciesOf(face);
-    best[species] = Math.max(best[species] ?? 0, sizeOf(face, reef).shells);
-  }
-  return best;
-}
-
-/** The words of an action's text: "reveal c22" is verb "reveal", args ["c22"]. */
-export function parts(target: Target): { verb: string; args: string[] } {
-  const [verb = "", ...args] = target.text.split(" ");
-  return { verb, args };
-}
-
-export const text = (from: GameEvent | Record<string, unknown>, key: string): string =>
-  typeof from[key] === "string" ? from[key] : "";
-export const list = (from: GameEvent | Record<string, unknown>, key: string): string[] =>
-  Array.isArray(from[key]) ? (from[key] as string[]) : [];
-export const number = (from: GameEvent | Record<string, unknown>, key: string): number =>
-  typeof from[key] === "number" ? from[key] : 0;

@@ -1,6 +1,6 @@
 // The plan being arranged: made in the tray, shown on the board.
 
-import type { Target } from "../contract";
+import type { Prompt, Target } from "../contract";
 import { only } from "./targets";
 import type { MaldiviaView, Side } from "./view";
 
@@ -26,9 +26,10 @@ export function swapped(tiles: string[], one: number, other: number): string[] {
   );
 }
 
-/** Whether a seat is planning: also for the moment in which another's plan comes in. */
-export function isPlanning(view: MaldiviaView, seat: number | null): seat is number {
-  return seat !== null && view.asked.moment === "plan";
+/** Whether a seat is planning: also for the moment in which another's plan comes in, but not when it
+ * looks at the past, where nobody is asked. */
+export function isPlanning(view: MaldiviaView, prompt: Prompt, seat: number | null): boolean {
+  return view.asked.moment === "plan" && prompt.seats.some((each) => each === seat);
 }
 
 const UNLISTED = -1;

@@ -3,9 +3,9 @@
 
 import type { Refusal, Target } from "../contract";
 import { pick } from "./pick.svelte";
-import { HEXES } from "./printed";
+import { ACTIONS, HEXES } from "./printed";
 import { batchSize, partners } from "./targets";
-import { ACTIONS, type ActionWord, type Outlook, type Step, type VanuatuView } from "./view";
+import type { ActionWord, Outlook, Step, VanuatuView } from "./view";
 
 export interface Link {
   action: string;

@@ -2,18 +2,8 @@
 
 import type { Refusal, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import {
-  batchSize,
-  boxOf,
-  deeds,
-  given,
-  mayAdd,
-  only,
-  partners,
-  planOf,
-  wouldLead,
-} from "./targets";
-import { bareName, outcome } from "./naming";
+import { batchSize, boxOf, deeds, mayAdd, only, partners, planOf, wouldLead } from "./targets";
+import { bareName, outcome } from "./names";
 import type { ActionWord, VanuatuView } from "./view";
 
 export type Tone = "now" | "held" | "wait" | "plain" | "free";
@@ -40,7 +30,7 @@ export function pillOf(scene: Scene, box: ActionWord): Pill {
   if (only(legal, "neutral").length) return say(scene, "free", "plus", "neutral-here");
   const own = view.outlook?.find((one) => one.action === box);
   const acts = deeds(legal).filter((one) => boxOf(one) === box);
-  if (view.phase === "turn" && own && own.state !== "none") {
+  if (view.asked.moment === "turn" && own && own.state !== "none") {
     if (own.state === "now") return leading(scene, acts);
     if (acts.some((one) => one.preview.preaches)) return leading(scene, acts);
     if (own.state === "blocked") return because(scene, "held", "lock", own.why);
@@ -82,12 +72,12 @@ function planning(scene: Scene, box: ActionWord): Pill {
   const { legal, draft, view, words } = scene;
   const size = batchSize(legal);
   const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
-  const first = queue.find(([seat]) => seat !== scene.seat);
+  const first = queue.find(({ seat }) => seat !== scene.seat);
   if (draft.includes(box) && draft.length >= size) {
     const leads = planOf(legal, draft)?.preview.leads;
     if (!Array.isArray(leads)) return say(scene, "now", "plus", "drafted");
     if (leads.includes(box) || !first) return say(scene, "now", "plus", "drafted-leads");
-    return say(scene, "now", "plus", "drafted-behind", { seat: first[0], pawns: first[1] });
+    return say(scene, "now", "plus", "drafted-behind", { ...first });
   }
   const full = draft.length >= size;
   const rest = full ? [] : draft;
@@ -110,7 +100,7 @@ function planning(scene: Scene, box: ActionWord): Pill {
   if (wouldLead(legal, rest, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
   return first
-    ? say(scene, "free", "plus", "behind", { seat: first[0], pawns: first[1] })
+    ? say(scene, "free", "plus", "behind", { ...first })
     : say(scene, "free", "plus", "may");
 }
 
@@ -118,10 +108,10 @@ function moving(scene: Scene, box: ActionWord): Pill {
   const moves = only(scene.legal, "govern");
   if (scene.govern === box) return say(scene, "now", "arrow", "moves");
   if (scene.govern === "asked")
-    return moves.some((one) => given(one)[0] === box)
+    return moves.some((one) => one.args[0] === box)
       ? say(scene, "free", "arrow", "move-from")
       : standing(scene, box);
-  return moves.some((one) => given(one)[0] === scene.govern && given(one)[1] === box)
+  return moves.some((one) => one.args[0] === scene.govern && one.args[1] === box)
     ? say(scene, "free", "plus", "move-to")
     : standing(scene, box);
 }

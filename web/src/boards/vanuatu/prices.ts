@@ -21,8 +21,20 @@ export function priceOf(
     cost_per_hex: step,
     points,
   } = { ...named("action", action), ...(helps ? helper : {}) };
+  const prices = [...new Set(rows("good").map((good) => Number(good.price)))].join(" · ");
   return [
     helps ? special : `vanuatu-web-cost-${action}`,
-    { price: view.price, cost, step, points },
+    { price: view.price, cost, step, points, prices },
   ];
+}
+
+/** What a character can do; the numbers stand for what it costs or brings with and without it. */
+export function powerOf(person: string, words: Words): string {
+  const helper = named("character", person);
+  const usual = named("action", String(helper.action));
+  return words.say(`vanuatu-power-${person}`, {
+    cost: helper.cost,
+    points: helper.points ?? helper.points_per_drawing ?? helper.max_points_exchanged,
+    usual: helper.cost === undefined ? usual.points : usual.cost,
+  });
 }

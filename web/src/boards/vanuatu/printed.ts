@@ -2,10 +2,16 @@
 // Nothing here decides anything.
 
 import { row, rows, type Table } from "./components";
-import type { Good } from "./view";
+import type { ActionWord, Good } from "./view";
 
 const text = (table: Table, field: string): string => String(table[field] ?? "");
 const number = (table: Table, field: string): number => Number(table[field] ?? 0);
+
+const ids = (name: string): string[] => rows(name).map((one) => text(one, "id"));
+/** The nine actions, goods and characters, each in the order of the rules. */
+export const ACTIONS = ids("action") as ActionWord[];
+export const GOODS = ids("good") as Good[];
+export const CHARACTERS = ids("character");
 
 const board = row("board");
 const places = board.hexes as [number, number][];
@@ -50,6 +56,13 @@ export const MARKET: Record<string, { price: number; points: number }> = Object.
   rows("good").map((good) => [
     text(good, "id"),
     { price: number(good, "price"), points: number(good, "points") },
+  ]),
+);
+/** What a rest tile pays. */
+export const RESTS: Record<string, { vatu: number; points: number }> = Object.fromEntries(
+  rows("rest_tile").map((tile) => [
+    text(tile, "id").replaceAll("_", "-"),
+    { vatu: number(tile, "vatu"), points: number(tile, "points") },
   ]),
 );
 const limits = row("limits");

@@ -2,38 +2,26 @@
 // about; everything in between only changes what glows.
 
 import type { BoardProps, Hands, Target } from "../contract";
-import type { Point } from "./places";
+import type { Point } from "./geometry";
+import { read } from "./names";
 import { pick } from "./pick.svelte";
-import {
-  batchSize,
-  boxOf,
-  deeds,
-  draftOf,
-  family,
-  given,
-  hexOf,
-  mayAdd,
-  only,
-  planOf,
-} from "./targets";
-import { read, type ActionWord, type VanuatuView } from "./view";
+import { batchSize, boxOf, deeds, draftOf, hexOf, mayAdd, only, planOf } from "./targets";
+import type { ActionWord, VanuatuView } from "./view";
 
-type Moment = Pick<BoardProps, "view" | "legal" | "seat" | "chosen"> & { hands: Hands };
+type Scene = Pick<BoardProps, "view" | "legal" | "seat" | "chosen"> & { hands: Hands };
 
 /** Targets on the map that glow now. */
 export function onMap(view: VanuatuView, legal: Target[], seat: number | null): Target[] {
   const places = only(legal, "place");
-  if (places.length) return places.filter((one) => !pick.tile || given(one)[0] === pick.tile);
+  if (places.length) return places.filter((one) => !pick.tile || one.args[0] === pick.tile);
   if (pick.govern) return [];
   return deeds(legal).filter(
     (one) =>
-      hexOf(one, view, seat) &&
-      family(one) !== "withdraw" &&
-      (!pick.box || boxOf(one) === pick.box),
+      hexOf(one, view, seat) && one.family !== "withdraw" && (!pick.box || boxOf(one) === pick.box),
   );
 }
 
-export function touchHex(moment: Moment, hex: string, at: Point): void {
+export function touchHex(moment: Scene, hex: string, at: Point): void {
   const view = read(moment.view);
   const { legal, seat, hands } = moment;
   const found = onMap(view, legal, seat).filter((one) => hexOf(one, view, seat) === hex);
@@ -58,9 +46,8 @@ export function touchHex(moment: Moment, hex: string, at: Point): void {
 function hexText(view: VanuatuView, legal: Target[], hex: string): string {
   const entry = view.map.find((one) => one.hex === hex);
   const tile = entry?.tile ?? "";
-  const laid =
-    pick.tile || given(only(legal, "place")[0] ?? { text: "", action: 0, preview: {} })[0];
-  if (view.phase === "place") return `place ${laid || view.next[0] || "santo"} ${hex}`;
+  const laid = pick.tile || only(legal, "place")[0]?.args[0];
+  if (view.asked.moment === "place") return `place ${laid || view.next[0] || "santo"} ${hex}`;
   if (entry?.kind === "island") {
     if (pick.box === "buy") return `buy ${tile} kava`;
     const meant = ["build", "draw", "transport"].includes(pick.box) ? pick.box : "";
@@ -69,11 +56,11 @@ function hexText(view: VanuatuView, legal: Target[], hex: string): string {
   return `sail ${hex}`;
 }
 
-export function touchBox(moment: Moment, box: ActionWord, at: Point): void {
+export function touchBox(moment: Scene, box: ActionWord, at: Point): void {
   const { legal, hands } = moment;
   pick.look = box;
   if (only(legal, "plan").length) return plan(moment, box, at);
-  const neutral = only(legal, "neutral").find((one) => given(one)[0] === box);
+  const neutral = only(legal, "neutral").find((one) => one.args[0] === box);
   if (neutral) return hands.touch(neutral.action);
   if (pick.govern) return govern(moment, box, at);
   const found = deeds(legal).filter((one) => boxOf(one) === box);
@@ -84,7 +71,7 @@ export function touchBox(moment: Moment, box: ActionWord, at: Point): void {
   else hands.drop();
 }
 
-function plan({ view, legal, hands, chosen }: Moment, box: ActionWord, at: Point): void {
+function plan({ view, legal, hands, chosen }: Scene, box: ActionWord, at: Point): void {
   const size = batchSize(legal);
   if (chosen && draftOf(chosen, pick.draft).includes(box)) return hands.touch(chosen.action);
   if (chosen || pick.draft.length >= size) {
@@ -93,7 +80,7 @@ function plan({ view, legal, hands, chosen }: Moment, box: ActionWord, at: Point
   }
   if (!mayAdd(legal, pick.draft, box)) {
     const pair = size === 1 ? [box] : [pick.draft[0] ?? box, box];
-    hands.why(view.phase === "plan" ? `plan ${pair.join(" ")}` : box, at);
+    hands.why(read(view).asked.moment === "plan" ? `plan ${pair.join(" ")}` : box, at);
     return;
   }
   pick.draft = [...pick.draft, box];
@@ -107,12 +94,12 @@ export function unplan(hands: Hands, draft: ActionWord[], index: number): void {
   pick.draft = draft.filter((_, i) => i !== index);
 }
 
-function govern({ legal, hands }: Moment, box: ActionWord, at: Point): void {
+function govern({ legal, hands }: Scene, box: ActionWord, at: Point): void {
   const moves = only(legal, "govern");
   const from = pick.govern;
-  const move = moves.find((one) => given(one)[0] === from && given(one)[1] === box);
+  const move = moves.find((one) => one.args[0] === from && one.args[1] === box);
   if (move) return hands.touch(move.action);
-  if (moves.some((one) => given(one)[0] === box)) {
+  if (moves.some((one) => one.args[0] === box)) {
     hands.drop();
     pick.govern = box;
     return;
@@ -121,7 +108,7 @@ function govern({ legal, hands }: Moment, box: ActionWord, at: Point): void {
 }
 
 /** Something beside the board was touched: do what it stands for, or say why not. */
-export function reach({ legal, hands }: Moment, text: string, at: Point): void {
+export function reach({ legal, hands }: Scene, text: string, at: Point): void {
   const target = legal.find((one) => one.text === text);
   if (target) hands.touch(target.action);
   else hands.why(text, at);
@@ -129,8 +116,8 @@ export function reach({ legal, hands }: Moment, text: string, at: Point): void {
 
 /** Any action of the box: what blocks the box is said before what is wrong with the place. */
 export function boxText(view: VanuatuView, box: ActionWord): string {
-  if (view.phase === "plan") return `plan ${box}`;
-  if (view.phase === "neutral") return `neutral ${box}`;
+  if (view.asked.moment === "plan") return `plan ${box}`;
+  if (view.asked.moment === "neutral") return `neutral ${box}`;
   const places: Partial<Record<ActionWord, string>> = {
     sail: "sail a3",
     build: "build efate",
@@ -150,16 +137,16 @@ export function asButtons(
   seat: number | null,
   small: boolean,
 ): Target[] {
-  if (["plan", "neutral", "character", "place"].includes(view.phase))
+  if (["plan", "neutral", "character", "place"].includes(view.asked.moment))
     return only(legal, "cash", "beg");
   const acts = deeds(legal);
   const extras = only(legal, "cash", "beg");
-  if (view.phase !== "turn") return legal.filter((one) => family(one) !== "govern");
+  if (view.asked.moment !== "turn") return legal.filter((one) => one.family !== "govern");
   if (pick.govern) return [];
   if (small && !pick.box && !pick.hex) return extras;
   let shown = pick.box ? acts.filter((one) => boxOf(one) === pick.box) : acts;
   if (pick.hex) shown = shown.filter((one) => hexOf(one, view, seat) === pick.hex);
   // Hexes say where to sail better than a list does, unless several courses lead to one.
-  if (!pick.hex) shown = shown.filter((one) => family(one) !== "sail");
+  if (!pick.hex) shown = shown.filter((one) => one.family !== "sail");
   return [...(shown.length <= 9 ? shown : []), ...extras];
 }

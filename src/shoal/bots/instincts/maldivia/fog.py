@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shoal.games.maldivia.map import rim
 from shoal.games.maldivia.rules.fog import affected, full_line
 from shoal.games.maldivia.state import MaldiviaState
 
@@ -12,7 +11,7 @@ def fog_worth(sea: MaldiviaState, seat: int, side: int, cell: int) -> float:
     worth = 0.0
     if full_line(sea, side):
         return -0.5
-    caught = affected(sea, side, rim(sea.folds, side))
+    caught = affected(sea, side)
     for other in range(sea.seats):
         if caught >> other & 1 and sea.height[other]:
             worth += 1.0 / (sea.seats - 1) if other != seat else -1.0

@@ -38,8 +38,7 @@ def stay(sea: CartaMagicaState) -> None:
     ):
         sea.pending[seat] = 0
         sea.duty = 0
-        if sea.journal is not None:
-            sea.journal.tell("visiting", {"seat": seat})
+        events.visiting(sea, seat)
         open_visit(sea)
     else:
         sea.moment = moments.VISITED

@@ -26,15 +26,15 @@ def blow(sea: MaldiviaState, seat: int, side: int) -> bool:
     if full:  # MAL-185: nothing is folded, nobody moves or loses a fish; the mark stays
         events.fog_held(sea, seat, side, full)
         return False
-    edge = cloth.rim(sea.folds, side)
-    caught = affected(sea, side, edge)
-    cloth.fold_face(sea.face, sea.folds, side)  # MAL-174, MAL-188
+    caught = affected(sea, side)
+    edge = cloth.fold_face(sea.face, sea.folds, side)  # MAL-174, MAL-188
     sea.creases.append(side)
     events.folded(sea, seat, side)
-    carry(sea, side, edge)
-    for boat in range(sea.seats):
-        if caught >> boat & 1:  # MAL-180: the seat that sent the fog is no exception
-            mast.lose_top(sea, boat)
+    if caught:
+        carry(sea, side, edge)
+        for boat in range(sea.seats):
+            if caught >> boat & 1:  # MAL-180: the seat that sent the fog is no exception
+                mast.lose_top(sea, boat)
     return True
 
 
@@ -56,24 +56,22 @@ def full_line(sea: MaldiviaState, side: int) -> list[int]:
     return []
 
 
-def affected(sea: MaldiviaState, side: int, edge: list[int]) -> int:
+def affected(sea: MaldiviaState, side: int) -> int:
     """Bits of the boats the fog will catch, each line for itself (MAL-179).
 
-    Edge boats (MAL-175), covered boats (MAL-176), and the unbroken chain that an edge boat pushes
-    (MAL-177, MAL-178); boats beyond a gap are not caught.
+    Edge boats (MAL-175) with the unbroken chain they push (MAL-177, MAL-178), and boats in the
+    second row, which are pushed or covered (MAL-176); boats beyond a gap are not caught.
     """
     step = cloth.STEPS[side]
     caught = 0
-    for outer in edge:
-        cell = outer
-        if sea.at[cell] < 0:
-            covered = sea.at[outer - step]
-            if covered >= 0:
-                caught |= 1 << covered
-            continue
-        while sea.at[cell] >= 0:
-            caught |= 1 << sea.at[cell]
-            cell -= step
+    for boat in range(sea.seats):
+        cell = sea.boats[boat]
+        if sea.borders(cell, side):
+            while sea.at[cell] >= 0:
+                caught |= 1 << sea.at[cell]
+                cell -= step
+        elif sea.borders(cell + step, side):
+            caught |= 1 << boat
     return caught
 
 

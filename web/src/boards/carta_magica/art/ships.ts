@@ -1,7 +1,7 @@
 // A ship in its three conditions, about 40 units wide around its middle.
 
 import { shape } from "../../../art/marks";
-import type { Condition } from "../facts";
+import type { Condition } from "../view";
 import { iconAt, ROUND } from "./icons";
 import { suit } from "./seats";
 

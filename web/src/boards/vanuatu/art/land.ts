@@ -1,6 +1,6 @@
 // Sea and island tiles as cut paper. Layers are seeded by the tile, so it looks the same at every table.
 
-import { hexPath, SIDE } from "../places";
+import { hexPath, SIDE } from "../geometry";
 
 type Dice = () => number;
 

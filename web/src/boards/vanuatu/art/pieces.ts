@@ -80,9 +80,9 @@ export const TOURIST_BOX = "-6 -11 12 21";
 
 /** In a box of 120 by 66. A full ship flies a flag with the bonus. */
 export function ship({ slots }: Ship): string {
-  const full = slots.every(([, loaded]) => loaded);
+  const full = slots.every(({ loaded }) => loaded);
   const deck = slots
-    .map(([good, loaded], i) => {
+    .map(({ good, loaded }, i) => {
       const drawn = loaded ? cube(good) : gap(good);
       return `<g transform="translate(${19 + i * 27},27) scale(1.28)">${drawn}</g>`;
     })

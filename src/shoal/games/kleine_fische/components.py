@@ -1,0 +1,238 @@
+"""The cards in the box, read once from `components.toml` and checked.
+
+Cards are numbered 0 … 102: fish `species * 7 + n` first (KF-022), then the twelve caves in the
+order of the file. Cave *bits* number the caves alone, 0 … 11.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import Final
+
+from shoal.games.kleine_fische import map as reef
+from shoal.kernel.sheet import Sheet, parse_sheet
+
+FISH: Final = 91  # cards below this number are fish
+CARDS: Final = 103
+SPECIES_COUNT: Final = 13
+PER_SPECIES: Final = 7
+
+FINS: Final = 0
+LAMP: Final = 1
+OCTO: Final = 2
+REROLL: Final = 3
+RAINBOW: Final = 4
+CHEST: Final = 5
+KINDS: Final[list[str]] = ["fins", "lamp", "octo", "reroll", "rainbow", "chest"]
+
+MOST_STOLEN: Final = 3  # KF-121
+
+EASIEST: Final = 3
+HARDEST: Final = 6
+
+ORIGINS: Final[list[str]] = ["known", "derived", "public", "assumed"]
+SOURCE: Final = "kleine_fische/components.toml"
+
+
+class Components:
+    """What the components file says."""
+
+    def __init__(self) -> None:
+        self.jump_sides: list[str] = []
+        self.entry_lanes: list[str] = []
+        self.entry_cost: int = 1
+        self.faces: list[int] = []
+        self.steal_loss: int = 1
+        self.shells: list[int] = []  # of the seven fish of a species
+        self.octopus: list[int] = []
+        self.species: list[str] = []
+        self.caves: list[str] = []
+        self.kinds: list[int] = []
+        self.powers: list[int] = []
+        self.difficulties: list[int] = []
+        self.unused: list[int] = []
+        self.rank_points: list[int] = []
+
+
+def read_components(source: str, text: str) -> Components:
+    """The components of a text, or a fault that names file, key and reason."""
+    sheet = parse_sheet(source, text)
+    sheet.only(["board", "octopus", "die", "steal", "fish", "species", "cave", "chest"])
+    found = Components()
+    _read_board(sheet, found)
+    _read_fish(sheet, found)
+    _read_caves(sheet, found)
+    chest = sheet.table("chest")
+    chest.only(["origin", "rank_points"])
+    chest.text("origin", ORIGINS)
+    found.rank_points = chest.integers("rank_points", 0, 99, 4)
+    return found
+
+
+def _read_board(sheet: Sheet, found: Components) -> None:
+    board = sheet.table("board")
+    board.only(["origin", "rows", "columns", "jump_sides"])
+    board.text("origin", ORIGINS)
+    board.integer("rows", 5, 5)
+    board.integer("columns", 5, 5)
+    found.jump_sides = board.texts("jump_sides", ["left", "right", "bottom", "top"], 3)
+    if len(set(found.jump_sides)) != 3:
+        raise board.fault("jump_sides", "must name three different sides of a card (KF-041)")
+    octopus = sheet.table("octopus")
+    octopus.only(["origin", "entry_lanes", "entry_cost"])
+    octopus.text("origin", ORIGINS)
+    found.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
+    if sorted(found.entry_lanes) != ["h54", "v45"]:
+        raise octopus.fault("entry_lanes", "must be the corner's two lanes h54 and v45 (KF-108)")
+    found.entry_cost = octopus.integer("entry_cost", 0, 1)
+    die = sheet.table("die")
+    die.only(["origin", "faces"])
+    die.text("origin", ORIGINS)
+    found.faces = die.integers("faces", -1, 9, 6)
+    if -1 not in found.faces or 0 in found.faces:
+        raise die.fault("faces", "must have the red -1, and no 0 (KF-123)")
+    steal = sheet.table("steal")
+    steal.only(["origin", "most", "loss"])
+    steal.text("origin", ORIGINS)
+    steal.integer("most", MOST_STOLEN, MOST_STOLEN)
+    found.steal_loss = steal.integer("loss", 1, 3)
+
+
+def _read_fish(sheet: Sheet, found: Components) -> None:
+    fish = sheet.table("fish")
+    fish.only(["origin", "species", "per_species", "pattern"])
+    fish.text("origin", ORIGINS)
+    fish.integer("species", SPECIES_COUNT, SPECIES_COUNT)
+    fish.integer("per_species", PER_SPECIES, PER_SPECIES)
+    for row in fish.tables("pattern", PER_SPECIES):
+        row.only(["origin", "shells", "octopus"])
+        row.text("origin", ORIGINS)
+        shells = row.integer("shells", 1, 4)
+        octopus = row.integer("octopus", 0, 2)
+        if (octopus > 0) != (shells == 1):
+            raise row.fault("octopus", "exactly the fish with one shell carry octopus points")
+        found.shells.append(shells)
+        found.octopus.append(octopus)
+    for row in sheet.tables("species", SPECIES_COUNT):
+        row.only(["origin", "id", "color"])
+        row.text("origin", ORIGINS)
+        name = row.text("id")
+        if not re.fullmatch(r"[a-z]+", name) or name in found.species:
+            raise row.fault("id", f"must be a new word of small letters, not {name!r}")
+        if not re.fullmatch(r"#[0-9A-Fa-f]{6}", row.text("color")):
+            raise row.fault("color", "must be a colour such as #F26B21")
+        found.species.append(name)
+
+
+def _read_caves(sheet: Sheet, found: Components) -> None:
+    rows = sheet.tables("cave", CARDS - FISH)
+    for row in rows:
+        row.only(["origin", "id", "kind", "power", "difficulty", "unused"])
+        row.text("origin", ORIGINS)
+        name = row.text("id")
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in found.caves + found.species:
+            raise row.fault("id", f"must be a new word, not {name!r}")
+        kind = KINDS.index(row.text("kind", KINDS))
+        action = kind in (FINS, LAMP, OCTO, REROLL)
+        if kind in (LAMP, REROLL):
+            power = row.integer("power", 1, 2)
+        elif kind == RAINBOW:
+            power = row.integer("power", 1, 4)
+        elif kind == CHEST:
+            power = row.integer("power", 0, 0)
+        else:
+            power = row.integer("power", 1, 5)
+        found.caves.append(name)
+        found.kinds.append(kind)
+        found.powers.append(power)
+        found.difficulties.append(row.integer("difficulty", EASIEST, HARDEST))
+        # KF-185, KF-195: only the cards one could have played are worth something unplayed.
+        found.unused.append(row.integer("unused", 0, 9 if action else 0))
+    for kind in range(len(KINDS)):
+        count = found.kinds.count(kind)
+        if count != 2:
+            raise sheet.fault("cave", f"there must be two caves of kind {KINDS[kind]}, not {count}")
+    if found.powers[found.kinds.index(RAINBOW)] != found.powers[_last(found.kinds, RAINBOW)]:
+        raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
+
+
+def _last(items: list[int], wanted: int) -> int:
+    return len(items) - 1 - items[::-1].index(wanted)
+
+
+def _text() -> str:
+    return (
+        resources.files("shoal.games.kleine_fische").joinpath("components.toml").read_text("utf-8")
+    )
+
+
+BOX: Final[Components] = read_components(SOURCE, _text())
+
+
+def _card_names() -> list[str]:
+    names = [f"{species}-{n + 1}" for species in BOX.species for n in range(PER_SPECIES)]
+    return names + BOX.caves
+
+
+CARD_NAMES: Final[list[str]] = _card_names()
+CARD_NUMBERS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
+SPECIES_NAMES: Final[list[str]] = BOX.species[:]
+
+# By card number; caves have species -1 and neither shells nor octopus points.
+SPECIES: Final[list[int]] = [card // PER_SPECIES for card in range(FISH)] + [-1] * 12
+SHELLS: Final[list[int]] = BOX.shells * SPECIES_COUNT + [0] * 12
+POINTS: Final[list[int]] = BOX.octopus * SPECIES_COUNT + [0] * 12
+DIFFICULTY: Final[list[int]] = [0] * FISH + BOX.difficulties  # 0: the back shows the reef (KF-023)
+KIND: Final[list[int]] = [-1] * FISH + BOX.kinds
+POWER: Final[list[int]] = [0] * FISH + BOX.powers
+UNUSED: Final[list[int]] = [0] * FISH + BOX.unused
+
+DIE: Final[list[int]] = BOX.faces[:]
+BAD_FACE: Final = -1
+LOSS: Final[int] = BOX.steal_loss
+RANK_POINTS: Final[list[int]] = BOX.rank_points[:]
+
+
+def _of_kind(kind: int) -> list[int]:
+    return [card for card in range(FISH, CARDS) if KIND[card] == kind]
+
+
+FINS_CARDS: Final[list[int]] = _of_kind(FINS)
+LAMP_CARDS: Final[list[int]] = _of_kind(LAMP)
+OCTO_CARDS: Final[list[int]] = _of_kind(OCTO)
+REROLL_CARDS: Final[list[int]] = _of_kind(REROLL)
+RAINBOW_CARDS: Final[list[int]] = _of_kind(RAINBOW)
+RAINBOW_SHELLS: Final[int] = POWER[RAINBOW_CARDS[0]]
+
+
+def cave_bit(card: int) -> int:
+    return 1 << (card - FISH)
+
+
+def _alike() -> list[list[int]]:
+    """`ALIKE[kind][number]`: bits of the caves of a kind with that number on the back."""
+    masks = [[0] * (HARDEST + 1) for _kind in KINDS]
+    for card in range(FISH, CARDS):
+        masks[KIND[card]][DIFFICULTY[card]] |= cave_bit(card)
+    return masks
+
+
+ALIKE: Final[list[list[int]]] = _alike()
+
+
+def back_name(card: int) -> str:
+    """What anybody sees of a face-down card (KF-023): `fish`, or a cave's number."""
+    return "fish" if card < FISH else str(DIFFICULTY[card])
+
+
+def species_key(species: int) -> str:
+    return "@kleine-fische-species-" + SPECIES_NAMES[species]
+
+
+def card_key(card: int) -> str:
+    """The message that names a cave: by kind, and by power where it has one to play."""
+    kind = KINDS[KIND[card]]
+    if KIND[card] in (RAINBOW, CHEST):
+        return f"@kleine-fische-cave-{kind}"
+    return f"@kleine-fische-cave-{kind}-{POWER[card]}"

@@ -1,0 +1,1 @@
+"""The printed rules, in the words of divers: dive, caves, octopus, theft, harvest."""

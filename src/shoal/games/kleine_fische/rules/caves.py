@@ -1,0 +1,35 @@
+"""Cave cards in front of the players: who may hold which, and playing one (KF-160 to KF-162)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.kleine_fische import components
+
+if TYPE_CHECKING:
+    from shoal.games.kleine_fische.state import KleineFischeState
+
+
+def could_hold(sea: KleineFischeState, seat: int, kind: int) -> bool:
+    """Whether anybody at the table must reckon that a seat holds a cave of a kind.
+
+    Looks only at backs and at the open box. A decision that is open only with a hidden card is
+    asked whenever this is true, so that being asked tells nobody what a player holds.
+    """
+    alike = components.ALIKE[kind]
+    return any(alike[components.DIFFICULTY[card]] & ~sea.spent for card in sea.hands[seat])
+
+
+def holds(sea: KleineFischeState, seat: int, card: int) -> bool:
+    return card in sea.hands[seat]
+
+
+def spend(sea: KleineFischeState, card: int) -> None:
+    """A used cave goes back into the box for all to see (KF-161)."""
+    sea.hands[sea.turn].remove(card)
+    sea.spent |= components.cave_bit(card)
+    sea.reveals += 1
+
+
+def is_spent(sea: KleineFischeState, card: int) -> bool:
+    return sea.spent >> (card - components.FISH) & 1 != 0

@@ -1,0 +1,235 @@
+"""The course of a game: what an action does, who is next, what follows by itself.
+
+No action gives anything to another player: promises bind nobody (VAN-013).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.vanuatu import actions, events, legal, moments
+from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.rules import (
+    characters,
+    deeds,
+    ending,
+    exchanges,
+    order,
+    pawns,
+    preparing,
+    rest,
+    rewards,
+)
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+LAST_ROUND: Final = BOX.rounds  # VAN-002
+BATCHES: Final = 3  # 2, 2 and 1 pawns (VAN-080)
+
+
+def apply(table: VanuatuState, action: int) -> None:
+    """Carry out an action, and after it whatever leaves no choice.
+
+    A single option is taken for the player, but for the rest tile, which a person looks at.
+    """
+    act(table, action)
+    while True:
+        if table.moment in (moments.OVER, moments.RESTING):
+            table.menu_known = False
+            break
+        table.menu = legal.choices(table)
+        table.menu_known = True
+        if len(table.menu) != 1:
+            break
+        act(table, table.menu[0])
+    events.waiting(table)
+
+
+def act(table: VanuatuState, action: int) -> None:
+    """One action of the active seat: the moment says which kind it is."""
+    seat = table.active
+    moment = table.moment
+    if moment == moments.TURN:
+        take_turn(table, seat, action)
+    elif moment == moments.PLANNING:
+        plan(table, seat, action)
+    elif moment == moments.CHOOSING:
+        choose_character(table, seat, actions.taken_person(action))
+    elif moment == moments.SELLING:
+        go_on_selling(table, seat, action)
+    elif moment == moments.RESTING:
+        rest.keep(table, seat, actions.kept_tile(action))
+        next_turn(table)
+    elif moment == moments.DOUBLING:
+        deeds.second_cube(table, seat, action == actions.SECOND)
+        next_turn(table)
+    elif moment == moments.PLACING:
+        place(table, seat, actions.placed_tile(action), actions.placed_hex(action))
+    elif moment == moments.NEUTRALS:
+        put_neutral(table, seat, actions.neutral_box(action))
+
+
+# Phase I.
+
+
+def begin_round(table: VanuatuState) -> None:
+    """VAN-040: rounds 2-8 are prepared; VAN-048: then the first player lays two tiles, if any."""
+    preparing.prepare(table)
+    if table.revealed:
+        table.moment = moments.PLACING
+        table.active = table.first
+    else:
+        begin_choosing(table)
+
+
+def place(table: VanuatuState, seat: int, tile: int, hex_: int) -> None:
+    """VAN-048: both tiles, one after the other."""
+    last = len(table.revealed) == 1
+    preparing.place_tile(table, seat, tile, hex_)
+    if last:
+        begin_choosing(table)
+
+
+# Phase II.
+
+
+def begin_choosing(table: VanuatuState) -> None:
+    """VAN-070; VAN-280 skips the phase; VAN-283 puts neutral pawns first."""
+    table.active = table.first
+    if table.seats == 2:
+        table.moment = moments.NEUTRALS
+    else:
+        begin_characters(table)
+
+
+def put_neutral(table: VanuatuState, seat: int, box: int) -> None:
+    """VAN-283: the first player puts 2 neutral pawns, then the other one 3."""
+    pawns.put_neutral(table, seat, box)
+    down = sum(table.neutral)
+    if down == BOX.neutral_pawns[0]:
+        table.active = order.after(table, seat)
+    elif down == sum(BOX.neutral_pawns):
+        table.active = table.first
+        begin_characters(table)
+
+
+def begin_characters(table: VanuatuState) -> None:
+    if not table.characters_on:  # VAN-280
+        begin_planning(table)
+        return
+    if table.seats == 2:
+        characters.offer_five(table)
+    table.moment = moments.CHOOSING
+
+
+def choose_character(table: VanuatuState, seat: int, person: int) -> None:
+    """VAN-070: one after the other in turn order."""
+    characters.take(table, seat, person)
+    table.active = order.after(table, seat)
+    if table.active == table.first:
+        begin_planning(table)
+
+
+# Phase III.
+
+
+def begin_planning(table: VanuatuState) -> None:
+    table.moment = moments.PLANNING
+    table.batch = 0
+    table.active = table.first
+    forget_plans(table)
+
+
+def forget_plans(table: VanuatuState) -> None:
+    """What was worked out for a planning holds for that planning alone."""
+    table.possible = {}
+    table.facts = []
+    table.rehearsals = {}
+
+
+def plan(table: VanuatuState, seat: int, action: int) -> None:
+    """VAN-080: 2, 2 and 1 pawns in turn order; VAN-082: placed pawns stay."""
+    one = actions.planned_first(action)
+    two = actions.planned_second(action)
+    pawns.put(table, seat, one)
+    if two != actions.NO_BOX:
+        pawns.put(table, seat, two)
+    table.active = order.after(table, seat)
+    if table.active == table.first:
+        table.batch += 1
+        if table.batch == BATCHES:
+            table.batch = 0
+            table.moment = moments.TURN
+            forget_plans(table)
+    if two != actions.NO_BOX:
+        events.planned_pair(table, seat, one, two)
+    else:
+        events.planned_one(table, seat, one)
+
+
+# Phase IV.
+
+
+def take_turn(table: VanuatuState, seat: int, action: int) -> None:
+    """VAN-103: exchanges leave the turn going; a stack ends it or opens a choice."""
+    if actions.deed_of(action) != actions.NO_BOX:
+        deeds.resolve(table, seat, action)
+        if table.moment == moments.SELLING:
+            end_sold_out(table, seat)
+        elif table.moment == moments.TURN:
+            next_turn(table)
+    elif actions.withdraws(action):
+        pawns.withdraw(table, seat, actions.withdrawn_box(action))
+        next_turn(table)
+    elif actions.cashes(action):
+        exchanges.cash_treasure(table, seat, actions.cashed_value(action))
+    elif actions.begs(action):
+        exchanges.beg(table, seat, actions.begged_points(action))
+    else:
+        pawns.govern(table, seat, actions.governed_box(action), actions.governed_target(action))
+        next_turn(table)
+
+
+def go_on_selling(table: VanuatuState, seat: int, action: int) -> None:
+    """VAN-136: another fish tile, or no more."""
+    if action == actions.STOP:
+        deeds.end_sale(table, seat)
+        next_turn(table)
+    else:
+        deeds.sell_fish(table, seat, actions.sold_value(action))
+        end_sold_out(table, seat)
+
+
+def end_sold_out(table: VanuatuState, seat: int) -> None:
+    """VAN-136: a sale ends by itself when nothing is left to sell."""
+    if rewards.count(table.fish_tiles, seat) == 0:
+        deeds.end_sale(table, seat)
+        next_turn(table)
+
+
+def next_turn(table: VanuatuState) -> None:
+    """VAN-100: the next seat with pawns on the board; nobody: the phase is over."""
+    table.moment = moments.TURN
+    seat = table.active
+    for _k in range(table.seats):
+        seat = order.after(table, seat)
+        if table.stacks[seat]:
+            table.active = seat
+            return
+    end_round(table)
+
+
+# Phase V.
+
+
+def end_round(table: VanuatuState) -> None:
+    """Phase V, then the next round or the end (VAN-250)."""
+    for box in range(9):
+        table.neutral[box] = 0
+        table.leader[box] = -1
+    rest.bonuses(table)
+    if table.round_no == LAST_ROUND:
+        ending.end_game(table)
+    else:
+        begin_round(table)

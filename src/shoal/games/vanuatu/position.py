@@ -1,0 +1,422 @@
+"""A position as short readable data, and back; impossible ones are refused with the reason.
+
+Keys that are left out get what a game's beginning would have, or what follows from the others: the
+round from the number of tiles laid, the pile from the tiles not seen. Characters may be left out,
+and fish and treasure tiles are checked against their supply only: puzzles and the examples of the
+rules need no history.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.vanuatu import components, moments, scoring, view
+from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.rules import characters, harbour, majority, map_lines, order, setup
+from shoal.kernel.sheet import Sheet
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+KEYS = [
+    "round", "phase", "batch", "first", "active", "map", "next", "pile", "ships", "deck",
+    "discards", "tourists", "waiting", "price", "rest", "second", "neutral", "offer",
+]  # fmt: skip
+BEFORE = [0, 2, 4]  # pawns on the board before a batch, and after it
+AFTER = [2, 4, 5]
+
+
+# Writing.
+
+
+def sketch(table: VanuatuState) -> dict[str, object]:
+    """Everything needed to go on; what follows from the rest is left out."""
+    data: dict[str, object] = {"round": table.round_no, "phase": moments.WORDS[table.moment]}
+    if table.moment == moments.PLANNING:
+        data["batch"] = table.batch + 1
+    data["first"] = f"p{table.first + 1}"
+    data["active"] = f"p{table.active + 1}"
+    data["map"] = map_lines.write_map(table)
+    for key, tiles in (("next", table.revealed), ("pile", table.pile[table.pile_at :])):
+        if tiles:
+            data[key] = " ".join(BOX.tile_words[tile] for tile in tiles)
+    data["ships"] = [ship_words(table, space) for space in range(3)]
+    if table.deck:  # the next ship to come stands first
+        data["deck"] = " ".join(BOX.ship_ids[ship] for ship in reversed(table.deck))
+    if table.discards:
+        data["discards"] = " ".join(BOX.ship_ids[ship] for ship in table.discards)
+    data["tourists"] = table.tourist_pile[:]
+    data["waiting"] = table.tourists
+    data["price"] = BOX.fish_track[table.price_at]
+    if table.rest_order:
+        data["rest"] = [
+            f"p{s + 1} {components.REST_WORDS[table.rest_held[s]]}" for s in table.rest_order
+        ]
+    if table.moment == moments.DOUBLING:
+        data["second"] = components.GOODS[table.second_good]
+    if sum(table.neutral):
+        data["neutral"] = " ".join(
+            components.ACTIONS[a] for a in range(9) for pawn in range(table.neutral[a])
+        )
+    if table.last_offer:
+        data["offer"] = " ".join(view.people(table.last_offer))
+    for seat in range(table.seats):
+        data[f"p{seat + 1}"] = player_data(table, seat)
+    return data
+
+
+def ship_words(table: VanuatuState, space: int) -> str:
+    """A ship and the goods already on it."""
+    ship = table.ships[space]
+    words = [BOX.ship_ids[ship]]
+    for good in range(3):
+        loaded = BOX.ship_slots[ship].count(good) - table.gaps[space * 3 + good]
+        words.extend([components.GOODS[good]] * loaded)
+    return " ".join(words)
+
+
+def player_data(table: VanuatuState, seat: int) -> dict[str, object]:
+    data: dict[str, object] = {
+        "vatu": table.vatu[seat],
+        "points": table.points[seat],
+        "boat": BOX.labels[table.boat[seat]],
+    }
+    for key, tiles in (("fish", table.fish_tiles), ("treasure", table.gems)):
+        held = view.values(tiles, seat)
+        if held:
+            data[key] = held
+    if table.character[seat] >= 0:
+        data["character"] = components.CHARACTERS[table.character[seat]]
+        if table.turned[seat]:
+            data["turned"] = True
+    pawns = [components.ACTIONS[a] for a in range(9) for pawn in range(table.pawns[seat * 9 + a])]
+    if pawns:
+        data["pawns"] = " ".join(pawns)
+    at = seat * scoring.SOURCE_COUNT
+    earned: dict[str, object] = {
+        scoring.SOURCES[source]: table.earned[at + source]
+        for source in range(scoring.SOURCE_COUNT)
+        if table.earned[at + source]
+    }
+    if earned:
+        data["earned"] = earned
+    return data
+
+
+# Reading.
+
+
+def restore(table: VanuatuState, sheet: Sheet) -> None:
+    seats = [f"p{seat + 1}" for seat in range(table.seats)]
+    sheet.only(KEYS + seats)
+    setup.clear_table(table)
+    map_lines.read_map(table, sheet)
+    map_lines.read_tiles(table, sheet)
+    read_ships(table, sheet)
+    for seat in range(table.seats):
+        if seats[seat] in sheet:
+            read_player(table, seat, sheet.table(seats[seat]))
+        else:
+            table.boat[seat] = start_hex(table)
+    table.first = read_seat(table, sheet, "first", 0)
+    read_supplies(table, sheet)
+    read_tourists(table, sheet)
+    price = sheet.integer("price", 0, 9) if "price" in sheet else BOX.fish_track[0]
+    if price not in BOX.fish_track:
+        raise sheet.fault("price", f"must be one of {BOX.fish_track}")
+    table.price_at = BOX.fish_track.index(price)
+    read_rest(table, sheet)
+    read_neutral(table, sheet)
+    read_characters(table, sheet)
+    read_phase(table, sheet)
+    for action in range(9):
+        majority.recount(table, action)
+    check_phase(table, sheet)
+
+
+def start_hex(table: VanuatuState) -> int:
+    return table.tile_hex[BOX.start_tile]
+
+
+def word_list(sheet: Sheet, key: str, allowed: list[str]) -> list[int]:
+    """Words of one text, as their numbers in a list of allowed words."""
+    if key not in sheet:
+        return []
+    found: list[int] = []
+    for word in sheet.text(key).split():
+        if word not in allowed:
+            raise sheet.fault(key, f"{word!r} is none of {', '.join(allowed)}")
+        found.append(allowed.index(word))
+    return found
+
+
+def read_seat(table: VanuatuState, sheet: Sheet, key: str, default: int) -> int:
+    if key not in sheet:
+        return default
+    names = [f"p{seat + 1}" for seat in range(table.seats)]
+    return names.index(sheet.text(key, names))
+
+
+def read_ships(table: VanuatuState, sheet: Sheet) -> None:
+    """VAN-024: three on the board, the others in the deck or discarded, ten in all."""
+    ids = BOX.ship_ids
+    lines = sheet.texts("ships", count=3) if "ships" in sheet else ids[:3]
+    for line in lines:
+        words = line.split()
+        if not words or words[0] not in ids:
+            raise sheet.fault("ships", f"{line!r} must begin with a ship such as {ids[0]}")
+        ship = ids.index(words[0])
+        gaps = harbour.SHIP_NEEDS[ship * 3 : ship * 3 + 3]
+        for word in words[1:]:
+            if word not in components.GOODS or gaps[components.GOODS.index(word)] == 0:
+                raise sheet.fault("ships", f"{words[0]} has no slot for {word!r}")
+            gaps[components.GOODS.index(word)] -= 1
+            table.reserve[components.GOODS.index(word)] -= 1
+        table.ships.append(ship)
+        table.gaps.extend(gaps)
+    table.discards = word_list(sheet, "discards", ids)
+    deck = word_list(sheet, "deck", ids)
+    if "deck" not in sheet:
+        deck = [ship for ship in range(10) if ship not in table.ships + table.discards]
+    deck.reverse()
+    table.deck = deck
+    if sorted(table.ships + table.deck + table.discards) != list(range(10)):
+        raise sheet.fault("deck", "ships, deck and discards must be the ten ships, each once")
+
+
+def read_player(table: VanuatuState, seat: int, sheet: Sheet) -> None:
+    sheet.only(
+        ["vatu", "points", "boat", "fish", "treasure", "character", "turned", "pawns", "earned"]
+    )
+    if "vatu" in sheet:
+        table.vatu[seat] = sheet.integer("vatu", 0, BOX.conversion_at - 1)  # VAN-003
+    if "points" in sheet:
+        table.points[seat] = sheet.integer("points", 0, 9999)
+    table.boat[seat] = start_hex(table)
+    if "boat" in sheet:
+        table.boat[seat] = BOX.labels.index(sheet.text("boat", BOX.labels))
+    if not table.sea >> table.boat[seat] & 1:
+        raise sheet.fault("boat", "a boat is always on a sea tile (VAN-007)")
+    for key, tiles in (("fish", table.fish_tiles), ("treasure", table.gems)):
+        for value in sheet.integers(key, 1, 3) if key in sheet else []:
+            tiles[seat * 4 + value] += 1
+    if "character" in sheet:
+        table.character[seat] = components.CHARACTERS.index(
+            sheet.text("character", components.CHARACTERS)
+        )
+        table.turned[seat] = 1 if "turned" in sheet and sheet.flag("turned") else 0
+    for action in word_list(sheet, "pawns", components.ACTIONS):
+        if table.pawns[seat * 9 + action] == 0:
+            table.stacks[seat] += 1
+        table.pawns[seat * 9 + action] += 1
+    read_earned(table, seat, sheet)
+
+
+def read_earned(table: VanuatuState, seat: int, sheet: Sheet) -> None:
+    """Where points came from; what is not told came before."""
+    at = seat * scoring.SOURCE_COUNT
+    table.earned[at + scoring.BEFORE] = 0
+    if "earned" in sheet:
+        rows = sheet.table("earned")
+        rows.only(scoring.SOURCES)
+        for key in rows.keys():  # noqa: SIM118 (a Sheet is no dict)
+            table.earned[at + scoring.SOURCES.index(key)] = rows.integer(key, -9999, 9999)
+        total = sum(table.earned[at : at + scoring.SOURCE_COUNT])
+        if total != table.points[seat]:
+            raise sheet.fault("earned", f"adds up to {total}, not {table.points[seat]} points")
+    else:
+        table.earned[at + scoring.BEFORE] = table.points[seat]
+
+
+def read_supplies(table: VanuatuState, sheet: Sheet) -> None:
+    """No more of anything than the box holds."""
+    for good in range(3):
+        table.reserve[good] -= sum(table.cubes[isle * 3 + good] for isle in range(5))
+        if table.reserve[good] < 0:
+            total = BOX.cubes[good]
+            raise sheet.fault("map", f"there are only {total} cubes of {components.GOODS[good]}")
+    for key, tiles, supply in (
+        ("fish", table.fish_tiles, BOX.fish_supply),
+        ("treasure", table.gems, BOX.treasure_supply),
+    ):
+        for value in (1, 2, 3):
+            held = sum(tiles[seat * 4 + value] for seat in range(table.seats))
+            if held > supply[value]:
+                raise sheet.fault(
+                    key,
+                    f"players hold {held} {key} tiles of value {value}; there are {supply[value]}",
+                )
+    for seat in range(table.seats):
+        table.hand[seat] = BOX.stalls - sum(table.stalls[isle * 5 + seat] for isle in range(5))
+        if table.hand[seat] < 0:
+            raise sheet.fault("map", f"p{seat + 1} has more than {BOX.stalls} stalls")
+
+
+def read_tourists(table: VanuatuState, sheet: Sheet) -> None:
+    """VAN-025, VAN-042: the values of eight rounds; those come so far are on islands or gone."""
+    fitting = sorted(setup.tourist_values(table.seats), reverse=True)
+    values = sheet.integers("tourists", 0, 9, 8) if "tourists" in sheet else fitting
+    if sorted(values, reverse=True) != fitting:
+        raise sheet.fault("tourists", f"must be {fitting} in some order with {table.seats} players")
+    table.tourist_pile = values
+    now = values[table.round_no - 1]
+    table.tourists = sheet.integer("waiting", 0, now) if "waiting" in sheet else now
+    settled = sum(table.guests)
+    if settled + table.tourists > sum(values[: table.round_no]):
+        raise sheet.fault(
+            "waiting", f"{settled + table.tourists} tourists, but only "
+            f"{sum(values[: table.round_no])} have come by round {table.round_no}",
+        )  # fmt: skip
+
+
+def read_rest(table: VanuatuState, sheet: Sheet) -> None:
+    for line in sheet.texts("rest") if "rest" in sheet else []:
+        words = line.split()
+        names = [f"p{seat + 1}" for seat in range(table.seats)]
+        if len(words) != 2 or words[0] not in names or words[1] not in components.REST_WORDS:
+            allowed = ", ".join(components.REST_WORDS)
+            raise sheet.fault("rest", f"{line!r} must be a seat and one of {allowed}")
+        seat = names.index(words[0])
+        tile = components.REST_WORDS.index(words[1])
+        if tile in table.rest_held or seat in table.rest_order:
+            raise sheet.fault("rest", f"{line!r}: each tile and each seat only once (VAN-156)")
+        table.rest_held[seat] = tile
+        table.rest_order.append(seat)
+
+
+def read_neutral(table: VanuatuState, sheet: Sheet) -> None:
+    for action in word_list(sheet, "neutral", components.ACTIONS):
+        table.neutral[action] += 1
+    if sum(table.neutral) and table.seats != 2:
+        raise sheet.fault("neutral", "only two players have neutral pawns (VAN-283)")
+    for person in word_list(sheet, "offer", components.CHARACTERS):
+        table.last_offer |= 1 << person
+    if table.last_offer and table.seats != 2:
+        raise sheet.fault("offer", "only two players have an offer (VAN-283)")
+
+
+def read_characters(table: VanuatuState, sheet: Sheet) -> None:
+    """VAN-026, VAN-070: each character once, with a player or available."""
+    there = characters.in_game(table)
+    for seat in range(table.seats):
+        person = table.character[seat]
+        if person >= 0:
+            if not there >> person & 1:
+                key = "character" if table.characters_on else "characters"
+                raise sheet.fault(
+                    f"p{seat + 1}", f"{key}: {components.CHARACTERS[person]} is not in this game"
+                )
+            if table.character.count(person) > 1:
+                raise sheet.fault(
+                    f"p{seat + 1}", f"character: two hold the {components.CHARACTERS[person]}"
+                )
+
+
+def read_phase(table: VanuatuState, sheet: Sheet) -> None:
+    """The phase, or the one that fits what is there."""
+    pawns = sum(table.pawns)
+    if "phase" in sheet:
+        table.moment = moments.WORDS.index(sheet.text("phase", moments.WORDS))
+    elif pawns:
+        table.moment = moments.TURN
+    elif table.characters_on and table.character.count(-1) == table.seats:
+        table.moment = moments.CHOOSING
+    else:
+        table.moment = moments.PLANNING
+    if table.moment == moments.PLANNING and "batch" in sheet:
+        table.batch = sheet.integer("batch", 1, 3) - 1
+    default = table.first
+    if table.moment == moments.TURN:
+        for _k in range(table.seats):
+            if table.stacks[default] == 0:
+                default = order.after(table, default)
+    table.active = read_seat(table, sheet, "active", default)
+    if table.moment == moments.CHOOSING:
+        there = table.last_offer if table.seats == 2 else characters.in_game(table)
+        for person in table.character:
+            if person >= 0:
+                there &= ~(1 << person)
+        table.offer = there
+    else:
+        there = characters.in_game(table)
+        for person in table.character:
+            if person >= 0:
+                there &= ~(1 << person)
+        if table.seats == 2:
+            there &= table.last_offer
+            if table.round_no == 1 and table.moment == moments.NEUTRALS:
+                there = characters.in_game(table)
+        table.offer = there
+    if "second" in sheet:
+        table.second_good = components.GOODS.index(sheet.text("second", components.GOODS))
+
+
+def check_phase(table: VanuatuState, sheet: Sheet) -> None:
+    """What cannot be in this phase."""
+    phase = table.moment
+    laid = 16 - table.hex_tile.count(-1) - 4
+    due = min(2 * (table.round_no - 1), 12)
+    if phase == moments.PLACING:
+        if table.round_no == 1 or not due - 2 <= laid < due or not table.revealed:
+            raise sheet.fault("phase", "no tile is to be placed now (VAN-040, VAN-048)")
+        if table.active != table.first:
+            raise sheet.fault("active", "the first player places the tiles (VAN-048)")
+    elif laid != due:
+        raise sheet.fault("map", f"round {table.round_no} has {due} lettered tiles, not {laid}")
+    for seat in range(table.seats):
+        down = sum(table.pawns[seat * 9 : seat * 9 + 9])
+        if phase == moments.PLANNING:
+            mine = (seat - table.first) % table.seats
+            acting = (table.active - table.first) % table.seats
+            wanted = AFTER[table.batch] if mine < acting else BEFORE[table.batch]
+            if down != wanted:
+                raise sheet.fault(f"p{seat + 1}", f"pawns: {wanted} must be placed, not {down}")
+            if table.turned[seat]:
+                raise sheet.fault(f"p{seat + 1}", "turned: no character was used yet (VAN-074)")
+        elif down > 5 or (down and phase < moments.TURN) or (down and phase == moments.OVER):
+            raise sheet.fault(f"p{seat + 1}", f"pawns: {down} on the board cannot be (VAN-080)")
+    if phase == moments.TURN and table.stacks[table.active] == 0:
+        raise sheet.fault("active", "has no pawns to act with (VAN-100)")
+    if phase == moments.OVER and table.round_no != BOX.rounds:
+        raise sheet.fault("phase", f"the game ends after round {BOX.rounds} (VAN-250)")
+    if table.rest_order and not moments.TURN <= phase <= moments.RESTING:
+        raise sheet.fault("rest", "all rest tiles are on the board outside Phase IV")
+    if phase == moments.RESTING and (
+        len(table.rest_order) >= 4 or table.active in table.rest_order
+    ):
+        raise sheet.fault("rest", "the active player cannot be choosing a rest tile")
+    if (
+        phase == moments.SELLING
+        and sum(table.fish_tiles[table.active * 4 : table.active * 4 + 4]) == 0
+    ):
+        raise sheet.fault("phase", "nothing is left to sell (VAN-136)")
+    if phase == moments.DOUBLING:
+        if "second" not in sheet or not characters.face_up(table, table.active, characters.BUYER):
+            raise sheet.fault("second", "is the good a face-up Buyer has just bought (VAN-206)")
+        if table.reserve[table.second_good] == 0:
+            raise sheet.fault("second", "the reserve has no such cube (VAN-206)")
+    check_duel(table, sheet)
+
+
+def check_duel(table: VanuatuState, sheet: Sheet) -> None:
+    """VAN-283: neutral pawns and offers of two players."""
+    if table.seats != 2:
+        if table.moment == moments.NEUTRALS:
+            raise sheet.fault("phase", "only two players have neutral pawns (VAN-283)")
+        return
+    down = sum(table.neutral)
+    every = sum(BOX.neutral_pawns)
+    if table.moment == moments.NEUTRALS:
+        placer = table.first if down < BOX.neutral_pawns[0] else order.after(table, table.first)
+        if down >= every or table.active != placer:
+            raise sheet.fault("neutral", "the active player has no neutral pawn to put down")
+    elif table.moment in (moments.PLACING, moments.OVER):
+        if down:
+            raise sheet.fault("neutral", "neutral pawns leave after Phase IV (VAN-283)")
+    elif down != every:
+        raise sheet.fault("neutral", f"{every} neutral pawns must be down, not {down}")
+    for person in table.character:
+        if person >= 0 and not table.last_offer >> person & 1:
+            raise sheet.fault(
+                "offer", f"{components.CHARACTERS[person]} was not on offer (VAN-283)"
+            )

@@ -1,0 +1,1 @@
+"""The printed rules of Vanuatu, in its own words."""

@@ -1,0 +1,326 @@
+"""The search behind VAN-085: what a player could do alone with the actions planned so far.
+
+It walks over what matters to that question only: boat, vatu, points the Beggar could give, fish
+and treasure tiles, a stall built on the way. When the vatu can never reach ten, more is never worse
+and one way to do a thing stands for all (`thrifty`); else every choice is tried, because the
+conversion (VAN-230) makes too much as bad as too little.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.vanuatu import map as archipelago
+from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.rules import boxes, characters, harbour, rewards
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+
+TRACK: Final[list[int]] = BOX.fish_track
+PRICE: Final[list[int]] = BOX.price
+MOST_STALLS: Final = max(BOX.slots_stalls)
+NOBODY: Final = 99  # a price nobody can pay
+
+
+def best_sale(table: VanuatuState, fish: int) -> int:
+    """What fish tiles bring at most: the big ones first, while the price is high."""
+    at = table.price_at
+    total = 0
+    for value in range(3, 0, -1):
+        count = rewards.in_bag(fish, value)
+        while count:
+            count -= 1
+            total += TRACK[at] * value
+            if not table.drop_per_action and at + 1 < len(TRACK):
+                at += 1
+    return total
+
+
+class Chain:
+    """One search for one player and one set of planned actions."""
+
+    def __init__(self, table: VanuatuState, seat: int, planned: int, missing: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.planned = planned
+        self.missing = missing
+        self.found = 0
+        self.seen: set[int] = set()
+        person = table.character[seat] if table.turned[seat] == 0 else -1
+        self.person = person
+        self.build_cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
+        self.moorings = archipelago.moorings(table, seat)
+        self.own = 0  # islands with an own stall
+        self.room = 0  # islands with a free stall slot
+        self.cheapest: list[int] = []  # by island
+        for isle in range(5):
+            if table.stalls[isle * 5 + seat]:
+                self.own |= 1 << isle
+            if table.stall_count[isle] < BOX.slots_stalls[isle] and table.hand[seat]:
+                self.room |= 1 << isle
+            lowest = NOBODY
+            for good in range(3):
+                if table.cubes[isle * 3 + good] and PRICE[good] < lowest:
+                    lowest = PRICE[good]
+            self.cheapest.append(lowest)
+        self.thrifty = False
+
+    def explore(self) -> int:
+        """The missing actions that can be reached."""
+        table = self.table
+        vatu = table.vatu[self.seat]
+        fish = rewards.bag(table.fish_tiles, self.seat)
+        gems = rewards.bag(table.gems, self.seat)
+        hoard = rewards.worth(table.gems, self.seat)
+        points = min(table.points[self.seat], 3) if self.person == characters.BEGGAR else -1
+        most = vatu + hoard
+        planned = self.planned
+        if points >= 0:
+            most += 3
+        if planned >> boxes.EXPLORE & 1:
+            most += 3 + 3 * BOX.diver_vatu if self.person == characters.DIVER else 3
+        if planned >> boxes.TRANSPORT & 1:
+            most += MOST_STALLS
+        if planned >> boxes.SELL & 1:
+            most += best_sale(table, fish + rewards.ONE[3] if planned >> boxes.FISH & 1 else fish)
+        self.thrifty = most <= 9
+        if self.thrifty:
+            helpers = planned & ~(1 << boxes.BUY) & ~(1 << boxes.DRAW) if points < 0 else planned
+            if not (planned | self.missing) >> boxes.SELL & 1:
+                helpers &= ~(1 << boxes.FISH) & ~(1 << boxes.BUILD)
+            self.visit(helpers, table.boat[self.seat], vatu + hoard, points, fish, 0, 0)
+        else:
+            self.visit(planned, table.boat[self.seat], vatu, points, fish, gems, 0)
+        return self.found
+
+    def visit(
+        self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int
+    ) -> None:
+        """One reachable situation; `left` are planned actions not yet used, `built` an island set.
+
+        `points` is what the Beggar could give, up to 3, or -1 if nobody can beg.
+        """
+        if self.missing & ~self.found == 0:
+            return
+        # One number for the situation, so that a set of ints remembers it.
+        tiles = fish | gems << rewards.BITS
+        key = left | boat << 9 | vatu << 13 | (points + 1) << 17 | tiles << 20 | built << 44
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        purse = vatu
+        if self.thrifty and points > 0:
+            purse += points
+        self.check(boat, purse, fish, built)
+        if self.missing & ~self.found == 0:
+            return
+        if not self.thrifty:
+            self.exchange(left, boat, vatu, points, fish, gems, built)
+        if left == 0:
+            return
+        table = self.table
+        tile = table.hex_tile[boat]
+        shore = table.shore[boat]
+        if left >> boxes.EXPLORE & 1 and table.treasure[tile]:
+            value = table.treasure[tile]
+            bonus = value * BOX.diver_vatu if self.person == characters.DIVER else 0
+            after = left & ~(1 << boxes.EXPLORE)
+            if self.thrifty:
+                self.visit(after, boat, vatu + value + bonus, points, fish, gems, built)
+            else:
+                self.gain(after, boat, vatu, bonus, points, fish, gems + rewards.ONE[value], built)
+        if left >> boxes.FISH & 1 and table.fish[tile]:
+            caught = fish + rewards.ONE[table.fish[tile]]
+            self.visit(left & ~(1 << boxes.FISH), boat, vatu, points, caught, gems, built)
+        if left >> boxes.SELL & 1 and fish and self.may_sell(shore, built):
+            after = left & ~(1 << boxes.SELL)
+            if self.thrifty:
+                self.visit(after, boat, vatu + best_sale(table, fish), points, 0, gems, built)
+            else:
+                self.sales(after, boat, vatu, points, fish, gems, built, table.price_at, set())
+        if left >> boxes.TRANSPORT & 1 and table.tourists:
+            for isle in archipelago.ISLES_OF[shore]:
+                if table.guests[isle] < BOX.slots_tourists[isle]:
+                    income = table.stall_count[isle] + (built >> isle & 1)
+                    self.gain(
+                        left & ~(1 << boxes.TRANSPORT),
+                        boat,
+                        vatu,
+                        income,
+                        points,
+                        fish,
+                        gems,
+                        built,
+                    )
+        if left >> boxes.DRAW & 1 and points >= 0:
+            for isle in archipelago.ISLES_OF[shore]:
+                if table.drawings[isle] < BOX.slots_drawings[isle]:
+                    more = min(points + BOX.draw_points, 3)
+                    self.visit(left & ~(1 << boxes.DRAW), boat, vatu, more, fish, gems, built)
+                    break
+        if left >> boxes.BUY & 1:
+            self.buy(left & ~(1 << boxes.BUY), boat, vatu, points, fish, gems, built)
+        if left >> boxes.BUILD & 1 and purse >= self.build_cost:
+            for isle in archipelago.ISLES_OF[shore & self.room]:
+                self.pay(
+                    left & ~(1 << boxes.BUILD), boat, vatu, self.build_cost, points, fish, gems,
+                    built | 1 << isle,
+                )  # fmt: skip
+        if left >> boxes.SAIL & 1:
+            self.sail(left & ~(1 << boxes.SAIL), boat, vatu, purse, points, fish, gems, built)
+
+    def check(self, boat: int, purse: int, fish: int, built: int) -> None:
+        """Note which missing actions are executable here (VAN-108)."""
+        table = self.table
+        tile = table.hex_tile[boat]
+        shore = table.shore[boat]
+        todo = self.missing & ~self.found
+        if todo >> boxes.SAIL & 1:
+            reach = 3 if self.person == characters.NAVIGATOR else purse
+            ends = archipelago.NEAR[boat] & self.moorings if reach else 0
+            if reach > 1 and not ends:
+                ends = archipelago.two_steps(table, boat) & self.moorings
+            if reach > 2 and not ends:
+                ends = archipelago.three_steps(table, boat) & self.moorings
+            if ends:
+                self.found |= 1 << boxes.SAIL
+        if todo >> boxes.BUILD & 1 and purse >= self.build_cost and shore & self.room:
+            self.found |= 1 << boxes.BUILD
+        if todo >> boxes.EXPLORE & 1 and table.treasure[tile]:
+            self.found |= 1 << boxes.EXPLORE
+        if todo >> boxes.FISH & 1 and table.fish[tile]:
+            self.found |= 1 << boxes.FISH
+        if todo >> boxes.SELL & 1 and fish and self.may_sell(shore, built):
+            self.found |= 1 << boxes.SELL
+        if todo >> boxes.BUY & 1:
+            for isle in archipelago.ISLES_OF[shore]:
+                if self.cheapest[isle] <= purse:
+                    self.found |= 1 << boxes.BUY
+        if todo >> boxes.DRAW & 1:
+            for isle in archipelago.ISLES_OF[shore]:
+                if table.drawings[isle] < BOX.slots_drawings[isle]:
+                    self.found |= 1 << boxes.DRAW
+        if todo >> boxes.TRANSPORT & 1 and table.tourists:
+            for isle in archipelago.ISLES_OF[shore]:
+                if table.guests[isle] < BOX.slots_tourists[isle]:
+                    self.found |= 1 << boxes.TRANSPORT
+
+    def may_sell(self, shore: int, built: int) -> bool:
+        if self.person == characters.SELLER:
+            return shore != 0
+        return shore & (self.own | built) != 0
+
+    def gain(
+        self, left: int, boat: int, vatu: int, amount: int, points: int, fish: int, gems: int,
+        built: int,
+    ) -> None:  # fmt: skip
+        """Go on after a gain, ten vatu having turned into points (VAN-230)."""
+        vatu += amount
+        while vatu >= 10:
+            vatu -= 10
+            if points >= 0:
+                points = 3
+        self.visit(left, boat, vatu, points, fish, gems, built)
+
+    def pay(
+        self, left: int, boat: int, vatu: int, cost: int, points: int, fish: int, gems: int,
+        built: int,
+    ) -> None:  # fmt: skip
+        """Go on after a payment; the thrifty beg only when they must, and then for all they can."""
+        if vatu < cost:
+            vatu += points
+            points = -1
+        self.visit(left, boat, vatu - cost, points, fish, gems, built)
+
+    def exchange(
+        self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int
+    ) -> None:
+        """VAN-150, VAN-209: sell a treasure, or beg."""
+        for value in range(1, 4):
+            if rewards.in_bag(gems, value):
+                self.gain(left, boat, vatu, value, points, fish, gems - rewards.ONE[value], built)
+        for given in range(1, points + 1):
+            self.gain(left, boat, vatu, given, -1, fish, gems, built)
+
+    def sail(
+        self, left: int, boat: int, vatu: int, purse: int, points: int, fish: int, gems: int,
+        built: int,
+    ) -> None:  # fmt: skip
+        table = self.table
+        free = self.person == characters.NAVIGATOR
+        reached = 0
+        for steps in range(1, 4):
+            if not free and purse < steps:
+                break
+            if steps == 1:
+                ends = archipelago.NEAR[boat] & self.moorings
+            elif steps == 2:
+                ends = archipelago.two_steps(table, boat) & self.moorings
+            else:
+                ends = archipelago.three_steps(table, boat) & self.moorings
+            if self.thrifty or free:  # the shortest way stands for all
+                ends &= ~reached
+                reached |= ends
+            cost = 0 if free else steps
+            for h in archipelago.LOW_BITS[ends & 255]:
+                self.pay(left, h, vatu, cost, points, fish, gems, built)
+            for h in archipelago.HIGH_BITS[ends >> 8]:
+                self.pay(left, h, vatu, cost, points, fish, gems, built)
+
+    def buy(
+        self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int
+    ) -> None:
+        table = self.table
+        purse = vatu + points if self.thrifty and points > 0 else vatu
+        for good in range(3):
+            if PRICE[good] > purse:
+                continue
+            for isle in archipelago.ISLES_OF[table.shore[boat]]:
+                if table.cubes[isle * 3 + good]:
+                    earned = 0
+                    space = harbour.space_for(table, good)
+                    if space >= 0:
+                        earned = BOX.worth[good]
+                        if harbour.free_slots(table, space) == 1:
+                            earned += BOX.ship_bonus
+                    self.pay_for_points(
+                        left, boat, vatu, PRICE[good], points, earned, fish, gems, built
+                    )
+                    break
+
+    def pay_for_points(
+        self, left: int, boat: int, vatu: int, cost: int, points: int, earned: int, fish: int,
+        gems: int, built: int,
+    ) -> None:  # fmt: skip
+        if vatu < cost:
+            self.visit(left, boat, vatu + points - cost, -1, fish, gems, built)
+        else:
+            more = min(points + earned, 3) if points >= 0 else -1
+            self.visit(left, boat, vatu - cost, more, fish, gems, built)
+
+    def sales(
+        self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int,
+        at: int, seen: set[int],
+    ) -> None:  # fmt: skip
+        """Every way to go on selling; what is not sold cannot be sold any more this round."""
+        key = vatu | (points + 1) << 4 | at << 7 | fish << 10
+        if key in seen:
+            return
+        seen.add(key)
+        for value in range(1, 4):
+            if rewards.in_bag(fish, value):
+                purse = vatu + TRACK[at] * value
+                more = points
+                while purse >= 10:
+                    purse -= 10
+                    if points >= 0:
+                        more = 3
+                lower = at
+                if not self.table.drop_per_action and at + 1 < len(TRACK):
+                    lower = at + 1
+                self.visit(left, boat, purse, more, 0, gems, built)
+                rest = fish - rewards.ONE[value]
+                if rest:
+                    self.sales(left, boat, purse, more, rest, gems, built, lower, seen)

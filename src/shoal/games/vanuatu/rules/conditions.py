@@ -1,0 +1,171 @@
+"""What stands in the way of carrying out an action with these parameters, majorities apart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shoal.games.vanuatu import actions, components
+from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.rules import boxes, characters
+from shoal.kernel.messages import Refusal
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+
+def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
+    """The first failing condition of VAN-115 to VAN-155, or None."""
+    deed = actions.deed_of(action)
+    tile = table.hex_tile[table.boat[seat]]
+    if deed == boxes.SAIL:
+        return sail_refusal(table, seat, actions.sail_hex(action), actions.sail_course(action))
+    if deed == boxes.BUILD:
+        return build_refusal(table, seat, actions.built_isle(action))
+    if deed == boxes.EXPLORE:
+        return (
+            None
+            if table.treasure[tile] > 0
+            else Refusal("VAN-125", "vanuatu-refuse-no-treasure-disc")
+        )
+    if deed == boxes.FISH:
+        return None if table.fish[tile] > 0 else Refusal("VAN-130", "vanuatu-refuse-no-fish-disc")
+    if deed == boxes.SELL:
+        return sell_refusal(table, seat, actions.sold_value(action))
+    if deed == boxes.BUY:
+        return buy_refusal(table, seat, actions.bought_isle(action), actions.bought_good(action))
+    if deed == boxes.DRAW:
+        return draw_refusal(table, seat, actions.drawn_isle(action))
+    if deed == boxes.TRANSPORT:
+        return transport_refusal(table, seat, actions.transport_isle(action))
+    if len([tile for tile in table.rest_held if tile >= 0]) >= 4:
+        return Refusal("VAN-155", "vanuatu-refuse-no-rest")
+    return None
+
+
+def beside(table: VanuatuState, seat: int, isle: int) -> bool:
+    """VAN-009: the island lies next to the own boat."""
+    hex_ = table.tile_hex[BOX.isle_tile[isle]]
+    if hex_ < 0:  # VAN-008
+        return False
+    boat = table.boat[seat]
+    dq = BOX.q[hex_] - BOX.q[boat]
+    dr = BOX.r[hex_] - BOX.r[boat]
+    return max(abs(dq), abs(dr), abs(dq + dr)) == 1
+
+
+def island_args(isle: int) -> dict[str, object]:
+    return {"island": components.ISLE_NAMES[isle]}
+
+
+def exact_walks(table: VanuatuState, hex_: int, steps: int) -> list[int]:
+    """Where walks of exactly so many steps over seas end, found by walking."""
+    ends = [hex_]
+    for _step in range(steps):
+        following: list[int] = []
+        for at in ends:
+            for h in range(16):
+                dq = BOX.q[h] - BOX.q[at]
+                dr = BOX.r[h] - BOX.r[at]
+                tile = table.hex_tile[h]
+                if (
+                    max(abs(dq), abs(dr), abs(dq + dr)) == 1
+                    and tile >= 0
+                    and BOX.tile_isle[tile] < 0
+                ):
+                    following.append(h)
+        ends = sorted(set(following))
+    return ends
+
+
+def sail_refusal(table: VanuatuState, seat: int, target: int, course: int) -> Refusal | None:
+    """VAN-007, VAN-008, VAN-115 to VAN-118."""
+    args: dict[str, object] = {"hex": BOX.labels[target], "vatu": table.vatu[seat]}
+    tile = table.hex_tile[target]
+    if tile < 0:
+        return Refusal("VAN-008", "vanuatu-refuse-sail-empty", args)
+    if BOX.tile_isle[tile] >= 0:
+        return Refusal("VAN-116", "vanuatu-refuse-sail-island", args)
+    if table.seats == 2 and table.boat[1 - seat] == target:
+        return Refusal("VAN-283", "vanuatu-refuse-sail-boat", args)
+    fitting = [n for n in (1, 2, 3) if target in exact_walks(table, table.boat[seat], n)]
+    if not fitting:
+        args["steps"] = BOX.sail_max
+        return Refusal("VAN-116", "vanuatu-refuse-sail-far", args)
+    free = table.character[seat] == characters.NAVIGATOR and not table.turned[seat]
+    steps = fitting[0]
+    if course != actions.SHORTEST:
+        steps = 2 if course == actions.IN_TWO else 3
+        if free:
+            return Refusal("VAN-118", "vanuatu-refuse-sail-free", args)
+        if steps == fitting[0]:
+            return Refusal("VAN-117", "vanuatu-refuse-sail-shortest", args)
+        args["steps"] = steps
+        if steps not in fitting:
+            return Refusal("VAN-117", "vanuatu-refuse-sail-steps", args)
+    if not free and steps > table.vatu[seat]:
+        args["steps"] = steps
+        return Refusal("VAN-116", "vanuatu-refuse-sail-vatu", args)
+    return None
+
+
+def build_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
+    """VAN-120."""
+    args = island_args(isle)
+    if not beside(table, seat, isle):
+        return Refusal("VAN-009", "vanuatu-refuse-not-beside", args)
+    if sum(table.stalls[isle * 5 : isle * 5 + 5]) >= BOX.slots_stalls[isle]:
+        return Refusal("VAN-120", "vanuatu-refuse-no-stall-slot", args)
+    if sum(table.stalls[i * 5 + seat] for i in range(5)) >= BOX.stalls:
+        return Refusal("VAN-120", "vanuatu-refuse-no-stall")
+    builder = table.character[seat] == characters.BUILDER and not table.turned[seat]
+    cost = BOX.builder_cost if builder else BOX.build_cost
+    if table.vatu[seat] < cost:
+        return Refusal("VAN-120", "vanuatu-refuse-cost", {"cost": cost, "vatu": table.vatu[seat]})
+    return None
+
+
+def sell_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
+    """VAN-135, VAN-205."""
+    if table.fish_tiles[seat * 4 + value] == 0:
+        return Refusal("VAN-135", "vanuatu-refuse-no-fish-tile", {"value": value})
+    seller = table.character[seat] == characters.SELLER and not table.turned[seat]
+    around = [isle for isle in range(5) if beside(table, seat, isle)]
+    if seller:
+        return None if around else Refusal("VAN-205", "vanuatu-refuse-no-island")
+    if not any(table.stalls[isle * 5 + seat] > 0 for isle in around):
+        return Refusal("VAN-135", "vanuatu-refuse-no-own-stall")
+    return None
+
+
+def buy_refusal(table: VanuatuState, seat: int, isle: int, good: int) -> Refusal | None:
+    """VAN-140."""
+    args = island_args(isle)
+    if not beside(table, seat, isle):
+        return Refusal("VAN-009", "vanuatu-refuse-not-beside", args)
+    args["good"] = components.GOOD_NAMES[good]
+    if table.cubes[isle * 3 + good] == 0:
+        return Refusal("VAN-140", "vanuatu-refuse-no-cube", args)
+    if table.vatu[seat] < BOX.price[good]:
+        cost = {"cost": BOX.price[good], "vatu": table.vatu[seat]}
+        return Refusal("VAN-140", "vanuatu-refuse-cost", dict(cost))
+    return None
+
+
+def draw_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
+    """VAN-145."""
+    if not beside(table, seat, isle):
+        return Refusal("VAN-009", "vanuatu-refuse-not-beside", island_args(isle))
+    if table.drawings[isle] >= BOX.slots_drawings[isle]:
+        return Refusal("VAN-145", "vanuatu-refuse-no-drawing-slot", island_args(isle))
+    return None
+
+
+def transport_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
+    """VAN-146."""
+    if table.tourists == 0:
+        return Refusal("VAN-146", "vanuatu-refuse-no-tourists")
+    if not beside(table, seat, isle):
+        return Refusal("VAN-009", "vanuatu-refuse-not-beside", island_args(isle))
+    if table.guests[isle] >= BOX.slots_tourists[isle]:
+        return Refusal("VAN-146", "vanuatu-refuse-island-full", island_args(isle))
+    return None

@@ -1,0 +1,13 @@
+"""Turn order (VAN-004)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+
+
+def after(table: VanuatuState, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < table.seats else 0

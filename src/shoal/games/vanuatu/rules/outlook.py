@@ -1,0 +1,72 @@
+"""A seat's own outlook on the nine boxes: may I act here, who blocks me, what is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from shoal.games.vanuatu import actions, components, moments, refusals
+from shoal.games.vanuatu.rules import conditions, reasons, rehearsal
+from shoal.kernel.messages import Refusal
+
+if TYPE_CHECKING:
+    from shoal.games.vanuatu.state import VanuatuState
+    from shoal.games.vanuatu.view import ActionWord, Outlook, Reason, Step
+
+# Refusals that only say "not this parameter": another choice of the action tells more.
+POINTLESS = [
+    "vanuatu-refuse-not-beside", "vanuatu-refuse-sail-empty", "vanuatu-refuse-sail-island",
+    "vanuatu-refuse-sail-far", "vanuatu-refuse-sail-shortest", "vanuatu-refuse-sail-steps",
+]  # fmt: skip
+
+
+def outlook(table: VanuatuState, seat: int) -> list[Outlook]:
+    """One entry per action box, in the order of the rules."""
+    if table.moment == moments.PLANNING:
+        if table.active != seat:
+            return []
+        return [planning_box(table, seat, action) for action in range(9)]
+    if table.moment == moments.TURN:
+        return [turn_box(table, seat, action) for action in range(9)]
+    return []
+
+
+def planning_box(table: VanuatuState, seat: int, action: int) -> Outlook:
+    """Whether a pawn may go here, the chain that makes it possible, or what it still needs."""
+    planned = sum(1 << a for a in range(9) if table.pawns[seat * 9 + a] > 0)
+    made = rehearsal.rehearse(table, seat, planned & ~(1 << action))
+    scene = made.first_for[action]
+    word = cast("ActionWord", components.ACTIONS[action])
+    if planned >> action & 1 or scene is not None:
+        steps = scene.chain() if scene is not None else []
+        return {"action": word, "state": "open", "chain": cast("list[Step]", steps)}
+    why = plain(reasons.plan_refusal(table, seat, planned, action))
+    return {"action": word, "state": "shut", "why": why}
+
+
+def plain(refusal: Refusal) -> Reason:
+    return cast("Reason", refusal.plain())
+
+
+def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
+    """The truth about the own stack: now, blocked and by whom, mine but impossible and why."""
+    word = cast("ActionWord", components.ACTIONS[action])
+    if table.pawns[seat * 9 + action] == 0:
+        return {"action": word, "state": "none"}
+    behind = refusals.majority_refusal(table, seat, action)
+    if behind is not None:
+        if refusals.leads_anywhere(table, seat):
+            return {"action": word, "state": "blocked", "why": plain(behind)}
+        return {"action": word, "state": "lost", "why": plain(behind)}
+    if refusals.can_carry_out(table, seat, action):
+        return {"action": word, "state": "now"}
+    return {"action": word, "state": "impossible", "why": plain(impossible(table, seat, action))}
+
+
+def impossible(table: VanuatuState, seat: int, action: int) -> Refusal:
+    """The most telling reason why an action cannot be carried out in any way."""
+    telling = Refusal("VAN-108", "vanuatu-refuse-nowhere")
+    for choice in actions.ways(action):
+        reason = conditions.deed_refusal(table, seat, choice)
+        if reason is not None and reason.key not in POINTLESS:
+            return reason
+    return telling

@@ -1,0 +1,30 @@
+# Der geführte erste Zug: wohin man schaut, was man tut und warum.
+
+carta-magica-guide-aim = Umsegle die Insel in der Mitte der Karte einmal und komm heim. Unterwegs sammelst du Talismane: In schwarzen Häfen werden Güter zu Gold, in roten wird Gold zu Talismanen.
+carta-magica-guide-captain = Wähle, wer du bist. Das ändert nichts als das Bild.
+carta-magica-guide-captain-why = Nimm also, wer dir gefällt.
+carta-magica-guide-challenge = Wähle eine Herausforderung: zwei Talismane, die du suchst.
+carta-magica-guide-challenge-why = Jeder der beiden, den du heimbringst, zählt zehn Punkte mehr.
+carta-magica-guide-home = Setz dein Schiff in einen freien Hafen: deinen Heimathafen. Tippe ihn an und dann noch einmal.
+carta-magica-guide-home-why = Von hier brichst du auf, und hierher musst du nach der Umrundung zurück. Ein roter Hafen nahe bei einem schwarzen hält die Wege kurz.
+carta-magica-guide-spin = Dreh den Messingpfeil.
+carta-magica-guide-spin-why = Er zeigt eine Zahl und wofür sie gut ist: wie weit du segeln oder wie viele Güter oder wie viel Magie du nehmen kannst.
+carta-magica-guide-choose = Tu eines: segle auf ein leuchtendes Feld, nimm Güter oder Magie, oder zieh eine Karte.
+carta-magica-guide-choose-why = Lade anfangs Güter, bis es zum Handeln reicht, zwei für jedes Gold, dann segle in einen schwarzen Hafen. Ein Hafen beendet die Fahrt.
+carta-magica-guide-storm = Ein Sturm! Dreh noch einmal: Er treibt jedes Schiff zwei Felder weit.
+carta-magica-guide-storm-why = Klippen beschädigen ein Schiff, weiße Felder halten es fest, bis Wind kommt. Das hat sich niemand ausgesucht.
+carta-magica-guide-black = Ein schwarzer Hafen: Tausche zwei Güter gegen ein Gold, so oft du willst. Eine Karte wird hier auch gezogen.
+carta-magica-guide-black-why = Gold kauft Talismane, und jedes Stück, das am Ende bleibt, ist ein Punkt.
+carta-magica-guide-red = Ein roter Hafen: Zwei Gold kaufen einen Talisman, einen offenen oder den verdeckten.
+carta-magica-guide-red-why = Die deiner Herausforderung zählen zehn mehr. Nimm sie, bevor es jemand anderes tut.
+carta-magica-guide-card = Eine Karte fragt dich etwas. Die Knöpfe sagen, was jede Antwort bewirkt.
+carta-magica-guide-card-why = Was du behältst, kann später helfen oder bezahlen.
+carta-magica-guide-monster = Ein Monster! Sag, wie viel Magie du einsetzt, dann fügt der Pfeil seine Zahl hinzu.
+carta-magica-guide-monster-why = Erreichst du seine Stärke, bringt es Gold und hilft gegen das nächste. Sonst sind deine Güter weg.
+carta-magica-guide-note-storm = Ein Sturm kam auf. Er treibt alle Schiffe in dieselbe Richtung, eines nach dem anderen.
+carta-magica-guide-note-blown = Der Sturm hat ein Schiff getrieben.
+carta-magica-guide-note-drew = Eine Abenteuerkarte wurde gezogen. Manche helfen, manche kosten, manche sind Monster.
+carta-magica-guide-note-traded = In einem schwarzen Hafen wurden Güter zu Gold.
+carta-magica-guide-note-tamed = Ein Monster wurde gezähmt. Das nächste wird dadurch leichter.
+carta-magica-guide-note-untamed = Das Monster war stärker: Die Güter an Bord sind verloren.
+carta-magica-guide-end = Das war ein ganzer Zug: drehen, eines tun, den Hafen nutzen. Umrunde die Insel, gleich in welche Richtung; wer zuerst daheim ist, macht die Runde zur letzten.

@@ -1,0 +1,26 @@
+# Der geführte erste Zug: wohin man schaut, was man tut und warum.
+
+vanuatu-guide-aim = Du lebst auf Inseln, die von Runde zu Runde mehr werden. Vatu verdienst du mit Fisch und Touristen und machst mit Hütten, Sandzeichnungen und Schiffen Punkte daraus. Acht Runden; die meisten Punkte gewinnen.
+vanuatu-guide-character = Nimm eine Person für diese Runde. Ihr Satz sagt, was sie billiger oder besser macht.
+vanuatu-guide-character-why = Wähle eine, die zu dem passt, was du vorhast. Eine zweite Runde lang behalten kannst du sie nicht, und andere wollen ihre auch.
+vanuatu-guide-plan = Setz deine Aktionssteine auf die Aktionen: zwei, dann zwei, dann einen. Tippe ein Kästchen an, um dort einen zu setzen.
+vanuatu-guide-plan-why = Jedes Kästchen ist etwas, das du in dieser Runde tun willst. Handeln darf nur, wer dort die meisten Steine hat, also setz zwei, wo es dir wichtig ist. Was ein Kästchen vorher braucht, steht darauf.
+vanuatu-guide-act = Du bist dran. Wo du führst, leuchten die Kästchen: Wähle eines, dann sag, wo.
+vanuatu-guide-act-why = Du handelst mit einem ganzen Stapel, dann kommen die anderen. Tu zuerst, was andere verderben könnten, und achte auf deine Vatu: Jeder Schritt kostet.
+vanuatu-guide-withdraw = Du führst gerade nirgends, also muss einer deiner Stapel weichen.
+vanuatu-guide-withdraw-why = Gib den auf, den du am wenigsten brauchst oder bei dem jemand weit vorn liegt. Hat der gehandelt, führt vielleicht dein nächster Stapel.
+vanuatu-guide-selling = Du kannst noch einen Fisch verkaufen, zu einem niedrigeren Preis, oder aufhören.
+vanuatu-guide-selling-why = Der Preis fällt mit jedem Fisch und steigt in der nächsten Runde wieder.
+vanuatu-guide-second = Dein Käufer darf eine zweite Ware umsonst verladen.
+vanuatu-guide-second-why = Jede Ware auf einem Schiff bringt Punkte.
+vanuatu-guide-resting = Wähle eines der Ruheplättchen; nur du siehst sie.
+vanuatu-guide-resting-why = Sie zahlen am Ende der Runde: einen Punkt, einen Vatu, beides oder den Startspieler der nächsten Runde.
+vanuatu-guide-tile = Du legst ein neues Plättchen: Tippe ein leuchtendes Sechseck an.
+vanuatu-guide-tile-why = Leg es dorthin, wo dein Boot es bald brauchen kann.
+vanuatu-guide-neutral = Zu zweit spielen neutrale Steine mit. Setz einen auf eine Aktion.
+vanuatu-guide-neutral-why = Wer dort handeln will, braucht mehr Steine, als sie sind.
+vanuatu-guide-note-withdrew = Jemand führte nirgends und musste einen Stapel ohne Wirkung zurücknehmen. Das droht, wenn man plant, was andere auch wollen.
+vanuatu-guide-note-converted = Zehn Vatu wurden zu fünf Punkten. Das geschieht von selbst, niemand bleibt lange reich.
+vanuatu-guide-note-loaded = Eine Ware kam auf ein Schiff und brachte Punkte.
+vanuatu-guide-note-lost = Kein Schiff hatte Platz, die Ware ging verloren.
+vanuatu-guide-end = Das war eine ganze Runde: Person, Aktionssteine, Aktionen. In der nächsten wachsen die Inseln, und du machst weiter, wo dein Boot liegt.

@@ -1,0 +1,18 @@
+// The guided first turn.
+
+import { step, type Lesson } from "../../table/lesson";
+
+export const lesson: Lesson = {
+  steps: [
+    step("jump", ["ask-jump"], ["jumped"]),
+    step("reveal", ["ask-first-reveal", "ask-after-move"], ["revealed"]),
+    step("choice", ["ask-choice"], ["stopped", "halted", "bust", "explored"], "side"),
+    step("swim", ["ask-move"], []),
+    step("octopus", ["ask-octopus", "ask-octopus-driven"], []),
+    step("rob", ["ask-rob", "ask-announce", "ask-rolled", "ask-roll-on"], [], "side"),
+    step("exchange", ["ask-exchange"], []),
+  ],
+  notes: ["bust", "stranded", "collected", "explored"],
+  after: ["stopped", "halted", "bust", "explored", "stranded"],
+  ends: ["turn"],
+};

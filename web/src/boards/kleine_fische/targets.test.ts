@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import fixture from "../../../fixtures/kleine_fische.json";
+import type { Target } from "../contract";
+import { PLACES } from "./geometry";
+import { leftDeed, rightDeed } from "./deeds";
+import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
+import { asReef } from "./names";
+import type { Reef } from "./view";
+
+const NOTHING = { column: null, fins: "", cave: "" };
+const moments = fixture.moments as unknown as { seat: number; view: object; legal: Target[] }[];
+function at(name: string): { seat: number; reef: Reef; legal: Target[] } {
+  const found = moments.find((moment) => asReef(moment.view).asked.moment === name);
+  if (!found) throw new Error(name);
+  return { seat: found.seat, reef: asReef(found.view), legal: found.legal };
+}
+
+describe("spots", () => {
+  it("stand for every legal action of the board, over all picks", () => {
+    for (const moment of moments) {
+      const reef = asReef(moment.view);
+      const reached = new Set<string>();
+      for (const fins of ["", "fins3", "fins5"])
+        for (const column of [0, 1, 2, 3, 4])
+          for (const spot of spotsOf(moment.legal, reef, { ...NOTHING, fins, column }))
+            if (spot.target) reached.add(spot.target.text);
+      const onBoard = ["swim", "dash", "jump", "octopus", "reveal", "explore", "peek"];
+      for (const target of moment.legal)
+        if (onBoard.includes(target.family)) expect(reached).toContain(target.text);
+    }
+  });
+  it("of a jump are those of one column, the others offer the boat", () => {
+    const { reef, legal } = at("jump");
+    const spots = spotsOf(legal, reef, NOTHING);
+    expect(spots.filter(({ kind }) => kind === "berth")).toHaveLength(6);
+    expect(spots.filter(({ kind }) => kind === "column").map(({ column }) => column)).not.toContain(
+      reef.boat,
+    );
+  });
+  it("of a jump that is previewed are those of its column: a hint may choose any", () => {
+    const { reef, legal } = at("jump");
+    const far = legal.find(({ preview }) => preview["boat"] !== reef.boat);
+    if (!far) throw new Error("the fixture has no jump from another column");
+    expect(jumpColumn(legal, reef, NOTHING, far)).toBe(far.preview["boat"]);
+    const keys = spotsOf(legal, reef, NOTHING, 0, far).map(({ key }) => key);
+    expect(keys).toContain(far.text);
+  });
+  it("take the nearest touch and the arrow's direction", () => {
+    const { reef, legal } = at("choice");
+    const spots = spotsOf(legal, reef, NOTHING);
+    const [one] = spots;
+    if (!one) throw new Error("no spot");
+    expect(nearest(spots, { x: one.x + 9, y: one.y - 9 }, 40)?.key).toBe(one.key);
+    expect(nearest(spots, { x: 4000, y: 0 }, 40)).toBeNull();
+    expect(neighbour(spots, { x: one.x, y: one.y + 200 }, "ArrowUp")).not.toBeNull();
+    expect(neighbour(spots, { x: one.x, y: one.y + 4000 }, "ArrowDown")).toBeNull();
+  });
+});
+
+describe("a touch on something else", () => {
+  it("asks about the likeliest action", () => {
+    const { reef, seat } = at("choice");
+    const cave = PLACES.find((_, i) => /\d/.test(reef.cards[i]?.back ?? ""));
+    const fish = PLACES.find((_, i) => reef.cards[i]?.back === "fish");
+    expect(meant(reef, seat, `${fish}`, "")).toBe(`reveal ${fish}`);
+    expect(meant(reef, seat, `${cave}`, "")).toBe(`explore ${cave}`);
+    expect(meant(at("octopus").reef, seat, "", "v00")).toBe("octopus v00");
+    expect(meant(reef, seat, "", "h00")).toMatch(/^swim /);
+  });
+});
+
+describe("the two buttons", () => {
+  it("always offer something legal or a reason", () => {
+    for (const { view, legal, seat } of moments) {
+      const reef = asReef(view);
+      const mine = reef.turn === seat;
+      for (const deed of [leftDeed(reef, legal, mine), rightDeed(reef, legal, null, mine)]) {
+        const target = deed.act ?? deed.touch;
+        if (target) expect(legal).toContain(target);
+        else expect(deed.why).not.toBe("");
+      }
+    }
+  });
+  it("stop on the left, do what is chosen on the right", () => {
+    const { reef, legal } = at("choice");
+    expect(leftDeed(reef, legal, true).act?.text).toBe("stop");
+    const chosen = legal.find((target) => target.family === "swim") ?? null;
+    expect(rightDeed(reef, legal, chosen, true).act).toBe(chosen);
+    expect(rightDeed(reef, legal, null, true).act).toBeNull();
+  });
+});

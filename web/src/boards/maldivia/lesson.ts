@@ -1,0 +1,18 @@
+// The guided first turn.
+
+import { step, type Lesson } from "../../table/lesson";
+
+export const lesson: Lesson = {
+  steps: [
+    step("boat", ["ask-take"], ["took"]),
+    step("place", ["ask-place"], ["placed"]),
+    step("plan", ["ask-plan", "ask-replan"], ["planned"], "side"),
+    step("sail", ["ask-sail"], ["sailed", "stayed"]),
+    step("act", ["ask-act"], ["fished", "robbed", "delivered", "ended-turn"]),
+    step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], []),
+    step("exchange", ["ask-exchange"], []),
+  ],
+  notes: ["folded", "lost", "robbed", "delivered", "blocked"],
+  after: ["planned"],
+  ends: ["round"],
+};

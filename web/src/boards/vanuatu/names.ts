@@ -1,0 +1,187 @@
+// Actions, hexes and outcomes in words; and what events and views call things.
+
+import type { GameEvent, Target, View } from "../contract";
+import type { Words } from "../../lib/words";
+import { GATE, GOODS, RESTS } from "./printed";
+import { boxesOf, hexOf } from "./targets";
+import type { HexEntry, VanuatuView } from "./view";
+
+export const read = (view: View): VanuatuView => view as unknown as VanuatuView;
+
+/** A field of an event as text: `@vanuatu-tile-santo` is santo. */
+export function word(event: GameEvent, field: string): string {
+  return bare(event[field]);
+}
+export function bare(name: unknown): string {
+  const text = typeof name === "string" ? name : "";
+  return text.startsWith("@") ? text.split("-").slice(2).join("-") : text;
+}
+export function amount(event: GameEvent, field: string): number {
+  const found = event[field];
+  return typeof found === "number" ? found : 0;
+}
+export function list(event: GameEvent, field: string): string[] {
+  const found = event[field];
+  return Array.isArray(found) ? found.map(bare) : [];
+}
+
+const pair = (value: unknown): [number, number] | null =>
+  Array.isArray(value) && value.length === 2 ? [Number(value[0]), Number(value[1])] : null;
+
+/** What changes in money and points, as numbers. */
+export function changesOf({
+  family,
+  args: [first = ""],
+  preview,
+}: Target): { field: "vatu" | "points"; by: number }[] {
+  // A rest tile pays at the end of the round.
+  const paid = family === "keep" ? RESTS[first] : undefined;
+  return (["vatu", "points"] as const)
+    .map((field) => {
+      const [before, after] = pair(preview[field]) ?? [0, 0];
+      return { field, by: paid?.[field] ?? after - before };
+    })
+    .filter(({ by }) => by !== 0);
+}
+
+/** What an action does to vatu and points, from its preview. */
+export function outcome(target: Target, words: Words): string {
+  const { preview } = target;
+  const say = (key: string, args: Record<string, unknown> = {}): string =>
+    words.say(`vanuatu-web-${key}`, args);
+  const left = Number(preview.converted ?? 0) ? pair(preview.vatu) : null;
+  const parts = left ? [say("vatu-left", { vatu: left[1] })] : [];
+  for (const { field, by } of changesOf(target))
+    if (field === "points" || !left)
+      parts.push(say(`${by > 0 ? "gain" : "pay"}-${field}`, { [field]: Math.abs(by) }));
+  if (preview.lost === true) parts.push(say("cube-lost"));
+  return parts.join(", ");
+}
+
+/** Every full track of vatu turns into so many points. */
+const noteConverted = (points: number, words: Words): string =>
+  words.say("vanuatu-web-note-converted", { points, vatu: (points / GATE.points) * GATE.vatu });
+
+/** The notes one should not miss before confirming. */
+export function notes({ preview }: Target, words: Words): string[] {
+  const found: string[] = [];
+  const converted = Number(preview.converted ?? 0);
+  const bonus = Number(preview.bonus ?? 0);
+  if (converted) found.push(noteConverted(converted, words));
+  if (bonus) found.push(words.say("vanuatu-web-note-bonus", { points: bonus }));
+  if (preview.lost === true) found.push(words.say("vanuatu-web-note-lost"));
+  if (preview.preaches === true) found.push(words.say("vanuatu-web-note-preaches"));
+  if (Number(preview.waived ?? 0))
+    found.push(words.say("vanuatu-web-note-waived", { rule: Number(preview.waived) }));
+  return found;
+}
+
+export function placeName(view: VanuatuView, hex: string, words: Words): string {
+  const tile = view.map.find((entry) => entry.hex === hex)?.tile;
+  return tile ? words.say(`vanuatu-tile-${tile}`) : hex.toUpperCase();
+}
+
+const actionName = (word: string, words: Words): string => words.say(`vanuatu-action-${word}`);
+
+/** Discs under one's own boat: as many as the next tile from there is worth. */
+function discsUnder(view: VanuatuView, kind: "explore" | "fish"): number {
+  const boat = view.players[view.you ?? -1]?.boat;
+  const sea = view.map.find(({ hex }) => hex === boat);
+  if (sea?.kind !== "sea") return 0;
+  return kind === "fish" ? sea.fish : sea.treasure;
+}
+
+/** Without its outcome: for buttons that show the outcome with signs. */
+export function bareName(target: Target, view: VanuatuView, words: Words): string {
+  const { family: kind, args } = target;
+  const [first = "", second = ""] = args;
+  const say = (args: Record<string, unknown> = {}): string =>
+    words.say(`vanuatu-web-do-${kind}`, args);
+  switch (kind) {
+    case "place":
+      return say({ tile: `@vanuatu-tile-${first}`, hex: second.toUpperCase() });
+    case "take":
+      return say({ character: `@vanuatu-character-${first}` });
+    case "plan": {
+      const names = boxesOf(target).map((name) => actionName(name, words));
+      return say({ actions: names.join(" + "), pawns: names.length });
+    }
+    case "sail":
+      return sailName(target, view, words);
+    case "build":
+    case "draw":
+    case "transport":
+      return say({ island: `@vanuatu-tile-${first}` });
+    case "buy":
+      return say({ island: `@vanuatu-tile-${first}`, good: `@vanuatu-good-${second}` });
+    case "sell":
+    case "cash":
+    case "beg":
+      return say({ value: Number(first) });
+    case "explore":
+    case "fish":
+      return say({ value: discsUnder(view, kind) });
+    case "neutral":
+    case "withdraw":
+      return say({ action: actionName(first, words) });
+    case "second":
+      return words.say(`vanuatu-web-do-second-${first}`, {
+        good: view.asked.good ? `@vanuatu-good-${view.asked.good}` : "",
+      });
+    case "keep":
+      return say({ tile: `@vanuatu-rest-${first}` });
+    case "govern":
+      return say({ action: actionName(first, words), to: actionName(second, words) });
+    default:
+      return say();
+  }
+}
+
+/** A longer way than need be says how many steps it has. */
+function sailName(target: Target, view: VanuatuView, words: Words): string {
+  const place = placeName(view, hexOf(target, view, null), words);
+  const path = target.preview.path;
+  return target.preview.longer === true && Array.isArray(path)
+    ? words.say("vanuatu-web-do-sail-in", { place, steps: path.length - 1 })
+    : words.say("vanuatu-web-do-sail", { place });
+}
+
+export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
+  const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
+  const leads = target.preview.leads;
+  if (Array.isArray(leads) && leads.length)
+    parts.push(
+      words.say("vanuatu-web-leads", {
+        actions: leads.map((name) => actionName(String(name), words)).join(", "),
+      }),
+    );
+  const name = bareName(target, view, words);
+  return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+}
+
+/** What lies on a hex, for ears. */
+export function hexWords(entry: HexEntry, view: VanuatuView, words: Words): string {
+  const hex = entry.hex.toUpperCase();
+  const parts: string[] = [];
+  const say = (key: string, args: Record<string, unknown>): void => {
+    parts.push(words.say(`vanuatu-web-hex-${key}`, args));
+  };
+  if (entry.kind === "empty") return words.say("vanuatu-web-hex-empty", { hex });
+  if (entry.kind === "sea") {
+    if (entry.fish) say("fish", { count: entry.fish });
+    if (entry.treasure) say("treasure", { count: entry.treasure });
+  } else {
+    for (const good of GOODS)
+      if (entry.goods[good])
+        say("good", { count: entry.goods[good], good: `@vanuatu-good-${good}` });
+    const owners = [...new Set(entry.stalls)].map((seat) => words.seat(seat)).join(", ");
+    say("stalls", { count: entry.stalls.length, of: entry.stall_slots, owners });
+    say("drawings", { count: entry.drawings, of: entry.drawing_slots });
+    say("tourists", { count: entry.tourists, of: entry.tourist_slots });
+  }
+  view.players.forEach(({ boat }, seat) => {
+    if (boat === entry.hex) say("boat", { seat });
+  });
+  const name = words.say(`vanuatu-tile-${entry.tile}`);
+  return words.say("vanuatu-web-hex", { name, hex, what: parts.join(", ") || "–" });
+}
