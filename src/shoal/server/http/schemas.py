@@ -22,7 +22,6 @@ from shoal.server.ws.protocol import (
     Refusal,
     SeatNumber,
     Sent,
-    ServerMessage,
     Strict,
     TableSettings,
     Talk,
@@ -163,7 +162,7 @@ class Shown(Sent):
 
 
 class Messages(Sent):
-    messages: list[ServerMessage] = Field(description="as on the socket")
+    messages: list[dict[str, Any]] = Field(description="as on the socket")
 
 
 class WhyNot(Sent):

@@ -264,8 +264,9 @@ View = dict[str, Any]  # depends on the game
 class Sent(BaseModel):
     """Something the server tells."""
 
-    # A field that is not named here is sent all the same; a test tells us to name it.
-    model_config = ConfigDict(extra="allow")
+    # A field that is not named here is sent all the same; a test tells us to name it. What only
+    # describes need not be made ready when a server starts.
+    model_config = ConfigDict(extra="allow", defer_build=True)
 
 
 class Refusal(Sent):
