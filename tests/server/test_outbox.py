@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from shoal.server.ws.outbox import SocketOutbox
-from tests.server.ports import Port
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,10 +29,3 @@ async def test_a_line_that_is_let_go_while_it_closes_leaves_no_fault() -> None:
     await closing
     assert task is not None
     assert task.done()
-
-
-async def test_nobody_is_left_behind_when_a_node_stops(port: Port) -> None:
-    ann, ben, table = await port.pair()
-    async with ann.join(table, again=False), ben.join(table, again=False):
-        await port.node.farewell()
-        await asyncio.sleep(0.05)

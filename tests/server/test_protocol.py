@@ -79,6 +79,8 @@ async def test_answers_are_as_described(port: Port) -> None:
     }.items():
         read = shapes[name].validate_python(await ann.call("GET", where))
         assert not list(unnamed(read)), where
+    polled = await ann.call("POST", "/api/events", {"table": table})
+    assert not list(unnamed(shapes["Messages"].validate_python(polled)))
 
 
 def test_every_field_of_an_entry_is_described() -> None:

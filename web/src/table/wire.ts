@@ -521,6 +521,7 @@ export interface Shown {
   host: boolean;
 }
 
+/** What a long poll is answered with. */
 export interface Messages {
   messages: Message[];
 }

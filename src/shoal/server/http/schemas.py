@@ -22,6 +22,7 @@ from shoal.server.ws.protocol import (
     Refusal,
     SeatNumber,
     Sent,
+    ServerMessage,
     Strict,
     TableSettings,
     Talk,
@@ -162,6 +163,14 @@ class Shown(Sent):
 
 
 class Messages(Sent):
+    """What a long poll is answered with."""
+
+    messages: list[ServerMessage]
+
+
+class Polled(Sent):
+    """The same for the route, loosely: a server that starts need not make all messages ready."""
+
     messages: list[dict[str, Any]] = Field(description="as on the socket")
 
 

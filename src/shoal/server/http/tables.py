@@ -130,7 +130,7 @@ async def command(
     return {"type": "answer", "id": body.id, **result.plain()}
 
 
-@router.post("/events", response_model=a.Messages)
+@router.post("/events", response_model=a.Polled)
 async def events(body: m.PollBody, node: ThisNode, who: MaybeDevice) -> Response:
     """Long polling: the messages a socket would get, as soon as there are some."""
     texts = await long_poll.poll(node, who, body)
