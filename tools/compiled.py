@@ -26,7 +26,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
-from setup import PARTS, SOURCE, engine, libraries  # noqa: E402
+from setup import PARTS, SOURCE, engine, libraries, tuned  # noqa: E402
 
 TINY = Path("benchmarks/tiny")
 TREES = Path(".cache/compiled")
@@ -108,7 +108,7 @@ def compile_modules(modules: list[str], work: Path) -> list[tuple[Path, Path]]:
         opt_level="3",
         debug_level="0",
     )
-    command = build_ext(Distribution({"name": "shoal", "ext_modules": extensions}))
+    command = build_ext(Distribution({"name": "shoal", "ext_modules": tuned(extensions)}))
     native = work / "native"
     command.build_lib, command.build_temp = str(native), str(work / "objects")
     command.parallel = os.cpu_count() or 1

@@ -75,7 +75,7 @@ def attempt(sea: Sea, step: str, who: str, seat: int, number: int) -> None:
 def shown(table: Any) -> list[object]:
     scenes: list[object] = [telling.desk(table, 0), table.version, table.marks, table.host]
     for viewer in (0, 1, SPECTATOR):
-        scenes += [telling.board(table, viewer), telling.view_text(table, viewer)]
+        scenes += [telling.board(table, viewer), telling.seen(table, viewer)]
         scenes.append([telling.told(table, line, viewer) for line in table.tail])
     return scenes
 

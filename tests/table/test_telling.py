@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
 
 from shoal.kernel import SPECTATOR
@@ -65,14 +66,16 @@ def test_hidden_scores_stay_hidden_until_the_end() -> None:
 
 def test_the_hash_follows_the_viewers_own_view() -> None:
     sea = running(KUHN)
-    seen = [telling.view_text(sea.table, viewer) for viewer in (0, 1, SPECTATOR)]
-    assert len({short for _text, short in seen}) == 3
+    seen = [telling.seen(sea.table, viewer) for viewer in (0, 1, SPECTATOR)]
+    assert len({short for _view, short in seen}) == 3
 
 
-def test_a_view_is_sent_as_the_kernels_canonical_text() -> None:
+def test_the_hash_is_that_of_the_kernels_canonical_text() -> None:
     sea = running(KUHN)
     for viewer in (0, 1, SPECTATOR):
-        assert telling.view_text(sea.table, viewer)[0] == canonical(telling.view(sea.table, viewer))
+        view, short = telling.seen(sea.table, viewer)
+        assert short == f"{zlib.crc32(canonical(view).encode()):08x}"
+        assert list(view) == list(telling.view(sea.table, viewer)), "the game's own order"
 
 
 def test_a_huge_family_is_named_and_not_listed() -> None:

@@ -69,16 +69,16 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     return table.play.state.view(viewer) if table.play is not None else {}
 
 
-def view_text(table: Table, viewer: int) -> tuple[str, str]:
-    """A viewer's view as the kernel's canonical JSON, and a short hash of it.
+def seen(table: Table, viewer: int) -> tuple[dict[str, object], str]:
+    """A viewer's view, in the order its game gives it, and a short hash of its canonical JSON.
 
     A client whose own view has another hash has a wrong one and asks for all of it. The hash guards
     against mistakes, not against malice: CRC-32, which a few lines work out in any language.
     """
     watched = table.watch.views.get(viewer)  # somebody has just looked
-    seen = view(table, viewer) if watched is None else watched
-    text = orjson.dumps(seen, option=orjson.OPT_SORT_KEYS)
-    return text.decode(), f"{zlib.crc32(text):08x}"
+    found = view(table, viewer) if watched is None else watched
+    text = orjson.dumps(found, option=orjson.OPT_SORT_KEYS)
+    return found, f"{zlib.crc32(text):08x}"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:

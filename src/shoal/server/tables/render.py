@@ -20,17 +20,17 @@ class Renderer:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.views: dict[int, tuple[str, str]] = {}
+        self.views: dict[int, tuple[dict[str, object], str]] = {}
         self.pulse: tuple[int, str] = (0, "")  # the same for all viewers of one version
 
     def changed(self) -> None:
         self.views.clear()
 
-    def view(self, viewer: int) -> tuple[str, str]:
-        """A viewer's view as canonical JSON, and its short hash."""
+    def view(self, viewer: int) -> tuple[dict[str, object], str]:
+        """A viewer's view, and its short hash."""
         found = self.views.get(viewer)
         if found is None:
-            found = self.views[viewer] = telling.view_text(self.table, viewer)
+            found = self.views[viewer] = telling.seen(self.table, viewer)
         return found
 
     def event(self, line: Folded, viewer: int, extra: dict[str, Any] | None = None) -> str:
@@ -51,7 +51,7 @@ class Renderer:
         else:
             fields["table"] = telling.desk(self.table, viewer)
         if line.moved and patches is None:
-            fields["view"] = orjson.Fragment(view)
+            fields["view"] = view
         fields["hash"] = short
         return dumps(fields)
 
@@ -66,7 +66,7 @@ class Renderer:
             "table": telling.desk(table, viewer),
             "board": telling.board(table, viewer),
             "log": [telling.told(table, line, viewer) for line in table.tail],
-            "view": orjson.Fragment(view),
+            "view": view,
             "hash": short,
             **extra,
         }
@@ -86,7 +86,7 @@ class Renderer:
             "table": telling.desk(table, viewer),
             "board": telling.board(table, viewer),
             "events": [telling.told(table, line, viewer) for line in lines],
-            "view": orjson.Fragment(view),
+            "view": view,
             "hash": short,
             **extra,
         }
