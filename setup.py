@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 SOURCE = Path("src")
-PARTS = ("kernel", "games", "bots", "table")
+PARTS = ("kernel", "games", "bots", "table", "adapters/observations")
 
 
 def engine(parts: Iterable[str] = PARTS, source: Path = SOURCE) -> list[str]:

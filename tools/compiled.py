@@ -1,4 +1,4 @@
-"""Compile the engines (kernel, games, bots, table) to native modules, in a tree of their own.
+"""Compile the engines (kernel, games, bots, table, what adapters show) in a tree of their own.
 
     tools/compiled.py                                           everything, into .cache/compiled/all
     tools/compiled.py --parts kernel,games/maldivia --name mal  only these, into .cache/compiled/mal
@@ -162,7 +162,7 @@ def main() -> int:
 
     parts = [part.strip("/") for part in args.parts.split(",") if part]
     for part in parts:
-        known = part.split("/")[0] in every
+        known = part in every or part.split("/")[0] in every
         if not known or (args.parts != parser.get_default("parts") and not sources([part])):
             print(f"There is nothing to compile in {part}.", file=sys.stderr)
             return 2
