@@ -36,7 +36,8 @@ class Node:
         given = {
             "data": data, "port": self.port, "log": "error", "rate_address": 100_000,
             "rate_socket": 100_000, "bot_workers": 1, "tick_seconds": 0.1, "poll_seconds": 0.5,
-            "lease_seconds": 1.5, "gone_seconds": 60, **settings,
+            "lease_seconds": 1.5, "gone_seconds": 60, "chat_per_hour": 0, "asides_per_hour": 0,
+            **settings,
         }  # fmt: skip
         self.env = os.environ | {f"SHOAL_{k.upper()}": str(v) for k, v in given.items()}
         here = [str(ROOT), str(ROOT / "benchmarks"), os.environ.get("PYTHONPATH", "")]

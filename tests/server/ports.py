@@ -80,6 +80,11 @@ def quick(data: Path, database: str = "", **more: Any) -> Settings:
             "gone_seconds": 0.1,
             "lease_seconds": 1.0,
             "tables_per_guest": 1000,
+            "uploads_per_hour": 1000,
+            "hints_per_hour": 10_000,
+            "chat_per_hour": 1_000_000,
+            "asides_per_hour": 1_000_000,
+            "asides_at_once": 10_000,
             **more,
         }
     )

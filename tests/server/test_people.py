@@ -76,9 +76,9 @@ async def test_a_seat_link_moves_a_seat_once(port: Port) -> None:
 
 
 async def test_the_links_of_a_freed_seat_are_dead(port: Port) -> None:
-    ann, ben, table = await port.pair()
+    _ann, ben, table = await port.pair()
     token = await ben.seat_link(table, 1)
-    assert (await ann.command(table, "free", seat=1))["status"] == "accepted"
+    assert (await ben.command(table, "free", seat=1))["status"] == "accepted"
     cat = await port.device()
     await cat.command(table, "sit", seat=1, name="Cat")
     with pytest.raises(ServerError, match="link-unknown"):

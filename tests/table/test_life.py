@@ -86,7 +86,7 @@ def test_one_device_may_hold_several_seats() -> None:
 def test_a_freed_seat_can_be_taken_in_mid_game() -> None:
     sea = running(TIC)
     sea.no("table-host-only", sitting.free, "ben", 0)
-    sea.do(sitting.free, "ann", 1)
+    sea.do(sitting.free, "ben", 1)
     act(sea, "ann", 0, TIC.space.text(0))
     sea.no("table-not-yours", playing.act, "ben", 1, TIC.space.text(1))
     sea.do(sitting.sit, "cat", 1, "Cat")

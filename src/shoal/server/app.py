@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -13,13 +12,14 @@ from shoal.server.errors import handle_errors
 from shoal.server.http import me, pages, replay, tables
 from shoal.server.http.middleware import RequestMiddleware
 from shoal.server.node import Node
+from shoal.server.ops.steady import Steady
 from shoal.server.settings import Settings
 from shoal.server.tables.registry import Games
 from shoal.server.ws.connection import Connection
 
 
 def create_app(
-    settings: Settings, games: Games | None = None, clock: Callable[[], float] = time.time
+    settings: Settings, games: Games | None = None, clock: Callable[[], float] | None = None
 ) -> FastAPI:
     """The ASGI application. `games` replaces the shipped ones."""
 
@@ -31,7 +31,7 @@ def create_app(
         finally:
             await node.stop()
 
-    node = Node(settings, games, clock)
+    node = Node(settings, games, clock or Steady())
     app = FastAPI(
         title="Shoal",
         version=__version__,

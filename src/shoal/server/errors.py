@@ -57,7 +57,9 @@ SENT: Final = [
     "table-seated-only", "table-seats", "table-seats-open", "table-seats-taken",
     "table-setting", "table-stale", "table-unknown", "tables-many", "takeback-chance",
     "takeback-nothing", "takeback-other", "takeback-reveal", "tally-points", "time-none",
-    "time-own", "vote-answered", "vote-none", "vote-open", "vote-unknown", "vote-wait",
+    "host-unknown", "limit-reached", "name-empty", "record-long", "seat-moved", "table-broken",
+    "table-seat-bot", "table-seat-second", "table-watching", "time-own", "vote-answered",
+    "vote-none", "vote-open", "vote-unknown", "vote-wait",
 ]  # fmt: skip
 
 
@@ -92,7 +94,8 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(_request: Request, error: Refused) -> JSONResponse:
-        return JSONResponse({"error": error.refusal.plain()}, 409)
+        status = 429 if error.refusal.key == "limit-reached" else 409
+        return JSONResponse({"error": error.refusal.plain()}, status)
 
     @app.exception_handler(StorageDown)
     async def down(_request: Request, _error: StorageDown) -> JSONResponse:

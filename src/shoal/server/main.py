@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from shoal.server.app import create_app
+from shoal.server.http.guard import Http
 from shoal.server.ops import gc as collector
 from shoal.server.ops import lockfile, logs
 from shoal.server.settings import Settings
@@ -27,17 +27,6 @@ BACKLOG = 2048
 
 class ListenError(Exception):
     """The server cannot listen where it should; the message says what to do."""
-
-
-class Http(HttpToolsProtocol):
-    """One connection. After the handshake its parser is let go, as uvicorn does for other requests.
-
-    Parser and connection hold each other; each closed socket would leave them behind.
-    """
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):

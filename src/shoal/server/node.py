@@ -7,9 +7,12 @@ import logging
 import os
 import resource
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import anyio
 
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.server.http.auth import DeviceAuth, server_secret
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from shoal.server.ws.connection import Connection
 
 log = logging.getLogger("shoal.node")
+MOMENT = 1.0  # seconds for which it is believed that the disk takes writes
 
 
 class Node:
@@ -37,18 +41,23 @@ class Node:
         self.metrics = Metrics()
         self.metrics.gauges = self.gauges
         self.auth = DeviceAuth(server_secret(settings.secret, settings.data))
-        self.limits = AddressLimits(settings.rate_address, settings.sockets_per_address)
+        self.limits = AddressLimits(
+            settings.rate_address, settings.sockets_per_address, settings.connections_per_address
+        )
         self.database = Database(settings)
         offered = shipped() if games is None else games
         self.registry = TableRegistry(settings, self.database, offered, self.metrics, clock)
         self.name = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
         self.bots = BotScheduler(self.registry, self.name)
         self.win_chances = WinChances(self.bots)
+        self.quotas = self.registry.quotas
         self.replays = asyncio.Lock()
+        self.imports = anyio.CapacityLimiter(1)  # records read in: one at a time
         self.timers = Timers(self.registry, self.bots, self.limits)
         self.listener = PgListener(self.registry)
         self.registry.listeners.append(self.notice)
         self.connections: set[Connection] = set()
+        self._tried = -MOMENT
         self._errands: set[asyncio.Task[None]] = set()
 
     def notice(self, live: LiveTable) -> None:
@@ -75,6 +84,12 @@ class Node:
         self.listener.start()
         self.timers.start()
         log.info("started", extra={"node": self.name})
+
+    async def try_write(self) -> None:
+        """Whether something can be stored; tried once a moment, however many ask."""
+        if time.monotonic() - self._tried > MOMENT:
+            await self.database.try_write()
+            self._tried = time.monotonic()
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops; no command is taken from here on."""

@@ -58,6 +58,11 @@ class Settings(BaseSettings):
     bot_queue: int = 1000  # hints are refused while more decisions than this wait
 
     message_bytes: int = 16_384  # largest message or request body
+    head_bytes: int = 32_768  # largest head of a request
+    head_lines: int = 100  # most lines of it
+    head_seconds: float = 10.0  # a connection whose request has no whole head by then is closed
+    body_seconds: float = 30.0  # the same for the rest of the request
+    connections_per_address: int = 200  # open connections from one address, beside its sockets
     outbox_messages: int = 256  # a client that lets more than this pile up is cut off
     outbox_bytes: int = 1_000_000  # the same in bytes
     rate_socket: float = 20.0  # messages a second from one connection, after a burst of five times
@@ -65,6 +70,15 @@ class Settings(BaseSettings):
     sockets_per_address: int = 200  # open sockets from one address
     sockets: int = 10_000  # open sockets in all
     tables_per_guest: int = 20  # open or running tables one device may have opened
+    passes_per_hour: float = 60.0  # new devices from one address; 0 is no limit, here and below
+    tables_per_hour: float = 60.0  # tables opened by one device, and from one address
+    uploads_per_hour: float = 20.0  # records read in, the same way
+    hints_per_hour: float = 200.0  # hints asked for, the same way
+    chat_per_hour: float = 600.0  # things said by one device
+    asides_per_hour: float = 240.0  # names changed and questions asked by one device
+    asides_at_once: float = 20.0  # so many of each of these may come together
+    bot_seconds_per_hour: float = 3600.0  # thinking for tables from one address; then others first
+    record_actions: int = 4_000  # most actions of a record that is read in
     hot_tables: int = 2_000  # tables kept in memory without anybody looking at them
     idle_seconds: float = 300.0  # a table nobody looks at is dropped from memory after this
 

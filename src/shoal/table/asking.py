@@ -26,7 +26,21 @@ def ask(table: Table, who: str, now: float, seat: int, what: str) -> list[Entry]
         if not own:
             raise refuse("takeback-nothing")
         data["keep"] = own[-1]
+    if uncovers(table, data):
+        data["absent"] = True
     return [Entry("asked", now, data)]
+
+
+def uncovers(table: Table, asked: dict[str, object]) -> bool:
+    """Whether a yes makes use of what was hidden: then a bot cannot give it for anybody.
+
+    A take-back does where chance or a reveal binds. The end opens the seed, if chance was drawn.
+    """
+    assert table.play is not None
+    if asked["what"] == BACK:
+        undone = table.play.steps[int(str(asked["keep"])) :]
+        return any(step.binding for step in undone)
+    return table.play.state.chance.draws > 0
 
 
 def answer(table: Table, who: str, now: float, seat: int, yes: bool) -> list[Entry]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shoal.kernel import Game, Record, RecordError, commitment
 from shoal.table.entry import Entry, refuse
+from shoal.table.seats import clean_name
 from shoal.table.sitting import open_table
 from shoal.table.table import Table
 
@@ -20,7 +21,7 @@ def entries(game: Game, record: Record, who: str, now: float) -> list[Entry]:
     opened = open_table(game, who, now, seats=record.seats, options=dict(record.options))
     log = [opened]
     for seat, name in enumerate(record.names):
-        log.append(Entry("sat", now, {"seat": seat, "who": "", "name": name}))
+        log.append(Entry("sat", now, {"seat": seat, "who": "", "name": clean_name(name)}))
     log.append(Entry("started", now, {"first": 0, "commitment": record.commitment}))
     for seat, action, _line in record.actions:
         log.append(Entry("action", now, {"seat": seat, "action": action}))

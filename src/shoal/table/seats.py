@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,14 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 NAME_LENGTH: Final = 32
+LONGEST_GIVEN: Final = 400  # letters of a name that are looked at
+MOST_MARKS: Final = 2  # accents on one letter
+# Letters by the book that nobody sees: fillers, a blank of braille, joiners, variations.
+UNSEEN: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "".join(chr(code) for code in range(0xFE00, 0xFE10))
+    + "".join(chr(code) for code in range(0xE0100, 0xE01F0))
+)
 
 
 @dataclass(slots=True)
@@ -30,6 +39,7 @@ class Seat:
     away_until: float = 0.0  # a bot takes over then; 0 if none will
     stand_in: bool = False  # a bot plays for an absent person
     thinking: bool = False
+    last: str = ""  # the device that held it last since the game began
 
     def empty(self) -> None:
         self.kind, self.who, self.name, self.level = OPEN, "", "", ""
@@ -64,6 +74,31 @@ def count_down(seats: list[Seat], until: float) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters, not endless."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[:NAME_LENGTH].strip()
+    """A name as it is shown: one line, nothing unseen or piled up, not endless; may be empty."""
+    shown: list[str] = []
+    piled = MOST_MARKS  # so that a mark is not the first
+    for letter in unicodedata.normalize("NFC", name[:LONGEST_GIVEN]):
+        marks = unicodedata.category(letter).startswith("M")
+        piled = piled + 1 if marks else 0
+        if piled <= MOST_MARKS:
+            seen = letter.isprintable() and letter not in UNSEEN
+            shown.append(letter if seen else " ")
+            if not seen:
+                piled = MOST_MARKS
+    return " ".join("".join(shown).split())[:NAME_LENGTH].strip()
+
+
+def own_name(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table has it already."""
+    taken = {same(other) for other in others if other}
+    fresh, number = name, 1
+    while same(fresh) in taken:
+        number += 1
+        suffix = f" ({number})"
+        fresh = name[: NAME_LENGTH - len(suffix)].strip() + suffix
+    return fresh
+
+
+def same(name: str) -> str:
+    """What two names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shoal.kernel import Game, OptionsError
 from shoal.kernel.game import SeatsError
 from shoal.kernel.options import complete
 from shoal.table.clock import ClockRule
 from shoal.table.entry import Entry, refuse
-from shoal.table.phases import SETTINGS
-from shoal.table.seats import BOT, OPEN, PERSON, clean_name
+from shoal.table.phases import RUNNING, SETTINGS
+from shoal.table.seats import BOT, OPEN, PERSON, clean_name, own_name
 from shoal.table.table import Table
 
 CHOICES: dict[str, list[object]] = {
@@ -19,6 +19,7 @@ CHOICES: dict[str, list[object]] = {
     "spectators": ["open", "link", "none"],
 }
 LONGEST_COUNTDOWN = 3600
+STAND_IN: Final = "mate"  # the bot that plays for the absent, and for those who were sent away
 
 
 def checked(game: Game, seats: int, options: dict[str, Any]) -> dict[str, object]:
@@ -133,7 +134,19 @@ def sit(table: Table, who: str, now: float, seat: int, name: str) -> list[Entry]
         raise refuse("table-not-open", phase=table.phase())
     if table.seats[seat].kind != OPEN:
         raise refuse("table-seat-taken", seat=seat)
-    return [Entry("sat", now, {"seat": seat, "who": who, "name": clean_name(name)})]
+    # Whoever has seen one hand of a running game must not see another.
+    if table.stage == RUNNING and who in table.company and table.seats[seat].last != who:
+        raise refuse("table-seat-second")
+    shown = checked_name(table, seat, name)
+    return [Entry("sat", now, {"seat": seat, "who": who, "name": shown})]
+
+
+def checked_name(table: Table, seat: int, name: str) -> str:
+    """A name that can be seen, and that nobody else at the table has."""
+    clean = clean_name(name)
+    if not clean:
+        raise refuse("name-empty")
+    return own_name(clean, [other.name for i, other in enumerate(table.seats) if i != seat])
 
 
 def seat_bot(table: Table, who: str, now: float, seat: int, level: str) -> list[Entry]:
@@ -147,8 +160,12 @@ def seat_bot(table: Table, who: str, now: float, seat: int, level: str) -> list[
     return [Entry("bot", now, {"seat": seat, "level": level})]
 
 
-def free(table: Table, who: str, now: float, seat: int) -> list[Entry]:
-    """Leave one's own seat; the host may free any."""
+def free(table: Table, who: str, now: float, seat: int, level: str = STAND_IN) -> list[Entry]:
+    """Leave one's own seat; the host may free any.
+
+    In a running game a bot of a level goes on where the host freed a seat: the hand is nobody's
+    to look at, neither the host's nor that of somebody the host lets in.
+    """
     must_have(table, seat)
     chair = table.seats[seat]
     if chair.kind == OPEN or table.over():
@@ -156,6 +173,10 @@ def free(table: Table, who: str, now: float, seat: int) -> list[Entry]:
     mine = seat in table.held_by(who)
     if not mine:
         must_be_host(table, who)
+        if table.stage == RUNNING and chair.kind == BOT:
+            raise refuse("table-seat-bot")
+        if table.stage == RUNNING:
+            return [Entry("bot", now, {"seat": seat, "level": level})]
     return [Entry("freed", now, {"seat": seat, "own": mine})]
 
 
@@ -169,7 +190,7 @@ def claim(table: Table, who: str, now: float, seat: int) -> list[Entry]:
 
 def rename(table: Table, who: str, now: float, seat: int, name: str) -> list[Entry]:
     must_hold(table, who, seat)
-    return [Entry("renamed", now, {"seat": seat, "name": clean_name(name)})]
+    return [Entry("renamed", now, {"seat": seat, "name": checked_name(table, seat, name)})]
 
 
 def forget(table: Table, who: str, now: float) -> list[Entry]:

@@ -32,6 +32,7 @@ class Table:
         self.rule = ClockRule()
         self.host = ""
         self.first = 0  # the seat that will begin
+        self.company: set[str] = set()  # devices that held a seat since the game began
         self.stage = OPEN
         self.commitment = ""
         self.after = ""  # the table this one is a rematch of
@@ -74,6 +75,10 @@ class Table:
         if due and not any(seat.present() for seat in self.seats):
             return [seat for seat in due if self.seats[seat].kind == BOT]
         return due
+
+    def unmanned(self) -> bool:
+        """Whether nobody sits here who could come back."""
+        return not any(seat.kind == PERSON and seat.who for seat in self.seats)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -133,25 +138,31 @@ class Table:
         chair = self.seats[seat]
         self.welcome(at, chair)
         chair.kind, chair.who, chair.name = PERSON, who, name
+        self.meet(chair)
         self.resume_clock(at)
 
     def _bot(self, at: float, seat: int, level: str) -> None:
         chair = self.seats[seat]
         chair.empty()
         chair.kind, chair.level = BOT, level
+        self.unask()
         self.settle(at)
 
     def _freed(self, at: float, seat: int, **_by: Any) -> None:
         left = self.seats[seat].who
         self.seats[seat].empty()
         self.pass_host(left)
+        self.unask()
         self.settle(at)
 
     def _claimed(self, at: float, seat: int, who: str) -> None:
-        if self.host == self.seats[seat].who:
+        chair = self.seats[seat]
+        left, chair.who = chair.who, who
+        # Whoever holds another seat stays, and stays host.
+        if self.host == left and not self.held_by(left):
             self.host = who
-        self.seats[seat].who = who
-        self.welcome(at, self.seats[seat])
+        self.meet(chair)
+        self.welcome(at, chair)
 
     def _renamed(self, _at: float, seat: int, name: str) -> None:
         self.seats[seat].name = name
@@ -179,6 +190,8 @@ class Table:
         self.clock = Clock(self.rule, len(self.seats))
         self.clock.since = at
         self.stage = RUNNING
+        for chair in self.seats:
+            self.meet(chair)
         self.play = self.fresh_play()
         self._moved = True
         self.turn(at, [])
@@ -209,8 +222,8 @@ class Table:
         self._moved = True
         self.turn(at, [])
 
-    def _asked(self, at: float, seat: int, what: str, keep: int = 0) -> None:
-        self.vote = Vote(seat, what, keep, [seat])
+    def _asked(self, at: float, seat: int, what: str, **more: Any) -> None:
+        self.vote = Vote(seat, what, more.get("keep", 0), [seat], more.get("absent", False))
         self.settle(at)
 
     def _answered(self, at: float, seat: int, yes: bool) -> None:
@@ -290,7 +303,9 @@ class Table:
         self.resume_clock(at)
         vote = self.vote
         if vote is None or any(
-            seat.asked() and i not in vote.yes for i, seat in enumerate(self.seats)
+            (seat.asked() or (vote.absent and seat.kind == PERSON and seat.who != ""))
+            and i not in vote.yes
+            for i, seat in enumerate(self.seats)
         ):
             return
         self.vote = None
@@ -307,6 +322,17 @@ class Table:
             self.waiting = []
             self._moved = True
             self.resume_clock(at)
+
+    def meet(self, chair: Seat) -> None:
+        """A device sees what this seat sees; it must not see another one's in the same game."""
+        if self.stage == RUNNING and chair.who:
+            self.company.add(chair.who)
+            chair.last = chair.who
+
+    def unask(self) -> None:
+        """Whoever was asked is no longer there to say no: the question has to be put anew."""
+        if self.vote is not None and self.vote.absent:
+            self.vote = None
 
     def pass_host(self, left: str) -> None:
         """Somebody left; if it was the host, the first person still here is."""

@@ -18,12 +18,16 @@ LONGEST_PAUSE: Final = 1800.0
 
 @dataclass(slots=True)
 class Vote:
-    """A question to everybody. `keep` is how many actions stay if a take-back is agreed to."""
+    """A question to everybody. `keep` is how many actions stay if a take-back is agreed to.
+
+    With `absent` people for whom a bot stands in are asked too: what is at stake was hidden.
+    """
 
     seat: int
     what: str
     keep: int = 0
     yes: list[int] = field(default_factory=list)
+    absent: bool = False
 
     def plain(self) -> dict[str, object]:
         return {"seat": self.seat, "what": self.what, "keep": self.keep, "yes": self.yes}

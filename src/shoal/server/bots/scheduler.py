@@ -7,6 +7,7 @@ import logging
 import os
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -15,7 +16,8 @@ import anyio.to_process
 from sqlalchemy import delete, text
 
 from shoal.kernel import Observer
-from shoal.server.bots.worker import advise, decide
+from shoal.server.bots.fair_queue import FairQueue
+from shoal.server.bots.worker import advise, choose
 from shoal.server.storage import queries
 from shoal.server.storage.database import StorageDown
 from shoal.server.storage.schema import leases
@@ -23,10 +25,12 @@ from shoal.server.tables.live_table import LiveTable, Outcome
 from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Table, playing
 from shoal.table.entry import refuse
+from shoal.table.sitting import STAND_IN
 
 log = logging.getLogger("shoal.bots")
 
-STAND_IN = "mate"  # plays for absent people
+PACES = 50  # times a level took lately, of each game
+NOTICED = 0.05  # seconds; who always answers sooner tells nothing by it
 PATIENCE = 5  # attempts at one decision before the table waits for the next look
 LEASE = text(
     "INSERT INTO leases (table_id, node, until) VALUES (:table_id, :node, :until) "
@@ -49,6 +53,8 @@ class BotScheduler:
         self.node = node
         workers = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         self.workers = anyio.CapacityLimiter(workers)
+        self.queue = FairQueue(workers, registry.overspent)
+        self.paces: dict[tuple[str, str], deque[float]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.waiting = 0
         self.hints: set[tuple[str, int]] = set()
@@ -57,10 +63,16 @@ class BotScheduler:
 
     def poke(self, live: LiveTable) -> None:
         """A table changed; if a bot is to act, see to it."""
-        if live.id not in self.tasks and not self.stopped and live.table.bots_due():
+        if live.id not in self.tasks and not self.stopped and self.wanted(live):
             task = asyncio.create_task(self._serve(live), name=f"bots {live.id}")
             self.tasks[live.id] = task
             task.add_done_callback(lambda _done: self.tasks.pop(live.id, None))
+
+    def wanted(self, live: LiveTable) -> bool:
+        """Whether a bot is to act now; a table of bots alone waits until somebody looks on."""
+        if not live.viewers and live.table.unmanned():
+            return False
+        return bool(live.table.bots_due())
 
     async def look(self) -> None:
         """Find tables whose bots nobody plays: after a start, or when a node has died."""
@@ -84,7 +96,7 @@ class BotScheduler:
                 return  # another node plays them
             keeper = asyncio.create_task(self._keep_lease(live.id))
             try:
-                while live.table.bots_due() and not self.stopped:
+                while self.wanted(live) and not self.stopped:
                     await self._move(live)
                     live = await self.registry.get(live.id)
             finally:
@@ -101,7 +113,9 @@ class BotScheduler:
             return
         seat = due[0]
         level = table.seats[seat].level or STAND_IN
-        action = await self.think(decide, table, seat, level)
+        watched = bool(live.viewers)
+        action, forced, veiled, seconds = await self.think(choose, table, seat, level, watched)
+        await self.take_time(table.game.name, level, forced, veiled, seconds)
 
         def command(now_table: Table, now: float) -> Outcome:
             return Outcome(playing.act_for(now_table, now, seat, action))
@@ -112,18 +126,47 @@ class BotScheduler:
         if answer.refusal is not None and answer.refusal.key == "storage-down":
             raise NoDecision("storage-down")
 
+    async def take_time(
+        self, game: str, level: str, forced: bool, veiled: bool, seconds: float
+    ) -> None:
+        """An answer without a choice takes as long as others did, where others cannot know that
+        there was none: else the time would tell them what the seat holds."""
+        paces = self.paces.setdefault((game, level), deque(maxlen=PACES))
+        if not forced:
+            paces.append(seconds)
+        elif veiled and paces:
+            pause = secrets.choice(paces) - seconds
+            if pause > NOTICED:
+                await asyncio.sleep(pause)
+
     async def think(
         self,
         work: Callable[[str, str, int, str, int], Found],
         table: Table,
         seat: int,
         level: str,
+        watched: bool,
     ) -> Found:
         """A decision for a seat, from what that seat can know; `work` is done in a worker."""
+        lane = self.registry.lane(table.host)
+        self.waiting += 1
+        try:
+            async with self.queue.turn(lane, watched):
+                return await self._think(work, table, seat, level, lane)
+        finally:
+            self.waiting -= 1
+
+    async def _think(
+        self,
+        work: Callable[[str, str, int, str, int], Found],
+        table: Table,
+        seat: int,
+        level: str,
+        lane: str,
+    ) -> Found:
         assert table.play is not None
         imagined = Observer(table.play.state, seat).dream.position()
         started = time.perf_counter()
-        self.waiting += 1
         try:
             for attempt in range(PATIENCE):
                 try:
@@ -140,7 +183,7 @@ class BotScheduler:
                     await asyncio.sleep(0.1 * attempt)
             raise NoDecision("worker")
         finally:
-            self.waiting -= 1
+            self.registry.spend(lane, time.perf_counter() - started)
 
     async def hint(self, table_id: str, table: Table, seat: int) -> dict[str, Any]:
         """What a bot would do, its level and why. One question a seat at a time: it is dear."""
@@ -150,7 +193,7 @@ class BotScheduler:
         level = "captain" if "captain" in settings.bot_levels else STAND_IN
         self.hints.add(asked)
         try:
-            action, reason = await self.think(advise, table, seat, level)
+            action, reason = await self.think(advise, table, seat, level, watched=True)
             return {"action": action, "level": level, "reason": reason}
         except NoDecision:
             raise refuse("bots-busy") from None

@@ -15,9 +15,17 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
+from shoal.server.ops import private
+from shoal.server.settings import SettingsError
+
 COOKIE = "shoal_device"
 COOKIE_SECONDS = 400 * 86_400
 SIGNATURE_BYTES = 16
+SHORTEST = 16  # bytes of a kept secret
+
+
+class SecretError(SettingsError):
+    """A secret that anybody could guess; the message says what to do."""
 
 
 class DeviceAuth:
@@ -59,7 +67,7 @@ def server_secret(given: str, data: Path) -> bytes:
     """The secret from the settings, or the one kept in the data folder, made on first use."""
     if given:
         return given.encode()
-    data.mkdir(parents=True, exist_ok=True)
+    private.folder(data)
     file = data / "secret"
     if not file.exists():
         fresh = file.with_name(f"secret.{os.getpid()}")
@@ -72,4 +80,11 @@ def server_secret(given: str, data: Path) -> bytes:
             pass
         finally:
             fresh.unlink()
-    return file.read_bytes()
+    kept = file.read_bytes()
+    if len(kept) < SHORTEST:
+        raise SecretError(
+            f"{file} is too short to keep anybody out: it should hold {SHORTEST} bytes or more. "
+            "Put the right one back from where you keep your backups; or delete the file, and "
+            "everybody has to be let in to their seats again."
+        )
+    return kept

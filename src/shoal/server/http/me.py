@@ -10,7 +10,15 @@ from sqlalchemy import delete, insert, select
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
 from shoal.server.http.auth import COOKIE, COOKIE_SECONDS
-from shoal.server.http.dependencies import Address, Device, MaybeDevice, Seat, ThisNode
+from shoal.server.http.dependencies import (
+    Address,
+    Device,
+    MaybeDevice,
+    Seat,
+    ThisNode,
+    Where,
+    within,
+)
 from shoal.server.storage import links, queries
 from shoal.server.storage.erasure import forget
 from shoal.server.storage.schema import drafts
@@ -24,9 +32,11 @@ LISTED = 100
 
 @router.post("/me", response_model=a.Device)
 async def arrive(
-    body: a.MeBody, response: Response, node: ThisNode, who: MaybeDevice
+    body: a.MeBody, response: Response, node: ThisNode, who: MaybeDevice, where: Where
 ) -> dict[str, Any]:
     """Get a pass for this device, if it has none: a cookie, or for a program a text."""
+    if body.program or not who:
+        within(node, "passes", where)
     if body.program:
         return {"device": node.auth.sign(node.auth.new())}
     if not who:
@@ -57,19 +67,23 @@ async def be_forgotten(response: Response, node: ThisNode, who: Device) -> None:
 @router.post("/claim", response_model=a.Claimed)
 async def claim(body: a.ClaimBody, node: ThisNode, who: Device) -> dict[str, Any]:
     """Move a seat to this device with its seat link. The link is used up."""
-    found = await links.find(node.database, body.token, links.SEAT)
+    # Of several who come at once one finds it: taking it away is one step in the database.
+    found = await links.take(node.database, body.token)
     if found is None:
         raise refuse("link-unknown")
-    table_id, key = found
+    table_id, key = found["table_id"], found["seat_key"]
 
     def run(table: Table, now: float) -> Outcome:
         return Outcome(sitting.claim(table, who, now, table.seat_of(key)))
 
-    live = await node.registry.get(table_id)
-    result = await node.registry.command(live, who, None, run)
-    if result.refusal is not None:
-        raise Refused(result.refusal)
-    await links.use_up(node.database, body.token)
+    try:
+        live = await node.registry.get(table_id)
+        result = await node.registry.command(live, who, None, run)
+        if result.refusal is not None:
+            raise Refused(result.refusal)
+    except BaseException:
+        await links.put_back(node.database, found)
+        raise
     return {"table": table_id, "yours": live.table.held_by(who)}
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shoal.server.http.rate_limit import AddressLimits
+from shoal.server.http.rate_limit import AddressLimits, neighbourhood
 from shoal.server.ops.metrics import Metrics
 from shoal.server.settings import Settings
 from shoal.server.tables.render import dumps
 
+HOME_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORD_BYTES = 512_000
 HEADERS = {
@@ -42,9 +45,29 @@ def origin_fits(headers: Headers, allowed: list[str]) -> bool:
     return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
 
 
+@lru_cache(1024)
+def host_fits(host: str, allowed: tuple[str, ...]) -> bool:
+    """Whether a request was meant for this server, and no name from elsewhere was made to point
+    here. At home a server has an address or a name without a domain; others are in the origins."""
+    if any(host == urlsplit(origin).netloc for origin in allowed):
+        return True
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if "." not in name and ":" not in name:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.endswith(HOME_NAMES)
+    return True
+
+
 def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return neighbourhood(str(client[0])) if client else ""
 
 
 class RequestMiddleware:
@@ -98,6 +121,9 @@ class RequestMiddleware:
         headers = Headers(scope=scope)
         if not self.limits.take(address_of(scope)):
             return (429, "too-fast"), None
+        host = headers.get("host", "")
+        if scope["path"].startswith("/api") and not host_fits(host, tuple(self.settings.origins)):
+            return (403, "host-unknown"), None
         if scope["method"] in SAFE:
             return None, None
         if not origin_fits(headers, self.settings.origins):

@@ -29,11 +29,11 @@ async def health() -> dict[str, str]:
 
 @router.get("/ready", response_model=Status, responses={503: RESPONSES[503]})
 async def ready(node: ThisNode) -> JSONResponse:
-    """The node can serve: the database answers and nobody told it to stop."""
+    """The node can serve: the database takes a write and nobody told it to stop."""
     if node.registry.stopping:
         return respond(503, "server-stopping")
     try:
-        await node.database.ping()
+        await node.try_write()
     except StorageDown:
         return respond(503, "storage-down")
     return JSONResponse({"status": "ok"})

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
+import anyio
+import anyio.to_process
 import orjson
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
-from shoal.kernel import Game, Record, RecordError
+from shoal.kernel import Game
+from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
-from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode
+from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode, Where, within
 from shoal.server.storage import links, queries
 from shoal.server.tables.commands import carry_out, check_level
+from shoal.server.tables.old import old_record
 from shoal.server.tables.render import dumps
 from shoal.server.ws import long_poll
 from shoal.server.ws import protocol as m
@@ -24,6 +27,8 @@ from shoal.table.seed import new_seed
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
+HEADER_LINES = 200  # of a record, beside its actions
+MOST_WAITING = 10  # records that wait to be read in
 
 
 @router.get("/games", response_model=a.GameList)
@@ -67,7 +72,7 @@ async def lobby(node: ThisNode) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201, response_model=a.Opened)
-async def open_table(body: a.NewTable, node: ThisNode, who: Device) -> dict[str, Any]:
+async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where) -> dict[str, Any]:
     """Open a table; with a name, sit down; with bots and `start`, begin at once."""
     registry = node.registry
     game = registry.games.get(body.game)
@@ -76,6 +81,8 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device) -> dict[str,
     most = node.settings.tables_per_guest
     if await queries.going_on(node.database, who, most) >= most:
         raise refuse("tables-many", most=most)
+    within(node, "tables", where)
+    registry.settle(who, where)
     now = round(registry.clock(), 3)
     table = Table(game)
     first: list[Entry] = []
@@ -159,13 +166,16 @@ async def preview(
 
 
 @router.post("/tables/{table_id}/hint", response_model=a.Hint)
-async def hint(table_id: Address, body: a.SeatBody, node: ThisNode, who: Device) -> dict[str, Any]:
+async def hint(
+    table_id: Address, body: a.SeatBody, node: ThisNode, who: Device, where: Where
+) -> dict[str, Any]:
     """What a bot would do in this seat, from what the seat can see, and why."""
     table = (await node.registry.current(table_id)).table
     sitting.must_hold(table, who, body.seat)
     playing.must_run(table)
     if body.seat not in table.actors():
         raise refuse("table-not-waiting", seat=body.seat)
+    within(node, "hints", who, where)
     return await node.bots.hint(table_id, table, body.seat)
 
 
@@ -205,24 +215,37 @@ async def read_chat(
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def export_record(table_id: Address, node: ThisNode) -> PlainTextResponse:
     """The record of a game that is over, with its seed."""
-    live = await node.registry.current(table_id)
-    return PlainTextResponse(history.record(live.table).text())
+    record = await old_record(node.registry, table_id)
+    if record is None:
+        record = history.record((await node.registry.current(table_id)).table)
+    return PlainTextResponse(record.text())
 
 
 @router.post("/records", status_code=201, response_model=a.Imported)
-async def import_record(body: a.RecordBody, node: ThisNode, who: Device) -> dict[str, str]:
+async def import_record(
+    body: a.RecordBody, node: ThisNode, who: Device, where: Where
+) -> dict[str, str]:
     """A finished game from elsewhere, checked and kept as a table of its own."""
+    settings, registry = node.settings, node.registry
+    most = settings.record_actions
+    if body.record.count("\n") > most + HEADER_LINES:
+        raise refuse("record-long", most=most)
+    if node.imports.statistics().tasks_waiting >= MOST_WAITING:
+        raise refuse("table-busy")
+    within(node, "uploads", who, where)
+    now = round(registry.clock(), 3)
+    modules = {name: game.module for name, game in registry.games.items()}
     try:
-        record = Record.read(body.record)
-        game = node.registry.games.get(record.game)
-        if game is None:
-            raise refuse("game-unknown", game=record.game[:60])
-        verdict = await asyncio.to_thread(record.verify, game)
-    except (RecordError, ValueError):
-        raise refuse("record-broken") from None
-    if not verdict.good():
-        raise refuse("record-wrong")
-    now = round(node.registry.clock(), 3)
-    log = history.entries(game, record, who, now)
-    live = await node.registry.open(log, game.name, record.seed)
-    return {"table": live.id}
+        # Elsewhere and one at a time: replaying a long game would hold everybody up.
+        with anyio.fail_after(settings.bot_seconds):
+            wrong, seed, log, row = await anyio.to_process.run_sync(
+                read_record, modules, body.record, who, now, cancellable=True, limiter=node.imports
+            )
+    except (anyio.BrokenWorkerProcess, TimeoutError):
+        raise refuse("table-busy") from None
+    if wrong == "unknown":
+        raise refuse("game-unknown", game="")
+    if wrong:
+        raise refuse("record-broken") if wrong == "broken" else refuse("record-wrong")
+    entries = [Entry(kind, now, data) for kind, data in log]
+    return {"table": await registry.keep(entries, row, seed)}

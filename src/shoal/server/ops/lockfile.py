@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import TextIO
 
+from shoal.server.ops import private
+
 NAME = "serving"
 
 
@@ -15,7 +17,7 @@ class LockedError(Exception):
 
 def take(data: Path) -> TextIO:
     """Take the folder for as long as the file is open; the system lets go of it when we die."""
-    data.mkdir(parents=True, exist_ok=True)
+    private.folder(data)
     file = (data / NAME).open("a+", encoding="utf-8")
     if os.name == "posix":
         import fcntl  # noqa: PLC0415 (only there)

@@ -76,6 +76,7 @@ class Timers:
     async def tidy(self) -> None:
         self.registry.tidy()
         self.limits.tidy()
+        self.registry.quotas.tidy()
         self.collector.look(sum(self.registry.metrics.commands.values()))
 
     async def sweep(self) -> None:

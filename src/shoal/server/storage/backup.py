@@ -17,9 +17,10 @@ from typing import Any
 
 from sqlalchemy import LargeBinary, insert, select, text
 
+from shoal.server.ops import private
 from shoal.server.settings import Settings
 from shoal.server.storage.database import Database
-from shoal.server.storage.schema import HEAD, metadata
+from shoal.server.storage.schema import HEAD, SCHEMAS, metadata
 
 FIRST_LINE = {"shoal": "backup", "schema": HEAD}
 LEFT_OUT = {"leases"}  # who plays which bot is true only now
@@ -46,7 +47,8 @@ async def write(settings: Settings, file: Path) -> int:
     rows = 0
     fresh = file.with_name(f"{file.name}.part")
     try:
-        with gzip.open(fresh, "wt", encoding="utf-8") as out:
+        # For nobody else: it holds the seeds of running games.
+        with private.create(fresh) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             out.write(json.dumps(FIRST_LINE) + "\n")
             async with database.read() as connection:
                 if database.postgres:  # one snapshot for all tables; SQLite's WAL gives it anyway
@@ -80,7 +82,7 @@ async def read(settings: Settings, file: Path) -> int:
         await database.migrate()
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             first = json.loads(next(lines, "null"))
-            if first != FIRST_LINE:
+            if first not in [FIRST_LINE | {"schema": schema} for schema in SCHEMAS]:
                 raise BackupError(f"{file} is no backup of this version of Shoal")
             count, total = 0, -1
             async with database.write() as connection:

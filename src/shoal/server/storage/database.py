@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from shoal.server.ops import private
 from shoal.server.settings import Settings
 from shoal.server.storage.schema import HEAD, metadata
 from shoal.server.storage.sqlite import Sqlite
@@ -40,8 +41,11 @@ class Database:
         if self.postgres:
             self.engine = postgres_engine(self.url)
         else:
-            settings.data.mkdir(parents=True, exist_ok=True)
-            self.sqlite = Sqlite(settings.data / "shoal.sqlite3", READERS)
+            file = private.folder(settings.data) / "shoal.sqlite3"
+            for name in ("", "-wal", "-shm"):  # those that are there; new ones follow the first
+                if not name or file.with_name(file.name + name).exists():
+                    private.file(file.with_name(file.name + name))
+            self.sqlite = Sqlite(file, READERS)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Any]:
@@ -95,6 +99,11 @@ class Database:
     async def ping(self) -> None:
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def try_write(self) -> None:
+        """Whether something could be stored now: a write that changes nothing."""
+        async with self.write() as connection:
+            await connection.execute(update(VERSION).values(version_num=VERSION.c.version_num))
 
     async def close(self) -> None:
         if self.postgres:

@@ -59,7 +59,7 @@ async def scrub(registry: TableRegistry, table_id: str, who: str) -> None:
         named = update(entries).where(mine, entries.c.cmd.like(f"{escape(who)}:%", escape="\\"))
         await connection.execute(named.values(cmd=None))
         said = update(chat).where(chat.c.table_id == table_id, chat.c.who == who)
-        await connection.execute(said.values(who="", text="", phrase=""))
+        await connection.execute(said.values(who="", text="", phrase="", cmd=None))
         for kept in (drafts, sitters):
             both = (kept.c.table_id == table_id) & (kept.c.who == who)
             await connection.execute(delete(kept).where(both))

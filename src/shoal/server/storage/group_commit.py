@@ -60,7 +60,8 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
         "seats": len(table.seats),
         "free": sum(seat.kind == OPEN for seat in table.seats),
         "listed": bool(table.settings["listed"]),
-        "bots_due": bool(table.bots_due()),
+        # Bots alone are played for those who look on, and they come by themselves.
+        "bots_due": bool(table.bots_due()) and not table.unmanned(),
         "deadline": table.deadline(),
         "changed": now,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select
 
@@ -51,10 +51,21 @@ async def find(database: Database, token: str, kind: str) -> tuple[str, int] | N
     return (row[0], row[1]) if row is not None else None
 
 
-async def use_up(database: Database, token: str) -> None:
-    """A seat link works once."""
+async def take(database: Database, token: str) -> dict[str, Any] | None:
+    """What a seat link leads to, for the one who comes first: it works once."""
+    mine = (tokens.c.hash == digest(token)) & (tokens.c.kind == SEAT)
     async with database.write() as connection:
-        await connection.execute(delete(tokens).where(tokens.c.hash == digest(token)))
+        row = (await connection.execute(select(tokens).where(mine))).first()
+        gone = await connection.execute(delete(tokens).where(mine))
+    if row is None or not gone.rowcount:
+        return None
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+async def put_back(database: Database, link: dict[str, Any]) -> None:
+    """A link that led nowhere was not used."""
+    async with database.write() as connection:
+        await connection.execute(insert(tokens), link)
 
 
 async def drop(database: Database, table_id: str, key: int) -> None:

@@ -13,6 +13,10 @@ from shoal.server.storage.schema import chat, entries, leases, seeds, sitters, t
 from shoal.table import Entry
 
 
+class BrokenLog(ValueError):  # noqa: N818 (a table that cannot be told)
+    """A line of a log that is no JSON."""
+
+
 @dataclass(slots=True)
 class Written:
     """An entry as it is stored, with the command that made it."""
@@ -26,7 +30,18 @@ async def opened(database: Database, table_id: str) -> dict[str, Any] | None:
     wanted = select(entries.c.data).where(entries.c.table_id == table_id, entries.c.version == 1)
     async with database.read() as connection:
         found = (await connection.execute(wanted)).scalar_one_or_none()
-    return dict(orjson.loads(found)) if found is not None else None
+    if found is None:
+        return None
+    try:
+        return dict(orjson.loads(found))
+    except (orjson.JSONDecodeError, TypeError, ValueError) as error:
+        raise BrokenLog(table_id) from error
+
+
+async def phase(database: Database, table_id: str) -> str:
+    wanted = select(tables.c.phase).where(tables.c.id == table_id)
+    async with database.read() as connection:
+        return (await connection.execute(wanted)).scalar_one_or_none() or ""
 
 
 async def log(
@@ -43,7 +58,10 @@ async def log(
         seed = await connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table_id))
         said = await connection.execute(select(tables.c.chats).where(tables.c.id == table_id))
         # All at once: a log may have thousands of lines, and a call for each takes its time.
-        datas = orjson.loads(f"[{','.join(row[2] for row in rows)}]")
+        try:
+            datas = orjson.loads(f"[{','.join(row[2] for row in rows)}]")
+        except orjson.JSONDecodeError as error:
+            raise BrokenLog(table_id) from error
         written = [
             Written(Entry(kind, at, data), cmd)
             for (kind, at, _text, cmd), data in zip(rows, datas, strict=True)
@@ -131,6 +149,13 @@ async def talk(
     async with database.read() as connection:
         rows = (await connection.execute(wanted)).all()
     return [plain(row) for row in reversed(rows)]
+
+
+async def said_as(database: Database, table_id: str, cmd: str) -> int:
+    """The number of what a command said."""
+    wanted = select(chat.c.n).where(chat.c.table_id == table_id, chat.c.cmd == cmd)
+    async with database.read() as connection:
+        return int((await connection.execute(wanted)).scalar_one_or_none() or 0)
 
 
 def plain(row: Any) -> dict[str, Any]:

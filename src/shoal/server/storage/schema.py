@@ -20,7 +20,8 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
+SCHEMAS = ["0001", HEAD]  # whose backups can be restored; what is new since is left empty
 
 metadata = MetaData(
     naming_convention={
@@ -107,6 +108,8 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("cmd", String(160)),  # as in `entries`
+    Index("ix_chat_cmd", "table_id", "cmd", unique=True),
 )
 
 # Whoever holds a table's lease plays its bots.

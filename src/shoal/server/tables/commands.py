@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from shoal.kernel import Refusal
-from shoal.server.storage import links
+from shoal.server.storage import links, queries
 from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import NOTIFY
 from shoal.server.storage.schema import chat, tables
@@ -33,8 +34,11 @@ async def carry_out(
         return CommandResult("refused", refusal=Refusal("", "device-unknown"))
     if registry.stopping:
         return CommandResult("refused", refusal=Refusal("", "server-stopping"))
+    aside = ASIDES.get(type(command))
+    if aside is not None and not registry.quotas.take(aside, who):
+        return CommandResult("refused", refusal=Refusal("", "limit-reached"))
     if isinstance(command, m.Say):
-        return await say(registry, live, who, command)
+        return await say(registry, live, who, cmd_id, command)
     if isinstance(command, m.Rematch):
         return await rematch(registry, live, who, cmd_id)
     plan = PLANS[type(command)]
@@ -66,6 +70,10 @@ def start(table: Table, who: str, now: float, _c: m.Start) -> Outcome:
     return Outcome(playing.start(table, who, now, seed), seed)
 
 
+# What costs others attention, with the limit it counts for.
+ASIDES: Final[dict[type[m.Strict], str]] = {
+    m.Say: "chat", m.Rename: "asides", m.Ask: "asides", m.Withdraw: "asides",
+}  # fmt: skip
 # What each command comes to at a table. Talk and a rematch need more than the table: see above.
 PLANS: Final[dict[type[m.Strict], Plan]] = {
     m.Act: lambda t, who, now, c: Outcome(playing.act(t, who, now, c.seat, c.action, c.base)),
@@ -120,12 +128,19 @@ async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: st
     return CommandResult(result.status, result.version, extra={"table": live.table.rematch})
 
 
-async def say(registry: TableRegistry, live: LiveTable, who: str, c: m.Say) -> CommandResult:
+async def say(
+    registry: TableRegistry, live: LiveTable, who: str, cmd_id: str, c: m.Say
+) -> CommandResult:
     """Talk is stored apart from the log, numbered on its own."""
     async with live.lock:
         try:
+            cmd = f"{who}:{cmd_id}"
             phrase, free = talk.say(live.table, who, c.seat, c.phrase, c.text)
-            row = await store_talk(registry, live.id, who, c.seat, phrase, free)
+            said = {"seat": c.seat, "phrase": phrase, "text": free}
+            row = await store_talk(registry, live.id, who, cmd, said)
+        except IntegrityError:  # it was sent again: the first one stands
+            n = await queries.said_as(registry.database, live.id, cmd)
+            return CommandResult("repeat", live.table.version, extra={"n": n})
         except Refused as refused:
             return CommandResult("refused", refusal=refused.refusal)
         except StorageDown:
@@ -136,7 +151,7 @@ async def say(registry: TableRegistry, live: LiveTable, who: str, c: m.Say) -> C
 
 
 async def store_talk(
-    registry: TableRegistry, table_id: str, who: str, seat: int, phrase: str, free: str
+    registry: TableRegistry, table_id: str, who: str, cmd: str, said: dict[str, Any]
 ) -> dict[str, Any]:
     now = round(registry.clock(), 3)
     async with registry.database.write() as connection:
@@ -146,8 +161,9 @@ async def store_talk(
         )
         wanted = select(func.max(tables.c.chats)).where(tables.c.id == table_id)
         n = (await connection.execute(wanted)).scalar_one()
-        row = {"n": n, "at": now, "seat": seat, "phrase": phrase, "text": free}
-        await connection.execute(insert(chat), {"table_id": table_id, "who": who, **row})
+        row = {"n": n, "at": now, **said}
+        kept = {"table_id": table_id, "who": who, "cmd": cmd, **row}
+        await connection.execute(insert(chat), kept)
         if registry.database.postgres:
             await connection.execute(NOTIFY, {"note": f"{table_id} 0"})
     return row

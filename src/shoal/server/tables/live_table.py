@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from shoal.server.tables.registry import TableRegistry
 
 ATTEMPTS = 5  # against other nodes that write to the same table
+MOVED = dumps({"type": "closing", "key": "seat-moved", "again": 0.0})
 REMEMBERED = 400  # commands whose repetition is recognised without asking the database
 
 
@@ -173,7 +174,7 @@ class LiveTable:
             if self.may_see(viewer.who, viewer.seat):
                 viewer.outbox.put(text)
             else:  # the seat was freed or moved: what follows is not for this device
-                viewer.outbox.overflow()
+                viewer.outbox.dismiss(MOVED)
         self.published = self.table.version
 
     def may_see(self, who: str, seat: int) -> bool:
@@ -274,6 +275,7 @@ class LiveTable:
                 outbox.put(self.welcome(viewer, last, last_hash))
             self.viewers.append(viewer)
         self.registry.metrics.viewers += 1
+        self.registry.told(self)  # bots among themselves play on when somebody looks
         return viewer
 
     def welcome(self, viewer: Viewer, last: int, last_hash: str) -> str:
@@ -296,10 +298,11 @@ class LiveTable:
         return any(viewer.who == who for viewer in self.viewers)
 
     def spread(self, message: dict[str, Any]) -> None:
-        """Tell all viewers something that is not in the log."""
+        """Tell all at the table what was said there; it is not for those who only look on."""
         text = dumps(message)
         for viewer in self.viewers:
-            viewer.outbox.put(text)
+            if viewer.seat != SPECTATOR and self.may_see(viewer.who, viewer.seat):
+                viewer.outbox.put(text)
 
     def desk(self, who: str) -> dict[str, Any]:
         """What anybody sees who knows the address."""

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 
 from shoal import games as shipped_games
 from shoal.kernel import Game
+from shoal.server.http.rate_limit import Quotas, at_home
 from shoal.server.ops.metrics import Metrics
 from shoal.server.settings import Settings
 from shoal.server.storage import queries
-from shoal.server.storage.database import Database
+from shoal.server.storage.database import Database, StorageDown
 from shoal.server.storage.group_commit import Append, GroupCommit, head
 from shoal.server.tables.live_table import Command, CommandResult, LiveTable
 from shoal.table import Entry, Table
 from shoal.table.entry import refuse
 
+HOMES = 10_000  # devices whose address is remembered
 JUST_USED = 5.0  # somebody may hold the table and be about to look on
 Games = dict[str, Game]
+OVER = ["finished", "agreed"]
+log = logging.getLogger("shoal.tables")
 ADDRESS = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -34,6 +41,12 @@ class OldTable(NoSuchTable):
     """The table was begun with other rules or components than this Shoal has: it cannot go on."""
 
     key = "table-old"
+
+
+class BrokenTable(NoSuchTable):
+    """The log of the table cannot be read or replayed; other tables are not affected."""
+
+    key = "table-broken"
 
 
 class TableRegistry:
@@ -57,6 +70,37 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change
         self.stopping = False
+        self.quotas = Quotas(
+            {
+                "passes": settings.passes_per_hour,
+                "tables": settings.tables_per_hour,
+                "uploads": settings.uploads_per_hour,
+                "hints": settings.hints_per_hour,
+                "chat": settings.chat_per_hour,
+                "asides": settings.asides_per_hour,
+                "thinking": settings.bot_seconds_per_hour,
+            },
+            {"chat": settings.asides_at_once, "asides": settings.asides_at_once},
+        )
+        self.homes: OrderedDict[str, str] = OrderedDict()  # where devices opened tables from
+
+    def settle(self, who: str, address: str) -> None:
+        """A device opens tables from this address."""
+        if not at_home(address):
+            self.homes[who] = address
+            self.homes.move_to_end(who)
+            if len(self.homes) > HOMES:
+                self.homes.popitem(last=False)
+
+    def lane(self, who: str) -> str:
+        """With whom a host shares the bots' time: everybody at the same address."""
+        return self.homes.get(who, who)
+
+    def overspent(self, lane: str) -> bool:
+        return self.quotas.empty("thinking", lane)
+
+    def spend(self, lane: str, seconds: float) -> None:
+        self.quotas.drain("thinking", lane, seconds)
 
     def now(self, table: Table) -> float:
         """The time for a table; never before its last entry, whatever the machine's clock does."""
@@ -92,15 +136,31 @@ class TableRegistry:
             self.told(task.result())
 
     async def _load(self, table_id: str) -> LiveTable:
-        opened = await queries.opened(self.database, table_id)
+        try:
+            opened = await queries.opened(self.database, table_id)
+        except queries.BrokenLog as error:
+            raise BrokenTable(table_id) from error
         game = self.games.get(opened["game"]) if opened is not None else None
         if opened is None or game is None:
             raise NoSuchTable(table_id)
-        if (opened["rules"], opened["components"]) != (game.rules, game.components()):
+        old = (opened["rules"], opened["components"]) != (game.rules, game.components())
+        if old and await queries.phase(self.database, table_id) not in OVER:
             raise OldTable(table_id)
         live = LiveTable(self, table_id, Table(game))
         started = time.perf_counter()
-        await live.reload()
+        try:
+            await live.reload()
+        except StorageDown:
+            raise
+        except Exception as error:  # whatever a damaged line or other rules come to
+            if old:
+                raise OldTable(table_id) from None
+            reason = type(error).__name__
+            log.warning("table broken", extra={"table": table_id[:6], "reason": reason})
+            raise BrokenTable(table_id) from error
+        # What is over and still comes out by today's rules can be looked at again.
+        if old and not live.table.over():
+            raise OldTable(table_id)
         self.metrics.rebuild_seconds.observe(time.perf_counter() - started)
         self.tables[table_id] = live
         return live
@@ -116,6 +176,12 @@ class TableRegistry:
         live = self.tables[table_id] = LiveTable(self, table_id, table)
         self.told(live)
         return live
+
+    async def keep(self, first: list[Entry], head: dict[str, Any], seed: bytes) -> str:
+        """A table that was played elsewhere: stored, and folded when somebody asks for it."""
+        table_id = new_address()
+        await self.group_commit.submit([Append(table_id, 0, first, head, None, seed)])
+        return table_id
 
     def made(
         self, table_id: str, table: Table, first: list[Entry], seed: bytes

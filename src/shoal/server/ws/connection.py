@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shoal.kernel import Refusal
-from shoal.server.http.middleware import address_of, origin_fits
+from shoal.server.http.middleware import address_of, host_fits, origin_fits
 from shoal.server.http.rate_limit import TokenBucket
 from shoal.server.ops.timers import may_be_missed, note_absence, note_return
 from shoal.server.storage.database import StorageDown
@@ -32,6 +32,7 @@ log = logging.getLogger("shoal.connection")
 # Why a socket was closed, beside the standard codes.
 NO_HELLO = 4000
 REFUSED = 4003
+MOVED = 4004
 TOO_SLOW = 4008
 TOO_FAST = 4029
 RESTART = 1012
@@ -52,13 +53,16 @@ class Connection:
         self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
         self.who = ""
+        self.watching = False  # let in by a link for spectators
         self.faults = 0
 
     async def run(self) -> None:
         """From the handshake to the end."""
         node, socket = self.node, self.socket
         address = address_of(socket.scope)
-        if node.registry.stopping or not origin_fits(socket.headers, node.settings.origins):
+        origins = node.settings.origins
+        ours = host_fits(socket.headers.get("host", ""), tuple(origins))
+        if node.registry.stopping or not ours or not origin_fits(socket.headers, origins):
             await socket.close(REFUSED)
             return
         too_many = node.metrics.sockets >= node.settings.sockets
@@ -133,6 +137,7 @@ class Connection:
             live, seat = await enter(self.node.registry, self.who, hello)
             self.viewer = await live.attach(self.who, seat, self.outbox, hello.v, hello.hash)
             self.live = live
+            self.watching = hello.watch is not None
         except NoSuchTable as unknown:
             self.say_error(unknown.key)
             return False
@@ -149,9 +154,12 @@ class Connection:
     async def command(self, message: m.CommandMessage) -> None:
         assert self.live is not None
         try:
-            result = await carry_out(
-                self.node.registry, self.live, self.who, message.id, message.command
-            )
+            if self.watching and isinstance(message.command, m.Sit):
+                result = CommandResult("refused", refusal=Refusal("", "table-watching"))
+            else:
+                result = await carry_out(
+                    self.node.registry, self.live, self.who, message.id, message.command
+                )
         except StorageDown:
             result = CommandResult("refused", refusal=Refusal("", "storage-down"))
         self.say({"type": "answer", "id": message.id, **result.plain()})
@@ -217,6 +225,9 @@ class Connection:
 
     async def cut(self) -> None:
         """The client did not read what it was sent, or may not see it any more."""
+        if self.outbox.dismissed:
+            await self.close(MOVED)
+            return
         self.node.metrics.refused["slow"] += 1
         await self.close(TOO_SLOW)
 

@@ -25,10 +25,11 @@ class Outbox:
         self.size = 0
         self.overflown = False
         self.closed = False
+        self.dismissed = False
         self.some = asyncio.Event()
 
     def put(self, text: str) -> None:
-        if self.closed or self.overflown:
+        if self.closed or self.overflown or self.dismissed:
             return
         if len(self.texts) >= self.most or self.size + len(text) > self.most_bytes:
             self.overflow()
@@ -41,6 +42,16 @@ class Outbox:
         self.overflown = True
         self.texts.clear()
         self.size = 0
+        self.wake()
+
+    def dismiss(self, last: str) -> None:
+        """Nothing of what waits is for this client any more: one last word, then hang up."""
+        if self.closed or self.overflown or self.dismissed:
+            return
+        self.texts.clear()
+        self.texts.append(last)
+        self.size = len(last)
+        self.dismissed = True
         self.wake()
 
     def wake(self) -> None:
@@ -81,7 +92,7 @@ class SocketOutbox(Outbox):
                 await self.send(texts[0] if len(texts) == 1 else together(texts))
         except (RuntimeError, OSError, WebSocketDisconnect):
             self.closed = True  # the line is gone; the reader notices too
-        if self.overflown:
+        if self.overflown or self.dismissed:
             await self.cut()
 
     async def close(self, seconds: float = 1.0) -> None:
