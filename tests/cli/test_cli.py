@@ -10,6 +10,7 @@ import pytest
 import shoal as package
 from shoal.kernel import Record
 from shoal.kernel.build import COMPILED
+from shoal.kernel.game import load_game
 from shoal.kernel.record import digest
 from shoal.terminal import replaying
 from tests.cli.command import Command
@@ -139,6 +140,34 @@ def test_a_check_that_fails_ends_with_a_sentence(shoal: Command) -> None:
     said = shoal.run("simulate", "little", "--games", "5", "--check").mistake()
     assert said.startswith("game 0, action ")
     assert said.endswith("points are not those of the waves")
+
+
+def test_every_option_is_played_in_every_combination(shoal: Command) -> None:
+    shoal.install(load_game("shoal.games.kleine_fische"))
+    words = ["simulate", "kleine_fische", "--games", "1", "--check", "--options", "all"]
+    runs = json.loads(shoal.run(*words, "--json").success())["runs"]
+    assert [(run["seats"], run["options"]["memory_help"]) for run in runs] == [
+        (seats, helped) for helped in (False, True) for seats in (2, 3, 4)
+    ]
+    said = shoal.run(*words, "--seats", "2").success()
+    assert "as usual" in said
+    assert "memory_help=on" in said
+    assert "No violation in 2 games, " in said
+    (run,) = json.loads(
+        shoal.run(*words, "--seats", "2", "--option", "memory_help=on", "--json").success()
+    )["runs"]
+    assert run["options"] == {"memory_help": True}, "what is given stays as it is"
+
+
+def test_a_check_that_fails_among_all_options_names_them(shoal: Command) -> None:
+    shoal.install(LittleGame("loses points"))
+    said = shoal.run("simulate", "little", "--games", "5", "--check", "--options", "all").mistake()
+    assert said.startswith("2 seats: game 0, action ")
+
+
+def test_options_are_all_or_as_given(shoal: Command) -> None:
+    said = shoal.run("simulate", "tic_tac_toe", "--options", "some").mistake()
+    assert said.startswith("--options can only be all, not 'some'; ")
 
 
 def test_games_without_end_are_shown_as_aborted(shoal: Command) -> None:

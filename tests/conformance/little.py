@@ -41,6 +41,9 @@ FAULTS: Final = {
     "has two equal texts": "check_texts",
     "shares a list with its clone": "check_clone",
     "forgets what is pending": "check_restore",
+    "reads another round": "check_restore",
+    "refuses its own end": "check_restore",
+    "accepts a wave for nobody": "check_positions",
     "shows the other card": "check_noninterference",
     "offers actions by hidden card": "check_noninterference",
     "imagines another own card": "check_noninterference",
@@ -320,7 +323,28 @@ class LittleGame(Game):
         state.round = sheet.integer("round", 1, ROUNDS + 1)
         state.wave = sheet.integer("wave", 0, 1000) if "wave" in sheet else 0
         state.chooser = sheet.integer("chooser", NOBODY, 1)
+        if self.fault == "reads another round" and state.round > 1:
+            state.round -= 1
+        if self.fault == "refuses its own end" and state.over():
+            raise sheet.fault("round", "is over")
+        if self.fault != "accepts a wave for nobody":
+            check_waves(state, sheet)
         return state
+
+
+def check_waves(state: LittleState, sheet: Sheet) -> None:
+    """What cannot be."""
+    shown = state.chooser != NOBODY
+    if state.cards[0] == state.cards[1]:
+        raise sheet.fault("cards", "there is one card of each kind")
+    if shown != (0 not in state.picks) or (state.over() and any(state.picks)):
+        raise sheet.fault("picks", "whoever picked more chooses as soon as both have picked")
+    if shown and state.chooser != (0 if state.picks[0] >= state.picks[1] else 1):
+        raise sheet.fault("chooser", "picked less")
+    if state.wave and not shown:
+        raise sheet.fault("wave", "comes when both have picked")
+    if sum(state.points) != state.paid:
+        raise sheet.fault("paid", "is what the points add up to")
 
 
 GAME: Final = LittleGame()

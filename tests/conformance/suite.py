@@ -21,6 +21,7 @@ from shoal.kernel import (
     Game,
     Journal,
     Play,
+    PositionError,
     Record,
     SeaChance,
     State,
@@ -30,11 +31,15 @@ from shoal.kernel import (
     playout,
 )
 from shoal.kernel.build import COMPILED
+from shoal.kernel.options import complete
 from shoal.kernel.state import canonical
+from shoal.kernel.toml_text import toml_text
 from shoal.words import MissingWordsError, Words
+from tests.conformance.bending import bent
 
 LONGEST = 50_000  # actions: random play of no game of ours comes near
 ACTIONS = 1500 if COMPILED else 500  # per check, in as many random games as that takes
+BENDS = 8 if COMPILED else 4  # changed positions made of each
 GAMES = 120  # but no more than these: some games last for two actions
 MOMENTS = 180 if COMPILED else 40  # of them looked at closely
 
@@ -43,17 +48,26 @@ class Case:
     """A game at one number of seats."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, object] | None = None, seed: int = 1
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, object] | None = None,
+        seed: int = 1,
+        part: int = 1,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options or {}
         self.seed = seed
+        self.part = part  # plays and looks only one part in so many
         self.where = "the beginning"  # what a failing check was looking at
         self._lengths: dict[int, int] = {}
 
     def __repr__(self) -> str:
-        chosen = "".join(f"-{key}={value}" for key, value in self.options.items())
+        usual = complete(self.game.options, {})
+        chosen = "".join(
+            f"-{key}={value}" for key, value in self.options.items() if value != usual.get(key)
+        )
         return f"{self.game.name}-{self.seats}{chosen}"
 
     def start(self, seed: int) -> State:
@@ -89,14 +103,17 @@ class Case:
 
     def moments(self, seed: int) -> Iterator[tuple[State, int, int]]:
         """The same game, but only some of its moments, each as likely as the others."""
-        one_of, pick = max(1, sum(self._lengths.values()) // MOMENTS), FastChance(seed + 2)
+        one_of, pick = (
+            max(1, sum(self._lengths.values()) * self.part // MOMENTS),
+            FastChance(seed + 2),
+        )
         for moment in self.walk(seed):
             if pick.below(one_of) == 0:
                 yield moment
 
     def seeds(self) -> list[int]:
         """The random games that are played: until there are actions enough."""
-        while sum(self._lengths.values()) < ACTIONS and len(self._lengths) < GAMES:
+        while sum(self._lengths.values()) < ACTIONS // self.part and len(self._lengths) < GAMES:
             seed = self.seed * 1000 + len(self._lengths) * 7
             self.where = f"seed {seed}, a game at random"
             self._lengths[seed] = self.length(seed)
@@ -157,13 +174,13 @@ def check_determinism(case: Case) -> None:
 def check_hash_order(case: Case) -> None:
     """Nothing depends on the order of sets or of hashes."""
     script = (
-        "import sys, hashlib\n"
+        "import sys, hashlib, json\n"
         "from shoal.kernel import FastChance, playout\n"
         "from shoal.kernel.game import load_game\n"
         "from shoal.kernel.state import canonical\n"
         "game, text = load_game(sys.argv[1]), ''\n"
         "for seed in range(3):\n"
-        "    state = game.new(int(sys.argv[2]), FastChance(seed))\n"
+        "    state = game.new(int(sys.argv[2]), FastChance(seed), json.loads(sys.argv[3]))\n"
         "    text += canonical(state.legal(state.actor()))\n"
         "    playout(state, FastChance(seed + 1), 50_000)\n"
         "    text += state.position() + canonical(state.view(0))\n"
@@ -176,6 +193,7 @@ def check_hash_order(case: Case) -> None:
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
         }
         command = [sys.executable, "-c", script, case.game.module, str(case.seats)]
+        command.append(json.dumps(case.options))
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr[-500:]
         digests.add(done.stdout)
@@ -265,8 +283,64 @@ def check_restore(case: Case) -> None:
                 each.apply(seat, action)
                 playout(each, FastChance(seed), LONGEST)
             assert restored.position() == twin.position(), "a restored position goes on differently"
+        end = case.start(seed)
+        playout(end, FastChance(seed), LONGEST)
+        case.where = f"seed {seed}, the end"
+        assert case.game.position(end.position()).position() == end.position(), (
+            "the end reads back differently"
+        )
     unpickled = pickle.loads(pickle.dumps(case.start(1)))
     assert unpickled.position() == case.start(1).position(), "pickling loses something"
+
+
+def check_positions(case: Case) -> None:
+    """Whatever is accepted as a position could be one: it keeps the invariants and goes on."""
+    chance = FastChance(case.seed)
+    found: list[tuple[int, dict[str, object]]] = []
+    for seed in case.seeds():
+        found += [(seed, state.sketch()) for state, _, _ in case.moments(seed)]
+        end = case.start(seed)
+        playout(end, FastChance(seed + 1), LONGEST)
+        found.append((seed, end.sketch()))
+    sketches = [sketch for _, sketch in found]
+    head: dict[str, object] = {"game": case.game.name, "seats": case.seats}
+    if case.options:
+        head["options"] = case.options
+    for seed, sketch in found:
+        for _ in range(BENDS):
+            text = toml_text(head | bent(sketch, sketches, chance))
+            case.where = f"seed {seed}, a moment bent to\n{text}"
+            try:
+                state = case.game.position(text)
+            except PositionError:
+                continue
+            possible(case, state, chance)
+
+
+def possible(case: Case, state: State, chance: FastChance) -> None:
+    """What holds for every state there can be."""
+    assert not state.breaches(), f"an impossible position is accepted: {state.breaches()}"
+    text = state.position()
+    assert case.game.position(text).position() == text, "a position reads back differently"
+    assert state.over() == (not state.actors()), "nobody may act, but the game goes on"
+    for seat in range(case.seats):
+        legal = state.legal(seat)
+        assert bool(legal) == (seat in state.actors()), "a seat may act, but can do nothing"
+        for action in range(0, case.game.space.size, 1 if case.game.space.size < 300 else 7):
+            agreed = (action in legal) == (state.refusal(seat, action) is None)
+            assert agreed, f"the bookkeepers disagree about {case.game.space.text(action)!r}"
+    for observer in case.observers():
+        seen(state, observer)
+    for ply in range(30):
+        if state.over():
+            return
+        seat = state.actor()
+        legal = state.legal(seat)
+        assert legal, f"nothing can be done {ply} actions later"
+        action = legal[chance.below(len(legal))]
+        state.apply(seat, action)
+        went = case.game.space.text(action)
+        assert not state.breaches(), f"{ply} actions later, after {went!r}: {state.breaches()}"
 
 
 def check_noninterference(case: Case) -> None:
@@ -562,6 +636,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_texts,
     check_clone,
     check_restore,
+    check_positions,
     check_noninterference,
     check_imagine,
     check_imagine_varies,

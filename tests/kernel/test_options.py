@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shoal.kernel import Option, OptionsError
-from shoal.kernel.options import complete, option_text
+from shoal.kernel.options import combinations, complete, option_text, options_text
 
 HELP = Option("memory_help", [False, True])
 LENGTH = Option("length", [4, 2, 10])
@@ -61,3 +61,25 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         complete(DECLARED, {"wind": "on"})
     with pytest.raises(OptionsError, match="no option 'wind'; it has none"):
         complete([], {"wind": "on"})
+
+
+def test_combinations_are_all_there_are_and_the_usual_one_comes_first() -> None:
+    found = combinations(DECLARED, {})
+    assert found[0] == complete(DECLARED, {})
+    assert len(found) == 2 * 3 * 2
+    assert len({options_text(row) for row in found}) == len(found)
+    for row in found:
+        assert complete(DECLARED, dict(row)) == row
+
+
+def test_what_is_given_stays_in_every_combination() -> None:
+    found = combinations(DECLARED, {"length": "10"})
+    assert [row["length"] for row in found] == [10, 10, 10, 10]
+    assert combinations([], {}) == [{}]
+    with pytest.raises(OptionsError, match="no option 'wind'"):
+        combinations(DECLARED, {"wind": "on"})
+
+
+def test_options_are_written_as_they_are_typed() -> None:
+    assert options_text({"memory_help": True, "length": 4}) == "memory_help=on length=4"
+    assert options_text({}) == ""

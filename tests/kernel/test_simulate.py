@@ -12,6 +12,7 @@ from shoal.bots.levels import UnknownPlayerError
 from shoal.bots.players import Player
 from shoal.kernel import Chance, Game, Observer, OptionsError
 from shoal.kernel.game import SeatsError
+from shoal.kernel.options import complete
 from tests.conformance.little import LITTLE, LittleGame
 from tests.kernel.random_play import SMALL
 from tiny import tic_tac_toe
@@ -103,6 +104,24 @@ def test_a_breach_is_named_with_game_action_and_reason() -> None:
     with pytest.raises(BreachError, match=reason):
         simulate(game, 2, 3, 1, check=True)
     assert simulate(game, 2, 3, 1).games == 3, "unless nobody looks"
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("reads another round", "its position reads back differently"),
+        ("refuses its own end", "its own position is refused: position: round: "),
+    ],
+)
+def test_a_checked_game_must_read_back_as_it_was_written(fault: str, reason: str) -> None:
+    game = LittleGame(fault)
+    with pytest.raises(BreachError, match=f"game 0, action \\d+ \\(.+\\): {reason}"):
+        simulate(game, 2, 3, 1, check=True)
+    assert simulate(game, 2, 3, 1).games == 3, "unless nobody looks"
+
+
+def test_a_summary_names_the_options_that_were_played() -> None:
+    assert simulate(LITTLE, 2, 1, 1).summary()["options"] == complete(LITTLE.options, {})
 
 
 def test_no_games_have_a_summary_too() -> None:

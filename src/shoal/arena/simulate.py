@@ -9,8 +9,11 @@ from collections.abc import Callable
 
 from shoal.bots.levels import player
 from shoal.bots.players import Player
-from shoal.kernel import FastChance, Game, Observer, State, playout
+from shoal.kernel import FastChance, Game, Observer, PositionError, State, playout
+from shoal.kernel.options import complete
 from shoal.kernel.playout import EndlessError
+
+ROUND_TRIP = 8  # actions: how often a checked game is written down and read again
 
 
 class BreachError(RuntimeError):
@@ -20,9 +23,17 @@ class BreachError(RuntimeError):
 class Simulation:
     """What a number of games came to. Rates are per second of this process's CPU time."""
 
-    def __init__(self, game: Game, seats: int, seed: int, players: list[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        players: list[str],
+        options: dict[str, bool | int | str],
+    ) -> None:
         self.game = game
         self.seats = seats
+        self.options = options
         self.seed = seed
         self.players = players
         self.games = 0
@@ -44,6 +55,7 @@ class Simulation:
         return {
             "game": self.game.name,
             "seats": self.seats,
+            "options": self.options,
             "seed": self.seed,
             "players": self.players,
             "games": self.games,
@@ -76,11 +88,12 @@ def simulate(
     """Play `games` games. Game number i depends on the seed and i alone.
 
     `players` names a player per seat (shorter lists repeat); seats are rotated from game to game so
-    that nobody always begins. `check` looks at the invariants after every action.
+    that nobody always begins. `check` looks at the invariants after every action, and writes down
+    and reads again every eighth position and the last.
     """
     names = [(players or ["random"])[i % len(players or ["random"])] for i in range(seats)]
     minds = {name: player(name, game.name) for name in set(names)}
-    result = Simulation(game, seats, seed, names)
+    result = Simulation(game, seats, seed, names, complete(game.options, options or {}))
     started = time.process_time()
     for i in range(games):
         turn = i % seats
@@ -126,7 +139,23 @@ def play_out(
         state.apply(seat, action)
         decisions += 1
         if check:
-            for breach in state.breaches():
+            found = state.breaches()
+            # Neighbouring games are read at other actions: all of them come up in the long run.
+            if (decisions + number) % ROUND_TRIP == 0 or state.over():
+                found += unread(state)
+            for breach in found:
                 text = state.game.space.text(action)
                 raise BreachError(f"game {number}, action {decisions} ({text}): {breach}")
     return decisions
+
+
+def unread(state: State) -> list[str]:
+    """What is wrong with a state's position: it must read back as the same state."""
+    text = state.position()
+    try:
+        again = state.game.position(text)
+    except PositionError as error:
+        return [f"its own position is refused: {error}"]
+    if again.position() != text:
+        return ["its position reads back differently"]
+    return [f"read back, {breach}" for breach in again.breaches()]

@@ -7,7 +7,17 @@ from shoal.arena.cluster import ClusterError
 from shoal.arena.simulate import BreachError
 from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
-from shoal.cli import advising, authoring, contests, looking, measuring, playing, serving, wording
+from shoal.cli import (
+    advising,
+    authoring,
+    boxes,
+    contests,
+    looking,
+    measuring,
+    playing,
+    serving,
+    wording,
+)
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
 from shoal.kernel.game import SeatsError
 
@@ -15,6 +25,7 @@ __all__ = [
     "MISTAKES",
     "advising",
     "authoring",
+    "boxes",
     "contests",
     "looking",
     "measuring",

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 from shoal import claims, games
-from shoal.arena.simulate import Simulation, simulate
+from shoal.arena.simulate import BreachError, Simulation, simulate
 from shoal.cli.app import app, fail, version_text
 from shoal.cli.shared import (
     AsJson,
@@ -23,6 +23,7 @@ from shoal.cli.shared import (
     read_options,
     read_seats,
 )
+from shoal.kernel.options import combinations, complete, options_text
 
 
 @app.command("simulate")
@@ -34,7 +35,8 @@ def simulate_games(
     ] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
     check: Annotated[
-        bool, typer.Option("--check", help="Check invariants after each action.")
+        bool,
+        typer.Option("--check", help="Check invariants after each action, and positions."),
     ] = False,
     players: Annotated[
         str,
@@ -44,6 +46,12 @@ def simulate_games(
         ),
     ] = "random",
     option: Options = None,
+    every: Annotated[
+        str,
+        typer.Option(
+            "--options", help="all: every option in every combination, but for those given."
+        ),
+    ] = "",
     limit: Annotated[
         int, typer.Option(min=1, help="Stop a game after this many actions.")
     ] = 50_000,
@@ -51,28 +59,37 @@ def simulate_games(
 ) -> None:
     """Play many games and show statistics. Exits with 1 if a check fails."""
     game = games.find(name)
-    options = read_options(option)
+    if every not in ("", "all"):
+        fail(f"--options can only be all, not {every!r}; --option KEY=VALUE sets one option")
+    given = read_options(option)
+    rows = combinations(game.options, given) if every else [complete(game.options, given)]
+    runs = [(number, options) for options in rows for number in read_seats(seats, game)]
     done: list[Simulation] = []
-    counts = read_seats(seats, game)
-    with progress(f"{game.title}, {version_text()}", count * len(counts)) as bar:
-        for number in counts:
+    with progress(f"{game.title}, {version_text()}", count * len(runs)) as bar:
+        for number, options in runs:
             base = len(done) * count
-            done.append(
-                simulate(
-                    game,
-                    number,
-                    count,
-                    seed,
-                    options=options,
-                    players=players.split(","),
-                    check=check,
-                    limit=limit,
-                    progress=lambda n, base=base: bar(base + n),  # type: ignore[misc]
+            try:
+                done.append(
+                    simulate(
+                        game,
+                        number,
+                        count,
+                        seed,
+                        options=dict(options),
+                        players=players.split(","),
+                        check=check,
+                        limit=limit,
+                        progress=lambda n, base=base: bar(base + n),  # type: ignore[misc]
+                    )
                 )
-            )
+            except BreachError as error:
+                if not every:
+                    raise
+                where = " ".join([f"{number} seats", options_text(options)]).strip()
+                raise BreachError(f"{where}: {error}") from None
     if as_json:
-        rows = [each.summary() for each in done]
-        print(json.dumps({"build": version_text(), "runs": rows}, ensure_ascii=False, indent=1))
+        found = [each.summary() for each in done]
+        print(json.dumps({"build": version_text(), "runs": found}, ensure_ascii=False, indent=1))
         return
     table = Table(title=f"{game.title}: {version_text()}", title_style="", title_justify="left")
     same = all(len(set(each.players)) == 1 for each in done)
@@ -82,6 +99,8 @@ def simulate_games(
         table.add_column(
             column, justify="left" if column == won else "right", no_wrap=column == won
         )
+    if every:
+        table.add_column("options")
     for each in done:
         s = each.summary()
         table.add_row(
@@ -93,11 +112,19 @@ def simulate_games(
             f"{s['score_mean']:.1f} ± {s['score_deviation']:.1f}",
             f"{s['score_lowest']}, {s['score_highest']}",
             wins(each),
+            *([chosen(each)] if every else []),
         )
     print_table(table)
     if check:
         actions = sum(each.actions for each in done)
         print(f"No violation in {sum(e.games for e in done)} games, {actions:,} actions.")
+
+
+def chosen(done: Simulation) -> str:
+    """The options that are not as usual."""
+    usual = complete(done.game.options, {})
+    unusual = {key: value for key, value in done.options.items() if value != usual[key]}
+    return options_text(unusual) or "as usual"
 
 
 def wins(done: Simulation) -> str:

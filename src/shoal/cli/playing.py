@@ -10,6 +10,7 @@ import typer
 
 from shoal import games
 from shoal.cli.app import app
+from shoal.cli.boxes import ComponentsFile, with_its_components
 from shoal.cli.shared import (
     AsJson,
     Language,
@@ -20,6 +21,8 @@ from shoal.cli.shared import (
     read_record,
     screen,
 )
+from shoal.kernel import RecordError
+from shoal.kernel.record import Verdict
 from shoal.terminal import picker, replaying
 from shoal.terminal.playing import Sitting
 from shoal.words import Words
@@ -70,18 +73,24 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
     eyes: Annotated[str, typer.Option(help="View as p1, p2, … or spectator.")] = "spectator",
     language: Language = "",
+    components: ComponentsFile = None,
 ) -> None:
     """Step through a recorded game."""
     record, game = read_record(file)
+    with_its_components(record, game, components)
     words = Words(read_language(language), replaying.names(record))
     replaying.replay(record, game, words, at=at, step=step, eyes=eyes, screen=screen)
 
 
 @app.command()
-def verify(file: RecordFile, as_json: AsJson = False) -> None:
+def verify(file: RecordFile, components: ComponentsFile = None, as_json: AsJson = False) -> None:
     """Check a record: chance was fair, every action legal, the result correct."""
     record, game = read_record(file)
-    verdict = record.verify(game)
+    try:
+        with_its_components(record, game, components)
+        verdict = record.verify(game)
+    except RecordError as error:
+        verdict = Verdict([], [str(error)])
     if as_json:
         print(
             json.dumps(

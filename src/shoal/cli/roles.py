@@ -30,6 +30,7 @@ ROLES = (
 )
 COMPONENTS = "components.toml"  # a game with nothing printed has none
 RULES = "rules"
+OLD = "boxes/"  # components of other days
 
 
 def files(package: Path) -> list[str]:
@@ -46,7 +47,7 @@ def strayed(package: Path) -> list[str]:
     there = files(package)
     wanted = [*ROLES, f"{RULES}/"]
     missing = [f"{name} is missing" for name in wanted if name not in there]
-    others = [name for name in there if name not in (*wanted, COMPONENTS)]
+    others = [name for name in there if name not in (*wanted, COMPONENTS, OLD)]
     return missing + [f"{name} belongs into {RULES}/" for name in others]
 
 

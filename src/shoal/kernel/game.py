@@ -6,6 +6,7 @@ import hashlib
 import importlib
 from abc import ABC, abstractmethod
 from importlib import resources
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +16,9 @@ from shoal.kernel.clauses import Clause, read_clauses
 from shoal.kernel.options import Option, complete
 from shoal.kernel.sheet import Sheet, SheetError
 from shoal.kernel.state import State
+
+BOXES: Final = "boxes"  # components of other days, each under its digest
+DIGITS: Final = 12
 
 
 class SeatsError(ValueError):
@@ -104,10 +108,28 @@ class Game(ABC):
 
     def components(self) -> str:
         """A short digest of the components file, named by records."""
-        return hashlib.sha256(self.data("components.toml").encode()).hexdigest()[:12]
+        return box_digest(self.data("components.toml"))
+
+    def box(self, digest: str) -> str:
+        """The text of the components with this digest: today's, or one kept in `boxes/`.
+
+        Empty if they are not at hand. A file that is not what its name says counts as missing.
+        """
+        if digest == self.components():
+            return self.data("components.toml")
+        # A digest may come from anybody's record: only such a name is looked for.
+        if len(digest) != DIGITS or digest.strip("0123456789abcdef"):
+            return ""
+        text = self.data(f"{BOXES}/{digest}.toml")
+        return text if box_digest(text) == digest else ""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (load_game, (self.module,))
+
+
+def box_digest(text: str) -> str:
+    """What records call a components file."""
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
 def load_game(module: str) -> Game:

@@ -54,3 +54,19 @@ def complete(declared: list[Option], given: dict[str, object]) -> dict[str, bool
         else:
             values[option.key] = option.default()
     return values
+
+
+def combinations(
+    declared: list[Option], given: dict[str, object]
+) -> list[dict[str, bool | int | str]]:
+    """Every option in every combination; those given stay as they are. Defaults come first."""
+    found = [complete(declared, given)]
+    for option in declared:
+        if option.key not in given:
+            found = [row | {option.key: value} for row in found for value in option.values]
+    return found
+
+
+def options_text(values: dict[str, bool | int | str]) -> str:
+    """Options as they are typed: `governor=on characters=off`."""
+    return " ".join(f"{key}={option_text(value)}" for key, value in values.items())

@@ -7,6 +7,7 @@ import pytest
 from shoal.games.kleine_fische import GAME
 from shoal.games.kleine_fische.components import (
     ALIKE,
+    BOX,
     CARD_NAMES,
     CARDS,
     CHEST,
@@ -19,7 +20,6 @@ from shoal.games.kleine_fische.components import (
     SPECIES,
     read_components,
 )
-from shoal.games.kleine_fische.rules.octopus import ENTRY_COST
 from shoal.kernel import SheetError
 
 TEXT = GAME.data("components.toml")
@@ -30,7 +30,7 @@ def test_what_is_in_the_box() -> None:
     assert (sum(SHELLS), sum(POINTS)) == (208, 39)
     assert [SPECIES.count(species) for species in range(13)] == [7] * 13
     assert sorted(DIE) == [-1, 1, 1, 2, 3, 3]
-    assert ENTRY_COST == 1
+    assert BOX.entry_cost == 1
     assert all((POINTS[card] > 0) == (SHELLS[card] == 1) for card in range(FISH))
 
 

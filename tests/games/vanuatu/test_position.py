@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.vanuatu import GAME
+from shoal.games.vanuatu import GAME, components
 from shoal.kernel import FastChance, PositionError
 from tests.games.vanuatu.table import MAP_3, MAP_8, begin, moment, table
 
@@ -105,3 +105,86 @@ def test_impossible_positions_of_two_players() -> None:
     ):
         with pytest.raises(PositionError, match=said):
             table(body, 2)
+
+
+UNREACHABLE = [
+    ('phase = "plan"\nprice = 1', "price: is 3 until somebody sells"),
+    ('phase = "plan"\ntourists = [3, 3, 2, 2, 2, 1, 1, 0]\nwaiting = 2', "all 3 tourists wait"),
+    ('phase = "character"\nships = ["ship09 kava kava kava", "ship01", "ship02"]', "full ships"),
+    ('batch = 2\nphase = "character"', "batch: pawns are placed in Phase III only"),
+    ('second = "kava"\n[p1]\npawns = "fish"', "second: is asked in the phase"),
+    ('phase = "character"\n[p2]\ncharacter = "guide"', "nobody has one before choosing it"),
+    ('phase = "character"\nactive = "p2"\n[p1]\ncharacter = "guide"\nturned = true', "turned"),
+    ("[p1]\nturned = true", "no character to be turned"),
+    ('[p1]\ncharacter = "navigator"\nturned = true\npawns = "sail rest"', "sail was done"),
+    ('rest = ["p1 vatu"]\n[p1]\npawns = "rest draw"', "rest was done, but pawns are there"),
+    ('phase = "plan"\nbatch = 2\n[p1]\npawns = "fish fish"', "fish could not be planned"),
+    ('phase = "resting"\n[p1]\npawns = "rest"', "rest was done, but pawns are there"),
+    ('phase = "selling"\nprice = 2\n[p1]\nfish = [1]', "where nothing can be sold"),
+    (
+        'phase = "selling"\nmap = ["a2 efate stalls=p1"]\n[p1]\nfish = [1]',
+        "price: has fallen with the tile just sold",
+    ),
+    (
+        'phase = "selling"\nprice = 2\n[p1]\nfish = [1]\ncharacter = "seller"',
+        "the Seller has just been used",
+    ),
+    ('phase = "second"\nsecond = "kava"\n[p1]\ncharacter = "buyer"', "has sold such a cube"),
+    ('map = ["a4 santo", "c3 segond"]', "no order of laying these tiles"),
+    ('map = ["b1 santo", "c6 segond"]', "no order of laying these tiles"),
+    ("[p1]\npoints = 1\nearned = { goods = 3, ships = -2 }", "ships cannot be -2"),
+    ("[p1]\npoints = 4\nearned = { treasure = 4 }", "treasure counts at the end only"),
+]
+
+
+@pytest.mark.parametrize(("body", "said"), UNREACHABLE)
+def test_what_no_course_of_the_game_leads_to_is_refused(body: str, said: str) -> None:
+    if "turned = true\npawns" not in body and body.startswith('phase = "plan"\nbatch'):
+        body += '\n[p2]\npawns = "rest rest"\n[p3]\npawns = "rest rest"'
+    with pytest.raises(PositionError, match=said):
+        table(body)
+
+
+def test_no_character_is_chosen_where_there_are_none() -> None:
+    with pytest.raises(PositionError, match="VAN-280"):
+        table('phase = "character"', options="characters = false")
+
+
+def test_no_tile_is_placed_in_the_last_round() -> None:
+    lines = MAP_8.replace(', "d1 coolidge"', "")
+    with pytest.raises(PositionError, match="no tile is placed in the last round"):
+        table(f'phase = "place"\nround = 8\n{lines}')
+
+
+def test_at_the_end_no_fish_are_left() -> None:
+    with pytest.raises(PositionError, match="fish have become vatu"):
+        table(f'phase = "over"\nround = 8\n{MAP_8}[p1]\nfish = [1]')
+
+
+def test_two_players_choose_from_an_offer_of_five_and_keep_boats_apart() -> None:
+    five = 'neutral = "draw draw buy sail fish"\n'
+    for body, said in (
+        (five + 'phase = "character"', "says which characters may be taken"),
+        (five + 'phase = "character"\noffer = "guide artist"', "has 5 characters, not 2"),
+        (
+            five + 'phase = "character"\nround = 1\noffer = "guide artist buyer diver seller"\n'
+            '[p2]\ncharacter = "guide"',
+            "nobody has one before choosing it",
+        ),
+        (
+            five + 'phase = "turn"\n[p1]\nboat = "a3"\npawns = "draw"\n[p2]\nboat = "a3"',
+            "only where they began",
+        ),
+    ):
+        with pytest.raises(PositionError, match=said):
+            table(body, 2)
+
+
+def test_tourists_that_wait_before_anybody_acts_are_all_that_came() -> None:
+    state = table('phase = "plan"\nwaiting = 1')
+    assert (state.tourists, state.tourist_pile[0]) == (1, 1)
+
+
+def test_van_046_islands_come_into_play_by_their_letters() -> None:
+    state = table('map = ["c3 pentecost", "b4 santo", "a4 segond", "a1 bougainville"]')
+    assert [components.ISLE_WORDS[isle] for isle in state.isles] == ["efate", "santo", "pentecost"]

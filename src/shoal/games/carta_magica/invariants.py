@@ -8,7 +8,7 @@ from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica import moments, scoring
 from shoal.games.carta_magica.components import BOX, NOWHERE, RESOURCES
 from shoal.games.carta_magica.position import seat_word
-from shoal.games.carta_magica.rules import cards, harbour, ships, tokens
+from shoal.games.carta_magica.rules import asked, cards, harbour, ships, tokens
 
 if TYPE_CHECKING:
     from shoal.games.carta_magica.state import CartaMagicaState
@@ -42,6 +42,10 @@ def breaches(sea: CartaMagicaState) -> list[str]:
             found.append("I30: a negative score")
     if sea.moment == moments.OVER and sea.turn != sea.first:
         found.append("I16: the game ended in the middle of a round")
+    if not found:
+        wrong = asked.fault(sea)
+        if wrong:
+            found.append(f"the course of the game cannot have asked this: {wrong[0]}: {wrong[1]}")
     return found
 
 

@@ -18,6 +18,7 @@ from shoal.games.carta_magica.components import (
 )
 from shoal.games.carta_magica.rules import (
     adventure,
+    asked,
     cards,
     harbour,
     payment,
@@ -32,6 +33,21 @@ if TYPE_CHECKING:
     from shoal.games.carta_magica.state import CartaMagicaState
 
 SPINS: Final = ["sector", "second", "attack", "defence"]
+# What a phase leaves no doubt about may be left out: the last spin, and that the ship has sailed.
+USUAL_SPIN: Final = {
+    moments.WEATHER: wheel.TOWARDS,
+    moments.DEFEND: wheel.ATTACK,
+    moments.LOOT: wheel.DEFENCE,
+    moments.PROPOSE: wheel.DEFENCE,
+    moments.ANSWER: wheel.DEFENCE,
+}
+FIGHTS: Final = [
+    moments.BATTLE,
+    moments.DEFEND,
+    moments.LOOT,
+    moments.PROPOSE,
+    moments.ANSWER,
+]
 PLAYER_KEYS: Final = [
     "captain",
     "challenge",
@@ -214,6 +230,9 @@ def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
     read_middle(sea, sheet)
     possible.check_table(sea, sheet)
     possible.check_moment(sea, sheet)
+    wrong = asked.fault(sea)
+    if wrong:
+        raise sheet.fault(wrong[0], wrong[1])
 
 
 def read_seat(sheet: Sheet, key: str, words: list[str], default: int) -> int:
@@ -299,11 +318,12 @@ def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None
     sea.second = read_number(sheet, "second", 0, SECTORS - 1, -1)
     sea.attack = read_number(sheet, "attack", 0, SECTORS - 1, -1)
     sea.defence = read_number(sheet, "defence", 0, SECTORS - 1, -1)
+    sea.spin_for = USUAL_SPIN.get(sea.moment, wheel.FIRST)
     if "spin" in sheet:
         sea.spin_for = wheel.SPINS.index(sheet.text("spin", wheel.SPINS))
     sea.extra = read_number(sheet, "extra", 0, 32, 0)
     sea.freed = read_flag(sheet, "freed")
-    sea.sailed = read_flag(sheet, "sailed")
+    sea.sailed = read_flag(sheet, "sailed") if "sailed" in sheet else int(sea.moment in FIGHTS)
     if "drawn" in sheet:
         sea.drawn = BOX.cards.index(sheet.text("drawn", BOX.cards))
     if "origin" in sheet:

@@ -121,9 +121,10 @@ def stuck(sea: CartaMagicaState, seat: int, condition: str, symbol: str) -> Refu
     clause = "CM-103" if condition == "becalmed" else "CM-112"
     if ships.CONDITIONS[sea.condition[seat]] != condition:
         return no(clause, "not-" + condition)
-    if symbol in segment_symbols(sea):
+    closed = hemmed_in(sea, seat)  # then the symbol frees nobody either
+    if closed is None and symbol in segment_symbols(sea):
         return no("CM-102" if symbol == "wind" else "CM-111", "free-anyway-" + symbol)
-    return hemmed_in(sea, seat)
+    return closed
 
 
 def too_poor(
@@ -174,10 +175,13 @@ def no_lucky(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 
 def cannot_move(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    """A stuck ship that nothing has freed yet."""
+    """A stuck ship that nothing has freed yet, or could: paying opens no way (CM-105)."""
     condition = ships.CONDITIONS[sea.condition[seat]]
     if sea.moment == moments.SAIL or condition == "sound":
         return None
+    closed = hemmed_in(sea, seat)
+    if closed is not None:
+        return closed
     if condition == "becalmed" and "wind" not in segment_symbols(sea):
         return no("CM-103", "becalmed", {"price": BOX.costs["tow_goods"]})
     if condition == "damaged" and "hammer" not in segment_symbols(sea):

@@ -32,6 +32,7 @@ def exchanged(sea: KleineFischeState, column: int, place: int) -> None:
         return
     told = _place(sea, column)
     told["other"] = reef.PLACE_NAMES[place]
+    told["other_row"], told["other_nth"] = place // reef.COLUMNS + 1, place % reef.COLUMNS + 1
     told["needs"] = components.DIFFICULTY[sea.board[place]]
     sea.journal.tell("exchanged", told)
 
@@ -41,7 +42,9 @@ def jumped(sea: KleineFischeState) -> None:
         return
     told = _place(sea, sea.boat)
     told["column"] = sea.boat
+    told["boat"] = sea.boat + 1
     told.update(_berth(sea))
+    told.update(_lane(reef.lane_of(sea.divers[sea.turn])))
     sea.journal.tell("jumped", told)
 
 
@@ -68,6 +71,7 @@ def dashed(sea: KleineFischeState, start: int, steps: int) -> None:
 def _tell_swum(sea: KleineFischeState, path: list[int]) -> None:
     assert sea.journal is not None
     told = _berth(sea)
+    told.update(_lane(reef.lane_of(sea.divers[sea.turn])))
     told["path"] = _lanes(path)
     sea.journal.tell("swam", told)
 
@@ -147,6 +151,7 @@ def peeked(sea: KleineFischeState, place: int) -> None:
         return
     told = _place(sea, place)
     told["fish"] = "@kleine-fische-hidden"
+    told["shells"] = told["points"] = 0
     sea.journal.whisper("peeked", told, _fish(sea.board[place]), [sea.turn])
 
 
@@ -163,10 +168,10 @@ def crawled(sea: KleineFischeState, start: int) -> None:
     """The octopus went from a lane, or its cave, to where it is now (KF-114)."""
     if sea.journal is None:
         return
-    own, rivals = octopus.own_lane(sea), octopus.rival_lanes(sea)
-    path = _lanes(octopus.shortest(start, sea.octopus, own, rivals))
-    lane = reef.LANE_NAMES[sea.octopus]
-    told: dict[str, object] = {"seat": sea.turn, "lane": lane, "path": path, "cost": len(path)}
+    path = octopus.movement(sea, start, sea.octopus)
+    told: dict[str, object] = {"seat": sea.turn, "path": _lanes(path)}
+    told["cost"] = octopus.cost_of(sea, start, path)
+    told.update(_lane(sea.octopus))
     sea.journal.tell("crawled", told)
 
 
@@ -265,11 +270,15 @@ def refilled(sea: KleineFischeState, places: list[int]) -> None:
     if sea.journal is None or not places:
         return
     deck = sea.deck
+    backs = [components.back_name(sea.board[place]) for place in places]
+    caves = [back for back in backs if back != "fish"]
     sea.journal.tell(
         "refilled",
         {
             "places": _places(places),
-            "backs": [components.back_name(sea.board[place]) for place in places],
+            "backs": backs,
+            "caves": caves,
+            "new_caves": len(caves),
             "count": len(places),
             "left": len(deck),
             "top": components.back_name(deck[-1]) if deck else "",
@@ -315,7 +324,22 @@ def scored(sea: KleineFischeState) -> None:
 
 
 def _place(sea: KleineFischeState, place: int) -> dict[str, object]:
-    return {"seat": sea.turn, "place": reef.PLACE_NAMES[place]}
+    told: dict[str, object] = {"seat": sea.turn, "place": reef.PLACE_NAMES[place]}
+    told["row"], told["nth"] = place // reef.COLUMNS + 1, place % reef.COLUMNS + 1
+    return told
+
+
+def _lane(lane: int) -> dict[str, object]:
+    """A lane by the card it runs along, as people count rows and cards."""
+    name = reef.LANE_NAMES[lane]
+    row, column = int(name[1]), int(name[2])
+    if name[0] == "h":
+        side = "above" if row < reef.ROWS else "below"
+        row = min(row, reef.ROWS - 1)
+    else:
+        side = "left" if column < reef.COLUMNS else "right"
+        column = min(column, reef.COLUMNS - 1)
+    return {"lane": name, "side": side, "row": row + 1, "nth": column + 1}
 
 
 def _berth(sea: KleineFischeState) -> dict[str, object]:
@@ -327,8 +351,10 @@ def _berth(sea: KleineFischeState) -> dict[str, object]:
 
 
 def _fish(card: int) -> dict[str, object]:
-    fish = components.species_key(components.SPECIES[card])
-    return {"card": components.CARD_NAMES[card], "fish": fish, "shells": components.SHELLS[card]}
+    told: dict[str, object] = {"card": components.CARD_NAMES[card]}
+    told["fish"] = components.species_key(components.SPECIES[card])
+    told["shells"], told["points"] = components.SHELLS[card], components.POINTS[card]
+    return told
 
 
 def _cave(card: int) -> dict[str, object]:

@@ -15,6 +15,8 @@ from shoal.kernel.state import State
 
 # At a real table everybody remembers for themselves; with help, what all have seen stays marked.
 MEMORY_HELP: Final = "memory_help"
+# The other reading of KF-109: the octopus is put on its first lane and has all its steps left.
+FREE_ENTRY: Final = "free_entry"
 
 
 class KleineFische(Game):
@@ -26,7 +28,10 @@ class KleineFische(Game):
             "Kleine Fische ganz groß",
             [2, 3, 4],  # KF-001
             actions.SPACE,
-            options=[Option(MEMORY_HELP, [False, True], "KF-084")],
+            options=[
+                Option(MEMORY_HELP, [False, True], "KF-084"),
+                Option(FREE_ENTRY, [False, True], "KF-109"),
+            ],
             open_scores=False,
             turn_clause="KF-030",
             over_clause="KF-153",
@@ -45,9 +50,10 @@ class KleineFische(Game):
             hands.append([])
             crowns.append([])
         gone = [0] * components.FISH if helped else []
+        entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
         return KleineFischeState(
             self, seats, options, chance, [], [], piles, hands, [reef.NOWHERE] * seats,
-            [0] * reef.PLACES, gone, [], [], crowns, helped,
+            [0] * reef.PLACES, gone, [], [], crowns, helped, entry_cost,
         )  # fmt: skip
 
     def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:

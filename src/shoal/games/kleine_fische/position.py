@@ -25,11 +25,7 @@ KEYS: Final[list[str]] = [
 ]  # fmt: skip
 
 STACKS: Final[list[str]] = [*components.SPECIES_NAMES, "nowhere"]
-TURBOS: Final[list[int]] = [
-    components.POWER[components.OCTO_CARDS[0]],
-    components.POWER[components.OCTO_CARDS[1]],
-    components.POWER[components.OCTO_CARDS[0]] + components.POWER[components.OCTO_CARDS[1]],
-]
+MOST_TAKEN: Final = components.SPECIES_COUNT + 1  # in a turn: a fish of each species and a cave
 
 FILLER: Final = "."
 # Cards named nowhere come in this order: all species once, then all again, so that fillers differ.
@@ -125,6 +121,14 @@ def _watchers(sea: KleineFischeState, place: int) -> str:
 
 
 # From text.
+
+
+def _sums(powers: list[int]) -> list[int]:
+    """What some of these cards come to, none included."""
+    found = [0]
+    for power in powers:
+        found.extend([total + power for total in found])
+    return found
 
 
 class Reader:
@@ -270,6 +274,8 @@ class Reader:
                 raise sheet.fault("explored", "is no cave that fits the open fish (KF-090)")
             if sea.moment < moments.OCTOPUS_DUE or sea.moment > moments.ROLLING_ON:
                 raise sheet.fault("explored", "only waits while the octopus is moved (KF-094)")
+            if sea.explored not in dive.beside(sea):
+                raise sheet.fault("explored", "must lie beside the active diver (KF-090)")
 
     def _pending(self, seats: list[str]) -> None:
         sheet, sea = self.sheet, self.sea
@@ -287,11 +293,15 @@ class Reader:
             if sea.lamp < 0 or sea.board[place] >= components.FISH:
                 raise sheet.fault("looked", f"{name} cannot have been looked at (KF-171)")
             sea.looked |= 1 << place
+            sea.known[place] |= 1 << sea.turn
         if sea.lamp >= 0 and len(looked) >= components.POWER[sea.lamp]:
             raise sheet.fault("looked", "the lamp would have gone out (KF-172)")
         sea.turbo = sheet.integer("turbo", 0, 10) if "turbo" in sheet else 0
-        if sea.turbo and sea.turbo not in TURBOS:
-            raise sheet.fault("turbo", "is no sum of Turbo Octopus cards (KF-176)")
+        played = [card for card in components.OCTO_CARDS if caves.is_spent(sea, card)]
+        if sea.turbo not in _sums([components.POWER[card] for card in played]):
+            raise sheet.fault("turbo", "is no sum of Turbo Octopus cards in the box (KF-176)")
+        if sea.turbo and not moments.OCTOPUS_DUE <= sea.moment <= moments.ROLLING_ON:
+            raise sheet.fault("turbo", "is for the octopus' movement, after the dive (KF-175)")
         if "victim" in sheet:
             sea.victim = seats.index(sheet.text("victim", seats))
         if (sea.victim >= 0) != (moments.ANNOUNCING <= sea.moment <= moments.ROLLING_ON):
@@ -319,16 +329,25 @@ class Reader:
             raise sheet.fault("extra", "goes with the phase roll-on, and only with it (KF-182)")
         if sea.extra and not any(components.POWER[card] > 1 for card in used):
             raise sheet.fault("extra", "needs a card with two rolls in the box (KF-182)")
+        # The first roll, and those of the cards played: of the last one `extra` are still to come.
+        powers = [components.POWER[card] for card in used]
+        if rolled and len(sea.rolls) - 1 + sea.extra not in _sums(powers):
+            raise sheet.fault("rolls", "are not those of the Roll Again cards in the box (KF-182)")
 
     def _rainbows(self) -> None:
         sheet, sea = self.sheet, self.sea
-        if "rainbows" not in sheet:
-            return
-        if sea.moment not in (moments.RAINBOW_DUE, moments.OVER):
+        laid = sea.moment in (moments.RAINBOW_DUE, moments.OVER)
+        if "rainbows" in sheet and not laid:
             raise sheet.fault("rainbows", "are laid only at the end (KF-185)")
-        for seat, text in enumerate(sheet.texts("rainbows", None, sea.seats)):
+        texts = sheet.texts("rainbows", None, sea.seats) if "rainbows" in sheet else None
+        for seat in range(sea.seats if laid else 0):
             held = sum(1 for card in sea.hands[seat] if components.KIND[card] == components.RAINBOW)
-            for word in text.split():
+            # KF-194: seat by seat. Those who decided and are not told of laid theirs nowhere.
+            decided = sea.moment == moments.OVER or seat < sea.turn
+            words = ["nowhere"] * held if decided else []
+            if texts is not None:
+                words = texts[seat].split()
+            for word in words:
                 if word not in STACKS:
                     raise sheet.fault("rainbows", f"{word!r} is no species")
                 species = components.SPECIES_NAMES.index(word) if word != "nowhere" else -1
@@ -337,8 +356,12 @@ class Reader:
                 ):
                     raise sheet.fault("rainbows", f"{word} is no stack of that player (KF-193)")
                 sea.crowns[seat].append(species)
-            if len(sea.crowns[seat]) > held:
+            if len(words) > held:
                 raise sheet.fault("rainbows", f"{seat_name(seat)} has only {held} (KF-193)")
+            if decided and len(words) < held:
+                raise sheet.fault("rainbows", f"{seat_name(seat)} must have decided (KF-194)")
+            if words and not decided and seat != sea.turn:
+                raise sheet.fault("rainbows", f"{seat_name(seat)} comes after others (KF-194)")
 
     # Knowledge.
 
@@ -358,6 +381,7 @@ class Reader:
                     sea.known[place] |= 1 << seats.index(word)
                 else:
                     raise sheet.fault("peeked", f"{word!r} is nobody who could have seen it")
+        self._lamps()
         if "scattered" in sheet and not sea.helped:
             raise sheet.fault("scattered", "belongs to the option memory_help")
         if not sea.helped:
@@ -371,61 +395,127 @@ class Reader:
                 raise sheet.fault("scattered", f"{name!r} is no fish of a pile")
             sea.gone[card] = memory.SCATTERED
 
+    def _lamps(self) -> None:
+        """Whoever looked somewhere had a lamp for it, which is in the box now (KF-161, KF-172)."""
+        sea = self.sea
+        seats = range(sea.seats)
+        looks = [sum(1 for seen in sea.known if seen >> seat & 1) for seat in seats]
+        if sea.lamp >= 0:  # what the burning lamp shows is its owner's
+            looks[sea.turn] -= sum(1 for place in range(reef.PLACES) if sea.looked >> place & 1)
+        powers: list[int] = []
+        for card in components.LAMP_CARDS:
+            used = caves.is_spent(sea, card) and card != sea.lamp
+            powers.append(components.POWER[card] if used else 0)
+        for first in seats:
+            for second in seats:
+                left = looks[:]
+                left[first] -= powers[0]
+                left[second] -= powers[1]
+                if max(left) <= 0:
+                    return
+        raise self.sheet.fault("peeked", "needs as many looks of lamps in the box (KF-172)")
+
     # The whole.
 
     def _possible(self) -> None:
+        """Whether the rules would ask this question at this table.
+
+        A single lane ahead and a failed roll without Roll Again pass by themselves in a game; asked
+        about, they have their one answer. How the fish came to be open is not judged.
+        """
+        self._begun()
+        self._board()
+        moment = self.sea.moment
+        if moment <= moments.PEEKING:
+            self._before_the_dive()
+        elif moment <= moments.AFTER_MOVE:
+            self._in_the_dive()
+        elif moment <= moments.ROLLING_ON:
+            self._after_the_dive()
+        else:
+            self._at_the_end()
+
+    def _begun(self) -> None:
+        """The first round: nobody has had a second turn while somebody is on the boat."""
         sheet, sea = self.sheet, self.sea
         moment = sea.moment
-        gaps = sea.board.count(-1)
-        if (gaps > 0) != (moment in (moments.RAINBOW_DUE, moments.OVER)):
-            raise sheet.fault("board", "has gaps only when the game has ended (KF-032, KF-153)")
-        if gaps and sea.deck:
-            raise sheet.fault("deck", "must be empty when the board has gaps (KF-153)")
         berth = sea.divers[sea.turn]
         jumping = moment in (moments.EXCHANGE_DUE, moments.JUMP_DUE)
         if (berth == reef.NOWHERE) != jumping and moment < moments.RAINBOW_DUE:
             raise sheet.fault("phase", "the boat is left by jumping, once (KF-040)")
-        walled = dive.top_all_caves(sea)
-        if moment == moments.EXCHANGE_DUE and not walled:
-            raise sheet.fault("phase", "exchange needs a top row of caves (KF-046)")
-        if moment == moments.JUMP_DUE and walled:
-            raise sheet.fault("phase", "a top row of caves asks for the exchange first (KF-046)")
-        early = moment in (
-            moments.EXCHANGE_DUE,
-            moments.JUMP_DUE,
-            moments.MOVE_DUE,
-            moments.PEEKING,
-            moments.FIRST_REVEAL,
-        )
-        if early and sea.photos:
+        if reef.NOWHERE not in sea.divers:
+            return
+        if moment in (moments.MOVE_DUE, moments.PEEKING):
+            raise sheet.fault("divers", "all jump before anybody's second turn (KF-030, KF-040)")
+        if sea.spent:
+            raise sheet.fault("box", "no cave can be played before a second turn (KF-160)")
+        for seat in range(sea.seats):
+            if len(sea.hands[seat]) > (1 if seat < sea.turn else 0):
+                raise sheet.fault("caves", f"{seat_name(seat)} explored one a turn (KF-093)")
+
+    def _board(self) -> None:
+        sheet, sea = self.sheet, self.sea
+        gaps = sea.board.count(-1)
+        if (gaps > 0) != (sea.moment in (moments.RAINBOW_DUE, moments.OVER)):
+            raise sheet.fault("board", "has gaps only when the game has ended (KF-032, KF-153)")
+        if gaps and sea.deck:
+            raise sheet.fault("deck", "must be empty when the board has gaps (KF-153)")
+        if gaps > MOST_TAKEN:
+            raise sheet.fault("board", f"a turn leaves {MOST_TAKEN} gaps at most (KF-086, KF-093)")
+
+    def _before_the_dive(self) -> None:
+        sheet, sea = self.sheet, self.sea
+        if sea.photos:
             raise sheet.fault("open", "nothing is open before the first reveal (KF-032)")
-        if moment in (moments.CHOICE, moments.AFTER_MOVE) and not sea.photos:
+        walled = dive.top_all_caves(sea)
+        if sea.moment == moments.EXCHANGE_DUE and not walled:
+            raise sheet.fault("phase", "exchange needs a top row of caves (KF-046)")
+        if sea.moment == moments.JUMP_DUE and walled:
+            raise sheet.fault("phase", "a top row of caves asks for the exchange first (KF-046)")
+
+    def _in_the_dive(self) -> None:
+        sheet, sea = self.sheet, self.sea
+        berth = sea.divers[sea.turn]
+        if sea.moment == moments.FIRST_REVEAL and sea.photos:
+            raise sheet.fault("open", "nothing is open before the first reveal (KF-032)")
+        if sea.moment != moments.FIRST_REVEAL and not sea.photos:
             raise sheet.fault("open", "a dive goes on only after a reveal (KF-060)")
-        if moment >= moments.RAINBOW_DUE and sea.photos:
-            raise sheet.fault("open", "nothing is open after the end (KF-140)")
-        if (
-            moments.FIRST_REVEAL <= moment <= moments.OCTOPUS_DUE
-            and reef.lane_of(berth) == sea.octopus
-        ):
+        if reef.lane_of(berth) == sea.octopus:
             raise sheet.fault("octopus", "cannot be on the lane of the active diver (KF-009)")
-        if moment == moments.CHOICE and not reef.ways_on(berth, sea.octopus):
-            raise sheet.fault("phase", "no lane leads on, so the dive is over (KF-055)")
-        if moment in (moments.FIRST_REVEAL, moments.AFTER_MOVE):
+        if sea.moment != moments.CHOICE:
             self._offers(reef.lane_of(berth))
-        if moment == moments.ROBBING and len(octopus.rivals_on(sea, sea.octopus)) < 2:
-            raise sheet.fault("phase", "rob needs several rivals on the octopus' lane (KF-120)")
-        if moment >= moments.ROBBING and moment <= moments.ROLLING_ON and sea.octopus < 0:
-            raise sheet.fault("octopus", "must have moved onto a rival (KF-112)")
-        if moment == moments.OCTOPUS_DUE and not sea.turbo:
-            total = sum(components.POINTS[sea.board[place]] for place in sea.photos)
-            if not total and not caves.could_hold(sea, sea.turn, components.OCTO):
+        elif not reef.ways_on(berth, sea.octopus):
+            raise sheet.fault("phase", "no lane leads on, so the dive is over (KF-055)")
+
+    def _after_the_dive(self) -> None:
+        sheet, sea = self.sheet, self.sea
+        if reef.lane_of(sea.divers[sea.turn]) == sea.octopus:
+            raise sheet.fault("octopus", "cannot be on the lane of the active diver (KF-110)")
+        steps = octopus.points(sea) + sea.turbo
+        if sea.moment == moments.OCTOPUS_DUE:
+            if not steps and not caves.could_hold(sea, sea.turn, components.OCTO):
                 raise sheet.fault("phase", "nothing can move the octopus (KF-102)")
-        if moment == moments.RAINBOW_DUE:
-            held = sum(
-                1 for card in sea.hands[sea.turn] if components.KIND[card] == components.RAINBOW
-            )
-            if held <= len(sea.crowns[sea.turn]) or not sea.piles[sea.turn]:
-                raise sheet.fault("turn", "must have a rainbow fish and a stack for it (KF-193)")
+            return
+        if sea.octopus < 0:
+            raise sheet.fault("octopus", "must have moved onto a rival (KF-112)")
+        if not steps:
+            raise sheet.fault("phase", "nothing has moved the octopus, so it robs nobody (KF-112)")
+        if sea.moment == moments.ROBBING and len(octopus.rivals_on(sea, sea.octopus)) < 2:
+            raise sheet.fault("phase", "rob needs several rivals on the octopus' lane (KF-120)")
+
+    def _at_the_end(self) -> None:
+        sheet, sea = self.sheet, self.sea
+        if sea.photos:
+            raise sheet.fault("open", "nothing is open after the end (KF-140)")
+        if reef.NOWHERE in sea.divers:
+            raise sheet.fault("divers", "the deck lasts until all have jumped (KF-040, KF-153)")
+        if sea.moment == moments.OVER:
+            if sea.turn:
+                raise sheet.fault("turn", "is nobody's when the game is over (KF-153)")
+            return
+        held = sum(1 for card in sea.hands[sea.turn] if components.KIND[card] == components.RAINBOW)
+        if held <= len(sea.crowns[sea.turn]) or not sea.piles[sea.turn]:
+            raise sheet.fault("turn", "must have a rainbow fish and a stack for it (KF-193)")
 
     def _offers(self, lane: int) -> None:
         sea = self.sea

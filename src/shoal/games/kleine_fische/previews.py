@@ -100,12 +100,11 @@ def _reveal(sea: KleineFischeState, seat: int, place: int) -> dict[str, object]:
 
 
 def _crawl(sea: KleineFischeState, lane: int) -> dict[str, object]:
-    own, rivals = octopus.own_lane(sea), octopus.rival_lanes(sea)
-    path = octopus.shortest(sea.octopus, lane, own, rivals)
+    path = octopus.movement(sea, sea.octopus, lane)
     return {
         "lane": reef.LANE_NAMES[lane],
         "path": [reef.LANE_NAMES[step] for step in path],
-        "cost": len(path),
+        "cost": octopus.cost_of(sea, sea.octopus, path),
         "meets": octopus.rivals_on(sea, lane),
     }
 

@@ -306,7 +306,7 @@ def _crawls_to(sea: KleineFischeState, target: int, limit: int) -> bool:
     if sea.octopus == reef.NOWHERE:
         for lane in reef.LANES_AT[reef.CORNER]:  # KF-108
             end = _other_end(lane, reef.CORNER)
-            if search.enter(lane, end, limit - components.BOX.entry_cost):  # KF-109
+            if search.enter(lane, end, limit - sea.entry_cost):  # KF-109
                 return True
     else:
         for berth in (reef.near_berth(sea.octopus), reef.far_berth(sea.octopus)):  # KF-104

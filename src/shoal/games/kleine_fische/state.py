@@ -51,6 +51,7 @@ class KleineFischeState(State):
         rolls: list[int],
         crowns: list[list[int]],
         helped: bool,
+        entry_cost: int,
     ) -> None:
         super().__init__(game, seats, options, chance)
         self.board = board
@@ -64,6 +65,7 @@ class KleineFischeState(State):
         self.rolls = rolls  # of this robbery, in order
         self.crowns = crowns  # per seat the species its rainbow fish lie on, -1 for none
         self.helped = helped  # the option memory help
+        self.entry_cost = entry_cost  # what the octopus pays to come out of its cave
         self.turn = 0
         self.moment = moments.BEGIN
         self.octopus = reef.NOWHERE
@@ -108,7 +110,7 @@ class KleineFischeState(State):
         copy = KleineFischeState(
             self.game, self.seats, self.options, self.chance.clone(), self.board[:], self.deck[:],
             piles, hands, self.divers[:], self.known[:], self.gone[:], self.photos[:],
-            self.rolls[:], crowns, self.helped,
+            self.rolls[:], crowns, self.helped, self.entry_cost,
         )  # fmt: skip
         copy.copy_from(self)
         return copy

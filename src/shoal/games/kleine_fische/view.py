@@ -318,11 +318,10 @@ def _look_ahead(sea: KleineFischeState, observer: int, view: Reef) -> None:
     if sea.photos:
         view["points"] = points
     if moment in (moments.CHOICE, moments.OCTOPUS_DUE) and points + sea.turbo > 0:
-        costs = octopus.costs(sea, points + sea.turbo)
+        limit = points + sea.turbo
+        costs = octopus.costs(sea, limit)
         view["reach"] = {
-            reef.LANE_NAMES[lane]: costs[lane]
-            for lane in range(reef.LANES)
-            if costs[lane] < octopus.FAR
+            reef.LANE_NAMES[lane]: costs[lane] for lane in range(reef.LANES) if costs[lane] <= limit
         }
     diving = moment in (moments.FIRST_REVEAL, moments.CHOICE, moments.AFTER_MOVE)
     if sea.helped and diving and sea.photos:

@@ -12,8 +12,11 @@ from shoal.games.maldivia import scoring, view
 from shoal.games.maldivia.components import (
     BOX,
     COLOURS,
+    FISH,
     LETTERS,
     MAST,
+    OCTOPUS,
+    SHARK,
     TILES,
     VALUE,
     fish_text,
@@ -57,8 +60,13 @@ def planned(sea: MaldiviaState, seat: int) -> None:
     """A plan is in; its tiles are for its owner's ears only (MAL-024)."""
     if sea.journal is None:
         return
-    row = [tiles.TEXTS[tile] for tile in sea.tiles[seat * TILES : seat * TILES + TILES]]
-    sea.journal.whisper("planned", {"seat": seat}, {"tiles": row}, [seat])
+    row = sea.tiles[seat * TILES : seat * TILES + TILES]
+    secret: dict[str, object] = {
+        "known": True,
+        "tiles": [tiles.TEXTS[tile] for tile in row],
+        "named": [names.tile(tile) for tile in row],
+    }
+    sea.journal.whisper("planned", {"seat": seat, "known": False}, secret, [seat])
 
 
 def revealed(sea: MaldiviaState, seat: int, tile: int) -> None:
@@ -98,7 +106,9 @@ def sailed(sea: MaldiviaState, seat: int, start: int) -> None:
         return
     end = sea.boats[seat]
     path = [NAMES[cell] for cell in sailing.route(sea, seat, start, sea.tile_shown(), end)]
-    sea.journal.tell("sailed", {"seat": seat, "cell": NAMES[end], "path": path})
+    sea.journal.tell(
+        "sailed", {"seat": seat, "from": NAMES[start], "cell": NAMES[end], "path": path}
+    )
 
 
 def ended_turn(sea: MaldiviaState, seat: int) -> None:
@@ -194,6 +204,7 @@ def delivered(sea: MaldiviaState, seat: int, side: int, slot: int, card: int) ->
     told.update(ship_part(side, slot, card))
     told["points"] = VALUE[card]
     told["mast"] = sea.mast_text(seat)
+    told["left"] = names.fish(sea.mast_text(seat))
     sea.journal.tell("delivered", told)
 
 
@@ -230,9 +241,15 @@ def turned(sea: MaldiviaState, seat: int, owner: int, slot: int, quarters: int) 
         "owner_seat": owner,
         "slot": slot + 1,
         "angle": quarters * 90,
+        "known": False,
     }
-    tile = tiles.TEXTS[sea.tiles[owner * TILES + slot]]
-    sea.journal.whisper("turned", told, {"tile": tile}, [owner])
+    tile = sea.tiles[owner * TILES + slot]
+    secret: dict[str, object] = {
+        "known": True,
+        "tile": tiles.TEXTS[tile],
+        "named": names.tile(tile),
+    }
+    sea.journal.whisper("turned", told, secret, [owner])
 
 
 def swapped(sea: MaldiviaState, seat: int, other: int, given: int, drawn: int) -> None:
@@ -244,12 +261,16 @@ def swapped(sea: MaldiviaState, seat: int, other: int, given: int, drawn: int) -
         "other_seat": other,
         "gave": names.island(island_of(given)),
         "took": names.island(island_of(drawn)),
+        "known": False,
     }
     secret: dict[str, object] = {
+        "known": True,
         "given": BOX.cards[given],
         "given_fish": BOX.orders[given],
+        "given_named": names.fish(BOX.orders[given]),
         "drawn": BOX.cards[drawn],
         "drawn_fish": BOX.orders[drawn],
+        "drawn_named": names.fish(BOX.orders[drawn]),
     }
     sea.journal.whisper("swapped", told, secret, [seat, other])
 
@@ -281,6 +302,11 @@ def fog_held(sea: MaldiviaState, seat: int, side: int, line: list[int]) -> None:
     )
 
 
+def spots(cells: list[int]) -> list[str]:
+    """Spaces by name, for a sentence."""
+    return [NAMES[cell] for cell in cells] if cells else ["@maldivia-nowhere"]
+
+
 def folded(sea: MaldiviaState, seat: int, side: int) -> None:
     """The cloth has been folded from a side; its boats still are where they were."""
     if sea.journal is None:
@@ -296,6 +322,11 @@ def folded(sea: MaldiviaState, seat: int, side: int) -> None:
             "gone": [NAMES[cell + step] for cell in edge],
             "edge": [NAMES[cell] for cell in edge],
             "shows": [BOX.signs[sea.face[cell]] for cell in edge],
+            "first": NAMES[edge[0]],
+            "last": NAMES[edge[-1]],
+            "fish_at": spots([cell for cell in edge if sea.face[cell] >= FISH]),
+            "octopus_at": spots([cell for cell in edge if sea.face[cell] == OCTOPUS]),
+            "shark_at": spots([cell for cell in edge if sea.face[cell] == SHARK]),
             "spaces": sea.spaces(),
         },
     )

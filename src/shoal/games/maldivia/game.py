@@ -7,7 +7,6 @@ from typing import Final
 from shoal.games.maldivia import actions, legal, moments, position
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import CARDS, CELLS, ISLAND_CARDS, MAST, SLOTS, SUPPLY, TILES
-from shoal.games.maldivia.rules import shark
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
@@ -77,7 +76,6 @@ def set_out(state: MaldiviaState) -> None:
     state.piles = []
     state.sunk = [0, 0, 0, 0]
     state.owner = [-1] * CARDS
-    state.aware = shark.ALL_AWARE[:]
     state.points = [0] * seats
     state.tiles = [0] * (4 * TILES)
     state.fresh = [0, 0, 0, 0]

@@ -1,8 +1,7 @@
 """Imagining: what an observer cannot know, gathered, drawn anew, and named for tests.
 
 Hidden are the standing tiles of others, the order of the piles above the cards everybody saw go to
-the bottom, and who holds which card of an island after swaps among others. Everybody remembers the
-deliveries they saw and the swaps they took part in; of a swap among others they know the backs.
+the bottom, and who holds which card of an island after swaps among others (`rules/memory.py`).
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shoal.games.maldivia import actions, legal, moments
-from shoal.games.maldivia.components import BOX, CARDS, ISLAND_CARDS, TILES, VALUE
-from shoal.games.maldivia.rules import shark, tiles
+from shoal.games.maldivia.components import BOX, CARDS, TILES, VALUE
+from shoal.games.maldivia.rules import memory, tiles
 from shoal.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -33,10 +32,8 @@ def draw_hidden(sea: MaldiviaState, observer: int, chance: Chance) -> None:
                 imagine_tiles(sea, seat, chance)
     for side in range(4):
         imagine_pile(sea, side, chance)
-    if sea.moment != moments.OVER and shark.hazy(sea, observer):
-        for side in range(4):
-            imagine_cards(sea, side, observer, chance)
-        shark.clear_up(sea)
+    if sea.moment != moments.OVER and memory.hazy(sea):
+        imagine_cards(sea, observer, chance)
     if sea.moment == moments.GIVE:
         sea.menu = legal.gifts(sea, sea.mover)
 
@@ -78,25 +75,16 @@ def imagine_pile(sea: MaldiviaState, side: int, chance: Chance) -> None:
         pile[known + i] = hidden[i]
 
 
-def imagine_cards(sea: MaldiviaState, side: int, observer: int, chance: Chance) -> None:
-    """Deal the cards of an island whose holders are unknown among those who may hold them."""
-    bit = shark.eye(observer)
-    cards: list[int] = []
-    holders: list[int] = []
-    for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
-        if not sea.aware[card] & bit:
-            cards.append(card)
-            holders.append(sea.owner[card])
-    holders.sort()
-    chance.shuffle(cards)
-    for i in range(len(cards)):
-        card, holder = cards[i], holders[i]
-        value = VALUE[card]
-        sea.points[sea.owner[card]] -= value
-        sea.points[holder] += value
-        sea.owner[card] = holder
-        # What others know about these cards is unknown as well: only that holders know their own.
-        sea.aware[card] = 1 << holder | shark.absent(sea)
+def imagine_cards(sea: MaldiviaState, observer: int, chance: Chance) -> None:
+    """Deal the cards whose holders are unknown, with a story that leads to these hands."""
+    owners = memory.imagine_story(sea, observer, chance)
+    for card in range(CARDS):
+        if sea.owner[card] != owners[card]:
+            sea.points[sea.owner[card]] -= VALUE[card]
+            sea.points[owners[card]] += VALUE[card]
+    sea.owner = owners
+    if sea.aware is not memory.ALL_AWARE:
+        memory.clear_up(sea)
 
 
 def secrets_of(sea: MaldiviaState, observer: int) -> list[str]:
@@ -116,13 +104,10 @@ def secrets_of(sea: MaldiviaState, observer: int) -> list[str]:
         if len(hidden) > 1:
             text = " ".join([BOX.cards[card] for card in reversed(hidden)])
             found.append(f"pile {BOX.islands[side].lower()}: {text}")
-    if sea.moment != moments.OVER:
+    if sea.moment != moments.OVER and memory.hazy(sea):
+        unsure = memory.unsure(sea, observer)
         for seat in range(sea.seats):
-            loose = [
-                BOX.cards[card]
-                for card in range(CARDS)
-                if sea.owner[card] == seat and not sea.aware[card] & shark.eye(observer)
-            ]
+            loose = [BOX.cards[card] for card in unsure if sea.owner[card] == seat]
             if loose:
                 found.append(f"cards p{seat + 1}: {' '.join(loose)}")
     return found

@@ -34,7 +34,7 @@ from shoal.games.maldivia.components import (
     island_of,
 )
 from shoal.games.maldivia.map import NAMES
-from shoal.games.maldivia.rules import shark, tiles
+from shoal.games.maldivia.rules import memory, shark, tiles
 from shoal.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 
 KEYS: Final = [
     "ask", "round", "start", "tile", "turn", "folds", "colours", "boats", "masts", "plans", "efo",
-    "solys", "wipi", "nanga", "cards", "unsure", "fresh", "done", "robbed", "delivered", "settled",
-    "trade",
+    "solys", "wipi", "nanga", "cards", "swaps", "unsure", "fresh", "done", "robbed", "delivered",
+    "settled", "trade",
 ]  # fmt: skip
 
 
@@ -80,7 +80,9 @@ def sketch_of(sea: MaldiviaState) -> dict[str, object]:
             " ".join([BOX.cards[card] for card in range(CARDS) if sea.owner[card] == seat])
             for seat in seats
         ]
-    if any(bits != shark.EVERYBODY for bits in sea.aware):
+    if sea.story:
+        text["swaps"] = [entry_text(entry) for entry in sea.story]
+    if any(bits != memory.EVERYBODY for bits in sea.aware):
         text["unsure"] = [
             " ".join([BOX.cards[card] for card in range(CARDS) if not sea.aware[card] >> who & 1])
             for who in [*seats, 4]
@@ -99,6 +101,13 @@ def market_text(sea: MaldiviaState, side: int) -> str:
     cut = len(pile) - sea.sunk[side]
     words = [*ships, "|", *pile[:cut]]
     return " ".join([*words, "/", *pile[cut:]] if sea.sunk[side] else words)
+
+
+def entry_text(entry: memory.Entry) -> str:
+    """A swap, `p1 E01 p2 E03`, or a card that was delivered since the first one, `p2 S04`."""
+    seat, other, given, drawn = entry
+    text = f"p{seat + 1} {BOX.cards[given]}"
+    return text if other < 0 else f"{text} p{other + 1} {BOX.cards[drawn]}"
 
 
 def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
@@ -146,6 +155,7 @@ def read_sheet(sea: MaldiviaState, sheet: Sheet) -> None:
     read_masts(sea, sheet)
     read_plans(sea, sheet)
     read_cards(sea, sheet)
+    read_swaps(sea, sheet, seats)
     read_unsure(sea, sheet)
     read_turn(sea, sheet, seats)
 
@@ -317,19 +327,53 @@ def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) ->
     sea.sunk[side] = len(bottom)
 
 
+def read_swaps(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
+    """The swaps so far, and what was delivered since the first; told from the last one back."""
+    if "swaps" not in sheet:
+        return
+    story: list[memory.Entry] = []
+    for text in sheet.texts("swaps"):
+        words = text.split()
+        if len(words) not in (2, 4) or any(word not in seats for word in words[::2]):
+            raise sheet.fault("swaps", f"{text!r} must read like: p1 E01 p2 E03, or p2 S04")
+        cards = [read_card(sheet, "swaps", word) for word in words[1::2]]
+        if len(words) == 2:
+            story.append((seats.index(words[0]), -1, cards[0], -1))
+        else:
+            story.append((seats.index(words[0]), seats.index(words[2]), cards[0], cards[1]))
+    if story and story[0][1] < 0:
+        raise sheet.fault("swaps", "the story of the cards begins with a swap (MAL-161)")
+    owners = sea.owner[:]
+    for seat, other, given, drawn in reversed(story):
+        if owners[given] != (seat if other < 0 else other) or (
+            other >= 0 and owners[drawn] != seat
+        ):
+            text = entry_text((seat, other, given, drawn))
+            raise sheet.fault("swaps", f"after {text!r} the cards are in other hands (MAL-161)")
+        owners[given] = -1 if other < 0 else seat
+        if other >= 0:
+            owners[drawn] = other
+        if seat == other:
+            raise sheet.fault("swaps", "cards are swapped with somebody else (MAL-160)")
+    if story:
+        sea.story = story
+
+
 def read_unsure(sea: MaldiviaState, sheet: Sheet) -> None:
-    """Which holders each seat, and last the spectators, cannot know."""
+    """Which first holders each seat, and last the spectators, cannot know."""
     if "unsure" not in sheet:
         return
+    owners = memory.first_owners(sea)
+    sea.aware = sea.aware[:]
     for i, text in enumerate(sheet.texts("unsure", None, sea.seats + 1)):
         who = i if i < sea.seats else 4
         holders: list[tuple[int, int]] = []
         for word in text.split():
             card = read_card(sheet, "unsure", word)
-            if sea.owner[card] < 0 or sea.owner[card] == who:
+            if owners[card] < 0 or owners[card] == who:
                 raise sheet.fault("unsure", f"everybody concerned knows where {word} is")
             sea.aware[card] &= ~(1 << who)
-            holders.append((island_of(card), sea.owner[card]))
+            holders.append((island_of(card), owners[card]))
         for side in range(4):
             if len({holder for island, holder in holders if island == side}) == 1:
                 raise sheet.fault("unsure", "cards that only one player can hold are known")

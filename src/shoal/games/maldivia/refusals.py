@@ -261,6 +261,8 @@ def refuse_swap(
         return no("MAL-160", "no-partner")
     if LETTERS[mine] not in backs(sea, seat):
         return no("MAL-160", "no-card", {"island": names.island(mine)})
+    if not backs(sea, other):  # MAL-161 is about which of somebody's cards
+        return no("MAL-160", "no-cards-there", {"other_seat": other})
     if LETTERS[theirs] not in backs(sea, other):
         return no("MAL-161", "no-card-there", {"other_seat": other, "island": names.island(theirs)})
     return None

@@ -22,7 +22,7 @@ from shoal.games.maldivia import (
 )
 from shoal.games.maldivia.components import COLOURS, MAST, SIZE, TILES
 from shoal.games.maldivia.map import EAST, NORTH, SOUTH, WEST
-from shoal.games.maldivia.rules import tiles
+from shoal.games.maldivia.rules import memory, tiles
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
@@ -64,7 +64,10 @@ class MaldiviaState(State):
         self.piles: list[list[int]] = NO_PILES  # per side, bottom to top
         self.sunk: list[int] = NOTHING  # per side, how many cards at the bottom everybody knows
         self.owner: list[int] = NOTHING  # who collected each card, or -1
-        self.aware: list[int] = NOTHING  # per card, bits of those who know who holds it
+        # Who may know what of the cards; shared by copies, so replaced and never changed.
+        self.story: list[memory.Entry] = memory.NO_STORY  # from the first swap on
+        self.aware: list[int] = memory.ALL_AWARE  # per card, who knows its first holder, as bits
+        self.beliefs: dict[int, list[dict[int, int]]] = {}  # worked out once for a story
         self.points: list[int] = NOTHING
         # The plans.
         self.tiles: list[int] = NOTHING  # four a seat: 0–3 arrow, 4–7 fog
@@ -110,7 +113,9 @@ class MaldiviaState(State):
         copy.piles = piles
         copy.sunk = self.sunk[:]
         copy.owner = self.owner[:]
-        copy.aware = self.aware[:]
+        copy.story = self.story
+        copy.aware = self.aware
+        copy.beliefs = self.beliefs
         copy.points = self.points[:]
         copy.tiles = self.tiles[:]
         copy.planned = self.planned

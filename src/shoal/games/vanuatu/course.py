@@ -225,6 +225,7 @@ def next_turn(table: VanuatuState) -> None:
 
 def end_round(table: VanuatuState) -> None:
     """Phase V, then the next round or the end (VAN-250)."""
+    table.done = 0
     for box in range(9):
         table.neutral[box] = 0
         table.leader[box] = -1

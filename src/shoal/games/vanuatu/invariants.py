@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shoal.games.vanuatu import components, moments, scoring
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import characters, harbour, majority, setup
+from shoal.games.vanuatu.rules import boxes, characters, harbour, majority, setup
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
@@ -48,6 +48,16 @@ def player_breaches(table: VanuatuState, seat: int, found: list[str]) -> None:
         wanted = [2, 4, 5] if mine < acting else [0, 2, 4]
         if sum(pawns) != wanted[table.batch]:
             found.append(f"{name} has {sum(pawns)} pawns in batch {table.batch + 1} (VAN-080)")
+    done = table.done >> (seat * 9) & 511
+    for action in range(9):
+        if pawns[action] and done >> action & 1:
+            found.append(f"{name} would do {components.ACTIONS[action]} twice this round (VAN-110)")
+    if bin(done).count("1") > 5 - sum(pawns):
+        found.append(f"{name} has done more than pawns were taken back (VAN-110)")
+    if done and not moments.TURN <= table.moment <= moments.RESTING:
+        found.append(f"{name} has acted outside Phase IV")
+    if table.rest_held[seat] >= 0 and not done >> boxes.REST & 1:
+        found.append(f"{name} has a rest tile without having rested (VAN-156)")
     built = sum(table.stalls[isle * 5 + seat] for isle in range(5))
     if built + table.hand[seat] != BOX.stalls or table.hand[seat] < 0:
         found.append(f"{name} has {built} stalls and {table.hand[seat]} in hand")

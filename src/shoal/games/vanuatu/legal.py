@@ -102,11 +102,12 @@ def turn_choices(table: VanuatuState, seat: int, found: list[int]) -> None:
 
 
 def govern_choices(table: VanuatuState, seat: int, found: list[int]) -> None:
-    """VAN-282: a whole stack to any other action space."""
+    """VAN-282: a whole stack to any other action its owner has not resolved this round."""
+    open_ = ~(table.done >> (seat * 9))
     for box in range(9):
         if table.pawns[seat * 9 + box]:
             for target in range(9):
-                if target != box:
+                if target != box and open_ >> target & 1:
                     found.append(actions.govern(box, target))
 
 

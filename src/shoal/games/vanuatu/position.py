@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 
 from shoal.games.vanuatu import components, moments, scoring, view
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import characters, harbour, majority, map_lines, order, setup
+from shoal.games.vanuatu.rules import (
+    characters,
+    harbour,
+    majority,
+    map_lines,
+    order,
+    pawns,
+    possible,
+    setup,
+)
 from shoal.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -89,9 +98,13 @@ def player_data(table: VanuatuState, seat: int) -> dict[str, object]:
         data["character"] = components.CHARACTERS[table.character[seat]]
         if table.turned[seat]:
             data["turned"] = True
-    pawns = [components.ACTIONS[a] for a in range(9) for pawn in range(table.pawns[seat * 9 + a])]
-    if pawns:
-        data["pawns"] = " ".join(pawns)
+    placed = [components.ACTIONS[a] for a in range(9) for pawn in range(table.pawns[seat * 9 + a])]
+    if placed:
+        data["pawns"] = " ".join(placed)
+    if characters.face_up(table, seat, characters.GOVERNOR):  # only he asks for it (VAN-282)
+        done = [components.ACTIONS[a] for a in range(9) if pawns.is_done(table, seat, a)]
+        if done:
+            data["done"] = " ".join(done)
     at = seat * scoring.SOURCE_COUNT
     earned: dict[str, object] = {
         scoring.SOURCES[source]: table.earned[at + source]
@@ -120,7 +133,6 @@ def restore(table: VanuatuState, sheet: Sheet) -> None:
             table.boat[seat] = start_hex(table)
     table.first = read_seat(table, sheet, "first", 0)
     read_supplies(table, sheet)
-    read_tourists(table, sheet)
     price = sheet.integer("price", 0, 9) if "price" in sheet else BOX.fish_track[0]
     if price not in BOX.fish_track:
         raise sheet.fault("price", f"must be one of {BOX.fish_track}")
@@ -129,9 +141,12 @@ def restore(table: VanuatuState, sheet: Sheet) -> None:
     read_neutral(table, sheet)
     read_characters(table, sheet)
     read_phase(table, sheet)
+    read_tourists(table, sheet)
     for action in range(9):
         majority.recount(table, action)
+    possible.infer_done(table)
     check_phase(table, sheet)
+    possible.check(table, sheet)
 
 
 def start_hex(table: VanuatuState) -> int:
@@ -186,7 +201,18 @@ def read_ships(table: VanuatuState, sheet: Sheet) -> None:
 
 def read_player(table: VanuatuState, seat: int, sheet: Sheet) -> None:
     sheet.only(
-        ["vatu", "points", "boat", "fish", "treasure", "character", "turned", "pawns", "earned"]
+        [
+            "vatu",
+            "points",
+            "boat",
+            "fish",
+            "treasure",
+            "character",
+            "turned",
+            "pawns",
+            "done",
+            "earned",
+        ]
     )
     if "vatu" in sheet:
         table.vatu[seat] = sheet.integer("vatu", 0, BOX.conversion_at - 1)  # VAN-003
@@ -205,10 +231,14 @@ def read_player(table: VanuatuState, seat: int, sheet: Sheet) -> None:
             sheet.text("character", components.CHARACTERS)
         )
         table.turned[seat] = 1 if "turned" in sheet and sheet.flag("turned") else 0
+    elif "turned" in sheet:
+        raise sheet.fault("turned", "there is no character to be turned (VAN-074)")
     for action in word_list(sheet, "pawns", components.ACTIONS):
         if table.pawns[seat * 9 + action] == 0:
             table.stacks[seat] += 1
         table.pawns[seat * 9 + action] += 1
+    for action in word_list(sheet, "done", components.ACTIONS):
+        table.done |= 1 << (seat * 9 + action)
     read_earned(table, seat, sheet)
 
 
@@ -255,7 +285,12 @@ def read_supplies(table: VanuatuState, sheet: Sheet) -> None:
 def read_tourists(table: VanuatuState, sheet: Sheet) -> None:
     """VAN-025, VAN-042: the values of eight rounds; those come so far are on islands or gone."""
     fitting = sorted(setup.tourist_values(table.seats), reverse=True)
-    values = sheet.integers("tourists", 0, 9, 8) if "tourists" in sheet else fitting
+    values = sheet.integers("tourists", 0, 9, 8) if "tourists" in sheet else fitting[:]
+    if "tourists" not in sheet and "waiting" in sheet and table.moment < moments.TURN:
+        waiting = sheet.integer("waiting", 0, 9)  # nobody has fetched one: it is the tile's value
+        if waiting in values:
+            values.remove(waiting)
+            values.insert(table.round_no - 1, waiting)
     if sorted(values, reverse=True) != fitting:
         raise sheet.fault("tourists", f"must be {fitting} in some order with {table.seats} players")
     table.tourist_pile = values
@@ -314,10 +349,9 @@ def read_characters(table: VanuatuState, sheet: Sheet) -> None:
 
 def read_phase(table: VanuatuState, sheet: Sheet) -> None:
     """The phase, or the one that fits what is there."""
-    pawns = sum(table.pawns)
     if "phase" in sheet:
         table.moment = moments.WORDS.index(sheet.text("phase", moments.WORDS))
-    elif pawns:
+    elif sum(table.pawns):
         table.moment = moments.TURN
     elif table.characters_on and table.character.count(-1) == table.seats:
         table.moment = moments.CHOOSING

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from shoal.games.vanuatu import actions, components, moments
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import characters, conditions, reasons, rehearsal
+from shoal.games.vanuatu.rules import characters, conditions, pawns, reasons, rehearsal
 from shoal.kernel.messages import Refusal
 
 if TYPE_CHECKING:
@@ -248,4 +248,7 @@ def govern_refusal(table: VanuatuState, seat: int, deed: int, target: int) -> Re
         return Refusal("VAN-282", "vanuatu-refuse-no-pawns", args)
     if deed == target:
         return Refusal("VAN-282", "vanuatu-refuse-govern-same", args)
+    if pawns.is_done(table, seat, target):  # VAN-106, VAN-110: once a round, or given up
+        args["action"] = components.ACTION_NAMES[target]
+        return Refusal("VAN-282", "vanuatu-refuse-govern-done", args)
     return None

@@ -84,6 +84,7 @@ class VanuatuState(State):
         self.last_offer = 0  # two players: those offered this round
         self.pawns = UNSET  # seat x 9
         self.stacks = UNSET  # seat -> actions with own pawns
+        self.done = 0  # carried out or given up this round: a bit for seat x 9 + action
         self.neutral = UNSET  # action -> neutral pawns (two players)
         self.leader = UNSET  # action -> seat with the majority, or -1
         self.rest_held = UNSET  # seat -> rest tile or -1
@@ -143,6 +144,7 @@ class VanuatuState(State):
         self.last_offer = other.last_offer
         self.pawns = other.pawns[:]
         self.stacks = other.stacks[:]
+        self.done = other.done
         self.neutral = other.neutral[:]
         self.leader = other.leader[:]
         self.rest_held = other.rest_held[:]

@@ -20,7 +20,7 @@ CM-023 = Der Pfeil hält mit gleicher Wahrscheinlichkeit auf einem von zwölf Se
 CM-024 = Jeder Abschnitt hat seine feste Zahl und seine Symbole.
 CM-025 = Außer beim Sturm tust du eines: segeln, Güter nehmen, Magie nehmen, ziehen oder abwarten.
 CM-026 = Abwarten bewirkt nichts und ist immer erlaubt.
-CM-027 = Was nicht geht, wird nicht angeboten; Spielsteine zu nehmen aber auch bei vollem Vorrat.
+CM-027 = Was nicht geht, wird nicht angeboten; Spielsteine zu nehmen aber auch bei vollem Vorrat. Ziehen geht immer: Güterzahlungen behält niemand, also sind Stapel und Ablage nie zugleich leer.
 CM-028 = Der sechste Abschnitt bringt einen Sturm statt einer Aktion.
 CM-029 = Eine Abenteuerkarte zu nutzen verbraucht nie die Aktion.
 
@@ -95,7 +95,7 @@ CM-114 = Kein Schiff wird repariert, ohne zu segeln.
 CM-115 = Kein Schiff ist zugleich beschädigt und in der Flaute.
 
 CM-120 = Karten zieht man durch eine Aktion oder weil man muss.
-CM-121 = Wenn nötig den Stapel erneuern, vielleicht durchs Fernglas schauen, die Karte nehmen, sie ausführen.
+CM-121 = Wenn nötig den Stapel erneuern, vielleicht durchs Fernglas schauen, die Karte nehmen, sie ausführen. Ohne eine Karte zum Ziehen entfiele die Pflicht; das kommt nicht vor, denn Güterzahlungen behält niemand.
 CM-122 = Ein leerer Stapel wird erst erneuert, wenn eine Karte gebraucht wird.
 CM-123 = Man darf beliebig viele Karten haben; nur Zahlungskarten behält man nie.
 CM-124 = Von gleichen Karten kommt die mit der niedrigsten Nummer zuerst.

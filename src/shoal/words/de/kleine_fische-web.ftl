@@ -63,12 +63,12 @@ kleine-fische-web-stop-name = aufhören und { $keeps ->
    *[other] { $keeps } Fische
 } behalten, Krakenpunkte: { $points }
 kleine-fische-web-octopus = den Kraken { $cost ->
-    [one] 1 Feld
-   *[other] { $cost } Felder
+    [one] 1 Schritt
+   *[other] { $cost } Schritte
 } weit ziehen, { $lane }
 kleine-fische-web-octopus-meets = den Kraken zu { $seats } ziehen, { $cost ->
-    [one] 1 Feld
-   *[other] { $cost } Felder
+    [one] 1 Schritt
+   *[other] { $cost } Schritte
 }: Dann darfst du stibitzen
 kleine-fische-web-stay = den Kraken lassen, wo er ist
 kleine-fische-web-rob = { $victim_seat } berauben, Fische: { $fish }
@@ -142,8 +142,8 @@ kleine-fische-web-button-octopus = Ziehen
 kleine-fische-web-button-octopus-small = wähle ein Feld
 kleine-fische-web-button-octopus-none = keine Schritte
 kleine-fische-web-button-octopus-to = { $cost ->
-    [one] ein Feld
-   *[other] { $cost } Felder
+    [one] ein Schritt
+   *[other] { $cost } Schritte
 }
 kleine-fische-web-button-octopus-meets = zu { $seats }, dann stibitzen
 kleine-fische-web-button-rob = Berauben
@@ -206,11 +206,3 @@ kleine-fische-web-points = { $points ->
 kleine-fische-web-facing = Blick nach { $way }
 kleine-fische-web-on-boat = auf dem Boot
 kleine-fische-web-turn = taucht
-
-## Plätze, wie man sie zählt: Reihen von oben, Karten von links
-
-kleine-fische-web-place = Reihe { $row } Karte { $card }
-kleine-fische-web-lane-above = über Reihe { $row } Karte { $card }
-kleine-fische-web-lane-below = unter Reihe { $row } Karte { $card }
-kleine-fische-web-lane-left = links von Reihe { $row } Karte { $card }
-kleine-fische-web-lane-right = rechts von Reihe { $row } Karte { $card }

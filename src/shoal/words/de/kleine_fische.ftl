@@ -1,6 +1,7 @@
 ### Kleine Fische ganz groß
 
 kleine-fische-option-memory-help = Gedächtnishilfe: Was alle gesehen haben, bleibt markiert
+kleine-fische-option-free-entry = Der Krake verlässt seine Höhle umsonst: Das erste Feld kostet keinen Schritt
 
 ## Arten und Höhlen
 
@@ -160,13 +161,26 @@ kleine-fische-no-rainbow-stack = Diesen Stapel hast du nicht: { $fish }.
 
 ## Was geschah
 
-kleine-fische-event-exchanged = { $seat } tauscht eine Höhle der obersten Reihe mit einem Fisch von unten.
-kleine-fische-event-jumped = { $seat } springt vom Boot, Blick nach { $way }.
+# Plätze und Felder, wie man zählt: Reihen von oben, Karten von links.
+kleine-fische-place = Reihe { $row } Karte { $nth }
+kleine-fische-lane = { $side ->
+    [left] links von
+    [right] rechts von
+    [below] unter
+   *[above] über
+} Reihe { $row } Karte { $nth }
+
+kleine-fische-event-exchanged = { $seat } tauscht die Höhle mit der { $needs } in { kleine-fische-place } mit dem Fisch in Reihe { $other_row } Karte { $other_nth }.
+kleine-fische-event-jumped = { $seat } bringt das Boot über Karte { $boat } und springt auf das Feld { kleine-fische-lane }, Blick nach { $way }.
 kleine-fische-event-reversed = Der Krake versperrt die Ecke: { $seat } dreht um und blickt nach { $way }.
-kleine-fische-event-swam = { $seat } schwimmt nach { $way }.
-kleine-fische-event-revealed = { $seat } deckt auf: { $fish }, { $shells ->
+kleine-fische-event-swam = { $seat } schwimmt nach { $way } auf das Feld { kleine-fische-lane }.
+kleine-fische-event-revealed = { $seat } deckt in { kleine-fische-place } auf: { $fish }, { $shells ->
     [one] 1 Muschel
    *[other] { $shells } Muscheln
+}{ $points ->
+    [0] {""}
+    [one] , 1 Krakenpunkt
+   *[other] , { $points } Krakenpunkte
 }.
 kleine-fische-event-bust = { $fish } doppelt! { $lost } Fische vom ersten bis zum zweiten werden verdeckt; { $seat } behält { $kept ->
     [0] keinen
@@ -181,14 +195,23 @@ kleine-fische-event-halted = Hier geht nichts mehr: { $seat } hört mit { $count
     [one] einem Fisch
    *[other] { $count } Fischen
 } auf.
-kleine-fische-event-explored = { $seat } erkundet eine Höhle: { $needs } Fische liegen offen, wie sie es verlangt.
+kleine-fische-event-explored = { $seat } erkundet die Höhle in { kleine-fische-place }: { $needs } Fische liegen offen, wie sie es verlangt.
 kleine-fische-event-used = { $seat } spielt „{ $cave }“.
-kleine-fische-event-peeked = { $seat } leuchtet: { $fish }.
+kleine-fische-event-peeked = { $seat } leuchtet { kleine-fische-place } an: { $fish }{ $shells ->
+    [0] {""}
+    [one] , 1 Muschel
+   *[other] , { $shells } Muscheln
+}{ $points ->
+    [0] {""}
+    [one] , 1 Krakenpunkt
+   *[other] , { $points } Krakenpunkte
+}.
 kleine-fische-event-darkened = { $seat } hat genug gesehen.
 kleine-fische-event-crawled = { $seat } bewegt den Kraken { $cost ->
-    [one] ein Feld
-   *[other] { $cost } Felder
-} weit.
+    [0] ohne einen Schritt
+    [one] mit einem Schritt
+   *[other] mit { $cost } Schritten
+} auf das Feld { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } lässt den Kraken, wo er ist.
 kleine-fische-event-met = Vom Kraken erwischt: { $seats }.
 kleine-fische-event-chosen = { $seat } wendet sich { $victim_seat } zu.
@@ -217,10 +240,20 @@ kleine-fische-event-took = { $seat } nimmt die Höhle mit der { $needs }: { $cav
 kleine-fische-event-refilled = Das Riff wird mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} aufgefüllt; { $left ->
+} aufgefüllt{ $new_caves ->
+    [0] {""}
+    [one] , davon eine Höhle mit der { $caves }
+   *[other] , davon { $new_caves } Höhlen mit den Zahlen { $caves }
+}; { $left ->
     [0] der Stapel ist leer
-    [one] im Stapel bleibt eine
-   *[other] im Stapel bleiben { $left }
+    [one] im Stapel bleibt eine: { $top ->
+        [fish] ein Fisch
+       *[other] eine Höhle mit der { $top }
+    }
+   *[other] im Stapel bleiben { $left }, oben { $top ->
+        [fish] ein Fisch
+       *[other] eine Höhle mit der { $top }
+    }
 }.
 kleine-fische-event-turn = { $seat } ist am Zug.
 kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle Karten werden aufgedeckt.

@@ -21,6 +21,7 @@ maldivia-tile-fog-s = Nebel von Süden
 maldivia-tile-fog-w = Nebel von Westen
 maldivia-tile-fog-n = Nebel von Norden
 maldivia-nothing = nichts
+maldivia-nowhere = nirgends
 
 maldivia-boat-white = weiß
 maldivia-boat-orange = orange
@@ -87,11 +88,14 @@ maldivia-wait-exchange = { $seat } wechselt ein Marktschiff aus { $island } aus.
 maldivia-event-took = { $seat } nimmt ein Boot: { $boat }.
 maldivia-event-placed = { $seat } beginnt auf { $cell }.
 maldivia-event-round = Runde { $number } beginnt. { $start_seat } fängt an.
-maldivia-event-planned = { $seat } hat einen Plan.
+maldivia-event-planned = { $seat } hat einen Plan{ $known ->
+    [yes] : { $named }.
+   *[no] .
+  }
 maldivia-event-revealed = { $seat } kippt Tafel { $slot }: { $named }.
 maldivia-event-blocked = { $seat } kommt von { $cell } nicht weg.
 maldivia-event-stayed = { $seat } bleibt auf { $cell }.
-maldivia-event-sailed = { $seat } segelt nach { $cell }.
+maldivia-event-sailed = { $seat } segelt von { $from } nach { $cell }.
 maldivia-event-fished = { $seat } fischt { $named }.
 maldivia-event-robbed = { $seat } stiehlt { $victim_seat } einen Fisch ({ $named }).
 maldivia-event-dropped = { $seat } nimmt Fische vom Mast: { $named }.
@@ -100,21 +104,31 @@ maldivia-event-released = { $seat } lässt Fische frei: { $named }.
 maldivia-event-delivered = { $seat } beliefert { $island } mit { $named }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  }.
-maldivia-event-opened = Ein Schiff aus { $island } kommt herein und verlangt { $named }.
+  }. Auf dem Mast bleiben, von unten: { $left }.
+maldivia-event-opened = Ein Schiff aus { $island } kommt herein und verlangt { $named }. { $pile ->
+    [0] Der Stapel ist jetzt leer.
+    [one] Im Stapel bleibt 1 Karte.
+   *[other] Im Stapel bleiben { $pile } Karten.
+  }
 maldivia-event-restacked = { $seat } sortiert den Mast um, von unten: { $named }.
-maldivia-event-turned = { $seat } lässt den Oktopus Tafel { $slot } von { $owner_seat } um { $angle } Grad verdrehen.
-maldivia-event-swapped = { $seat } tauscht eine Karte aus { $gave } gegen eine aus { $took } von { $other_seat } ein.
+maldivia-event-turned = { $seat } lässt den Oktopus Tafel { $slot } von { $owner_seat } um { $angle } Grad verdrehen{ $known ->
+    [yes] : { $named }.
+   *[no] .
+  }
+maldivia-event-swapped = { $seat } tauscht eine Karte aus { $gave } gegen eine aus { $took } von { $other_seat } ein{ $known ->
+    [yes] : gibt { $given_named }, bekommt { $drawn_named }.
+   *[no] .
+  }
 maldivia-event-ended-turn = { $seat } ist fertig.
-maldivia-event-fog-spent = { $island } hatte in dieser Runde schon Nebel: Nichts geschieht.
-maldivia-event-fog-held = Vor { $island } füllen Boote eine ganze Reihe: Der Nebel verzieht sich, nichts wird gefaltet.
-maldivia-event-folded = Nebel von { $island }: Das Meer faltet sich auf { $spaces } Felder.
+maldivia-event-fog-spent = Der Nebel von { $seat } bewirkt nichts: { $island } hatte in dieser Runde schon Nebel.
+maldivia-event-fog-held = Vor { $island } füllen Boote eine ganze Reihe ({ $line }): Der Nebel von { $seat } verzieht sich, nichts wird gefaltet.
+maldivia-event-folded = { $seat } bringt Nebel von { $island }: Das Meer faltet sich auf { $spaces } Felder. Der neue Rand reicht von { $first } bis { $last }. Fische: { $fish_at }; Oktopus: { $octopus_at }; Hai: { $shark_at }.
 maldivia-event-covered = Das Tuch schiebt sich auf { $cell } unter { $seat }.
-maldivia-event-carried = { $seat } wird nach { $cell } getragen.
-maldivia-event-pushed = { $seat } wird nach { $cell } geschoben.
+maldivia-event-carried = { $seat } wird von { $from } nach { $cell } getragen.
+maldivia-event-pushed = { $seat } wird von { $from } nach { $cell } geschoben.
 maldivia-event-lost = { $seat } verliert einen Fisch ({ $named }).
-maldivia-event-exchanged = { $seat } schickt ein Schiff aus { $island } fort, das { $named } wollte.
-maldivia-event-ended = Die Partie ist zu Ende. Gewonnen: { $seats }.
+maldivia-event-exchanged = { $seat } legt das Schiff aus { $island }, das { $named } verlangt, unter den Stapel.
+maldivia-event-ended = Die Partie ist zu Ende. Gewonnen: { $seats }. Punkte, Platz für Platz: { $scores }.
 
 # Warum nicht
 
@@ -174,6 +188,7 @@ maldivia-refuse-no-shark = Auf deinem Feld ist kein Hai.
 maldivia-refuse-shark-done = Der Hai hat in diesem Zug schon getauscht.
 maldivia-refuse-no-partner = Tausche mit jemand anderem.
 maldivia-refuse-no-card = Du hast keine Karte aus { $island }.
+maldivia-refuse-no-cards-there = { $other_seat } hat keine Karte zum Tauschen.
 maldivia-refuse-no-card-there = { $other_seat } hat keine Karte aus { $island }.
 maldivia-refuse-no-swap = Niemand wartet auf eine Karte von dir.
 maldivia-refuse-other-island = Angeboten hast du eine Karte aus { $island }.

@@ -2,6 +2,7 @@
 # Terminal und Browser lesen beide diese Datei.
 
 table-busy = Zu viele Änderungen auf einmal. Versuch es noch einmal.
+table-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Frag, wer den Server betreibt.
 table-clock = Diese Uhr gibt es nicht.
 table-host-only = Das kann nur der Gastgeber.
 table-link-old = Dieser Link zu einem Platz ist ungültig oder abgelaufen. Erstelle einen neuen auf dem Gerät, an dem du zuletzt gespielt hast.
@@ -14,9 +15,11 @@ table-not-waiting = { $seat } ist gerade nicht dran.
 table-not-yours = Das ist nicht dein Platz.
 table-nothing-to-change = Es gibt nichts zu ändern.
 table-old = Dieser Tisch wurde mit älteren Regeln begonnen und lässt sich hier nicht fortsetzen.
+table-seat-bot = Diesen Platz behält ein Bot, bis das Spiel vorbei ist.
 table-options = Diese Einstellung oder diesen Wert gibt es in diesem Spiel nicht.
 table-rematch-there = Eine neue Partie ist schon eröffnet.
 table-seat-free = Dieser Platz ist schon frei.
+table-seat-second = Du hast in diesem Spiel schon auf einem anderen Platz gespielt.
 table-seat-taken = Dieser Platz ist schon besetzt.
 table-seated-only = Das können nur die Spieler an diesem Tisch.
 table-seats = Dieses Spiel ist für { $counts } Spieler, nicht für { $seats }.
@@ -28,6 +31,7 @@ table-seats-taken = { $count ->
 table-setting = Diese Einstellung ist nicht möglich: { $setting }
 table-stale = Die Partie ist schon weiter. Wähle noch einmal.
 table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
+table-watching = Dieser Link ist nur zum Zuschauen. Lass dich an den Tisch einladen.
 tables-many = { $most ->
     [one] Bei dir läuft schon ein Tisch. Spiel ihn erst zu Ende oder schließe ihn.
    *[other] Bei dir laufen schon { $most } Tische. Spiel erst einen zu Ende oder schließe einen.
@@ -67,7 +71,9 @@ bot-unknown = Diesen Bot gibt es nicht. Wähle einen von diesen: { $levels }.
 bots-busy = Die Bots sind beschäftigt. Versuch es gleich noch einmal.
 game-unknown = Dieses Spiel gibt es auf diesem Server nicht.
 link-unknown = Dieser Link ist ungültig oder abgelaufen.
+name-empty = Dieser Name hat keine sichtbaren Zeichen. Wähl einen anderen.
 record-broken = Diese Datei ist keine Aufzeichnung einer Partie.
+record-long = Diese Aufzeichnung ist zu lang: Sie darf { $most } Züge haben.
 record-running = Die Aufzeichnung kannst du speichern, sobald die Partie zu Ende ist.
 record-wrong = Diese Aufzeichnung passt nicht zu den Regeln oder nicht zu ihrem Siegel.
 replay-running = Die Wiederholung kannst du ansehen, sobald die Partie zu Ende ist.
@@ -77,12 +83,15 @@ begin-anew = Bitte lade den Tisch neu.
 device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
 hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
 hello-twice = Diese Verbindung hat schon „hello“ gesagt.
+limit-reached = Das war viel auf einmal von einem Ort. Versuch es später noch einmal.
+host-unknown = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen bei „origins“ eintragen.
 message-invalid = Der Server konnte diese Nachricht nicht lesen.
 method-unknown = Das geht unter dieser Adresse nicht.
 origin = Diese Anfrage kam von einer anderen Website.
 page-unknown = Diese Seite gibt es nicht.
 request-broken = Der Server konnte diese Anfrage nicht lesen.
 request-invalid = Dieser Wert ist ungültig: { $where }
+seat-moved = Deinen Platz hier hat ein anderes Gerät oder ein Bot übernommen.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 server-stopping = Der Server startet neu. Versuch es gleich noch einmal.
 storage-down = Der Server kann gerade nicht speichern. Nichts wurde verändert; versuch es gleich noch einmal.

@@ -144,6 +144,6 @@ VAN-275 = Zurückgelegte Plättchen werden gemischt.
 
 VAN-280 = Einstellung: ganz ohne Personen.
 VAN-281 = Einstellung: Der Fischpreis fällt einmal nach jedem ganzen Verkauf.
-VAN-282 = Einstellung: Der Gouverneur gibt einen Zug her, um einen ganzen Stapel zu versetzen.
+VAN-282 = Einstellung: Der Gouverneur gibt einen Zug her, um einen ganzen Stapel auf eine Aktion zu versetzen, die du weder ausgeführt noch aufgegeben hast.
 VAN-283 = Zu zweit: neutrale Aktionssteine, fünf Personen zur Wahl, Boote auf verschiedenen Meeren.
 VAN-284 = Die Erweiterung mit dem steigenden Wasser gehört nicht dazu.

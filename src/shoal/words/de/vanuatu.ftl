@@ -283,12 +283,27 @@ vanuatu-refuse-pawns = Du setzt jetzt { $pawns ->
     [one] einen Aktionsstein
    *[other] { $pawns } Aktionssteine
 }.
-vanuatu-needs-fish-tile = { $action } braucht einen Fisch: Du hast keinen und hast Fischen nicht geplant.
-vanuatu-needs-vatu = { $action } kostet { $cost } Vatu; du kannst dort auf { $vatu } kommen.
-vanuatu-needs-vatu-converted = { $action } kostet { $cost } Vatu, aber der Verkauf würde dein Geld zu Punkten machen: Es bleiben { $vatu }.
-vanuatu-needs-together = Was du geplant hast, lässt sich in keiner Reihenfolge so tun, dass { $action } möglich wird.
+vanuatu-needs-fish-tile = { $action } braucht einen Fisch, und du hast keinen; plane zuerst { $first }.
+vanuatu-needs-first = { $action } wird möglich, wenn du zuerst { $first } planst.
+vanuatu-needs-planned = { $action } ginge nur, wenn vorher { $first } geplant wäre.
+vanuatu-needs-fish = { $action } braucht einen Fisch, und was du geplant hast, bringt keinen.
+vanuatu-needs-vatu = { $action }: Dir fehlen { $short } Vatu.
+vanuatu-needs-vatu-converted = { $action }: Unterwegs würden zehn Vatu zu Punkten, und zum Bezahlen bleibt zu wenig.
+vanuatu-needs-several = { $action } fehlt mehr als eines: { $lacking }.
+vanuatu-lacking-vatu = Vatu
+vanuatu-lacking-tile = ein Fisch
+vanuatu-lacking-hand = eine Hütte
+vanuatu-lacking-guest = ein wartender Tourist
+vanuatu-lacking-reach = ein erreichbarer Ort
+vanuatu-lacking-world = Platz auf den Inseln oder Scheiben in den Meeren
+vanuatu-needs-world-build = { $action }: Keine Insel, zu der du kommst, hat einen freien Hüttenplatz.
+vanuatu-needs-world-explore = { $action }: Kein Meer, zu dem du kommst, hat noch Schätze.
+vanuatu-needs-world-fish = { $action }: Kein Meer, zu dem du kommst, hat noch Fische.
+vanuatu-needs-world-sell = { $action }: Keine Insel, zu der du kommst, hat eine Hütte von dir.
+vanuatu-needs-world-buy = { $action }: Keine Insel, zu der du kommst, hat noch Waren.
+vanuatu-needs-world-draw = { $action }: Keine Insel, zu der du kommst, hat Platz für eine Zeichnung.
+vanuatu-needs-world-transport = { $action }: Keine Insel, zu der du kommst, hat Platz für einen Gast.
 vanuatu-needs-place-sail = { $action }: kein freies Meer, das du mit { $vatu } Vatu erreichst.
-vanuatu-needs-place-sail-sail = { $action }: Neben deinem Boot liegt kein freies Meer.
 vanuatu-needs-place-build = { $action }: kein freier Hüttenplatz neben einem Meer, das du mit { $vatu } Vatu erreichst.
 vanuatu-needs-place-build-sail = { $action }: kein freier Hüttenplatz neben deinem Boot; plane zuerst Segeln.
 vanuatu-needs-place-explore = { $action }: kein Wrack, das du mit { $vatu } Vatu erreichst.
@@ -296,7 +311,7 @@ vanuatu-needs-place-explore-sail = { $action }: Unter deinem Boot liegt kein Sch
 vanuatu-needs-place-fish = { $action }: kein Fischgrund, den du mit { $vatu } Vatu erreichst.
 vanuatu-needs-place-fish-sail = { $action }: Unter deinem Boot sind keine Fische; plane zuerst Segeln.
 vanuatu-needs-place-sell = { $action }: keine Insel mit einer Hütte von dir, die du mit { $vatu } Vatu erreichst.
-vanuatu-needs-place-sell-sail = { $action }: keine Hütte von dir neben deinem Boot; plane zuerst Bauen oder Segeln.
+vanuatu-needs-place-sell-sail = { $action }: keine Hütte von dir neben deinem Boot; plane zuerst Segeln.
 vanuatu-needs-place-buy = { $action }: keine Waren neben einem Meer, das du mit { $vatu } Vatu erreichst.
 vanuatu-needs-place-buy-sail = { $action }: keine Waren neben deinem Boot; plane zuerst Segeln.
 vanuatu-needs-place-draw = { $action }: kein Platz für eine Zeichnung neben einem Meer, das du mit { $vatu } Vatu erreichst.
@@ -322,6 +337,7 @@ vanuatu-refuse-beg-points = Du kannst { $given ->
 } hergeben; du hast { $points }.
 vanuatu-refuse-not-governor = Nur der Gouverneur versetzt Aktionssteine.
 vanuatu-refuse-govern-same = Der Stapel steht schon auf { $action }.
+vanuatu-refuse-govern-done = { $action } hast du diese Runde schon ausgeführt oder aufgegeben; dorthin kommt kein Stapel.
 vanuatu-refuse-nowhere = Rund um dein Boot ist kein Platz dafür.
 
 vanuatu-refuse-not-beside = { $island } liegt nicht neben deinem Boot.

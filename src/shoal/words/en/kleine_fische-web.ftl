@@ -63,12 +63,12 @@ kleine-fische-web-peek = look at { $place }
 kleine-fische-web-enough = put out the light
 kleine-fische-web-stop-name = stop and keep { $keeps } fish, octopus points: { $points }
 kleine-fische-web-octopus = move the octopus { $cost ->
-    [one] 1 lane
-   *[other] { $cost } lanes
+    [one] 1 step
+   *[other] { $cost } steps
 }, { $lane }
 kleine-fische-web-octopus-meets = move the octopus to { $seats }, { $cost ->
-    [one] 1 lane
-   *[other] { $cost } lanes
+    [one] 1 step
+   *[other] { $cost } steps
 }: then you may steal
 kleine-fische-web-stay = leave the octopus where it is
 kleine-fische-web-rob = rob { $victim_seat }, who has { $fish } fish
@@ -141,8 +141,8 @@ kleine-fische-web-button-octopus = Move it
 kleine-fische-web-button-octopus-small = choose a lane
 kleine-fische-web-button-octopus-none = no steps
 kleine-fische-web-button-octopus-to = { $cost ->
-    [one] one lane
-   *[other] { $cost } lanes
+    [one] one step
+   *[other] { $cost } steps
 }
 kleine-fische-web-button-octopus-meets = to { $seats }, then steal
 kleine-fische-web-button-rob = Rob
@@ -202,11 +202,3 @@ kleine-fische-web-points = { $points ->
 kleine-fische-web-facing = facing { $way }
 kleine-fische-web-on-boat = on the boat
 kleine-fische-web-turn = diving
-
-## Places, as people count them: rows from the top, cards from the left
-
-kleine-fische-web-place = row { $row } card { $card }
-kleine-fische-web-lane-above = above row { $row } card { $card }
-kleine-fische-web-lane-below = below row { $row } card { $card }
-kleine-fische-web-lane-left = left of row { $row } card { $card }
-kleine-fische-web-lane-right = right of row { $row } card { $card }

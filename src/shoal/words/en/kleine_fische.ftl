@@ -1,6 +1,7 @@
 ### Kleine Fische ganz groß
 
 kleine-fische-option-memory-help = Memory help: what everybody has seen stays marked
+kleine-fische-option-free-entry = The octopus leaves its cave for free: its first lane costs no step
 
 ## Species and caves
 
@@ -163,13 +164,26 @@ kleine-fische-no-rainbow-stack = You have no stack of { $fish }.
 
 ## What happened
 
-kleine-fische-event-exchanged = { $seat } swaps a cave of the top row with a fish from below.
-kleine-fische-event-jumped = { $seat } jumps off the boat, facing { $way }.
+# Places and lanes as people count: rows from the top, cards from the left.
+kleine-fische-place = row { $row } card { $nth }
+kleine-fische-lane = { $side ->
+    [left] left of
+    [right] right of
+    [below] below
+   *[above] above
+} row { $row } card { $nth }
+
+kleine-fische-event-exchanged = { $seat } swaps the cave with the { $needs } in { kleine-fische-place } with the fish in row { $other_row } card { $other_nth }.
+kleine-fische-event-jumped = { $seat } brings the boat above card { $boat } and jumps to the lane { kleine-fische-lane }, facing { $way }.
 kleine-fische-event-reversed = The octopus blocks the corner: { $seat } turns round and faces { $way }.
-kleine-fische-event-swam = { $seat } swims { $way }.
-kleine-fische-event-revealed = { $seat } turns up { $fish }, { $shells ->
+kleine-fische-event-swam = { $seat } swims { $way } to the lane { kleine-fische-lane }.
+kleine-fische-event-revealed = { $seat } turns up { $fish } in { kleine-fische-place }, { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
+}{ $points ->
+    [0] {""}
+    [one] , 1 octopus point
+   *[other] , { $points } octopus points
 }.
 kleine-fische-event-bust = { $fish } twice! { $lost } fish from the first to the second turn back; { $seat } keeps { $kept ->
     [0] none
@@ -178,14 +192,23 @@ kleine-fische-event-bust = { $fish } twice! { $lost } fish from the first to the
 kleine-fische-event-stranded = No fish beside the lane: the turn of { $seat } is over.
 kleine-fische-event-stopped = { $seat } stops with { $count } fish.
 kleine-fische-event-halted = Nothing more is possible here: { $seat } stops with { $count } fish.
-kleine-fische-event-explored = { $seat } explores a cave: { $needs } fish are open, as it asks.
+kleine-fische-event-explored = { $seat } explores the cave in { kleine-fische-place }: { $needs } fish are open, as it asks.
 kleine-fische-event-used = { $seat } plays { $cave }.
-kleine-fische-event-peeked = { $seat } shines the light: { $fish }.
-kleine-fische-event-darkened = { $seat } has seen enough.
-kleine-fische-event-crawled = { $seat } moves the octopus by { $cost ->
-    [one] one lane
-   *[other] { $cost } lanes
+kleine-fische-event-peeked = { $seat } shines the light on { kleine-fische-place }: { $fish }{ $shells ->
+    [0] {""}
+    [one] , 1 shell
+   *[other] , { $shells } shells
+}{ $points ->
+    [0] {""}
+    [one] , 1 octopus point
+   *[other] , { $points } octopus points
 }.
+kleine-fische-event-darkened = { $seat } has seen enough.
+kleine-fische-event-crawled = { $seat } moves the octopus { $cost ->
+    [0] without a step
+    [one] by one step
+   *[other] by { $cost } steps
+} to the lane { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } leaves the octopus where it is.
 kleine-fische-event-met = The octopus has caught { $seats }.
 kleine-fische-event-chosen = { $seat } turns to { $victim_seat }.
@@ -209,10 +232,20 @@ kleine-fische-event-took = { $seat } takes the cave with the { $needs }: { $cave
 kleine-fische-event-refilled = The reef is refilled with { $count ->
     [one] one card
    *[other] { $count } cards
+}{ $new_caves ->
+    [0] {""}
+    [one] , one of them a cave with the { $caves }
+   *[other] , { $new_caves } of them caves with the numbers { $caves }
 }; { $left ->
     [0] the deck is empty
-    [one] one is left in the deck
-   *[other] { $left } are left in the deck
+    [one] one is left in the deck: { $top ->
+        [fish] a fish
+       *[other] a cave with the { $top }
+    }
+   *[other] { $left } are left in the deck, on top { $top ->
+        [fish] a fish
+       *[other] a cave with the { $top }
+    }
 }.
 kleine-fische-event-turn = It is the turn of { $seat }.
 kleine-fische-event-ended = The reef cannot be refilled: the game is over. All cards are opened.

@@ -21,6 +21,7 @@ maldivia-tile-fog-s = fog from the south
 maldivia-tile-fog-w = fog from the west
 maldivia-tile-fog-n = fog from the north
 maldivia-nothing = nothing
+maldivia-nowhere = nowhere
 
 maldivia-boat-white = white
 maldivia-boat-orange = orange
@@ -87,11 +88,14 @@ maldivia-wait-exchange = { $seat } exchanges a ship of { $island }.
 maldivia-event-took = { $seat } takes the { $boat } boat.
 maldivia-event-placed = { $seat } begins at { $cell }.
 maldivia-event-round = Round { $number } begins. { $start_seat } goes first.
-maldivia-event-planned = { $seat } has a plan.
+maldivia-event-planned = { $seat } has a plan{ $known ->
+    [yes] : { $named }.
+   *[no] .
+  }
 maldivia-event-revealed = { $seat } turns up tile { $slot }: { $named }.
 maldivia-event-blocked = { $seat } cannot sail from { $cell }.
 maldivia-event-stayed = { $seat } stays at { $cell }.
-maldivia-event-sailed = { $seat } sails to { $cell }.
+maldivia-event-sailed = { $seat } sails from { $from } to { $cell }.
 maldivia-event-fished = { $seat } fishes { $named }.
 maldivia-event-robbed = { $seat } robs { $victim_seat } of a { $named } fish.
 maldivia-event-dropped = { $seat } takes fish off the mast: { $named }.
@@ -100,21 +104,31 @@ maldivia-event-released = { $seat } lets fish go: { $named }.
 maldivia-event-delivered = { $seat } delivers { $named } to { $island } for { $points } { $points ->
     [one] point
    *[other] points
-  }.
-maldivia-event-opened = A ship of { $island } comes in and asks for { $named }.
+  }. Left on the mast, from the bottom: { $left }.
+maldivia-event-opened = A ship of { $island } comes in and asks for { $named }. { $pile ->
+    [0] The pile is empty now.
+    [one] 1 card is left in the pile.
+   *[other] { $pile } cards are left in the pile.
+  }
 maldivia-event-restacked = { $seat } rearranges the mast, from the bottom: { $named }.
-maldivia-event-turned = { $seat } lets the octopus turn tile { $slot } of { $owner_seat } by { $angle } degrees.
-maldivia-event-swapped = { $seat } swaps a card of { $gave } for one of { $other_seat } from { $took }.
+maldivia-event-turned = { $seat } lets the octopus turn tile { $slot } of { $owner_seat } by { $angle } degrees{ $known ->
+    [yes] : { $named }.
+   *[no] .
+  }
+maldivia-event-swapped = { $seat } swaps a card of { $gave } for one of { $other_seat } from { $took }{ $known ->
+    [yes] : gives { $given_named }, gets { $drawn_named }.
+   *[no] .
+  }
 maldivia-event-ended-turn = { $seat } is done.
-maldivia-event-fog-spent = { $island } has already had its fog this round: nothing happens.
-maldivia-event-fog-held = Boats fill a whole line before { $island }: the fog lifts, and nothing is folded.
-maldivia-event-folded = Fog from { $island }: the sea folds to { $spaces } spaces.
+maldivia-event-fog-spent = The fog of { $seat } does nothing: { $island } has already had its fog this round.
+maldivia-event-fog-held = Boats fill a whole line before { $island } ({ $line }): the fog of { $seat } lifts, and nothing is folded.
+maldivia-event-folded = { $seat } brings fog from { $island }: the sea folds to { $spaces } spaces. The new edge is { $first } to { $last }. Fish: { $fish_at }; octopus: { $octopus_at }; shark: { $shark_at }.
 maldivia-event-covered = The fold slips under { $seat } at { $cell }.
-maldivia-event-carried = { $seat } is carried to { $cell }.
-maldivia-event-pushed = { $seat } is pushed to { $cell }.
+maldivia-event-carried = { $seat } is carried from { $from } to { $cell }.
+maldivia-event-pushed = { $seat } is pushed from { $from } to { $cell }.
 maldivia-event-lost = { $seat } loses a { $named } fish.
-maldivia-event-exchanged = { $seat } sends away a ship of { $island } that asked for { $named }.
-maldivia-event-ended = The game is over. { $seats } won.
+maldivia-event-exchanged = { $seat } sends the ship of { $island } that asks for { $named } under its pile.
+maldivia-event-ended = The game is over. { $seats } won. Points, seat by seat: { $scores }.
 
 # Why not
 
@@ -174,6 +188,7 @@ maldivia-refuse-no-shark = There is no shark on your space.
 maldivia-refuse-shark-done = The shark has already swapped cards this turn.
 maldivia-refuse-no-partner = Swap with another player.
 maldivia-refuse-no-card = You have no card of { $island }.
+maldivia-refuse-no-cards-there = { $other_seat } has no card to swap.
 maldivia-refuse-no-card-there = { $other_seat } has no card of { $island }.
 maldivia-refuse-no-swap = Nobody is waiting for a card from you.
 maldivia-refuse-other-island = You offered a card of { $island }.

@@ -283,12 +283,27 @@ vanuatu-refuse-pawns = You place { $pawns } { $pawns ->
     [one] pawn
    *[other] pawns
 } now.
-vanuatu-needs-fish-tile = { $action } needs a fish: you have none and have not planned Fish.
-vanuatu-needs-vatu = { $action } costs { $cost } vatu; you can get to { $vatu } there.
-vanuatu-needs-vatu-converted = { $action } costs { $cost } vatu, but the sale would turn your money into points: { $vatu } left.
-vanuatu-needs-together = What you planned cannot be done in an order that makes { $action } possible.
+vanuatu-needs-fish-tile = { $action } needs a fish and you have none; plan { $first } first.
+vanuatu-needs-first = { $action } becomes possible with { $first } planned first.
+vanuatu-needs-planned = { $action } would be possible only with { $first } planned before it.
+vanuatu-needs-fish = { $action } needs a fish, and what you planned brings none.
+vanuatu-needs-vatu = { $action }: you are { $short } vatu short.
+vanuatu-needs-vatu-converted = { $action }: on the way ten vatu would turn into points, and too little is left to pay.
+vanuatu-needs-several = { $action } lacks more than one thing: { $lacking }.
+vanuatu-lacking-vatu = vatu
+vanuatu-lacking-tile = a fish
+vanuatu-lacking-hand = a stall
+vanuatu-lacking-guest = a waiting tourist
+vanuatu-lacking-reach = a place within reach
+vanuatu-lacking-world = room on the islands or discs in the seas
+vanuatu-needs-world-build = { $action }: no island you can get to has a free stall slot.
+vanuatu-needs-world-explore = { $action }: no sea you can get to has treasure left.
+vanuatu-needs-world-fish = { $action }: no sea you can get to has fish left.
+vanuatu-needs-world-sell = { $action }: no island you can get to has a stall of yours.
+vanuatu-needs-world-buy = { $action }: no island you can get to has goods left.
+vanuatu-needs-world-draw = { $action }: no island you can get to has a free drawing slot.
+vanuatu-needs-world-transport = { $action }: no island you can get to has room for a guest.
 vanuatu-needs-place-sail = { $action }: no free sea you can reach with { $vatu } vatu.
-vanuatu-needs-place-sail-sail = { $action }: no free sea lies beside your boat.
 vanuatu-needs-place-build = { $action }: no free stall slot beside a sea you can reach with { $vatu } vatu.
 vanuatu-needs-place-build-sail = { $action }: no free stall slot beside your boat; plan Sail first.
 vanuatu-needs-place-explore = { $action }: no wreck within reach with { $vatu } vatu.
@@ -296,7 +311,7 @@ vanuatu-needs-place-explore-sail = { $action }: there is no treasure under your 
 vanuatu-needs-place-fish = { $action }: no fishing sea within reach with { $vatu } vatu.
 vanuatu-needs-place-fish-sail = { $action }: there are no fish under your boat; plan Sail first.
 vanuatu-needs-place-sell = { $action }: no island with a stall of yours within reach with { $vatu } vatu.
-vanuatu-needs-place-sell-sail = { $action }: no stall of yours beside your boat; plan Build or Sail first.
+vanuatu-needs-place-sell-sail = { $action }: no stall of yours beside your boat; plan Sail first.
 vanuatu-needs-place-buy = { $action }: no goods beside a sea you can reach with { $vatu } vatu.
 vanuatu-needs-place-buy-sail = { $action }: no goods beside your boat; plan Sail first.
 vanuatu-needs-place-draw = { $action }: no free drawing slot beside a sea you can reach with { $vatu } vatu.
@@ -322,6 +337,7 @@ vanuatu-refuse-beg-points = You cannot give { $given } { $given ->
 }; you have { $points }.
 vanuatu-refuse-not-governor = Only the Governor moves pawns.
 vanuatu-refuse-govern-same = The stack is on { $action } already.
+vanuatu-refuse-govern-done = You have done or given up { $action } this round, so no stack goes there.
 vanuatu-refuse-nowhere = There is no place for it around your boat.
 
 vanuatu-refuse-not-beside = { $island } does not lie beside your boat.

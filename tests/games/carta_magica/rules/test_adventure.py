@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shoal.games.carta_magica.components import BOX
-from shoal.games.carta_magica.rules import sailing
+from shoal.games.carta_magica.game import GAME
+from shoal.games.carta_magica.rules import cards, sailing
+from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel import FastChance, Journal
 from tests.games.carta_magica.table import goals, look, options, sea
 from tests.kit import clause, do, kinds
@@ -40,26 +44,37 @@ def test_cm_121_e39_rebuild_then_telescope_then_the_card() -> None:
     assert state.view(-1)["discards"] == ["AD22"]
 
 
-def test_cm_121_e40_a_duty_lapses_without_cards() -> None:
-    hand = " ".join(card for card in BOX.cards if card not in ("AD10", "AD11"))
-    state = sea(f'pile = ""\n[p1]\nat = "M7"\n[p2]\ncards = "{hand}"', FIVE)
-    state.discards, state.hand[1] = 0, state.hand[1] | state.discards
-    do_unchecked(state, "spin", "sail m9")
-    heard = do_unchecked(state, "draw")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cm_121_e40_no_duty_ever_lapses(seats: int) -> None:
+    """Two cards are never kept, the goods payments: somebody about to draw always can."""
+    never_kept = (1 << BOX.cards.index("AD10")) | (1 << BOX.cards.index("AD11"))
+    assert never_kept == cards.PAYMENTS
+    for seed in range(3):
+        state, chance = GAME.new(seats, FastChance(seed), {"round_cap": 100}), FastChance(seed + 1)
+        assert isinstance(state, CartaMagicaState)
+        while not state.over():
+            legal = state.legal(state.actor())
+            journal = state.journal = Journal()
+            state.apply(state.actor(), legal[chance.below(len(legal))])
+            state.journal = None
+            assert "lapsed" not in [event.kind for event in journal.take()]
+            there = state.discards
+            for card in [*state.pile, *([state.drawn] if state.drawn >= 0 else [])]:
+                there |= 1 << card
+            assert there & never_kept == never_kept
+
+
+def test_cm_121_a_box_without_payments_would_let_a_duty_lapse() -> None:
+    """The clause in full, by a state no game can reach: `breaches` says so."""
+    state = sea('[p1]\nat = "M7"', FIVE)
+    do(state, "spin", "sail m9")
+    state.pile, state.discards, state.hand[1] = [], 0, cards.ALL_CARDS
+    assert "I21: somebody keeps a payment card" in state.breaches()
+    journal = state.journal = Journal()
+    state.apply(0, state.game.space.parse("draw"))
+    heard = [event.kind for event in journal.take()]
     assert "lapsed" in heard
     assert "drew" not in heard
-
-
-def do_unchecked(state: object, *texts: str) -> list[str]:
-    """Act in a position that holds cards no player can keep: invariants are not looked at."""
-    heard: list[str] = []
-    for text in texts:
-        journal = Journal()
-        state.journal = journal  # type: ignore[attr-defined]
-        action = state.game.space.parse(text)  # type: ignore[attr-defined]
-        state.apply(state.actor(), action)  # type: ignore[attr-defined]
-        heard += [event.kind for event in journal.take()]
-    return heard
 
 
 def test_cm_122_the_pile_is_not_rebuilt_before_a_card_is_needed() -> None:
@@ -126,10 +141,16 @@ def test_cm_126_kept_cards_count_as_means() -> None:
 
 
 def test_cm_127_missed_turns_add_up() -> None:
-    state = sea('pile = "AD11 AD01"\n[p1]\ngoods = 0\nmissed = 0', NINE)
-    state.missed[0] = 1
+    ships = '[p1]\nat = "M7"\ngoods = 0\n[p2]\nat = "P12"\n[p3]\nat = "E12"'
+    state = sea(f'pile = "AD11 AD10 AD01"\n{ships}', NINE, STORM, SOUTH, SIX, seats=3)
     do(state, "spin", "card")
+    assert look(state, 0, "missed") == 1
+    do(state, "spin", "spin", "p1 draw")  # blown into a black harbour before the next turn
     assert look(state, 0, "missed") == 2
+    heard = do(state, "spin", "hold")
+    assert "skipped" in kinds(heard)
+    assert look(state, 0, "missed") == 1
+    assert state.actor() == 1
 
 
 def test_cm_134_escape_only_from_a_calm() -> None:

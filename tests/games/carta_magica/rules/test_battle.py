@@ -441,7 +441,7 @@ W24 = """
 
 
 def test_cm_194_195_196_197_198_w24_scoring() -> None:
-    state = sea(W24)
+    state = sea('phase = "over"\nround = 9' + W24)
     assert state.scores()[0] == 61
     rows = state.tally(0)
     assert sum(row["points"] for row in rows) == 61  # type: ignore[misc]
@@ -467,7 +467,7 @@ def test_cm_196_ten_for_each_talisman_of_the_challenge() -> None:
 
 def test_cm_197_e59_several_players_can_have_returned() -> None:
     body = "[p1]\nreturned = true\nlaps = 1\n[p2]\nreturned = true\nlaps = -1"
-    assert sea(body).scores() == [15, 15]
+    assert sea(f'phase = "over"\nround = 9\n{body}').scores() == [15, 15]
 
 
 def test_cm_198_goods_magic_and_other_cards_score_nothing() -> None:
@@ -476,6 +476,7 @@ def test_cm_198_goods_magic_and_other_cards_score_nothing() -> None:
 
 
 def test_cm_199_e64_most_points_win_and_equals_share() -> None:
-    end = 'phase = "over"\nround = 9\n[p1]\n{}\n[p2]\ngold = 5\n[p3]\ngold = 7'
-    assert sea(end.format("returned = true\nlaps = 1"), seats=3).ranking() == [1, 3, 2]
-    assert sea(end.format("gold = 7"), seats=3).ranking() == [1, 3, 1]
+    home = "[p1]\nreturned = true\nlaps = 1"
+    end = 'phase = "over"\nround = 9\n' + home + "\n[p2]\ngold = 5\n[p3]\ngold = 7\n{}"
+    assert sea(end.format(""), seats=3).ranking() == [1, 3, 2]
+    assert sea(end.format('talismans = "TL11"'), seats=3).ranking() == [1, 3, 1]

@@ -6,8 +6,9 @@ import pytest
 
 from shoal.games.carta_magica.components import BOX
 from shoal.games.carta_magica.game import GAME
+from shoal.games.carta_magica.rules import cards
 from shoal.games.carta_magica.state import CartaMagicaState
-from shoal.kernel import FastChance
+from shoal.kernel import FastChance, PositionError
 from shoal.kernel.game import SeatsError
 from tests.games.carta_magica.table import at, goals, look, options, sea
 from tests.kit import clause, do, kinds
@@ -282,16 +283,23 @@ def test_cm_027_105_e05_hemmed_in_ships_cannot_sail_or_pay() -> None:
     assert clause(state, "repair") == "CM-105"
 
 
-def test_cm_027_e40_no_card_action_without_cards() -> None:
-    hands = " ".join(card for card in BOX.cards if card not in ("AD10", "AD11"))
-    state = sea(f'pile = ""\n[p1]\ncards = "{hands}"', 0)
-    assert state.discards
-    do(state, "spin")
-    if "keep" in options(state):
-        do(state, "keep")
+def test_cm_027_e40_there_is_always_a_card_to_draw() -> None:
+    """Goods payments are never kept, so that pile and discards are never both empty."""
+    kept = " ".join(card for card in BOX.cards if card not in ("AD10", "AD11"))
+    state = sea(f'pile = ""\n[p1]\ncards = "{kept}"', 0)
+    do(state, "spin", "keep")
+    assert [BOX.cards[card] for card in cards.members(state.discards)] == ["AD10", "AD11"]
     assert "card" in options(state), "the discards can be shuffled"
-    # With both piles empty there is nothing to draw: kept cards and one being resolved are all.
-    state.discards, state.hand[1] = 0, state.discards
+    with pytest.raises(PositionError, match=r"AD10 is a payment and never kept \(CM-123\)"):
+        sea(f'pile = ""\n[p1]\ncards = "{kept} AD10 AD11"')
+
+
+def test_cm_027_a_box_without_payments_would_offer_no_card() -> None:
+    """The clause in full, by a state no game can reach: `breaches` says so."""
+    state = sea('pile = "AD10 AD11"', 0)
+    do(state, "spin")
+    state.pile, state.discards, state.hand[1] = [], 0, cards.ALL_CARDS
+    assert "I21: somebody keeps a payment card" in state.breaches()
     assert "card" not in options(state)
     assert clause(state, "card") == "CM-027"
 

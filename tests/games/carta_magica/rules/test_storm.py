@@ -338,6 +338,23 @@ def test_cm_105_nobody_pays_without_a_destination() -> None:
     assert clause(state, "tow") == "CM-105"
 
 
+def test_cm_105_a_hemmed_in_ship_hears_that_nothing_is_free_and_not_what_would_free_it() -> None:
+    calm = '[p1]\nat = "K6"\ncondition = "becalmed"\ncards = "AD16"'
+    body = calm + '\n[p2]\nat = "L6"\n[p3]\nat = "J6"'
+    for sector in (NINE, SIX):  # with wind and without
+        state = sea(body, sector, seats=3)
+        do(state, "spin")
+        for text in ("tow", "escape", "lucky", "sail l5"):
+            assert clause(state, text) == "CM-105", f"{text} on sector {sector}"
+    wreck = '[p1]\nat = "M9"\ncondition = "damaged"\ngold = 4\ncards = "AD14 AD16"'
+    body = wreck + '\n[p2]\nat = "M8"\n[p3]\nat = "N9"'
+    for sector in (SEVEN, SIX):  # with the hammer and without
+        state = sea(body, sector, seats=3)
+        do(state, "spin")
+        for text in ("repair", "mend", "lucky", "sail m7"):
+            assert clause(state, text) == "CM-105", f"{text} on sector {sector}"
+
+
 def test_cm_106_e31_no_way_out_in_a_storm() -> None:
     state = sea(BECALMED.format(8, 'cards = "AD16"'), STORM)
     do(state, "spin")

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from shoal.games.kleine_fische.map import LANE_NAMES, LANES, ONWARD
-from shoal.games.kleine_fische.rules.octopus import FAR, FREE, NO_DIVERS, reach, shortest
+from shoal.games.kleine_fische.rules.octopus import FAR, FREE, NO_DIVERS, path, reach
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import SPECTATOR, FastChance
 from tests.games.kleine_fische.table import at, diver, hand, octopus, phase, pile, rolling, table
@@ -87,7 +87,7 @@ def test_kf_104_106_either_end_whatever_happened_before() -> None:
 
 
 def test_kf_105_107_w8_edge_40_a_circle_costs_four() -> None:
-    free = [FREE[lane][lane] for lane in range(LANES)]
+    free = [FREE[1][lane][lane] for lane in range(LANES)]
     assert free == [4] * 60
     three = woken(3, "v22", ["h00 left", "v22 up"])
     assert "v22" not in targets(three)
@@ -103,12 +103,12 @@ def test_kf_105_107_w8_edge_40_a_circle_costs_four() -> None:
 def test_kf_105_consecutive_lanes_use_opposite_ends() -> None:
     for start in range(LANES):
         for target in range(LANES):
-            path = shortest(start, target, -1, NO_DIVERS)
-            assert len(path) == FREE[start][target]
+            lanes_on = path(start, target, -1, NO_DIVERS, 1)
+            assert len(lanes_on) == FREE[1][start][target]
             berths = [start * 2, start * 2 + 1]
-            for lane in path:
+            for lane in lanes_on:
                 berths = [on for berth in berths for on in ONWARD[berth] if on // 2 == lane]
-            assert berths, (start, target, path)
+            assert berths, (start, target, lanes_on)
 
 
 def test_kf_105_107_a_longer_loop_when_both_circles_are_blocked() -> None:
@@ -116,19 +116,19 @@ def test_kf_105_107_a_longer_loop_when_both_circles_are_blocked() -> None:
     rivals = [False] * LANES
     for name in ("v23", "v21"):
         rivals[LANE_NAMES.index(name)] = True
-    assert reach(v22, 4, -1, rivals)[v22] == FAR
-    assert reach(v22, 5, -1, rivals)[v22] == 5  # out and in again by the same end
+    assert reach(v22, 4, -1, rivals, 1)[v22] == FAR
+    assert reach(v22, 5, -1, rivals, 1)[v22] == 5  # out and in again by the same end
 
 
 def test_kf_106_reach_is_symmetric_on_an_empty_board() -> None:
     for one in range(LANES):
         for other in range(LANES):
-            assert FREE[one][other] == FREE[other][one]
+            assert FREE[1][one][other] == FREE[1][other][one]
 
 
 def test_kf_108_109_w9_entering_costs_a_step() -> None:
     sea = woken(3, "cave", ["h10 right", "h20 right"])
-    costs = reach(-1, 3, LANE_NAMES.index("h10"), NO_DIVERS)
+    costs = reach(-1, 3, LANE_NAMES.index("h10"), NO_DIVERS, 1)
     assert lanes(costs, 1) == {"h54", "v45"}
     assert lanes(costs, 2) == {"h53", "v44", "v35", "h44"}
     assert lanes(costs, 3) == {"h52", "v43", "v34", "h43", "v25", "h34"}
@@ -136,6 +136,56 @@ def test_kf_108_109_w9_entering_costs_a_step() -> None:
     told = do(sea, "octopus v25")
     assert told[0]["path"] == ["v45", "v35", "v25"]
     assert octopus(sea) == "v25"
+
+
+def test_kf_109_a_free_entry_leaves_all_steps_in_reach_preview_and_event() -> None:
+    free = {"free_entry": True}
+    sea = woken(2, "cave", ["h10 right", "h20 right"], options=free)
+    ahead = {"h54": 0, "v45": 0, "h53": 1, "v44": 1, "v35": 1, "h44": 1}
+    ahead |= {"h52": 2, "v43": 2, "v34": 2, "h43": 2, "v25": 2, "h34": 2}
+    assert sea.view(0)["reach"] == ahead
+    assert targets(sea) == set(ahead)
+    assert clause(sea, "octopus h51") == "KF-101"
+    for lane, cost in ahead.items():
+        shown = sea.preview(0, sea.game.space.parse(f"octopus {lane}"))
+        twin = sea.clone()
+        assert isinstance(twin, KleineFischeState)
+        told = do(twin, f"octopus {lane}")[0]
+        assert (shown["cost"], told["cost"]) == (cost, cost)
+        assert shown["path"] == told["path"]
+        assert len(str(shown["path"]).split(",")) == cost + 1
+    # Without a point it stays in its cave all the same (KF-102), and later lanes cost as ever.
+    assert clause(woken(0, "cave", ["h10 right", "h20 right"], caves=["octo3", ""], options=free),
+                  "octopus h54") == "KF-102"  # fmt: skip
+    out = woken(1, "h54", ["h10 right", "h20 right"], options=free)
+    assert out.preview(0, out.game.space.parse("octopus h53"))["cost"] == 1
+
+
+def test_kf_101_110_111_114_what_is_legal_costs_what_is_said_wherever_divers_are() -> None:
+    """View, preview, event and both bookkeepers by one table of costs, divers in the way or not."""
+    chance = FastChance(21)
+    names = [*LANE_NAMES, "cave"]
+    ways = {"h": ("left", "right"), "v": ("up", "down")}
+    checked = 0
+    for free in (False, True):
+        for _ in range(60):
+            start = names[chance.below(61)]
+            lanes_on = [LANE_NAMES[chance.below(60)] for _ in range(4)]
+            if lanes_on[0] == start:
+                continue
+            divers = [f"{lane} {ways[lane[0]][chance.below(2)]}" for lane in lanes_on]
+            points = chance.below(5) + 1
+            sea = woken(points, start, divers, options={"free_entry": free})
+            reached = sea.view(0)["reach"]
+            assert isinstance(reached, dict)
+            assert set(reached) == targets(sea)
+            for lane in LANE_NAMES:  # asks the second bookkeeper too
+                assert (clause(sea, f"octopus {lane}") == "") is (lane in reached)
+            for lane, cost in reached.items():
+                shown = sea.preview(0, sea.game.space.parse(f"octopus {lane}"))
+                assert shown["cost"] == cost <= points
+                checked += 1
+    assert checked > 2000
 
 
 def test_kf_108_111_edge_41_entering_onto_a_rival_ends_the_movement() -> None:

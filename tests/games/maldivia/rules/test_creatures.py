@@ -121,7 +121,8 @@ def at_shark(cards: list[str], masts: list[str] | None = None, **keys: object) -
 def test_mal_160_needs_own_and_foreign_cards_ec_23() -> None:
     both = at_shark(["E01", "S01", ""])
     assert both.legal() == ["swap efo p2 solys", "end"]
-    assert both.why("swap efo p3 solys") == "MAL-161"
+    assert both.why("swap efo p3 solys") == "MAL-160"  # no card at all
+    assert both.why("swap efo p2 wipi") == "MAL-161"  # none of this island
     assert both.why("swap wipi p2 solys") == "MAL-160"
     for cards in (["E01", "", ""], ["", "E01", "S01"]):
         assert at_shark(cards).state.actor() == 1  # not available: the turn is over
@@ -207,7 +208,7 @@ def test_mal_166_sharks_are_at_the_edge() -> None:
 def test_mal_161_others_learn_the_backs_only(observer: int) -> None:
     table = at_shark(["E01 E07 E09", "S07 S01", "W01"])
     table.do("swap efo p2 solys")
-    told = {"kind", "seat", "other_seat", "gave", "took"}
+    told = {"kind", "seat", "other_seat", "gave", "took", "known"}
     assert set(table.heard("give E01", "swapped", observer)) == told
     assert table.heard("give E01", "swapped", 1)["given"] == "E01"
     assert "drawn" in table.heard("give E01", "swapped", 0)

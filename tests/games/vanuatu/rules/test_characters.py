@@ -61,9 +61,13 @@ def test_van_074_the_action_turns_the_tile_bonus_used_or_not() -> None:
 
 
 def test_van_074_a_face_down_tile_has_no_power() -> None:
-    state = turn('character = "builder"\nturned = true\nvatu = 2\npawns = "build rest"')
+    # A tile is turned by its own action, so only its power can tell: turned here by hand.
+    state = turn('character = "builder"\nvatu = 2\npawns = "build rest"')
+    state.turned[0] = 1
+    state.menu_known = False
     assert why(state, "build efate") == "VAN-120 cost"
-    state = turn('character = "artist"\nturned = true\npawns = "draw rest"')
+    state = turn('character = "artist"\npawns = "draw rest"')
+    state.turned[0] = 1
     do(state, "draw efate")
     assert state.points[0] == 3
 
@@ -137,13 +141,16 @@ def test_van_205_ec_55_the_seller_needs_no_stall_of_his_own() -> None:
 
 
 def test_van_205_the_seller_needs_an_island_beside_the_boat() -> None:
-    far = 'map = ["b4 santo", "c3 pentecost", "a4 segond", "d1 bougainville"]'
+    # Only in round 7 a sea may lie away from all islands (VAN-053).
+    far = (
+        'map = ["c3 santo", "c4 pentecost", "b1 malakula", "b4 tanna", "a1 bougainville",'
+        ' "a3 mele", "a4 coolidge", "b2 havannah", "b3 vila", "b5 shark", "c1 selwyn", "c2 segond",'
+        ' "c5 maskelyne", "c6 erromango", "d1 patteson"]'
+    )
     state = turn('character = "seller"\nfish = [1]\nboat = "d1"\npawns = "sell rest"', far)
-    assert allowed(state, "sell 1")  # Pentecost lies beside d1
-    far = 'map = ["b4 santo", "b1 pentecost", "a4 segond", "c5 bougainville"]'
-    state = turn('character = "seller"\nfish = [1]\nboat = "a4"\npawns = "sell rest"', far)
+    assert allowed(state, "sell 1")  # Santo lies beside d1
+    state = turn('character = "seller"\nfish = [1]\nboat = "a4"\npawns = "sell rest"', MAP_3)
     assert allowed(state, "sell 1")
-    far = 'map = ["b1 santo", "c3 pentecost", "a4 segond", "c6 bougainville"]'
     state = turn('character = "seller"\nfish = [1]\nboat = "c6"\npawns = "sell rest"', far)
     assert why(state, "sell 1") == "VAN-205 no-island"
 

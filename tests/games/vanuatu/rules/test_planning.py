@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from shoal.games.vanuatu.rules import planning
+from shoal.games.vanuatu import course
+from shoal.games.vanuatu.rules import boxes, planning
 from shoal.games.vanuatu.state import VanuatuState
 from tests.games.vanuatu.table import MAP_3, moment, planable, table, why
-from tests.kit import allowed, do, options
+from tests.kit import allowed, do, options, refused
 
 
 def plan(p1: str, top: str = "", pawns: str = "rest rest", options: str = "") -> VanuatuState:
@@ -77,7 +78,10 @@ def test_van_085_w_05_the_seller_needs_a_fish_first() -> None:
     after = plan('character = "seller"', "", "sail fish")
     assert "sell" in planable(after)
     nobody = plan("", "", "sail fish")
-    assert why(nobody, "plan sell sell") == "VAN-135 needs-place-sell"
+    assert refused(nobody, "plan sell sell").args["first"] == [
+        "@vanuatu-action-build",
+        "@vanuatu-action-explore",  # a treasure on the way pays for the stall
+    ]
 
 
 def test_van_085_146_ec_32_nobody_plans_transport_without_tourists() -> None:
@@ -154,13 +158,19 @@ def test_van_085_money_for_the_voyage_counts() -> None:
         'map = ["a3 mele", "b2 vila", "b3 havannah treasure=0"]',
         "sail rest",
     )
-    assert why(two, "plan explore explore") == "VAN-125 needs-place-explore"
+    assert why(two, "plan explore explore") == "VAN-125 needs-world-explore"
+    wrecks = far.replace("bougainville", "bougainville treasure=0")
+    wrecks = wrecks.replace("map = [", 'map = ["b2 havannah treasure=0", ')
+    three = plan('vatu = 1\nboat = "b3"', wrecks, "sail rest")
+    assert why(three, "plan explore explore") == "VAN-085 needs-vatu"  # a4, two steps
+    assert refused(three, "plan explore explore").args["short"] == 1
 
 
 def test_van_085_a_stall_built_on_the_way_allows_a_sale() -> None:
     assert "sell" not in planable(plan("fish = [1]", "", "rest rest"))
     assert "sell" in planable(plan("fish = [1]", "", "build rest"))
-    assert "sell" not in planable(plan("fish = [1]\nvatu = 2", "", "build rest"))
+    poor = plan("fish = [1]\nvatu = 2", "", "rest rest")
+    assert not planning.programmable(poor, 0, 1 << boxes.BUILD | 1 << boxes.REST) >> boxes.SELL & 1
 
 
 def test_van_086_rest_can_always_be_planned() -> None:
@@ -170,7 +180,9 @@ def test_van_086_rest_can_always_be_planned() -> None:
 
 
 def test_van_087_more_pawns_on_a_planned_action_are_always_legal() -> None:
-    state = plan("vatu = 0", "", "sail build")  # neither could be planned anew
+    state = plan("vatu = 3", "", "sail build")
+    state.vatu[0] = 0  # neither could be planned anew
+    course.forget_plans(state)
     assert {"sail", "build"} <= planable(state)
 
 

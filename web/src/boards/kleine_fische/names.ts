@@ -44,21 +44,23 @@ export const fishName = (face: string): string => `@kleine-fische-species-${spec
 export const caveKey = ({ kind, power }: Cave): string =>
   `kleine-fische-cave-${kind}${["rainbow", "chest"].includes(kind ?? "") ? "" : `-${power}`}`;
 
-/** A card's place as people count: "row 3, card 4". */
+/** A card's place as people count: "row 3 card 4". */
 export function placeWord(place: string, words: Words): string {
-  return words.say(web("place"), { row: Number(place[1]) + 1, card: Number(place[2]) + 1 });
+  return words.say("kleine-fische-place", {
+    row: Number(place[1]) + 1,
+    nth: Number(place[2]) + 1,
+  });
 }
 
 /** A lane by the card it runs along; those of the last row and column by the side they are on. */
 export function laneWord(lane: string, words: Words): string {
   const [row, column] = [Number(lane[1]), Number(lane[2])];
-  if (lies(lane))
-    return row < 5
-      ? words.say(web("lane-above"), { row: row + 1, card: column + 1 })
-      : words.say(web("lane-below"), { row, card: column + 1 });
-  return column < 5
-    ? words.say(web("lane-left"), { row: row + 1, card: column + 1 })
-    : words.say(web("lane-right"), { row: row + 1, card: column });
+  const side = lies(lane) ? (row < 5 ? "above" : "below") : column < 5 ? "left" : "right";
+  return words.say("kleine-fische-lane", {
+    side,
+    row: Math.min(row, 4) + 1,
+    nth: Math.min(column, 4) + 1,
+  });
 }
 
 const wayName = (way: string): string => `@kleine-fische-way-${way}`;

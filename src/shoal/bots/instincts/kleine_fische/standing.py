@@ -67,7 +67,7 @@ def prospects(sea: KleineFischeState) -> list[float]:
             hope += TO_MOVE * seats
         berth = sea.divers[seat]
         if berth >= 0:
-            away = octopus.FREE[sea.octopus][reef.lane_of(berth)]
+            away = octopus.FREE[sea.entry_cost][sea.octopus][reef.lane_of(berth)]
             if away < 3:
                 hope -= THREAT * seats * (3 - away)
         found.append(hope)

@@ -15,33 +15,30 @@ FAR: Final = 99
 ENTRY_BERTHS: Final[list[int]] = [
     reef.near_berth(reef.LANE_NAMES.index(name)) for name in components.BOX.entry_lanes
 ]
-ENTRY_COST: Final[int] = components.BOX.entry_cost  # ruling KF-109
 
 NO_DIVERS: Final[list[bool]] = [False] * reef.LANES
+NOTHING: Final[list[int]] = [FAR] * reef.LANES  # in reach without points
 
 
-def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
-    """The least cost to move onto each lane, FAR beyond the limit.
+def search(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> list[int]:
+    """The least cost to each lane with the end the octopus will leave by, FAR beyond the limit.
 
     `own` is the lane of the active player's diver, never entered (KF-110); a lane with rivals ends
-    the movement (KF-111). Breadth first over lanes with the end the octopus will leave by: at first
-    either end, wherever it came from earlier (KF-104, KF-106), then always the one opposite to
-    where it came in (KF-105). The starting lane is reached again after a circle (KF-107).
+    the movement (KF-111). Breadth first: at first either end, wherever it came from earlier
+    (KF-104, KF-106), then always the one opposite to where it came in (KF-105). The starting lane
+    is reached again after a circle (KF-107). Coming out of the cave costs `entry` (KF-109).
     """
-    costs = [FAR] * reef.LANES
+    found = [FAR] * reef.BERTHS
     if limit <= 0:
-        return costs
-    seen = [False] * reef.BERTHS
+        return found  # KF-102
     frontier: list[int] = []
     cost = 0
     if start == reef.NOWHERE:
-        cost = ENTRY_COST
+        cost = entry
         for berth in ENTRY_BERTHS:
-            lane = berth >> 1
-            if lane != own:
-                costs[lane] = cost
-                seen[berth] = True
-                if not rivals[lane]:
+            if berth >> 1 != own:
+                found[berth] = cost
+                if not rivals[berth >> 1]:
                     frontier.append(berth)
     else:
         frontier.append(reef.near_berth(start))
@@ -51,25 +48,60 @@ def reach(start: int, limit: int, own: int, rivals: list[bool]) -> list[int]:
         after: list[int] = []
         for berth in frontier:
             for onward in reef.ONWARD[berth]:
-                lane = onward >> 1
-                if lane == own or seen[onward]:
+                if onward >> 1 == own or found[onward] != FAR:
                     continue
-                seen[onward] = True
-                costs[lane] = min(costs[lane], cost)
-                if not rivals[lane]:
+                found[onward] = cost
+                if not rivals[onward >> 1]:
                     after.append(onward)
         frontier = after
+    return found
+
+
+def reach(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> list[int]:
+    """The least cost to move onto each lane, whichever way in, FAR beyond the limit."""
+    found = search(start, limit, own, rivals, entry)
+    costs: list[int] = []
+    for lane in range(reef.LANES):
+        near, far = found[lane * 2], found[lane * 2 + 1]
+        costs.append(near if near < far else far)
     return costs
 
 
-def _free_costs() -> list[list[int]]:
+def path(start: int, target: int, own: int, rivals: list[bool], entry: int) -> list[int]:
+    """The lanes of a cheapest movement, the target included (KF-114: for the animation).
+
+    Read off the search backwards: the way back is the way a turned octopus would go.
+    """
+    found = search(start, FAR, own, rivals, entry)
+    berth = reef.near_berth(target)
+    if found[reef.turned(berth)] < found[berth]:
+        berth = reef.turned(berth)
+    lanes: list[int] = []
+    left = found[berth]
+    first = entry if start == reef.NOWHERE else 1  # what the first lane costs
+    while left < FAR:
+        lanes.append(reef.lane_of(berth))
+        if left == first:
+            break
+        left -= 1
+        for behind in reef.ONWARD[reef.turned(berth)]:
+            before = reef.turned(behind)
+            if found[before] == left and not rivals[before >> 1]:
+                berth = before
+                break
+    lanes.reverse()
+    return lanes
+
+
+def _free_costs(entry: int) -> list[list[int]]:
     """Costs from each lane, and from the cave as the last row, when no diver is about."""
-    rows = [reach(lane, FAR, -1, NO_DIVERS) for lane in range(reef.LANES)]
-    rows.append(reach(reef.NOWHERE, FAR, -1, NO_DIVERS))
+    rows = [reach(lane, FAR, -1, NO_DIVERS, entry) for lane in range(reef.LANES)]
+    rows.append(reach(reef.NOWHERE, FAR, -1, NO_DIVERS, entry))
     return rows
 
 
-FREE: Final[list[list[int]]] = _free_costs()
+# By the cost of the entry: what the search finds in an open reef, kept since it is asked so often.
+FREE: Final[list[list[list[int]]]] = [_free_costs(0), _free_costs(1)]
 
 
 def points(sea: KleineFischeState) -> int:
@@ -104,59 +136,33 @@ def own_lane(sea: KleineFischeState) -> int:
 
 
 def costs(sea: KleineFischeState, limit: int) -> list[int]:
-    return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea))
+    """The least cost to move onto each lane; only what is within the limit means anything."""
+    if limit <= 0:
+        return NOTHING
+    free = FREE[sea.entry_cost][sea.octopus]  # -1, the cave, is the last row
+    for seat in range(sea.seats):
+        berth = sea.divers[seat]
+        # A rival on the last lane in reach is in nobody's way, the own diver is.
+        near = limit if seat == sea.turn else limit - 1
+        if berth >= 0 and free[berth >> 1] <= near:
+            return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea), sea.entry_cost)
+    return free
 
 
 def add_crawls(sea: KleineFischeState, limit: int, found: list[int]) -> None:
     """Append the action for each lane the octopus may be moved to, ascending (KF-101)."""
-    if limit <= 0:
-        return
-    free = FREE[sea.octopus]  # -1, the cave, is the last row
-    own = own_lane(sea)
-    blocked = False
-    for berth in sea.divers:
-        if berth >= 0 and free[berth >> 1] < limit:
-            blocked = True  # a diver may be in the way: search
-    cost = free
-    if blocked:
-        cost = reach(sea.octopus, limit, own, rival_lanes(sea))
+    cost = costs(sea, limit)
     first = actions.crawl(0)  # the others follow by lane: there may be sixty of them
     for lane in range(reef.LANES):
-        if cost[lane] <= limit and lane != own:
+        if cost[lane] <= limit:
             found.append(first + lane)
 
 
-def shortest(start: int, target: int, own: int, rivals: list[bool]) -> list[int]:
-    """A shortest legal path of lanes to a target, itself included (KF-114: for the animation)."""
-    queue: list[int] = []  # berths in the order they are reached
-    came: list[int] = []  # the place in the queue each was reached from
-    seen = [False] * reef.BERTHS
-    if start == reef.NOWHERE:
-        for berth in ENTRY_BERTHS:
-            if reef.lane_of(berth) == target:
-                return [target]
-            if reef.lane_of(berth) != own and not rivals[reef.lane_of(berth)]:
-                queue.append(berth)
-                came.append(-1)
-    else:
-        queue = [reef.near_berth(start), reef.far_berth(start)]
-        came = [-1, -1]
-    at = 0
-    while at < len(queue):
-        for onward in reef.ONWARD[queue[at]]:
-            lane = reef.lane_of(onward)
-            if lane == target:
-                path = [lane]
-                while at >= 0:
-                    path.append(reef.lane_of(queue[at]))
-                    at = came[at]
-                if start != reef.NOWHERE:
-                    path.pop()  # the lane it stood on
-                path.reverse()
-                return path
-            if not seen[onward] and lane != own and not rivals[lane]:
-                seen[onward] = True
-                queue.append(onward)
-                came.append(at)
-        at += 1
-    return []
+def movement(sea: KleineFischeState, start: int, target: int) -> list[int]:
+    """The lanes of a cheapest movement from where the octopus is, or was, in this turn."""
+    return path(start, target, own_lane(sea), rival_lanes(sea), sea.entry_cost)
+
+
+def cost_of(sea: KleineFischeState, start: int, lanes: list[int]) -> int:
+    """What a movement costs: a step for each lane, but for the one it enters on (KF-109)."""
+    return len(lanes) - 1 + sea.entry_cost if start == reef.NOWHERE else len(lanes)

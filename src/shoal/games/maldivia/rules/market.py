@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from shoal.games.maldivia import events
 from shoal.games.maldivia.components import MAST, NEED, SLOTS, VALUE
+from shoal.games.maldivia.rules import memory
 
 if TYPE_CHECKING:
     from shoal.games.maldivia.state import MaldiviaState
@@ -67,6 +68,7 @@ def deliver(sea: MaldiviaState, seat: int, side: int, slot: int) -> None:
     sea.owner[card] = seat
     sea.points[seat] += VALUE[card]  # MAL-220
     sea.ships[place] = -1
+    memory.add_card(sea, seat, card)
     events.delivered(sea, seat, side, slot, card)
     open_ship(sea, side, slot)  # MAL-138
 

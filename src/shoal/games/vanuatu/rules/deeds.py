@@ -33,7 +33,7 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
     """Carry out one stack completely (VAN-109); the moment says if a choice within it is open."""
     box = actions.deed_of(action)
     led = table.leader[box] == seat
-    count = pawns.lift(table, seat, box)
+    count = pawns.spend(table, seat, box)
     events.gathered(table, seat, box, count)
     if not led:  # VAN-107, VAN-210: only the Preacher acts without a majority
         characters.turn(table, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal.games.vanuatu import events, moments
 from shoal.games.vanuatu.components import BOX
@@ -10,6 +10,8 @@ from shoal.games.vanuatu.rules import characters, majority
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
+
+PAWNS: Final = 5  # of each player (VAN-029)
 
 
 def put(table: VanuatuState, seat: int, box: int) -> None:
@@ -22,12 +24,23 @@ def put(table: VanuatuState, seat: int, box: int) -> None:
 
 
 def lift(table: VanuatuState, seat: int, box: int) -> int:
-    """VAN-110: all pawns of a seat leave a box; how many they were."""
+    """All pawns of a seat leave a box; how many they were."""
     count = table.pawns[seat * 9 + box]
     table.pawns[seat * 9 + box] = 0
     table.stacks[seat] -= 1
     majority.recount(table, box)
     return count
+
+
+def spend(table: VanuatuState, seat: int, box: int) -> int:
+    """VAN-110: a stack is resolved; its owner cannot do the action again this round."""
+    table.done |= 1 << (seat * 9 + box)
+    return lift(table, seat, box)
+
+
+def is_done(table: VanuatuState, seat: int, box: int) -> bool:
+    """Whether a seat has carried out or given up an action this round (VAN-106, VAN-110)."""
+    return table.done >> (seat * 9 + box) & 1 == 1
 
 
 def due(table: VanuatuState) -> int:
@@ -39,6 +52,15 @@ def due(table: VanuatuState) -> int:
     return mine - down if down < mine else sum(BOX.neutral_pawns) - down
 
 
+def spare(table: VanuatuState, seat: int, planned: int) -> int:
+    """Pawns a seat still has to place when it has put some on a set of actions."""
+    left = PAWNS
+    for box in range(9):
+        count = table.pawns[seat * 9 + box]
+        left -= count if count else planned >> box & 1
+    return left
+
+
 def put_neutral(table: VanuatuState, seat: int, box: int) -> None:
     """VAN-283: a pawn that is nobody's."""
     table.neutral[box] += 1
@@ -48,12 +70,15 @@ def put_neutral(table: VanuatuState, seat: int, box: int) -> None:
 def withdraw(table: VanuatuState, seat: int, box: int) -> None:
     """VAN-104, VAN-106: take a stack back without effect; VAN-075: no character turns."""
     led = table.leader[box] == seat
-    count = lift(table, seat, box)
+    count = spend(table, seat, box)
     events.withdrew(table, seat, box, count, led)
 
 
 def govern(table: VanuatuState, seat: int, box: int, target: int) -> None:
-    """VAN-282: the whole stack to another action, which need not be programmable (ruling)."""
+    """VAN-282: the whole stack to another action, which need not be programmable (ruling).
+
+    It is moved, not done: only where it stands then it will be resolved.
+    """
     count = lift(table, seat, box)
     at = seat * 9 + target
     if table.pawns[at] == 0:

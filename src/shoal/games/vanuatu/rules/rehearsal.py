@@ -8,7 +8,7 @@ player is shown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
@@ -17,6 +17,9 @@ from shoal.games.vanuatu.rules import boxes, characters
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
+
+
+MOST_VATU: Final = 15  # more is never needed, and a scene's number has room for no more
 
 
 class Scene:
@@ -67,9 +70,13 @@ class Scene:
 class Rehearsal:
     """All situations a player alone can bring about with a set of planned actions."""
 
-    def __init__(self, table: VanuatuState, seat: int, planned: int) -> None:
+    def __init__(
+        self, table: VanuatuState, seat: int, planned: int, converting: bool = True
+    ) -> None:
         self.table = table
         self.seat = seat
+        self.converting = converting  # False: as if the vatu track had no end, to try it
+        self.converted = False  # whether ten vatu turned into points anywhere
         self.person = table.character[seat] if table.turned[seat] == 0 else -1
         start = Scene(
             planned, table.boat[seat], table.vatu[seat],
@@ -181,8 +188,12 @@ class Rehearsal:
     def receive(self, scene: Scene, vatu: int) -> None:
         """VAN-230."""
         scene.vatu += vatu
+        if not self.converting:
+            scene.vatu = min(scene.vatu, MOST_VATU)
+            return
         while scene.vatu >= BOX.conversion_at:
             scene.vatu -= BOX.conversion_at
+            self.converted = True
             self.earn(scene, BOX.conversion_points)
 
     def earn(self, scene: Scene, points: int) -> None:

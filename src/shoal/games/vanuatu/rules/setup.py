@@ -48,6 +48,7 @@ def clear_table(table: VanuatuState) -> None:
     table.offer = characters.in_game(table)  # VAN-026
     table.pawns = [0] * (seats * 9)
     table.stacks = [0] * seats
+    table.done = 0
     table.neutral = [0] * 9
     table.leader = [-1] * 9
     table.rest_held = [-1] * seats

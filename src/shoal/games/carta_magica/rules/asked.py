@@ -1,0 +1,544 @@
+"""Whether the course of the game can have asked this: what is going on must fit the moment.
+
+A position is refused for what is found here, and a checked simulation looks for it after every
+action, so that real play shows each of these sentences to be true. A fault is the key of the
+position that is wrong and the reason; no fault is an empty list.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.games.carta_magica import actions, moments
+from shoal.games.carta_magica import map as chart
+from shoal.games.carta_magica.components import BOX, INCOME, MONSTER, NOWHERE, PAYMENT
+from shoal.games.carta_magica.rules import (
+    adventure,
+    battle,
+    cards,
+    harbour,
+    payment,
+    sailing,
+    ships,
+    tokens,
+    wheel,
+)
+
+if TYPE_CHECKING:
+    from shoal.games.carta_magica.state import CartaMagicaState
+
+FINE: Final[list[str]] = []
+
+
+def fault(sea: CartaMagicaState) -> list[str]:
+    """The first thing that does not fit, as key and reason."""
+    if sea.moment <= moments.HOME:
+        return of_set_up(sea)
+    return (
+        of_keys(sea)
+        or of_wheel(sea)
+        or of_seat(sea)
+        or of_storm(sea)
+        or of_ship(sea)
+        or of_draw(sea)
+        or of_battle(sea)
+        or of_choice(sea)
+        or of_telescope(sea)
+        or of_players(sea)
+        or of_end(sea)
+    )
+
+
+def word(seat: int, key: str) -> str:
+    return f"p{seat + 1}.{key}"
+
+
+# What somebody is in the middle of.
+
+
+def drawing(sea: CartaMagicaState) -> bool:
+    """A card is being drawn or resolved."""
+    if sea.moment == moments.PAY:
+        return sea.payment in (payment.FOR_CARD, payment.FOR_TAMING)
+    if sea.moment == moments.KEPT:
+        return sea.spin_for == wheel.TAMING
+    return moments.PEEK <= sea.moment <= moments.TAME
+
+
+def by_duty(sea: CartaMagicaState) -> bool:
+    """… because a ship was blown or swapped into a black harbour (CM-092, CM-173)."""
+    return drawing(sea) and sea.origin == adventure.BY_DUTY
+
+
+def after_storm(sea: CartaMagicaState) -> bool:
+    return by_duty(sea) and sea.rival == NOWHERE
+
+
+def after_swap(sea: CartaMagicaState) -> bool:
+    return by_duty(sea) and sea.rival != NOWHERE
+
+
+def visiting(sea: CartaMagicaState) -> bool:
+    """A harbour visit, or a payment within one."""
+    if sea.moment == moments.PAY:
+        return sea.payment in (payment.FOR_TRADE, payment.FOR_TALISMAN)
+    return sea.moment == moments.VISIT
+
+
+def has_drawn(sea: CartaMagicaState) -> bool:
+    """Whether the turn player may have drawn a card in this turn, and resolved it."""
+    seat = sea.turn
+    if after_storm(sea):
+        return sea.acting != seat and not sea.queue >> seat & 1 and blown_in(sea, seat)
+    if after_swap(sea):
+        return chart.SPACE[sea.place[sea.rival]] == chart.BLACK  # where it lay before
+    if drawing(sea):
+        return False
+    if sea.sailed:
+        return chart.SPACE[sea.place[seat]] == chart.BLACK and not sea.duty
+    return visiting(sea) and wheel.SHOWS_ADVENTURE[sea.sector]
+
+
+def blown_in(sea: CartaMagicaState, seat: int) -> bool:
+    """Whether a ship lies as one does that came into a black harbour without sailing (CM-062)."""
+    black = chart.SPACE[sea.place[seat]] == chart.BLACK
+    return black and sea.pending[seat] != 0 and sea.condition[seat] == ships.SOUND
+
+
+def later(sea: CartaMagicaState, seat: int, other: int) -> bool:
+    """Whether `seat` comes after `other` in turn order from the spinner."""
+    return (seat - sea.turn) % sea.seats > (other - sea.turn) % sea.seats
+
+
+# Keys that fit a moment.
+
+
+def there(sea: CartaMagicaState) -> list[str]:
+    """The keys under which something is going on."""
+    found: list[str] = []
+    for key, given in [
+        ("sector", sea.sector >= 0),
+        ("second", sea.second >= 0),
+        ("attack", sea.attack >= 0),
+        ("defence", sea.defence >= 0),
+        ("spin", sea.spin_for != wheel.FIRST),
+        ("extra", sea.extra != 0),
+        ("freed", sea.freed != 0),
+        ("sailed", sea.sailed != 0),
+        ("drawn", sea.drawn != NOWHERE),
+        ("origin", sea.origin != adventure.BY_ACTION),
+        ("look", sea.look != 0),
+        ("owed", sea.owed != 0),
+        ("given", sea.given != 0),
+        ("slot", sea.slot != 0),
+        ("stake", sea.stake != 0),
+        ("duty", sea.duty != 0),
+        ("queue", sea.queue != 0),
+        ("asked", sea.asked != 0),
+        ("sheltered", sea.sheltered != 0),
+        ("rival", sea.rival != NOWHERE),
+    ]:
+        if given:
+            found.append(key)
+    return found
+
+
+# What must be there and, after the bar, what may be.
+KEYS: Final = {
+    moments.START: "|",
+    moments.DIRECTION: "sector|",
+    moments.WEATHER: "sector second spin|asked sheltered",
+    moments.CHOOSE: "sector|",
+    moments.SAIL: "sector|extra freed",
+    moments.VISIT: "sector|sailed duty spin",
+    moments.BATTLE: "sector sailed|spin",
+    moments.DEFEND: "sector sailed spin attack rival|",
+    moments.LOOT: "sector sailed spin attack rival defence|",
+    moments.PROPOSE: "sector sailed spin attack rival defence|",
+    moments.ANSWER: "sector sailed spin attack rival defence|",
+    moments.OVER: "|",
+    # Of a card being drawn; what belongs to the occasion is added.
+    moments.PEEK: "|",
+    moments.LOOK: "look|",
+    moments.STOW: "look drawn|",
+    moments.INCOME: "drawn|",
+    moments.TAME: "drawn|",
+}
+KEYS_OF_SPIN: Final = [
+    "sector|",
+    "sector second spin|",
+    "drawn second spin|stake",
+    "sector sailed spin attack rival|",
+    "sector sailed spin attack rival defence|",
+]
+KEYS_OF_PAYMENT: Final = [
+    "sector owed|given sailed duty spin",
+    "sector owed|given sailed slot spin",
+    "sector owed|given",
+    "sector owed|given",
+    "drawn owed|given",
+    "drawn owed stake|given",
+]
+
+
+def of_keys(sea: CartaMagicaState) -> list[str]:
+    if sea.moment == moments.KEPT:
+        line = KEYS_OF_SPIN[sea.spin_for]
+    elif sea.moment == moments.PAY:
+        line = KEYS_OF_PAYMENT[sea.payment]
+    else:
+        line = KEYS[sea.moment]
+    must, may = line.split("|")
+    if drawing(sea):
+        if after_swap(sea):
+            must += " sector sailed attack defence rival origin spin"
+        elif by_duty(sea):
+            must += " sector origin spin"
+            may += " second queue asked sheltered"
+        elif sea.origin == adventure.BY_VISIT:
+            must += " sector sailed origin"
+        else:
+            must += " sector"
+    phase = moments.NAMES[sea.moment]
+    found = there(sea)
+    for key in must.split():
+        if key not in found:
+            return [key, f"is needed in the phase {phase}"]
+    for key in found:
+        if key not in must.split() and key not in may.split():
+            return [key, f"does not fit the phase {phase}"]
+    return FINE
+
+
+# The wheel.
+
+
+def of_wheel(sea: CartaMagicaState) -> list[str]:
+    """Storms on the storm's segment (CM-028), and the last spin is the one of the moment."""
+    if sea.sector < 0:
+        return FINE
+    storm = wheel.SEGMENT[sea.sector] == wheel.STORM
+    first = sea.moment == moments.KEPT and sea.spin_for == wheel.FIRST
+    towards = sea.moment == moments.KEPT and sea.spin_for == wheel.TOWARDS
+    if not first and storm != (
+        towards or after_storm(sea) or sea.moment in (moments.DIRECTION, moments.WEATHER)
+    ):
+        return ["sector", "is the storm, or should be (CM-028)"]
+    if sea.moment == moments.KEPT:
+        return FINE  # KEYS_OF_SPIN says it all
+    tamed = sea.spin_for == wheel.TAMING
+    if after_storm(sea):
+        if tamed and (sea.second >= 0 or not anyone_drew(sea)):
+            return ["spin", "nobody has tamed anything in this storm (CM-092)"]
+        if not tamed and (sea.spin_for != wheel.TOWARDS or sea.second < 0):
+            return ["spin", "the last one gave the storm its direction (CM-080)"]
+        return FINE
+    wanted = wheel.FIRST
+    if sea.moment == moments.WEATHER:
+        wanted = wheel.TOWARDS
+    elif sea.moment == moments.DEFEND:
+        wanted = wheel.ATTACK
+    elif sea.defence >= 0:
+        wanted = wheel.DEFENCE
+    elif tamed and has_drawn(sea):
+        wanted = wheel.TAMING
+    if sea.spin_for != wanted:
+        return ["spin", f"the last one was another: {wheel.SPINS[wanted]} (CM-138)"]
+    return FINE
+
+
+def anyone_drew(sea: CartaMagicaState) -> bool:
+    """Whether somebody before the acting player may have drawn a card after this storm."""
+    return any(later(sea, sea.acting, seat) and blown_in(sea, seat) for seat in range(sea.seats))
+
+
+def of_seat(sea: CartaMagicaState) -> list[str]:
+    """Who decides: the turn player, but for storms, battles and duty cards."""
+    wanted = sea.turn
+    if sea.moment == moments.WEATHER or by_duty(sea):
+        return FINE  # `of_storm`, `of_draw`
+    defending = sea.moment == moments.KEPT and sea.spin_for == wheel.DEFENCE
+    if defending or sea.moment in (moments.DEFEND, moments.ANSWER):
+        wanted = sea.rival
+    elif sea.moment == moments.LOOT:
+        wanted = battle.winner(sea)
+    if sea.acting != wanted:
+        return ["seat", "somebody else decides now, or nobody (CM-021, CM-164)"]
+    return FINE
+
+
+# Storms.
+
+
+def of_storm(sea: CartaMagicaState) -> list[str]:
+    """Holders of Good weather with sound ships are asked, in turn order (CM-084, CM-130)."""
+    if sea.sheltered & ~sea.asked:
+        return ["sheltered", "nobody plays Good weather without being asked (CM-084)"]
+    if sea.moment != moments.WEATHER:
+        return FINE
+    for seat in range(sea.seats):
+        holds = sea.hand[seat] & cards.GOOD_WEATHER != 0
+        sound = sea.condition[seat] == ships.SOUND
+        asked = sea.asked >> seat & 1 != 0
+        if seat == sea.acting and not (holds and sound):
+            return ["seat", "holds no Good weather, or has no sound ship (CM-130)"]
+        if asked and (not later(sea, sea.acting, seat) or not sound):
+            return ["asked", "names somebody who is not asked before (CM-084)"]
+        if asked and not holds and not sea.sheltered >> seat & 1:
+            return ["asked", "names somebody without Good weather (CM-130)"]
+        if not asked and holds and sound and later(sea, sea.acting, seat):
+            return ["asked", "leaves out somebody who is asked before (CM-084)"]
+    return FINE
+
+
+# Ships and harbours.
+
+
+def of_ship(sea: CartaMagicaState) -> list[str]:
+    """The turn player's ship, after sailing, in a visit, or about to be freed."""
+    seat = sea.turn
+    space = chart.SPACE[sea.place[seat]]
+    if sea.sailed and sea.condition[seat] != ships.SOUND:
+        return [word(seat, "condition"), "a ship that has sailed is sound (CM-042)"]
+    if (sea.sailed or visiting(sea)) and sea.pending[seat] and not after_swap(sea):
+        return [word(seat, "pending"), "is over: the ship has sailed, or trades now (CM-062)"]
+    if sea.duty and not (sea.sailed and space == chart.BLACK):
+        return ["duty", "comes from sailing into a black harbour (CM-053)"]
+    if sea.moment == moments.PAY:
+        return of_payment(sea, seat, space)
+    if sea.moment == moments.SAIL:
+        return of_sailing(sea, seat)
+    return FINE
+
+
+def of_payment(sea: CartaMagicaState, seat: int, space: int) -> list[str]:
+    """What is paid for, and that there is a choice how (CM-076)."""
+    purpose = sea.payment
+    prices = [
+        harbour.EXCHANGE_GOODS, harbour.TALISMAN_GOLD, sailing.TOW_GOODS, sailing.REPAIR_GOLD,
+        cards.VALUE[sea.drawn], sea.stake,
+    ]  # fmt: skip
+    if sea.owed != prices[purpose]:
+        return ["owed", f"is not the price, which is {prices[purpose]}"]
+    if purpose == payment.FOR_TRADE:
+        if space != chart.BLACK or sea.gold[seat] >= tokens.LIMIT:
+            return ["payment", "this ship cannot trade goods here (CM-051, CM-052)"]
+    elif purpose == payment.FOR_TALISMAN:
+        slots = len(sea.display)
+        if space != chart.RED or not (sea.slot < slots or (sea.slot == actions.TOP and sea.deck)):
+            return ["slot", "this talisman cannot be bought here (CM-055, CM-058)"]
+    elif purpose in (payment.FOR_TOW, payment.FOR_REPAIR):
+        condition = ships.BECALMED if purpose == payment.FOR_TOW else ships.DAMAGED
+        if sea.condition[seat] != condition or sailing.is_free(sea):
+            return ["payment", "nothing has to be paid for this (CM-103, CM-112)"]
+        if not sailing.can_leave(sea):
+            return ["payment", "the ship cannot sail anywhere (CM-105)"]
+    found = payment.cards_to_give(sea)
+    if not found or (len(found) == 1 and not payment.can_settle(sea)):
+        return ["owed", "leaves no choice how to pay: this moment does not exist (CM-076)"]
+    return FINE
+
+
+def of_sailing(sea: CartaMagicaState, seat: int) -> list[str]:
+    """The destination is named apart only after paying or playing a card (CM-105, CM-135)."""
+    needs = sea.condition[seat] != ships.SOUND
+    if sea.condition[seat] == ships.DAMAGED:
+        needs = not wheel.SHOWS_HAMMER[sea.sector]
+    elif needs:
+        needs = not wheel.SHOWS_WIND[sea.sector]
+    if needs != (sea.freed != 0):
+        return ["freed", "is for a stuck ship without the symbol, and for no other (CM-105)"]
+    if not (sea.freed or sea.extra):
+        return ["extra", "without a card or payment the action is chosen first (CM-025)"]
+    if sea.extra > cards.count(sea.discards & cards.LUCKY_WIND):
+        return ["extra", "each Lucky wind played lies in the discards (CM-078, CM-135)"]
+    goals = sailing.goals(sea)
+    if not goals or (len(goals) == 1 and not sea.hand[seat] & cards.LUCKY_WIND):
+        return [word(seat, "at"), "there is no choice where to sail (CM-105)"]
+    return FINE
+
+
+# Cards.
+
+
+def of_draw(sea: CartaMagicaState) -> list[str]:
+    """Who draws, where, and which card is resolved (CM-120 to CM-126)."""
+    if not drawing(sea):
+        return FINE
+    seat = sea.acting
+    if sea.origin == adventure.BY_ACTION and not wheel.SHOWS_ADVENTURE[sea.sector]:
+        return ["sector", "shows no adventure card (CM-120)"]
+    if sea.origin == adventure.BY_VISIT and chart.SPACE[sea.place[seat]] != chart.BLACK:
+        return ["origin", "the ship is in no black harbour (CM-053)"]
+    if by_duty(sea):
+        if not blown_in(sea, seat) or sea.sheltered >> seat & 1:
+            return ["seat", "was not blown or swapped into a black harbour (CM-053, CM-092)"]
+        if after_swap(sea) and seat not in (sea.turn, sea.rival):
+            return ["seat", "has not exchanged places (CM-173)"]
+        for other in cards.members(sea.queue):
+            if not (later(sea, other, seat) and blown_in(sea, other)) or sea.sheltered >> other & 1:
+                return ["queue", "names somebody who draws no card after this (CM-092)"]
+    if sea.moment == moments.PEEK:
+        if not sea.pile:
+            return ["pile", "is empty: there is nothing to draw"]
+        if not by_duty(sea) and not sea.hand[seat] & cards.TELESCOPE:
+            return [word(seat, "cards"), "without a Telescope the card is drawn at once (CM-121)"]
+    kind = -1
+    if sea.moment == moments.INCOME:
+        kind = INCOME
+    elif sea.moment == moments.PAY and sea.payment == payment.FOR_CARD:
+        kind = PAYMENT
+    elif sea.moment in (moments.TAME, moments.KEPT, moments.PAY):
+        kind = MONSTER
+    if kind >= 0 and cards.KIND[sea.drawn] != kind:
+        return ["drawn", f"does not fit the phase {moments.NAMES[sea.moment]}"]
+    return FINE
+
+
+def of_telescope(sea: CartaMagicaState) -> list[str]:
+    """What was seen is known by a Telescope that lies in the discards since (CM-140, CM-141)."""
+    looks = 0
+    if sea.moment in (moments.LOOK, moments.STOW):
+        looks = 1
+        seen = min(BOX.costs["telescope_cards"], len(sea.pile))
+        if sea.moment == moments.LOOK and sea.look != seen:
+            return ["look", f"a Telescope shows {seen} cards of this pile (CM-140)"]
+    if sea.keeper != NOWHERE:
+        looks += 1
+        if sea.lore[sea.keeper]:
+            return [word(sea.keeper, "lore"), "whoever looked last knows the order (CM-141)"]
+    if any(sea.lore):
+        looks += 1
+    if looks > cards.count(sea.discards & cards.TELESCOPE):
+        return ["discards", "each Telescope used since the last shuffle lies there (CM-078)"]
+    return FINE
+
+
+# Battle.
+
+
+def of_battle(sea: CartaMagicaState) -> list[str]:
+    """Whom the turn player fights, or may (CM-160, CM-161)."""
+    if sea.moment == moments.BATTLE and not battle.targets(sea):
+        return ["phase", "nobody can be attacked (CM-160)"]
+    if sea.rival == NOWHERE:
+        return FINE
+    mine, theirs = sea.turn, sea.rival
+    beside = sea.place[theirs] - sea.place[mine] in chart.STEPS
+    if mine == theirs or not beside or sea.condition[theirs] != ships.SOUND:
+        return ["rival", "must lie beside the attacker, sound (CM-160, CM-161)"]
+    # The prize may have changed hands, but only to an attacker who won.
+    taken = after_swap(sea) or sea.moment in (moments.PROPOSE, moments.ANSWER)
+    owners = sea.talismans[theirs]
+    if taken and battle.winner(sea) == mine:
+        owners |= sea.talismans[mine]
+    if not owners & cards.WANTED[sea.challenge[mine]]:
+        return ["rival", "has no talisman of the attacker's challenge (CM-160)"]
+    return FINE
+
+
+# Choices that are none.
+
+
+def of_choice(sea: CartaMagicaState) -> list[str]:
+    """What leaves no choice happens by itself."""
+    phase = moments.NAMES[sea.moment]
+    seat = sea.acting
+    if sea.moment == moments.KEPT and not sea.hand[seat] & cards.SPIN_AGAIN:
+        return [word(seat, "cards"), "without Spin again there is nothing to ask (CM-138)"]
+    if sea.moment == moments.LOOT:
+        beaten = battle.loser(sea)
+        if not (sea.talismans[beaten] or sea.hand[beaten]):
+            return ["phase", "there is nothing to take (CM-164)"]
+    nothing = f"nothing can be done in the phase {phase}: this moment does not exist"
+    if sea.moment == moments.CHOOSE:
+        sector = sea.sector
+        if not (
+            wheel.SHOWS_GOODS[sector]
+            or wheel.SHOWS_MAGIC[sector]
+            or wheel.SHOWS_ADVENTURE[sector]
+            or sailing.can_sail(sea)
+            or harbour.can_curse(sea)
+        ):
+            return ["phase", nothing]
+    if sea.moment == moments.VISIT and not (
+        sea.duty or harbour.can_trade(sea) or harbour.can_buy(sea) or harbour.can_curse(sea)
+    ):
+        return ["phase", nothing]
+    return FINE
+
+
+# Players, and the end.
+
+
+def of_players(sea: CartaMagicaState) -> list[str]:
+    """Nobody has a turn who must miss it; a card drawn in it counts for the next (CM-022)."""
+    seat = sea.turn
+    if sea.moment == moments.OVER:
+        return FINE
+    if sea.missed[seat] > (1 if has_drawn(sea) else 0):
+        return [word(seat, "missed"), "this turn would have been missed (CM-022)"]
+    return FINE
+
+
+def of_end(sea: CartaMagicaState) -> list[str]:
+    """The round of the first return is the last (CM-190)."""
+    if sea.cap and sea.round > sea.cap:
+        return ["round", "lies beyond the round cap"]
+    if sea.moment == moments.OVER:
+        if sea.turn != sea.first:
+            return ["turn", "a game ends with a round (CM-190)"]
+        if not ships.anyone_returned(sea) and sea.round != sea.cap:
+            return ["phase", "nobody has returned: the game goes on (CM-190)"]
+        return FINE
+    if sea.turn != sea.first:
+        return FINE
+    for seat in range(sea.seats):
+        if sea.returned[seat] and not home_this_turn(sea, seat):
+            return [word(seat, "returned"), "the round has ended, and with it the game (CM-190)"]
+    return FINE
+
+
+def home_this_turn(sea: CartaMagicaState, seat: int) -> bool:
+    """Whether a ship can have come home in this turn: sailed, blown or swapped (CM-184)."""
+    home = sea.home[seat]
+    lies = sea.place[seat] == home and sea.laps[seat] != 0
+    if after_storm(sea):
+        return lies
+    if after_swap(sea):
+        if seat == sea.turn and sea.place[sea.rival] == home:
+            return True  # sailed home, then swapped out of it
+        return lies and seat in (sea.turn, sea.rival)
+    return lies and seat == sea.turn and sea.sailed != 0
+
+
+# Before the first turn.
+
+
+def of_set_up(sea: CartaMagicaState) -> list[str]:
+    """Nothing has happened yet (CM-007 to CM-012)."""
+    if sea.round != 1:
+        return ["round", "the first one has not begun"]
+    for key in there(sea):
+        return [key, "nothing is going on before the first turn"]
+    if sea.acting != sea.turn:
+        return ["seat", "only the player whose turn it is decides now (CM-021)"]
+    if sea.discards or sea.keeper != NOWHERE:
+        return ["pile", "no adventure card has been drawn or seen yet (CM-008)"]
+    for seat in range(sea.seats):
+        for key, changed in [
+            ("at", sea.place[seat] != sea.home[seat]),
+            ("condition", sea.condition[seat] != ships.SOUND),
+            ("laps", sea.laps[seat] != 0),
+            ("pending", sea.pending[seat] != 0),
+            ("missed", sea.missed[seat] != 0),
+            ("returned", sea.returned[seat] != 0),
+            ("cards", sea.hand[seat] != 0),
+            ("talismans", sea.talismans[seat] != 0),
+        ]:
+            if changed:
+                return [word(seat, key), "nothing has happened before the first turn (CM-011)"]
+        held = [sea.gold[seat], sea.goods[seat], sea.magic[seat]]
+        if held != BOX.start:
+            return [word(seat, "goods"), "everybody begins with the same tokens (CM-009)"]
+    return FINE
