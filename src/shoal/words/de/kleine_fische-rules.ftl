@@ -5,7 +5,7 @@ kleine-fische-rules-aim-1 = Du tauchst an einem Riff aus verdeckten Karten entla
 kleine-fische-rules-aim-2 = Am Ende zählt von jeder der dreizehn Arten nur dein bestes Bild. Vielfalt gewinnt.
 
 kleine-fische-rules-setup = Das Riff
-kleine-fische-rules-setup-1 = Fünfundzwanzig Karten liegen verdeckt, fünf Reihen zu fünf; die übrigen bilden den Stapel. Von hinten siehst du, ob eine Karte ein Fisch oder eine Höhle ist, und eine Höhle zeigt eine Zahl.
+kleine-fische-rules-setup-1 = Fünfundzwanzig Karten liegen verdeckt, fünf Reihen mit je fünf; die übrigen bilden den Stapel. Von hinten siehst du, ob eine Karte ein Fisch oder eine Höhle ist, und eine Höhle zeigt eine Zahl.
 kleine-fische-rules-setup-2 = Taucher und Krake bewegen sich auf den Feldern zwischen den Karten und am Rand entlang. Ein Feld im Inneren hat auf beiden Seiten eine Karte, eines am Rand nur auf einer. Alle Taucher beginnen auf dem Boot, der Krake in seiner Krakenhöhle rechts unten.
 
 kleine-fische-rules-turn = Ein Zug

@@ -44,7 +44,11 @@ def planning_box(table: VanuatuState, seat: int, action: int) -> Outlook:
 
 
 def plain(refusal: Refusal) -> Reason:
-    return cast("Reason", refusal.plain())
+    """A reason as data of its own: reasons are kept, and whoever gets a view may write into it."""
+    args: dict[str, object] = {}
+    for key, value in refusal.args.items():
+        args[key] = list(value) if isinstance(value, list) else value
+    return cast("Reason", {"clause": refusal.clause, "key": refusal.key, "args": args})
 
 
 def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
