@@ -307,7 +307,10 @@ carta-magica-event-took = { $taken ->
 carta-magica-event-sailed = { $seat } segelt { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- } nach { carta-magica-place }.
+ } nach { carta-magica-place }{ $freed ->
+    [yes] , wieder frei.
+   *[no] .
+ }
 carta-magica-event-storm = Ein Sturm bläst nach { $towards }.
 carta-magica-event-braved = { $seat } trotzt dem Sturm.
 carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.

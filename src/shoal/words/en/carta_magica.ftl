@@ -306,7 +306,10 @@ carta-magica-event-took = { $taken ->
 carta-magica-event-sailed = { $seat } sails { $steps ->
     [one] one space
    *[other] { $steps } spaces
- } to { carta-magica-place }.
+ } to { carta-magica-place }{ $freed ->
+    [yes] , free again.
+   *[no] .
+ }
 carta-magica-event-storm = A storm blows towards the { $towards }.
 carta-magica-event-braved = { $seat } braves the storm.
 carta-magica-event-blown = { $seat } at { carta-magica-place }: { $result }.
