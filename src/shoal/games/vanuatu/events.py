@@ -119,7 +119,9 @@ def departed(table: VanuatuState, ships: list[int]) -> None:
     if table.journal is None:
         return
     names = [BOX.ship_ids[ship] for ship in ships]
-    table.journal.tell("departed", {"ships": names, "count": len(names), "reserve": table.reserve[:]})
+    table.journal.tell(
+        "departed", {"ships": names, "count": len(names), "reserve": table.reserve[:]}
+    )
 
 
 def reshuffled(table: VanuatuState) -> None:
