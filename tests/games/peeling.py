@@ -1,9 +1,9 @@
 """A reason is true: take away what it blames, and it does not come back.
 
-Each game knows how to relieve a copy of a state of what a reason blames, and of nothing else. Peeled
-of one reason after the other the action is legal in the end, or what is left says that the action
-means nothing here: another place, another card. A reason that blames the moment is wrong if such an
-action is ever legal at that moment.
+Each game knows how to relieve a copy of a state of what a reason blames, and of nothing else.
+Peeled of one reason after the other the action is legal in the end, or what is left says that the
+action means nothing here: another place, another card. A reason that blames the moment is wrong if
+such an action is ever legal at that moment.
 """
 
 from __future__ import annotations

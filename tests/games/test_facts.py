@@ -34,7 +34,7 @@ SILENT: dict[str, dict[str, dict[str, str]]] = {
                  "path": DRAWN},
         "revealed": {"place": "said as row and card", "card": "species and value are said",
                      "count": "as many as were turned up before, and one"},
-        "bust": {key: "each was told as it was turned up" for key in ("pair", "between", "back")},
+        "bust": dict.fromkeys(("pair", "between", "back"), "each was told as it was turned up"),
         "explored": {"place": "said as row and card"},
         "used": {"card": NAMED},
         "peeked": {"place": "said as row and card", "card": "species and value are said"},

@@ -27,7 +27,6 @@ from shoal.kernel.toml_text import toml_text
 from tests.conformance import suite
 from tests.conformance.suite import Case
 
-
 TURBO = OCTO_CARDS[0]
 
 
