@@ -108,7 +108,7 @@ def test_every_reason_in_random_play_is_true(seats: int) -> None:
     peeling = Peeling(relieve, moment, later, ELSEWHERE)
     rich = Rich(GAME, seats)
     for seed in range(16):
-        free = {"free_entry": seed % 3 == 0}
+        free: dict[str, object] = {"free_entry": seed % 3 == 0}
         state = GAME.new(seats, FastChance(seed), free) if seed % 4 else rich.start(seed)
         if seed == 1:
             state = Walled(GAME, seats).start(seed)

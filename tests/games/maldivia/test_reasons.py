@@ -69,11 +69,11 @@ def relieve(sea: MaldiviaState, seat: int, action: int, refusal: Refusal) -> Non
         for each in others:
             set_aside(sea, each)
     elif key == "gained":
-        sea.gained = 0
+        sea.gained = False
     elif key == "fish-or-deliver":
-        sea.fished = sea.delivered = 0
+        sea.fished, sea.delivered = False, 0
     elif key == "fished":
-        sea.fished = 0
+        sea.fished = False
     elif key == "none-left":
         sea.supply = [8, 8, 8, 8]
     elif key == "not-adjacent":
@@ -84,7 +84,7 @@ def relieve(sea: MaldiviaState, seat: int, action: int, refusal: Refusal) -> Non
     elif key == "empty":
         load(sea, other, COLOURS[0])
     elif key == "no-release":
-        sea.surplus = 1
+        sea.surplus = True
     elif key == "no-such-fish":
         sea.fresh[actions.stick_colour(action)] += 1
     elif key == "not-at-side":
@@ -100,7 +100,7 @@ def relieve(sea: MaldiviaState, seat: int, action: int, refusal: Refusal) -> Non
         side, slot = actions.deliver_ship(action)
         load(sea, seat, BOX.orders[sea.ships[side * SLOTS + slot]])
     elif key in ("octopus-done", "shark-done"):
-        sea.special = 0
+        sea.special = False
     elif key == "no-card":
         sea.owner[actions.swap_trade(action)[0] * 10 + 3] = seat
     elif key in ("no-cards-there", "no-card-there"):

@@ -80,7 +80,7 @@ vanuatu-rules-picture-end = Islands near the end of a game: stalls, tourists and
 vanuatu-rules-more = Two players, variants, secrets
 # VAN-283
 vanuatu-rules-more-1 = With two players set up as for three. Before the characters the first player puts two neutral pawns on actions, then the other one three; to lead you need more pawns than the neutral ones, or as many if your character belongs to that action. Five characters are on offer, others than last time, and a boat may not stop where the other one lies.
-# VAN-021 VAN-025 VAN-044 VAN-270 VAN-271 VAN-272 VAN-273 VAN-274
+# VAN-021 VAN-025 VAN-270 VAN-271 VAN-272 VAN-273 VAN-274
 vanuatu-rules-more-2 = Hidden are only the order of ships and tourists, which of two tiles of a letter comes first, and the rest tiles others have taken. Tiles come in the order A to F, twice. What is in a deck is known: an empty ship deck is made of the ships that left, and one tourist tile, depending on the number of players, was put away at the start. Whoever rests sees what is left, and so knows what was taken before, though not by whom.
 # VAN-280 VAN-281 VAN-282
 vanuatu-rules-more-3 = Options of a table: without characters; the fish price falls once after a whole sale instead of with each fish; and the Governor, an eleventh character, who spends a turn to move a whole stack of yours to another action, one you have neither done nor given up in this round.
