@@ -159,10 +159,15 @@ carta-magica-ask-direction = Ein Sturm zieht auf! Dreh für seine Richtung.
 carta-magica-wait-direction = Ein Sturm zieht auf! { $seat } dreht für seine Richtung.
 carta-magica-ask-weather = Der Sturm bläst nach { $towards }. Spielst du „Gutes Wetter“?
 carta-magica-wait-weather = Der Sturm bläst nach { $towards }. { $seat } kann „Gutes Wetter“ spielen.
-carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; segeln könntest du { $steps ->
+carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; { $way ->
+    [free] segeln könntest du { carta-magica-spaces }
+    [freed] wieder frei könntest du { carta-magica-spaces } segeln
+   *[none] segeln ist gerade nicht möglich
+ }.
+carta-magica-spaces = { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- }.
+ }
 carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
 carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
     [one] ein Feld
@@ -186,8 +191,14 @@ carta-magica-ask-tame = Ein Monster: { carta-magica-card }. Wie viel Magie setzt
 carta-magica-wait-tame = { $seat } begegnet einem Monster, { carta-magica-card }, und wählt, wie viel Magie es kostet.
 carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
 carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
-carta-magica-ask-visit-black-duty = In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
-carta-magica-wait-visit-black-duty = { $seat } darf in { $harbour } Güter gegen Gold tauschen und muss eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
+    [yes] darfst du Güter gegen Gold tauschen und musst
+   *[no] musst du
+ } eine Abenteuerkarte ziehen.
+carta-magica-wait-visit-black-duty = { $seat } { $able ->
+    [yes] darf in { $harbour } Güter gegen Gold tauschen und muss
+   *[no] muss in { $harbour }
+ } eine Abenteuerkarte ziehen.
 carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
 carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
 carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?

@@ -112,10 +112,10 @@ vanuatu-wait-plan = { $seat } setzt { $pawns ->
 }.
 vanuatu-ask-turn = Handle mit einem Stapel, der die Mehrheit hat.
 vanuatu-wait-turn = { $seat } handelt mit einem Stapel, der die Mehrheit hat.
-vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück.
-vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
-vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück oder handle mit dem Prediger.
-vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und nimmt einen Stapel zurück oder handelt mit dem Prediger.
+vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Gib einen Stapel auf.
+vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel aufgeben.
+vanuatu-ask-preach = Du hast nirgends die Mehrheit: Gib einen Stapel auf oder handle mit dem Prediger.
+vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und gibt einen Stapel auf oder handelt mit dem Prediger.
 vanuatu-ask-selling = Verkaufe noch einen Fisch zum Preis { $price } oder hör auf.
 vanuatu-wait-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen.
 vanuatu-ask-second = Eine zweite Ware gratis verladen: { $good }?

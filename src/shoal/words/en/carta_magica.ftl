@@ -158,10 +158,15 @@ carta-magica-ask-direction = A storm rises! Spin for its direction.
 carta-magica-wait-direction = A storm rises! { $seat } spins for its direction.
 carta-magica-ask-weather = The storm blows towards the { $towards }. Play Good weather?
 carta-magica-wait-weather = The storm blows towards the { $towards }. { $seat } may play Good weather.
-carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; you could sail { $steps ->
+carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; { $way ->
+    [free] you could sail { carta-magica-spaces }
+    [freed] once freed you could sail { carta-magica-spaces }
+   *[none] sailing is not possible now
+ }.
+carta-magica-spaces = { $steps ->
     [one] one space
    *[other] { $steps } spaces
- }.
+ }
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
 carta-magica-ask-sail = Choose where to sail: up to { $steps ->
     [one] one space
@@ -185,8 +190,14 @@ carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you 
 carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
 carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
 carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
-carta-magica-ask-visit-black-duty = In { $harbour } you may trade goods for gold, and must draw an adventure card.
-carta-magica-wait-visit-black-duty = { $seat } may trade goods for gold in { $harbour }, and must draw an adventure card.
+carta-magica-ask-visit-black-duty = In { $harbour } you { $able ->
+    [yes] may trade goods for gold, and must
+   *[no] must
+ } draw an adventure card.
+carta-magica-wait-visit-black-duty = In { $harbour } { $seat } { $able ->
+    [yes] may trade goods for gold, and must
+   *[no] must
+ } draw an adventure card.
 carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
 carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
 carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?

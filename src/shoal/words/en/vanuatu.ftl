@@ -112,10 +112,10 @@ vanuatu-wait-plan = { $seat } places { $pawns } { $pawns ->
 }.
 vanuatu-ask-turn = Act with one of the stacks that lead.
 vanuatu-wait-turn = { $seat } acts with one of the stacks that lead.
-vanuatu-ask-withdraw = You lead nowhere: take back one stack.
-vanuatu-wait-withdraw = { $seat } leads nowhere and must take back one stack.
-vanuatu-ask-preach = You lead nowhere: take back one stack, or act with the Preacher.
-vanuatu-wait-preach = { $seat } leads nowhere and takes back one stack, or acts with the Preacher.
+vanuatu-ask-withdraw = You lead nowhere: give up one stack.
+vanuatu-wait-withdraw = { $seat } leads nowhere and must give up one stack.
+vanuatu-ask-preach = You lead nowhere: give up one stack, or act with the Preacher.
+vanuatu-wait-preach = { $seat } leads nowhere and gives up one stack, or acts with the Preacher.
 vanuatu-ask-selling = Sell another fish at { $price }, or stop.
 vanuatu-wait-selling = { $seat } may sell another fish at { $price }.
 vanuatu-ask-second = Load a second cube of { $good } for free?
