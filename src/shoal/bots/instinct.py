@@ -44,6 +44,10 @@ class Instinct(ABC):
         """Make a state imagined by a seat likelier: what others hide, they chose with sense."""
         return None
 
+    def forget(self, state: State, seat: int) -> None:
+        """Take out of an imagined state what a beginner at this seat would not remember."""
+        return None
+
     def stage(self, state: State) -> int:
         """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
         return 0

@@ -65,7 +65,9 @@ class Deckhand(Player):
         legal = observer.legal()
         if len(legal) == 1:
             return legal[0]
-        weights = self.instinct.weigh(observer.imagine(chance), observer.seat, legal, chance)
+        dream = observer.imagine(chance)
+        self.instinct.forget(dream, observer.seat)
+        weights = self.instinct.weigh(dream, observer.seat, legal, chance)
         best = sample(weights, chance)
         for _thought in range(self.thoughts - 1):
             other = sample(weights, chance)

@@ -11,7 +11,7 @@ from shoal.bots.instincts.kleine_fische.sums import CAVE, HOPE, Sums
 from shoal.bots.search import Tuning
 from shoal.games.kleine_fische import actions, components, moments, scoring
 from shoal.games.kleine_fische import map as reef
-from shoal.games.kleine_fische.rules import caves, dive, octopus
+from shoal.games.kleine_fische.rules import caves, dive, memory, octopus
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
@@ -91,6 +91,17 @@ class CarefulDiver(Instinct):
                 value = -standing.CARD_KEPT
             weights.append(0.02 + math.exp(max(-20.0, min(20.0, STEEP * value))))
         return weights
+
+    def forget(self, state: State, seat: int) -> None:
+        """Of the fish turned back in public, each is gone from mind with one chance in two.
+
+        Which ones depends on the cards left in the deck: for a turn or two it is the same ones.
+        Where the own lamp shone is remembered.
+        """
+        assert isinstance(state, KleineFischeState)
+        for place in range(reef.PLACES):
+            if (place * 7 + seat * 3 + len(state.deck)) * 2654435761 >> 16 & 1:
+                state.known[place] &= ~memory.EVERYBODY
 
     def stage(self, state: State) -> int:
         """Cards that have left the deck: rises with each turn that brought something."""
