@@ -82,6 +82,12 @@ class CartaMagicaInstinct(Instinct):
             top = max(top, worth)
         return [0.0005 + exp(max(-400, worth - top) / 9.0) for worth in found]
 
+    def narrow(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        assert isinstance(state, CartaMagicaState)
+        if state.moment == moments.CAPTAIN:
+            return actions[:1]  # a portrait, nothing more (CM-005)
+        return actions
+
     def stage(self, state: State) -> int:
         """Turns taken so far."""
         assert isinstance(state, CartaMagicaState)
