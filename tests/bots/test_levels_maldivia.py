@@ -36,16 +36,19 @@ def test_placing_belongs_to_the_first_round() -> None:
 
 def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
     """Games between mates that a seat ended which had been behind when it planned; and those
-    in which it could have done otherwise: fold last, or where more of the sea is left."""
+    in which it could have known better: fold last, or from a side that leaves more of the sea
+    as it lay then and lets the game go on now."""
     behind = needless = 0
     mate = player("mate", NAME)
     for seed in range(games_played):
         state, chance = games.find(NAME).new(seats, FastChance(seed), {}), FastChance(seed + 1)
         keys: list[list[int]] = []
+        shape = 0
         while not state.over():
             assert isinstance(state, MaldiviaState)
             if state.moment == moments.PLAN:
                 keys = [state.rank_key(seat) for seat in range(seats)]
+                shape = state.rows() - state.columns()
             wide, used, seat = state.spaces(), state.fog, state.actor()
             journal = Journal(None)
             action = mate.decide(Observer(state, seat), chance)
@@ -59,8 +62,12 @@ def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
                 rows = state.rows() + side % 2
                 columns = state.columns() + 1 - side % 2
                 left = [rows * (columns - 1), (rows - 1) * columns]
-                wider = any(
-                    left[other % 2] > LAST_SPACES for other in range(4) if not used >> other & 1
+                # A column has as many spaces as there are rows.
+                spared = shape < 0 if side % 2 == 0 else shape > 0
+                wider = not spared and any(
+                    left[other % 2] > LAST_SPACES and shape != 0
+                    for other in range(4)
+                    if not used >> other & 1
                 )
                 slot = next(i for i in range(4) if tiles.is_fog(state.tiles[ender * 4 + i]))
                 if any(key > keys[ender] for key in keys):

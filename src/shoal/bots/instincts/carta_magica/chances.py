@@ -12,7 +12,12 @@ from math import exp
 from typing import Final
 
 from shoal.bots.instinct import rewards, with_points
-from shoal.bots.instincts.carta_magica.distances import BLACK_PORTS, RED_PORTS, way_home
+from shoal.bots.instincts.carta_magica.distances import (
+    BLACK_PORTS,
+    RED_PORTS,
+    taken_ports,
+    way_home,
+)
 from shoal.games.carta_magica import scoring
 from shoal.games.carta_magica.components import GOLD, GOODS, MAGIC
 from shoal.games.carta_magica.rules import cards, ships, tokens
@@ -98,12 +103,12 @@ def prospect(sea: CartaMagicaState, seat: int, ways: list[int]) -> float:
     gold, goods = tokens.own(sea, seat, GOLD), tokens.own(sea, seat, GOODS)
     place = sea.place[seat]
     if gold >= 2:
-        far = RED_PORTS.nearest(place, sea.place, seat)
+        far = RED_PORTS.nearest(place, taken_ports(sea, seat))
         total += (gold // 2) * (PAIR_OF_GOLD - PAIR_FAR * far)
     if goods:
         total += goods * GOOD
         if goods >= 2:
-            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, sea.place, seat)
+            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, taken_ports(sea, seat))
         if goods >= 4:
             total += LOAD + FULL * max(0, goods - 6)
     total += voyage_points(seat, ways)

@@ -13,6 +13,7 @@ from shoal.bots.instincts.carta_magica.distances import (
     RED_PORTS,
     RISK,
     homeward,
+    taken_ports,
     way_home,
 )
 from shoal.bots.instincts.carta_magica.last_turn import (
@@ -78,6 +79,7 @@ class Voyage:
         late = sea.round - (LEADER_HURRY if leads(sea, seat) else HURRY_ROUND)
         self.late = PACE * late + self.ahead >= 0
         self.waters = reach.waters(self.place)
+        self.taken = taken_ports(sea, seat)
         self.bound = self.going_home()
         self.hurries = self.bound and PACE * late + way_home(sea, seat) >= 0
         self.stay = self.staying()
@@ -162,9 +164,9 @@ class Voyage:
             return value - STEP * 2 * ahead
         # The next leg, with a pull round the island that grows with the rounds.
         if gold >= 4 or (gold >= 2 and self.shown >= 10):
-            value += 40 - STEP * RED_PORTS.nearest(goal, self.table.place, self.seat)
+            value += 40 - STEP * RED_PORTS.nearest(goal, self.taken)
         elif goods >= 4:
-            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.table.place, self.seat)
+            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.taken)
         if ahead < OFFING and self.table.round < EARLIEST_END:
             ahead = 2 * OFFING - ahead
         return value - PULL * ahead
@@ -199,7 +201,7 @@ class Voyage:
             if free:
                 return 140
         if self.gold >= 4:
-            near = RED_PORTS.nearest(self.place, sea.place, seat)
+            near = RED_PORTS.nearest(self.place, self.taken)
             if sailing.steps(sea) < near <= reach:
                 return 90
         return -NEVER
