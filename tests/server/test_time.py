@@ -38,7 +38,7 @@ async def test_a_person_plays_against_a_bot(port: Port) -> None:
 
 async def test_unknown_levels_and_commands_are_refused(port: Port) -> None:
     ann = await port.device()
-    for level in ("admiral", "run:sh", "captain:99999999"):
+    for level in ("commodore", "run:sh", "captain:99999999"):
         with pytest.raises(ServerError, match="bot-unknown"):
             await ann.open("tic_tac_toe", 2, bots={"1": level})
 

@@ -1,9 +1,10 @@
 """Players by name: what a seat can be given to when no person sits there.
 
 random          any legal action
-deckhand        a beginner: sees what is promising, but does not tell good from best
+deckhand        a beginner: forgets, overlooks, takes the second best for the best
 mate            the game's instinct
 captain:1s      search, with a budget of time (0.2s) or of simulations (500)
+admiral:5s      the same with five times the time
 run:COMMAND     a program of your own, see `outside.py`
 """
 
@@ -17,8 +18,9 @@ from shoal.bots.outside import OutsideBot
 from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
 from shoal.bots.search import Search
 
-LEVELS: Final = ["random", "deckhand", "mate", "captain"]
-CAPTAIN_SECONDS: Final = 1.0
+LEVELS: Final = ["random", "deckhand", "mate", "captain", "admiral"]
+SECONDS: Final = {"captain": 1.0, "admiral": 5.0}  # what a searching level takes if not told
+HINT: Final = "captain:0.5s"  # who answers people that ask for advice
 
 
 class UnknownPlayerError(ValueError):
@@ -30,7 +32,7 @@ def player(name: str, game: str) -> Player:
     level, _, budget = name.partition(":")
     if level == "run" and budget.strip():
         return OutsideBot(budget, instincts.find(game))
-    if level not in LEVELS or (budget and level != "captain"):
+    if level not in LEVELS or (budget and level not in SECONDS):
         known = ", ".join(LEVELS)
         raise UnknownPlayerError(
             f"there is no player {name!r}; players here: {known} "
@@ -43,7 +45,7 @@ def player(name: str, game: str) -> Player:
         return Deckhand(instinct, instincts.tuning(game))
     if level == "mate":
         return Mate(instinct, instincts.tuning(game))
-    simulations, seconds = read_budget(budget)
+    simulations, seconds = read_budget(budget, SECONDS[level])
     return Captain(instinct, instincts.tuning(game), simulations, seconds)
 
 
@@ -52,10 +54,10 @@ def judge(game: str) -> Judge:
     return Judge(Search(instincts.find(game), instincts.tuning(game)))
 
 
-def read_budget(text: str) -> tuple[int, float]:
+def read_budget(text: str, usual: float) -> tuple[int, float]:
     """`0.2s` is a time, `500` a number of simulations; nothing is the usual time."""
     if not text:
-        return 0, CAPTAIN_SECONDS
+        return 0, usual
     try:
         if text.endswith("s") and 0.0 < float(text[:-1]) <= 3600.0:
             return 0, float(text[:-1])

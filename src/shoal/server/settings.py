@@ -53,7 +53,13 @@ class Settings(BaseSettings):
     log: str = "info"  # debug, info, warning or error
 
     bot_workers: int = 0  # processes in which bots think; 0 is one less than there are cores
-    bot_levels: Names = ["random", "deckhand", "mate", "captain"]  # levels people may choose
+    bot_levels: Names = [
+        "random",
+        "deckhand",
+        "mate",
+        "captain",
+        "admiral",
+    ]  # levels people may choose
     bot_seconds: float = 60.0  # a decision that takes longer is given up and tried again
     bot_queue: int = 1000  # hints are refused while more decisions than this wait
 

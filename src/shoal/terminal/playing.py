@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from shoal.bots.levels import player
+from shoal.bots.levels import HINT, player
 from shoal.bots.players import Player
 from shoal.kernel import (
     SPECTATOR,
@@ -235,7 +235,7 @@ class Sitting:
         return True
 
     def hint(self, seat: int) -> None:
-        mind, observer = player("mate", self.game.name), Observer(self.play.state, seat)
+        mind, observer = player(HINT, self.game.name), Observer(self.play.state, seat)
         action = mind.decide(observer, self.bot_chance)
         self.say("play-hint", {"action": self.game.space.text(action)})
         reason = mind.why(observer, action, self.bot_chance)

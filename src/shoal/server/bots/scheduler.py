@@ -15,6 +15,7 @@ import anyio
 import anyio.to_process
 from sqlalchemy import delete, text
 
+from shoal.bots.levels import HINT
 from shoal.kernel import Observer
 from shoal.server.bots.fair_queue import FairQueue
 from shoal.server.bots.worker import advise, choose
@@ -190,11 +191,10 @@ class BotScheduler:
         settings, asked = self.registry.settings, (table_id, seat)
         if asked in self.hints or self.waiting >= settings.bot_queue:
             raise refuse("bots-busy")
-        level = "captain" if "captain" in settings.bot_levels else STAND_IN
         self.hints.add(asked)
         try:
-            action, reason = await self.think(advise, table, seat, level, watched=True)
-            return {"action": action, "level": level, "reason": reason}
+            action, reason = await self.think(advise, table, seat, HINT, watched=True)
+            return {"action": action, "level": HINT.partition(":")[0], "reason": reason}
         except NoDecision:
             raise refuse("bots-busy") from None
         finally:
