@@ -8,6 +8,7 @@ from shoal.arena.simulate import BreachError
 from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
 from shoal.cli import (
+    admin,
     advising,
     authoring,
     boxes,
@@ -23,6 +24,7 @@ from shoal.kernel.game import SeatsError
 
 __all__ = [
     "MISTAKES",
+    "admin",
     "advising",
     "authoring",
     "boxes",

@@ -196,6 +196,9 @@ class Table:
 
     def _closed(self, _at: float) -> None:
         self.stage = CLOSED
+        self.waiting = []
+        self.vote = None
+        count_down(self.seats, 0.0)
 
     def _started(self, at: float, first: int, commitment: str) -> None:
         self.seats = self.seats[first:] + self.seats[:first]

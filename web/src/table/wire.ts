@@ -413,6 +413,13 @@ export interface Say {
   text?: string;
 }
 
+/** Hear what a seat says no more, or again; nobody else is told. */
+export interface Mute {
+  kind: "mute";
+  seat: number;
+  on?: boolean;
+}
+
 export type Command =
   | Act
   | Back
@@ -430,7 +437,8 @@ export type Command =
   | Start
   | Close
   | Rematch
-  | Say;
+  | Say
+  | Mute;
 
 /** The first message on a socket. `device` is the pass of a program that has no cookie. */
 export interface Hello {
@@ -582,6 +590,7 @@ export interface Talk {
 
 export interface ChatLog {
   chat: Talk[];
+  muted: number[];
 }
 
 export interface Imported {

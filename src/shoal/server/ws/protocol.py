@@ -181,9 +181,17 @@ class Say(Strict):
     text: Annotated[str, StringConstraints(max_length=1000)] = ""
 
 
+class Mute(Strict):
+    """Hear what a seat says no more, or again; nobody else is told."""
+
+    kind: Literal["mute"]
+    seat: SeatNumber
+    on: bool = True
+
+
 Command = (
     Act | Back | Ask | AnswerVote | Withdraw | Thinking | Here | MoreTime | Sit | SeatBot | Free
-    | Rename | Configure | Start | Close | Rematch | Say
+    | Rename | Configure | Start | Close | Rematch | Say | Mute
 )  # fmt: skip
 AnyCommand = Annotated[Command, Field(discriminator="kind")]
 
