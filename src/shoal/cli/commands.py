@@ -17,6 +17,7 @@ from shoal.cli import (
     measuring,
     playing,
     serving,
+    soaking,
     wording,
 )
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
@@ -33,6 +34,7 @@ __all__ = [
     "measuring",
     "playing",
     "serving",
+    "soaking",
     "wording",
 ]
 
