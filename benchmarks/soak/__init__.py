@@ -5,6 +5,7 @@ Each module has one trial. A trial returns a `Figures`, whose `wrong` must stay 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -13,7 +14,7 @@ class Figures:
     """What a trial did, in order, and what went wrong."""
 
     name: str
-    done: dict[str, object] = field(default_factory=dict)
+    done: Mapping[str, object] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
     def verdict(self) -> str:

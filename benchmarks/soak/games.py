@@ -104,6 +104,7 @@ class Game:
     async def to_the_end(
         self, lines: list[TableLine], everybody: list[TableLine], rng: random.Random
     ) -> None:
+        marked = lines[0].table["game"] == "marked"
         marks = rng.sample(MARKS[1:], 60)  # each is planned once; the first is everybody's example
         while lines[0].table["phase"] == "running":
             mover = next((line for line in lines if line.actions()), None)
@@ -111,7 +112,7 @@ class Game:
                 await asyncio.sleep(0.002)
                 continue
             action = rng.choice(mover.actions())
-            if action.startswith("plan "):
+            if marked:
                 action = f"plan {marks.pop()}"
             elif rng.random() < HINTS:
                 action = await self.hint(mover) or action

@@ -79,7 +79,7 @@ class Settings(BaseSettings):
     asides_at_once: float = 20.0  # so many of each of these may come together
     bot_seconds_per_hour: float = 3600.0  # thinking for tables from one address; then others first
     record_actions: int = 4_000  # most actions of a record that is read in
-    hot_tables: int = 2_000  # tables kept in memory without anybody looking at them
+    hot_tables: int = 500  # tables kept in memory without anybody looking; about 0.2 MB each
     idle_seconds: float = 300.0  # a table nobody looks at is dropped from memory after this
 
     retention_days: float = 365.0  # finished tables are deleted after this; 0 keeps them
