@@ -483,6 +483,31 @@ async def test_an_answer_without_a_choice_takes_its_time(
     assert slept == [pytest.approx(0.79)]
 
 
+# What is held in memory.
+
+
+async def test_tables_nobody_looks_at_are_bounded(port: Port) -> None:
+    registry = port.node.registry
+    pairs = [await port.pair("kuhn_poker") for _each in range(6)]
+    ann, ben, over = pairs[0]
+    async with ann.join(over) as first, ben.join(over) as second:
+        await play_out(first, second)
+    for live in registry.tables.values():
+        live.used -= 31  # half a minute later
+    registry.tidy()
+    assert over not in registry.tables, "a finished game goes first"
+    assert len(registry.tables) == 5
+    registry.settings = registry.settings.having({"hot_tables": 2})
+    _cat, _dan, watched = pairs[1]
+    async with pairs[1][0].join(watched):
+        for live in registry.tables.values():
+            live.used -= 31
+        registry.tidy()
+        assert watched in registry.tables
+        assert len(registry.tables) == 2
+    assert (await ann.table(over))["table"]["phase"] == "finished", "and comes back when asked for"
+
+
 # What is kept.
 
 

@@ -8,6 +8,7 @@ from shoal.arena.simulate import BreachError
 from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
 from shoal.cli import (
+    admin,
     advising,
     authoring,
     boxes,
@@ -16,6 +17,7 @@ from shoal.cli import (
     measuring,
     playing,
     serving,
+    soaking,
     wording,
 )
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
@@ -23,6 +25,7 @@ from shoal.kernel.game import SeatsError
 
 __all__ = [
     "MISTAKES",
+    "admin",
     "advising",
     "authoring",
     "boxes",
@@ -31,6 +34,7 @@ __all__ = [
     "measuring",
     "playing",
     "serving",
+    "soaking",
     "wording",
 ]
 

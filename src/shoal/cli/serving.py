@@ -65,10 +65,14 @@ def serve(
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     from shoal.server import main  # noqa: PLC0415
     from shoal.server.ops import lockfile  # noqa: PLC0415
+    from shoal.server.settings import SettingsError  # noqa: PLC0415
+    from shoal.server.storage.soundness import UnusableDatabaseError  # noqa: PLC0415
 
     try:
         main.serve(settings)
-    except (main.ListenError, lockfile.LockedError) as error:
+    except (
+        main.ListenError, lockfile.LockedError, SettingsError, UnusableDatabaseError,
+    ) as error:  # fmt: skip
         fail(str(error))
 
 

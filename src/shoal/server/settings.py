@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, ValidationError
 from pydantic_settings import (
@@ -85,18 +85,22 @@ class Settings(BaseSettings):
     asides_at_once: float = 20.0  # so many of each of these may come together
     bot_seconds_per_hour: float = 3600.0  # thinking for tables from one address; then others first
     record_actions: int = 4_000  # most actions of a record that is read in
-    hot_tables: int = 2_000  # tables kept in memory without anybody looking at them
+    hot_tables: int = 500  # tables kept in memory without anybody looking; about 0.2 MB each
     idle_seconds: float = 300.0  # a table nobody looks at is dropped from memory after this
 
-    retention_days: float = 0.0  # finished tables are deleted after this; 0 keeps them
+    retention_days: float = 365.0  # finished tables are deleted after this; 0 keeps them
     open_days: float = 7.0  # tables that never started are deleted after this; 0 keeps them
+    idle_days: float = 90.0  # games in which nothing happened are deleted after this; 0 keeps them
+    report_days: float = 90.0  # reports about people are deleted after this; 0 keeps them
+    backup_hours: float = 24.0  # how often a backup is made in `data`/backups; 0 is never
+    backups_kept: int = 7  # older ones are deleted
     gone_seconds: float = 10.0  # a line that is down so long counts as absent
     poll_seconds: float = 2.0  # how often a node looks for what it was not told
     tick_seconds: float = 0.5  # how often due clocks are looked for
     lease_seconds: float = 3.0  # after a node died its bots are played by another one after this
     long_poll_seconds: float = 25.0  # a poll with nothing to tell is answered after this
     hello_seconds: float = 10.0  # a socket that does not say hello within this is closed
-    metrics: bool = True  # serve /metrics
+    metrics: Literal["off", "local", "open"] = "local"  # who gets /metrics: this machine, or all
 
     @classmethod
     def settings_customise_sources(  # type: ignore[override]
