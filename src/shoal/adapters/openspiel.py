@@ -128,8 +128,10 @@ class Course:
     OpenSpiel copies each attribute of its own state, so there is only this one.
     """
 
-    def __init__(self, begin: Callable[[Chance], State]) -> None:
-        self.begin = begin
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
         self.state: State | None = None
         self.step: Step | None = None
         self.before: State | None = None  # while chance is asked: as it was, unless it begins
@@ -146,6 +148,23 @@ class Course:
         copy.told = self.told[:]
         copy.heard = self.heard.copy()
         return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        steps: list[tuple[int, int, list[int]]] = []
+        step = self.step
+        while step is not None:
+            steps.append((step.seat, step.action, step.told))
+            step = step.before
+        return self.__dict__ | {"step": steps, "heard": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.step = None
+        for seat, action, told in reversed(kept["step"]):
+            self.step = Step(self.step, seat, action, told)
+
+    def begin(self, chance: Chance) -> State:
+        return self.game.new(self.seats, chance, self.options)
 
     def setup(self) -> None:
         """Begin, as far as that is decided."""
@@ -251,9 +270,6 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.shown = Observation(game, self.seats)
         self.texts = [game.space.text(action) for action in range(game.space.size)]
 
-    def begin(self, chance: Chance) -> State:
-        return self.game.new(self.seats, chance, self.options)
-
     def new_initial_state(self) -> SeaState:
         return SeaState(self)
 
@@ -279,7 +295,7 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SeaGame) -> None:
         super().__init__(game)
         # OpenSpiel begins a game for every copy it makes: nothing is set up before it is asked for.
-        self._course = Course(game.begin)
+        self._course = Course(game.game, game.seats, game.options)
 
     def _ready(self) -> Course:
         course = self._course
@@ -407,8 +423,8 @@ class Sight:
 
 
 def read_options(text: str) -> dict[str, object]:
-    """Options as one text, since parameters of OpenSpiel are flat: `governor=on;rounds=3`."""
-    pairs = [pair.split("=", 1) for pair in text.split(";") if pair.strip()]
+    """Options as one text, since parameters of OpenSpiel are flat: `governor:on;rounds:3`."""
+    pairs = [pair.split(":", 1) for pair in text.split(";") if pair.strip()]
     return {key.strip(): value.strip() for key, value in pairs}
 
 
