@@ -12,13 +12,13 @@ pyspiel = pytest.importorskip("pyspiel")
 
 import numpy as np  # noqa: E402
 from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts  # noqa: E402
-from tiny.kuhn_poker import GAME as KUHN  # noqa: E402
 
 from shoal import games  # noqa: E402
 from shoal.adapters import openspiel as door  # noqa: E402
 from shoal.adapters.strangers import IsMcts, Mcts  # noqa: E402
 from shoal.bots.levels import player  # noqa: E402
 from shoal.kernel import FastChance, Observer  # noqa: E402
+from tiny.kuhn_poker import GAME as KUHN  # noqa: E402
 
 Table = tuple[str, int]
 door.register(KUHN)
