@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.docs import protocol, requests
+from tools.docs import observations, protocol, requests
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = {"protocol.md": protocol.page, "requests.md": requests.page}
+PAGES = {
+    "observations.md": observations.page,
+    "protocol.md": protocol.page,
+    "requests.md": requests.page,
+}
 HOSTING = DOCS / "hosting.md"
 SETTINGS = "\n## Settings\n\n"
 
