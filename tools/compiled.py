@@ -35,6 +35,7 @@ from tools.freshness import STATIC, TREES  # noqa: E402
 
 WORKS = Path(".cache/mypyc")
 NOT_OURS = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
+START = 4.0  # seconds that a server has for itself
 IDLE = 19  # the least claim to the processor
 
 
@@ -152,6 +153,7 @@ def behind(modules: list[str], tree: Path, work: Path, stamp: Callable[[], str])
     log.parent.mkdir(parents=True, exist_ok=True)
     if os.name == "posix":
         end_with(os.getppid())
+    time.sleep(START)  # the address comes first
     with quietly(log) as say, alone(TREES / f"{tree.name}.lock"):
         want = stamp()
         if fresh(tree, want):
