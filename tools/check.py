@@ -32,7 +32,7 @@ OTHERS = [name for name in NAMED if not name.startswith(BROWSER)]
 # What knows no engines, or runs them in processes of its own, is the same on both: once is enough.
 ONCE = {
     "interpreted": ["tests/faults"],  # minutes; on the engines people get
-    "compiled": ["tests/docs", "tests/layers", "tests/tools", "tests/words"],
+    "compiled": ["tests/docs", "tests/layers", "tests/words"],
 }
 LAST = "tests, compiled"
 
