@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, expect
@@ -234,7 +233,10 @@ def test_spectator_sees_and_cannot_touch(browser: Browser, harbour: Harbour, des
     other.leave()
 
 
-def test_first_board_is_small_and_quick(browser: Browser, harbour: Harbour) -> None:
+MOST_FILES = 40  # of script and style, until the first board stands
+
+
+def test_first_board_is_small_and_comes_in_few_files(browser: Browser, harbour: Harbour) -> None:
     guest = Guest(browser, harbour.url, width=1440, height=900)
     guest.begin("Maldivia")
     url = guest.page.url
@@ -248,12 +250,10 @@ def test_first_board_is_small_and_quick(browser: Browser, harbour: Harbour) -> N
 
     fresh.on("response", weigh)
     guest.context.clear_cookies(name="nothing")
-    started = time.monotonic()
     fresh.goto(url)
     fresh.locator("main.board svg, main.board .plain").first.wait_for()
-    took = time.monotonic() - started
     fresh.wait_for_load_state("networkidle")
     fresh.close()
     guest.leave()
     assert sum(sizes) < 200_000, sizes
-    assert took < 2.5  # 1 s alone on a machine; test machines are shared
+    assert 0 < len(sizes) <= MOST_FILES

@@ -62,7 +62,7 @@ class Stranger(Player):
     """A search of OpenSpiel at a seat, with a budget of simulations or of CPU seconds."""
 
     def __init__(self, game: str, budget: str) -> None:
-        self.simulations, self.seconds = read_budget(budget)
+        self.simulations, self.seconds = read_budget(budget, 1.0)
         self.game = games.find(game)
         self.made: dict[tuple[int, str], SeaGame] = {}
 

@@ -6,16 +6,12 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, ValidationError
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    NoDecode,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
+import platformdirs
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from shoal import claims
 
 
 class SettingsError(ValueError):
@@ -30,17 +26,25 @@ def split(value: object) -> object:
     return items
 
 
-Names = Annotated[list[str], NoDecode, BeforeValidator(split)]
+Names = Annotated[list[str], BeforeValidator(split)]
+PREFIX = "shoal_"  # of variables in the environment, in letters of either case
 
 
-class Settings(BaseSettings):
+def usual_data() -> Path:
+    """Where tables are kept if nobody says: here, in a checkout or where a folder of them already
+    is; else where programs of this user keep their data, whatever directory they are started in."""
+    here = Path("shoal-data")
+    if here.is_dir() or claims.checkout() is not None:
+        return here
+    return platformdirs.user_data_path("shoal", appauthor=False)
+
+
+class Settings(BaseModel):
     """What a host can set. The comment behind each one is its documentation."""
 
-    model_config = SettingsConfigDict(
-        env_prefix="SHOAL_", env_ignore_empty=True, frozen=True, extra="forbid"
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
-    data: Path = Path("shoal-data")  # where the database, the secret and backups are kept
+    data: Path = Field(default_factory=usual_data)  # where the database and the secret are kept
     database: str = ""  # postgresql://… for several nodes; empty is SQLite in `data`
     host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 for the whole network
     port: int = -1  # port to listen on; 0 picks a free one; -1 is 8000, or the next that is free
@@ -103,16 +107,6 @@ class Settings(BaseSettings):
     metrics: Literal["off", "local", "open"] = "local"  # who gets /metrics: this machine, or all
 
     @classmethod
-    def settings_customise_sources(  # type: ignore[override]
-        cls,
-        _settings: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        **_more: Any,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Only what is given: `read` looks at the environment, nothing else does."""
-        return (init_settings,)
-
-    @classmethod
     def read(cls, file: Path | None = None, env: Mapping[str, str] | None = None) -> Settings:
         """Defaults, overridden by the file, overridden by the environment."""
         given: dict[str, object] = {}
@@ -122,10 +116,15 @@ class Settings(BaseSettings):
             except (OSError, tomllib.TOMLDecodeError) as error:
                 raise SettingsError(f"{file}: {error}") from None
         settings = cls().having(given, str(file))
-        found = EnvSettingsSource(cls)
         variables = os.environ if env is None else env
-        found.env_vars = {key.lower(): value for key, value in variables.items() if value}
-        return settings.having(found(), "the environment")
+        named = {
+            key.lower().removeprefix(PREFIX): key
+            for key in variables
+            if key.lower().startswith(PREFIX)
+        }
+        found = {name: variables[key] for name, key in named.items() if name in cls.model_fields}
+        said = {name: value for name, value in found.items() if value}  # empty is as if unset
+        return settings.having(said, "the environment")
 
     def having(self, given: Mapping[str, object], source: str = "settings") -> Settings:
         """These settings with others on top."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from importlib import resources
 
 import pytest
@@ -62,22 +61,21 @@ def test_deliveries_and_exchanges_are_previewed_with_their_cards() -> None:
     assert preview(table, "exchange 2")["card"] == "N02"
 
 
+MOST_EVENTS = 40  # that one action tells
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_views_are_small_and_actions_with_events_are_quick(seats: int) -> None:
+def test_views_are_small_and_actions_tell_little(seats: int) -> None:
     state, chance = GAME.new(seats, FastChance(seats)), FastChance(2)
-    spent, count = 0.0, 0
     while not state.over():
         seat = state.actor()
         action = INSTINCT.choose(state, seat, chance)
-        state.journal = Journal()
-        begun = time.process_time()
+        journal = state.journal = Journal()
         state.apply(seat, action)
-        spent += time.process_time() - begun
         state.journal = None
-        count += 1
+        assert len(journal.events) <= MOST_EVENTS
         for observer in (SPECTATOR, 0):
             assert len(json.dumps(state.view(observer), ensure_ascii=False)) <= 8 * 1024
-    assert spent / count < 0.001
 
 
 def test_the_back_that_comes_next_is_no_secret() -> None:

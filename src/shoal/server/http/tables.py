@@ -11,6 +11,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from shoal.kernel import Game
+from shoal.server.bots import engines
 from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
@@ -264,8 +265,9 @@ async def import_record(
         # Elsewhere and one at a time: replaying a long game would hold everybody up.
         with anyio.fail_after(settings.bot_seconds):
             wrong, seed, log, row = await anyio.to_process.run_sync(
-                read_record, modules, body.record, who, now, cancellable=True, limiter=node.imports
-            )
+                engines.do, read_record.__name__, modules, body.record, who, now,
+                cancellable=True, limiter=node.imports,
+            )  # fmt: skip
     except (anyio.BrokenWorkerProcess, TimeoutError):
         raise refuse("table-busy") from None
     if wrong == "unknown":
