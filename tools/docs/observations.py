@@ -10,8 +10,8 @@ BEGINNING = """# Observations
 This page is written from the code by `python -m tools.docs`; a test holds the two equal.
 
 What a seat sees, as a fixed row of 16-bit numbers: the same for [PettingZoo, Gymnasium and
-OpenSpiel](researchers.md). Seats are counted from the observer, who is 0; -1 is nothing, nobody or not
-known. A test reads every row back and compares it with the seat's view.
+OpenSpiel](researchers.md). Seats are counted from the observer, who is 0; -1 is nothing, nobody or
+not known. A test reads every row back and compares it with the seat's view.
 """
 
 
@@ -25,7 +25,8 @@ def page() -> str:
             f"{Observation(game, count).size} for {count}" for count in game.seat_counts
         )
         parts.append(
-            f"## {game.title}\n\n{game.space.size} actions; numbers: {sizes} seats. With {seats}:\n\n"
+            f"## {game.title}\n\n{game.space.size} actions; numbers: {sizes} seats. "
+            f"With {seats}:\n\n"
             "| from | name | numbers | least | most | meaning |\n|---|---|---|---|---|---|\n"
         )
         first = 0

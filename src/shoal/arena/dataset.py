@@ -70,7 +70,7 @@ def play(sitting: Sitting) -> list[str]:
             observer = Observer(state, seat)
             action = minds[seat].decide(observer, chance)
             if sitting.forced or len(observer.legal()) > 1:
-                row = {"number": sitting.number, "ply": ply, "bot": bots[seat]}
+                row: dict[str, Any] = {"number": sitting.number, "ply": ply, "bot": bots[seat]}
                 rows.append(row | decision(state, seat, action, minds[seat]))
             state.apply(seat, action)
             ply += 1
@@ -80,10 +80,10 @@ def play(sitting: Sitting) -> list[str]:
     if not state.over():
         return []  # how it would have ended nobody knows
     ranks = state.ranking()
-    for row in rows:
-        won = 1 / ranks.count(1) if ranks[row["seat"]] == 1 else 0.0
-        row |= {"scores": state.scores(), "ranks": ranks, "won": won}
-    return [json.dumps({key: row[key] for key in COLUMNS}, ensure_ascii=False) for row in rows]
+    for each in rows:
+        won = 1 / ranks.count(1) if ranks[each["seat"]] == 1 else 0.0
+        each |= {"scores": state.scores(), "ranks": ranks, "won": won}
+    return [json.dumps({key: each[key] for key in COLUMNS}, ensure_ascii=False) for each in rows]
 
 
 def decision(state: State, seat: int, action: int, mind: Player) -> dict[str, Any]:
