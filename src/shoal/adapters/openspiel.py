@@ -42,7 +42,7 @@ POINTS: Final = "points"
 MOST_POINTS: Final = 10_000.0
 
 
-class Undecided(Exception):
+class UndecidedError(Exception):
     """A rule draws and nobody has said yet what comes."""
 
     def __init__(self, outcomes: int) -> None:
@@ -80,7 +80,7 @@ class Told(Chance):
     def _next(self, outcomes: int) -> int:
         if self.draws == len(self.told):
             if self.after is None:
-                raise Undecided(outcomes)
+                raise UndecidedError(outcomes)
             return self.after.below(outcomes)
         self.draws += 1
         return self.told[self.draws - 1]
@@ -170,7 +170,7 @@ class Course:
         """Begin, as far as that is decided."""
         try:
             self.state = self.begin(Told(self.told))
-        except Undecided as asked:
+        except UndecidedError as asked:
             self.outcomes = asked.outcomes
             return
         self.root = self.state.clone()
@@ -192,7 +192,7 @@ class Course:
         state.chance = Told(self.told)
         try:
             state.apply(self.seat, self.action)
-        except Undecided as asked:
+        except UndecidedError as asked:
             self.outcomes = asked.outcomes
             return
         self.step = Step(self.step, self.seat, self.action, self.told)
