@@ -51,7 +51,15 @@ kleine-fische-web-offer-fish = { $count ->
    *[other] einen von zweien aufdecken: { $places }
 }
 kleine-fische-web-offer-cave = die Höhle verlangt { $needs }, offen { $open }
-kleine-fische-web-offer-nothing = kein Fisch zum Aufdecken
+kleine-fische-web-offer-lost = daneben liegt kein Fisch, dein Zug endet dort ohne Fang
+kleine-fische-web-offer-ends = daneben liegt kein Fisch, dein Tauchgang endet dort; du behältst { $keeps ->
+    [one] den offenen Fisch
+   *[other] die { $keeps } offenen Fische
+}
+kleine-fische-web-then-reveal = { $place } aufdecken
+kleine-fische-web-then-known = { $place } aufdecken: { $fish }
+kleine-fische-web-then-bust = { $place } aufdecken: { $fish }, doppelt!
+kleine-fische-web-then-explore = die Höhle in { $place } erkunden
 kleine-fische-web-reveal = { $place } aufdecken
 kleine-fische-web-reveal-known = { $place } aufdecken: { $fish }
 kleine-fische-web-reveal-bust = { $place } aufdecken: { $fish }, doppelt!
@@ -121,8 +129,9 @@ kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
 kleine-fische-web-button-swim-small = wähle ein Feld
 kleine-fische-web-button-swim-odds = { $percent } % doppelt
+kleine-fische-web-button-swim-ends = nach { $way }: Ende des Tauchgangs, { $keeps } behalten
+kleine-fische-web-button-swim-lost = nach { $way }: kein Fisch, Zug vorbei
 kleine-fische-web-button-swim-go = nach { $way }: { $count ->
-    [0] kein Fisch
     [one] ein Fisch
    *[other] einer von { $count } Fischen
 }
@@ -185,6 +194,9 @@ kleine-fische-web-steal-whom = Wen willst du berauben?
 kleine-fische-web-steal-how-many = Wie viele von { $victim_seat }?
 kleine-fische-web-steal-rolled = Gewürfelt { $result }, gewollt { $number }
 kleine-fische-web-rainbow-lay = Tippe den Stapel an, der { $shells } zählen soll.
+kleine-fische-web-swum = Nur eine Bahn ist frei: { $seat } schwimmt nach { $way }.
+kleine-fische-web-odds-show = Zeigen, wie oft es doppelt käme
+kleine-fische-web-odds-hide = ausblenden
 kleine-fische-web-odds-new = { $count } neu
 kleine-fische-web-odds-pair = doppelt { $percent } %
 kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }

@@ -54,7 +54,15 @@ kleine-fische-web-offer-fish = { $count ->
    *[other] turn up one of two: { $places }
 }
 kleine-fische-web-offer-cave = the cave needs { $needs } open fish, { $open } so far
-kleine-fische-web-offer-nothing = no fish to turn up
+kleine-fische-web-offer-lost = no fish beside it, so your turn ends there with nothing
+kleine-fische-web-offer-ends = no fish beside it, so your dive ends there; you keep { $keeps ->
+    [one] the open fish
+   *[other] the { $keeps } open fish
+}
+kleine-fische-web-then-reveal = turn up { $place }
+kleine-fische-web-then-known = turn up { $place }: it is { $fish }
+kleine-fische-web-then-bust = turn up { $place }: it is { $fish }, a pair!
+kleine-fische-web-then-explore = explore the cave in { $place }
 kleine-fische-web-reveal = turn up { $place }
 kleine-fische-web-reveal-known = turn up { $place }: it is { $fish }
 kleine-fische-web-reveal-bust = turn up { $place }: it is { $fish }, a pair!
@@ -120,8 +128,9 @@ kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
 kleine-fische-web-button-swim-small = choose a lane
 kleine-fische-web-button-swim-odds = { $percent } % a pair
+kleine-fische-web-button-swim-ends = { $way }: ends the dive, keep { $keeps }
+kleine-fische-web-button-swim-lost = { $way }: no fish, turn lost
 kleine-fische-web-button-swim-go = { $way }: { $count ->
-    [0] no fish there
     [one] one fish
    *[other] one of { $count } fish
 }
@@ -184,6 +193,9 @@ kleine-fische-web-steal-whom = Whom will you rob?
 kleine-fische-web-steal-how-many = How many from { $victim_seat }?
 kleine-fische-web-steal-rolled = Rolled { $result }, wanted { $number }
 kleine-fische-web-rainbow-lay = Tap the stack that should count { $shells }.
+kleine-fische-web-swum = Only one lane is open: { $seat } swims { $way }.
+kleine-fische-web-odds-show = Show the odds of a pair
+kleine-fische-web-odds-hide = hide
 kleine-fische-web-odds-new = { $count } new
 kleine-fische-web-odds-pair = a pair { $percent } %
 kleine-fische-web-odds-keep = if a pair, you keep { $keeps }

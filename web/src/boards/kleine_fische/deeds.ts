@@ -2,6 +2,8 @@
 
 import type { Target } from "../contract";
 import { fishName, list, number, text } from "./names";
+import { pick } from "./pick.svelte";
+import { endsDive, jumpColumn } from "./targets";
 import type { Reef } from "./view";
 
 export interface Deed {
@@ -135,6 +137,12 @@ function ahead(reef: Reef, legal: Target[], family: string): Target | null {
     const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
     return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
   }
+  if (family === "jump") {
+    // Where the boat lies or was brought to: the button must not move it.
+    const column = jumpColumn(legal, reef, pick);
+    const jumps = legal.filter((target) => target.family === "jump");
+    return jumps.find(({ preview }) => number(preview, "boat") === column) ?? jumps[0] ?? null;
+  }
   return find(legal, family);
 }
 
@@ -150,6 +158,11 @@ function onward(act: Target, reef: Reef): Deed {
     case "dash":
     case "jump": {
       const odds = percent !== null && count > 0;
+      if (endsDive(act)) {
+        const keeps = reef.photos.length;
+        const small = keeps ? "swim-ends" : "swim-lost";
+        return deed(family === "jump" ? "jump" : "swim", small, { act, args: { way, keeps } });
+      }
       return deed(family === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
         act,
         args: { way, count, percent },
