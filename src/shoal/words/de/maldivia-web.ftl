@@ -41,6 +41,16 @@ maldivia-web-pile = { $count ->
   } im Stapel von { $island }
 maldivia-web-fog-spent = Kein Nebel mehr in dieser Runde
 maldivia-web-fog-held = Eine ganze Reihe voller Boote: Der Nebel verzieht sich
+maldivia-web-summary-over = Ende nach { $round ->
+    [one] 1 Runde
+   *[other] { $round } Runden
+  } · { $spaces } Felder
+maldivia-web-cannot-sail = Kann nicht segeln
+maldivia-web-own-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+maldivia-web-own-cards = Deine Karten: { $cards }
 maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles } · { $spaces } Felder, Ende bei { $end }
 maldivia-web-summary-plan = Runde { $round } · { $spaces } Felder, Ende bei { $end }
 
@@ -78,7 +88,7 @@ maldivia-web-do-end = Zug beenden
 # Die Tafeln
 
 maldivia-web-plan = Dein Plan
-maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Tippe die Doppelpfeile zweier Tafeln an, um sie zu tauschen.
+maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Ziehe sie auf eine andere, um beide zu tauschen.
 maldivia-web-plan-now = Tafel { $tile } ist dran
 maldivia-web-plan-in = Dein Plan steht
 maldivia-web-plan-send = Diesen Plan nehmen
@@ -87,11 +97,8 @@ maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tafel { $slot }: { $tile }. Drehen
 maldivia-web-slot-move = Tafel { $slot } verschieben: { $tile }
 maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen
-maldivia-web-plan-reach = { $count ->
-    [0] Dein erster Pfeil führt nirgendwohin.
-    [one] Dein erster Pfeil erreicht 1 Feld.
-   *[other] Dein erster Pfeil erreicht { $count } Felder.
-  }
+maldivia-web-plan-nowhere = Dein erster Pfeil führt nirgendwohin.
+maldivia-web-plan-reach = Felder, die du mit Pfeil 1, 2 und 3 erreichen kannst: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Nebel { $side } würde die neblige Reihe falten.
 maldivia-web-plan-fog-none = Nebel { $side } würde jetzt nichts falten.
 maldivia-web-plan-caught = Einen Fisch würde er kosten: { $seats }.

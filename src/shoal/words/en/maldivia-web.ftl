@@ -38,6 +38,16 @@ maldivia-web-pile = { $count ->
   } in the pile of { $island }
 maldivia-web-fog-spent = No more fog this round
 maldivia-web-fog-held = A full line of boats: the fog lifts
+maldivia-web-summary-over = Over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+  } · { $spaces } spaces
+maldivia-web-cannot-sail = Cannot sail
+maldivia-web-own-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+maldivia-web-own-cards = Your cards: { $cards }
 maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles } · { $spaces } spaces, ends at { $end }
 maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
 
@@ -75,7 +85,7 @@ maldivia-web-do-end = End turn
 # The tray
 
 maldivia-web-plan = Your plan
-maldivia-web-plan-how = Tap a tile to turn it. Tap the arrows of two tiles to swap them.
+maldivia-web-plan-how = Tap a tile to turn it. Drag it onto another to swap them.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
 maldivia-web-plan-send = Use this plan
@@ -84,11 +94,8 @@ maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tile { $slot }: { $tile }. Turn it
 maldivia-web-slot-move = Move tile { $slot }: { $tile }
 maldivia-web-slot-here = Swap tile { $held } and tile { $slot }
-maldivia-web-plan-reach = { $count ->
-    [0] Your first arrow leads nowhere.
-    [one] Your first arrow reaches 1 space.
-   *[other] Your first arrow reaches { $count } spaces.
-  }
+maldivia-web-plan-nowhere = Your first arrow leads nowhere.
+maldivia-web-plan-reach = Spaces you may get to with arrow 1, 2 and 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Fog { $side } would fold the misty row.
 maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
 maldivia-web-plan-caught = It would take a fish from { $seats }.

@@ -1,6 +1,7 @@
 // Maldivia in the browser.
 
-import { plainMark, seatMark } from "../../art/marks";
+import { seatMark } from "../../art/marks";
+import { noBoat } from "./art/mark";
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { duration } from "./motion";
@@ -12,7 +13,9 @@ const maldivia: BoardModule = {
   Side,
   duration,
   summary(view, words) {
-    const { round, tile, sea, players } = read(view);
+    const { round, tile, sea, players, asked } = read(view);
+    if (asked.moment === "over")
+      return words.say("maldivia-web-summary-over", { round, spaces: sea.spaces });
     if (!round) return words.say("maldivia-setting-up");
     const tiles = players[0]?.tiles.length ?? 0;
     const args = { round, tile, tiles, spaces: sea.spaces, end: sea.ends_at };
@@ -21,7 +24,7 @@ const maldivia: BoardModule = {
   name: (target, view, words) => nameTarget(target, read(view), words),
   mark(seat, view) {
     const colour = read(view).players[seat]?.colour;
-    return colour ? seatMark(colour) : plainMark(seat);
+    return colour ? seatMark(colour) : noBoat(seat);
   },
 };
 
