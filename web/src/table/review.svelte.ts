@@ -56,7 +56,9 @@ export class Review extends Seen {
     act: () => undefined,
     play: () => undefined,
     why: () => undefined,
-    drop: () => undefined,
+    about: (thing, at) => void this.explain(thing, at),
+    ask: () => undefined,
+    drop: () => (this.bubble = null),
   };
 
   async open(at: number | null, seat: number | null): Promise<void> {

@@ -124,6 +124,13 @@ web-note-stand-in = ein Bot spielt
 
 web-prompt-none = Gerade gibt es nichts zu tun.
 web-prompt-choose = Tippen zeigt die Vorschau, noch einmal tippen bestätigt.
+web-prompt-done = Du bist fertig. Warten auf { $seats }.
+web-prompt-waits = { $count ->
+    [one] { $seats } ist am Zug.
+   *[other] Warten auf { $seats }.
+  }
+web-ask-which = Was möchtest du tun?
+web-facts = Runde und dein Besitz
 web-prompt-playing = Gezeigt wird, was passiert ist …
 web-prompt-again = Was seit deinem Zug passiert ist
 web-prompt-agreed = Die Partie wurde einvernehmlich beendet.
@@ -227,6 +234,7 @@ web-theme-dark = Dunkel
 web-theme-to-light = Helle Farben
 web-theme-to-dark = Dunkle Farben
 web-speed = Tempo der Animationen
+web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-brisk = Schnell
 web-speed-off = { web-off }

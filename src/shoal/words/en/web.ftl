@@ -124,6 +124,13 @@ web-note-stand-in = a bot is playing
 
 web-prompt-none = There is nothing to do right now.
 web-prompt-choose = Tap to preview, tap again to confirm.
+web-prompt-done = You are done. Waiting for { $seats }.
+web-prompt-waits = { $count ->
+    [one] It is { $seats }’s turn.
+   *[other] Waiting for { $seats }.
+  }
+web-ask-which = What would you like to do?
+web-facts = Round and what you have
 web-prompt-playing = Showing what happened …
 web-prompt-again = What happened since your turn
 web-prompt-agreed = The game was ended by agreement.
@@ -227,6 +234,7 @@ web-theme-dark = Dark
 web-theme-to-light = Light colours
 web-theme-to-dark = Dark colours
 web-speed = Animation speed
+web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-brisk = Fast
 web-speed-off = { web-off }
