@@ -3,10 +3,15 @@
 import { seatMark } from "../../art/marks";
 import { noBoat } from "./art/mark";
 import type { BoardModule } from "../contract";
+import { aboutSea } from "./about";
 import Board from "./Board.svelte";
+import { deedOf, howTo } from "./deeds";
+import { factsOf } from "./facts";
 import { duration } from "./motion";
 import { nameTarget, read } from "./names";
+import { narrate } from "./narration";
 import Side from "./Side.svelte";
+import { sound } from "./sounds";
 
 const maldivia: BoardModule = {
   Board,
@@ -22,6 +27,12 @@ const maldivia: BoardModule = {
     return words.say(tile ? "maldivia-web-summary" : "maldivia-web-summary-plan", args);
   },
   name: (target, view, words) => nameTarget(target, read(view), words),
+  deed: (target, view, words) => deedOf(target, read(view), words),
+  how: (view, _legal, words) => howTo(read(view), words),
+  about: (thing, view, words, seat) => aboutSea(thing, read(view), words, seat),
+  narrate: (event, _view, _next, words) => narrate(event, words),
+  sound,
+  facts: (view, seat, words) => factsOf(read(view), seat, words),
   mark(seat, view) {
     const colour = read(view).players[seat]?.colour;
     return colour ? seatMark(colour) : noBoat(seat);
