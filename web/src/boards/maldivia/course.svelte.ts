@@ -1,6 +1,6 @@
 // The sail that is being chosen, and what is done where it ends.
 
-import type { Hands, Target } from "../contract";
+import type { Target } from "../contract";
 import { followsFrom } from "./outcome";
 import type { EndSpace } from "./targets";
 import type { MaldiviaView } from "./view";
@@ -18,15 +18,19 @@ export class Course {
     this.#left = followsFrom(target, view, seat);
   }
 
-  /** The table asks again: what was announced is done, unless it is no longer possible. */
-  arrived(view: MaldiviaView, seat: number | null, legal: Target[], hands: Hands): void {
+  /** The table asks again: what was announced comes next, unless it is no longer possible. */
+  next(view: MaldiviaView, seat: number | null, legal: Target[]): Target | null {
     const { moment } = view.asked;
-    if (seat === null || !this.#left.length || moment === "sail") return;
+    if (seat === null || moment === "sail") return null;
     const there = view.players[seat]?.boat === this.#cell && tileOf(view) === this.#tile;
-    const next = this.#left.shift();
-    const target = legal.find(({ text }) => text === next);
-    if (there && target && ["act", "gain"].includes(moment)) hands.act(target.action);
-    else this.#left = [];
+    if (!there || !["act", "gain"].includes(moment)) this.#left = [];
+    // What is not offered any more has been done.
+    while (this.#left.length) {
+      const found = legal.find(({ text }) => text === this.#left[0]);
+      if (found) return found;
+      this.#left.shift();
+    }
+    return null;
   }
 }
 
