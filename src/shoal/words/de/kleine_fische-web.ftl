@@ -240,10 +240,10 @@ kleine-fische-web-deed-steps = { $cost ->
     [one] 1 Schritt
    *[other] { $cost } Schritte
 }
-kleine-fische-web-deed-meets = Er erreicht { $seats }: Dann darfst du stehlen.
+kleine-fische-web-deed-meets = Er erreicht { $seats }: Dann darfst du stibitzen.
 kleine-fische-web-deed-stay = Kraken dort lassen
-kleine-fische-web-deed-rob = { $victim_seat } bestehlen
-kleine-fische-web-deed-spare = Nichts stehlen
+kleine-fische-web-deed-rob = Von { $victim_seat } stibitzen
+kleine-fische-web-deed-spare = Nichts stibitzen
 kleine-fische-web-deed-announce = Um { $number } würfeln
 kleine-fische-web-deed-chance = { $good } von { $faces }
 kleine-fische-web-deed-red = Die rote Seite kostet dich { $loss ->
@@ -294,12 +294,12 @@ kleine-fische-web-about-cave-text = Schwimm daneben, wenn genau { $needs } Fisch
 kleine-fische-web-about-gap = Eine Lücke
 kleine-fische-web-about-gap-text = Sie wird nach dem Zug vom Stapel aufgefüllt.
 kleine-fische-web-about-diver = Taucher von { $seat }
-kleine-fische-web-about-diver-text = Taucher versperren einander nie den Weg. Der Krake kann auf einen Gegner gezogen werden, um zu stehlen.
+kleine-fische-web-about-diver-text = Taucher versperren einander nie den Weg. Der Krake kann auf einen Gegner gezogen werden, um zu stibitzen.
 kleine-fische-web-about-diver-own = Du schwimmst nur vorwärts: durch die Kreuzung vor dir, geradeaus oder um die Ecke. Die Lampe leuchtet in deine Richtung.
 kleine-fische-web-about-octopus = Der Krake
-kleine-fische-web-about-octopus-text = Auf sein Feld darf niemand schwimmen. Krakenpunkte auf deinen Fischen bewegen ihn nach dem Tauchgang. Erreicht er einen Gegner, darfst du zu stehlen versuchen.
+kleine-fische-web-about-octopus-text = Auf sein Feld darf niemand schwimmen. Krakenpunkte auf deinen Fischen bewegen ihn nach dem Tauchgang. Erreicht er einen Gegner, darfst du zu stibitzen versuchen.
 kleine-fische-web-about-deck-text = Von hier werden Lücken im Riff aufgefüllt. Kann eine Lücke nicht gefüllt werden, ist das Spiel aus.
-kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 und eine rote Seite. Zum Stehlen musst du mindestens so viel würfeln, wie du angesagt hast; bei Rot nimmt dir der andere einen Fisch.
+kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 und eine rote Seite. Zum Stibitzen musst du mindestens so viel würfeln, wie du angesagt hast; bei Rot nimmt dir der andere einen Fisch.
 kleine-fische-web-about-boat = Das Boot
 kleine-fische-web-about-boat-text = Von hier springen alle in ihrem ersten Zug, neben einen Fisch der obersten Reihe. Später tut es nichts mehr.
 kleine-fische-web-about-lane-text = Taucher und Krake schwimmen auf den Feldern zwischen den Karten. Nach dem Schwimmen deckst du einen Fisch daneben auf.
@@ -319,10 +319,10 @@ kleine-fische-web-about-pile = { $seat }: { $count ->
     [one] 1 Fisch
    *[other] { $count } Fische
 }
-kleine-fische-web-about-pile-hidden = Bekannt ist nur, wie viele es sind, nicht welche. Fische können gestohlen werden, Höhlen nicht.
+kleine-fische-web-about-pile-hidden = Bekannt ist nur, wie viele es sind, nicht welche. Fische können stibitzt werden, Höhlen nicht.
 kleine-fische-web-about-pile-own = Am Ende zählt von jeder Art nur dein bester Fisch.
 kleine-fische-web-about-caves = Höhlen von { $seat }
-kleine-fische-web-about-caves-text = Jede darf ab dem nächsten Zug einmal gespielt werden. Ungenutzt bringt sie am Ende einen Punkt. Gestohlen werden kann sie nicht.
+kleine-fische-web-about-caves-text = Jede darf ab dem nächsten Zug einmal gespielt werden. Ungenutzt bringt sie am Ende einen Punkt. Stibitzt werden kann sie nicht.
 kleine-fische-web-about-of = { $count } von { $all }
 kleine-fische-web-about-row-where = Wo
 kleine-fische-web-about-row-place = Platz

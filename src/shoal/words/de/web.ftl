@@ -146,6 +146,7 @@ web-hint = Tipp
 web-hint-is = Ein Bot schlägt vor: { $action }
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
+web-rules-aid = Auf einer Seite
 web-rules-find = Regeln durchsuchen
 web-rules-chapters = Kapitel
 web-rules-exact = Genaue Regeln ({ $count })

@@ -146,6 +146,7 @@ web-hint = Hint
 web-hint-is = A bot suggests: { $action }
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-rules-aid = On one page
 web-rules-find = Search the rules
 web-rules-chapters = Chapters
 web-rules-exact = Exact rules ({ $count })

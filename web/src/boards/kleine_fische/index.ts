@@ -6,6 +6,7 @@ import { aboutReef } from "./about";
 import Board from "./Board.svelte";
 import { deedOf, howTo } from "./deeds";
 import { factsOf } from "./facts";
+import Finale from "./Finale.svelte";
 import { duration } from "./motion";
 import { actionName, asReef } from "./names";
 import { narrate } from "./narration";
@@ -25,6 +26,7 @@ function name(target: Target, view: View, words: Words): string {
 const module: BoardModule = {
   Board,
   Side,
+  Finale,
   duration,
   summary: (view, words) =>
     words.say("kleine-fische-web-summary", { left: asReef(view).deck.left }),

@@ -24,18 +24,20 @@ export const wanted = new Wanted();
 export function counted(reef: Reef, seat: number | null): Odds | null {
   if (!reef.photos.length || !DIVING.includes(reef.asked.moment)) return null;
   const each = reef.sizes.length; // one fish of each size
-  const left = new Map<string, number>(SPECIES.map((species) => [species, each]));
+  const left: Record<string, number> = Object.fromEntries(
+    SPECIES.map((species) => [species, each]),
+  );
   const before = seat === null ? [] : (reef.players[seat]?.pile ?? []);
   const lying = reef.cards.flatMap(({ face }) => (face ? [face] : []));
   for (const face of [...before, ...lying]) {
     const species = speciesOf(face);
-    left.set(species, (left.get(species) ?? 1) - 1);
+    left[species] = (left[species] ?? 1) - 1;
   }
   const open = reef.photos.map((place) => {
     const face = reef.cards[Number(place[1]) * 5 + Number(place[2])]?.face ?? "";
-    return left.get(speciesOf(face)) ?? 0;
+    return left[speciesOf(face)] ?? 0;
   });
-  const unseen = [...left.values()].reduce((sum, count) => sum + count, 0);
+  const unseen = Object.values(left).reduce((sum, count) => sum + count, 0);
   const mates = open.reduce((sum, count) => sum + count, 0);
   return { unseen, new: unseen - mates, leaves: open };
 }

@@ -7,6 +7,7 @@ import { aboutSea } from "./about";
 import Board from "./Board.svelte";
 import { deedOf, howTo } from "./deeds";
 import { factsOf } from "./facts";
+import Finale from "./Finale.svelte";
 import { duration } from "./motion";
 import { nameTarget, read } from "./names";
 import { narrate } from "./narration";
@@ -16,6 +17,7 @@ import { sound } from "./sounds";
 const maldivia: BoardModule = {
   Board,
   Side,
+  Finale,
   duration,
   summary(view, words) {
     const { round, tile, sea, players, asked } = read(view);
