@@ -316,6 +316,7 @@ export class TableStore extends Seen {
     this.rest(whole.view);
     this.board = whole.board;
     this.chosen = null;
+    this.question = null;
     if (whole.type === "sync") this.log = whole.log;
     else {
       this.log = [...this.log, ...whole.events];
