@@ -75,6 +75,7 @@ export class TableStore extends Seen {
         this.paused = false;
         if (!this.again) this.#ring();
         this.again = false;
+        if (this.nextHere !== null && this.handTo === null) this.look(this.nextHere);
       },
     });
   }

@@ -312,6 +312,8 @@ web-winners = { $count ->
    *[other] { $seats } haben gewonnen.
   }
 web-where-points = Woher die Punkte kommen
+web-total = Gesamt
+web-rank = Platz { $rank }
 web-no-points = Keine Punkte
 web-race = Punkte im Verlauf
 web-race-label = Punkte aller Spieler vom Anfang bis zum Ende

@@ -312,6 +312,8 @@ web-winners = { $count ->
    *[other] { $seats } have won.
   }
 web-where-points = Where the points come from
+web-total = Total
+web-rank = Rank { $rank }
 web-no-points = No points
 web-race = Points over time
 web-race-label = Points of all players from start to end
