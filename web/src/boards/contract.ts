@@ -201,6 +201,12 @@ export interface BoardModule {
   narrate?(event: GameEvent, view: View, next: View, words: Words): string;
   /** What is heard when the event begins to play. */
   sound?(event: GameEvent): Tone[];
+  /** A small `<svg>` with a viewBox for a row of the final account, by the row's message key and its
+   * arguments: the creature, the island, the talisman. Empty for none. */
+  tallied?(key: string, args: Record<string, unknown>): string;
+  /** Whether somebody holds what others at the table must not see now. Where nobody does, a shared
+   * device is handed on without a curtain. Without it: always. */
+  secret?(view: View): boolean;
   /** For the bar of a phone: the round first, then what the viewer owns, the most wanted first. */
   facts?(view: View, seat: number | null, words: Words): Fact[];
   /** The seat's mark, colour and shape, as SVG in a box from -16 to 16, for log and lists. Without it

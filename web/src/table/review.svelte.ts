@@ -124,6 +124,12 @@ export class Review extends Seen {
     else this.go(this.at + 1, true);
   }
 
+  /** The marks people wear in the end: at move 0 nobody has chosen a boat yet. */
+  override mark(seat: number): string {
+    const view = this.moments[this.last]?.view ?? this.view;
+    return Object.keys(view).length > 0 ? (this.module?.mark?.(seat, view) ?? "") : "";
+  }
+
   record(): Promise<string> {
     return text(`/tables/${this.address}/record`);
   }

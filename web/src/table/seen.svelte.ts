@@ -120,12 +120,16 @@ export abstract class Seen {
   sentences: Sentence[] = $derived(
     story(this.desk?.game ?? "", this.log, this.words),
   );
-  /** Another seat of this device is to act and this one is not: hand the device on. */
-  handTo: number | null = $derived.by(() => {
+  /** Another seat of this device is to act and this one is not. */
+  nextHere: number | null = $derived.by(() => {
     if (!this.running || this.playing || this.yours.length < 2) return null;
     if (this.seat !== null && this.waiting.includes(this.seat)) return null;
     return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
   });
+  /** Hand the device on behind a curtain: where everything lies open there is nothing to hide. */
+  handTo: number | null = $derived(
+    this.module?.secret?.(this.view) === false ? null : this.nextHere,
+  );
 
   constructor(readonly history: History) {}
 

@@ -75,6 +75,7 @@ export class TableStore extends Seen {
         this.paused = false;
         if (!this.again) this.#ring();
         this.again = false;
+        if (this.nextHere !== null && this.handTo === null) this.look(this.nextHere);
       },
     });
   }
@@ -316,6 +317,7 @@ export class TableStore extends Seen {
     this.rest(whole.view);
     this.board = whole.board;
     this.chosen = null;
+    this.question = null;
     if (whole.type === "sync") this.log = whole.log;
     else {
       this.log = [...this.log, ...whole.events];

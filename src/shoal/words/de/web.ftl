@@ -68,6 +68,20 @@ web-open-table = Tisch eröffnen
 web-more-options = Weitere Einstellungen
 web-guest-names = Finn, Perla, Nilo, Undine, Morgan, Dorado, Käpten, Marina
 web-bot-names = Knurrhahn, Tang, Böe, Kiesel, Makrele
+web-with = Gespielt wird mit
+web-with-bot = Bots
+web-with-open = Freunden, per Link
+web-with-here = Freunden, an diesem Gerät
+web-pace = Wann
+web-pace-now = Jetzt, zusammen
+web-pace-days = Über mehrere Tage
+web-pace-now-how = Verliert jemand die Verbindung, sehen alle einen Countdown von einer Minute; danach spielt ein Bot, bis die Person zurück ist, und sie erfährt, was er getan hat.
+web-pace-days-how = Alle spielen, wenn sie Zeit haben. Niemand springt ein, bevor die vereinbarte Zeit um ist.
+web-days = Zeit für jeden Zug
+web-days-count = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
 web-clock = Uhr
 web-clock-none = Keine
 web-clock-minutes = { $minutes ->
@@ -83,8 +97,8 @@ web-spectators = Wer zuschauen kann
 web-spectators-open = Alle mit dem Link
 web-spectators-link = Nur mit Zuschauer-Link
 web-spectators-none = Niemand
-web-option-chance = Wird ausgelost
-web-option-first = Erster Platz
+web-option-random = Wird ausgelost
+web-option-p1 = Erster Platz
 web-read-rules = Regeln lesen
 
 # Mitspielen und warten
@@ -128,6 +142,7 @@ web-note-stand-in = ein Bot spielt
 
 web-prompt-none = Gerade gibt es nichts zu tun.
 web-prompt-choose = Tippen zeigt die Vorschau, noch einmal tippen bestätigt.
+web-prompt-again-does = Noch einmal antippen oder den Knopf drücken.
 web-prompt-done = Du bist fertig. Warten auf { $seats }.
 web-prompt-waits = { $count ->
     [one] { $seats } ist am Zug.
@@ -143,7 +158,7 @@ web-skip = Überspringen
 web-take-back = Zurücknehmen
 web-ask-back = Alle bitten, das zurückzunehmen
 web-hint = Tipp
-web-hint-is = Ein Bot schlägt vor: { $action }
+web-hint-is = Ein Bot schlägt das vor.
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-aid = Auf einer Seite
@@ -171,6 +186,16 @@ web-line-lost = Verbindung verloren. Verbinde neu …
 web-line-polling = Langsame Verbindung: Züge kommen vielleicht etwas später an.
 web-autopilot = Ein Bot spielt gerade für dich.
 web-autopilot-off = Ich bin wieder da
+web-away = { $seat } hat die Verbindung verloren. In { $time } übernimmt ein Bot.
+web-stood-in-away = { $count ->
+    [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.
+   *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
+  }
+web-stood-in-time = { $count ->
+    [one] Deine Zeit war um, und ein Bot hat einen Zug für dich gemacht.
+   *[other] Deine Zeit war um, und ein Bot hat { $count } Züge für dich gemacht.
+  }
+web-stood-in-show = Zeigen
 web-spectating = Du schaust zu. Verdecktes bleibt verdeckt.
 web-missed = { $count ->
     [one] Ein Zug wurde gemacht, während du weg warst.
@@ -288,6 +313,8 @@ web-winners = { $count ->
    *[other] { $seats } haben gewonnen.
   }
 web-where-points = Woher die Punkte kommen
+web-total = Gesamt
+web-rank = Platz { $rank }
 web-no-points = Keine Punkte
 web-race = Punkte im Verlauf
 web-race-label = Punkte aller Spieler vom Anfang bis zum Ende

@@ -68,6 +68,20 @@ web-open-table = Open the table
 web-more-options = More options
 web-guest-names = Finn, Perla, Nilo, Ondine, Morgan, Dorado, Skipper, Marina
 web-bot-names = Barny, Kelp, Squall, Pebble, Marlin
+web-with = Play with
+web-with-bot = Bots
+web-with-open = Friends, by link
+web-with-here = Friends, on this device
+web-pace = When
+web-pace-now = Now, together
+web-pace-days = Over several days
+web-pace-now-how = If somebody loses connection, everyone sees a countdown of a minute; then a bot plays for them until they are back, and they are told what it did.
+web-pace-days-how = Everyone plays when they have time. Nobody plays for anybody until the agreed time is over.
+web-days = Time for each turn
+web-days-count = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
 web-clock = Clock
 web-clock-none = None
 web-clock-minutes = { $minutes ->
@@ -83,8 +97,8 @@ web-spectators = Who can watch
 web-spectators-open = Anyone with the link
 web-spectators-link = Only with a spectator link
 web-spectators-none = Nobody
-web-option-chance = At random
-web-option-first = First seat
+web-option-random = By chance
+web-option-p1 = First seat
 web-read-rules = Read the rules
 
 # Joining and waiting
@@ -128,6 +142,7 @@ web-note-stand-in = a bot is playing
 
 web-prompt-none = There is nothing to do right now.
 web-prompt-choose = Tap to preview, tap again to confirm.
+web-prompt-again-does = Tap it again or press the button.
 web-prompt-done = You are done. Waiting for { $seats }.
 web-prompt-waits = { $count ->
     [one] It is { $seats }’s turn.
@@ -143,7 +158,7 @@ web-skip = Skip
 web-take-back = Take back
 web-ask-back = Ask everyone to take it back
 web-hint = Hint
-web-hint-is = A bot suggests: { $action }
+web-hint-is = A bot suggests this.
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-aid = On one page
@@ -171,6 +186,16 @@ web-line-lost = Connection lost. Reconnecting …
 web-line-polling = Slow connection: moves may arrive a little late.
 web-autopilot = A bot is playing for you.
 web-autopilot-off = I’m back
+web-away = { $seat } lost connection. A bot takes over in { $time }.
+web-stood-in-away = { $count ->
+    [one] While you were away, a bot made one move for you.
+   *[other] While you were away, a bot made { $count } moves for you.
+  }
+web-stood-in-time = { $count ->
+    [one] Your time was over, and a bot made one move for you.
+   *[other] Your time was over, and a bot made { $count } moves for you.
+  }
+web-stood-in-show = Show
 web-spectating = You are watching. Hidden information stays hidden.
 web-missed = { $count ->
     [one] One move was made while you were away.
@@ -288,6 +313,8 @@ web-winners = { $count ->
    *[other] { $seats } have won.
   }
 web-where-points = Where the points come from
+web-total = Total
+web-rank = Rank { $rank }
 web-no-points = No points
 web-race = Points over time
 web-race-label = Points of all players from start to end

@@ -12,6 +12,7 @@ import { actionName, asReef } from "./names";
 import { narrate } from "./narration";
 import { pick } from "./pick.svelte";
 import { seatMark } from "./seats";
+import { tallied } from "./tally";
 import Side from "./Side.svelte";
 import { sound } from "./sounds";
 
@@ -36,6 +37,9 @@ const module: BoardModule = {
   about: (thing, view, words, seat) => aboutReef(thing, asReef(view), words, seat),
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,
+  tallied: (key, args) => tallied(key, args),
+  // Piles and caves are their owners' (KF-143); before anybody has one there is nothing to hide.
+  secret: (view) => asReef(view).players.some(({ fish, caves }) => fish + caves.length > 0),
   facts: (view, seat, words) => factsOf(asReef(view), seat, words),
   mark: (seat) => seatMark(seat),
 };

@@ -9,6 +9,8 @@ export interface Then {
   place: string;
   /** The text of what follows it. */
   act: string;
+  /** Where the movement ends: nothing follows anywhere else. */
+  lane: string;
 }
 
 class Pick {

@@ -158,6 +158,13 @@ it("a phone keeps deck, fish and points in sight", () => {
   expect(board.facts?.(last.view, null, words)).toHaveLength(1);
 });
 
+it("the final account has a picture in every row", () => {
+  for (const key of ["stack", "rainbow", "unused", "chest"]) {
+    const args = { fish: "@kleine-fische-species-clown" };
+    expect(board.tallied?.(`kleine-fische-tally-${key}`, args), key).toMatch(/^<svg/);
+  }
+});
+
 it("the end shows creatures, best player first", () => {
   const { view, seat, prompt } = last;
   expect(asReef(view).scores).toBeDefined();

@@ -2,6 +2,7 @@
 
 import { seatMark } from "../../art/marks";
 import { noBoat } from "./art/mark";
+import { ship, SHIP_BOX } from "./art/market";
 import type { BoardModule } from "../contract";
 import { aboutSea } from "./about";
 import Board from "./Board.svelte";
@@ -34,6 +35,10 @@ const maldivia: BoardModule = {
   about: (thing, view, words, seat) => aboutSea(thing, read(view), words, seat),
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,
+  tallied: (_key, { fish }) =>
+    typeof fish === "string" ? `<svg viewBox="${SHIP_BOX}">${ship(fish)}</svg>` : "",
+  // Boats are chosen and placed before everybody's eyes; plans are the first secret (MAL-024).
+  secret: (view) => read(view).round > 0,
   facts: (view, seat, words) => factsOf(read(view), seat, words),
   mark(seat, view) {
     const colour = read(view).players[seat]?.colour;

@@ -50,7 +50,18 @@ function propsOf({ seat, view, prompt, legal }: Moment, hands = HANDS): BoardPro
     points: null,
   }));
   const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
-  return { view, next: view, seat, players, legal, prompt, ...rest, game: "maldivia", words, hands };
+  return {
+    view,
+    next: view,
+    seat,
+    players,
+    legal,
+    prompt,
+    ...rest,
+    game: "maldivia",
+    words,
+    hands,
+  };
 }
 
 describe("things", () => {
@@ -158,9 +169,13 @@ describe("what follows a sail", () => {
     const course = new Course();
     const target = sail({ fish: "R", victims: [{ seat: 1, fish: "Y" }] });
     course.chosen(target, view, seat);
-    expect(course.next(there("act", "d4"), seat, offer("fish", "rob p2", "end"))?.text).toBe("fish");
+    expect(course.next(there("act", "d4"), seat, offer("fish", "rob p2", "end"))?.text).toBe(
+      "fish",
+    );
     // The table is still busy: the same again.
-    expect(course.next(there("act", "d4"), seat, offer("fish", "rob p2", "end"))?.text).toBe("fish");
+    expect(course.next(there("act", "d4"), seat, offer("fish", "rob p2", "end"))?.text).toBe(
+      "fish",
+    );
     expect(course.next(there("gain", "d4"), seat, offer("rob p2", "haul"))?.text).toBe("rob p2");
     expect(course.next(there("act", "d4"), seat, offer("end"))).toBeNull();
     course.chosen(target, view, seat);
