@@ -21,8 +21,9 @@ def to_move(guest: Guest) -> bool:
 
 
 def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
-    """Until it is this guest's turn or the game is over."""
-    guest.page.wait_for_selector(".prompt.mine, .end", timeout=seconds * 1000)
+    """Until it is this guest's turn or the game is over; not while one gesture still does its second
+    action."""
+    guest.page.wait_for_selector(".prompt.mine[aria-busy=false], .end", timeout=seconds * 1000)
 
 
 def confirm_button(guest: Guest) -> Locator:
