@@ -21,7 +21,7 @@ def to_move(guest: Guest) -> bool:
 
 
 def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
-    """Until it is this guest's turn or the game is over; not while one gesture still does its second
+    """Until it is this guest's turn or the game is over; not while a gesture still does its second
     action."""
     guest.page.wait_for_selector(".prompt.mine[aria-busy=false], .end", timeout=seconds * 1000)
 

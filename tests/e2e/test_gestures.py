@@ -101,5 +101,5 @@ def test_why_not_stands_on_the_screen(stage: Stage, place: str) -> None:
     page.locator(f'[data-card="{place}"]').tap(force=True)
     box = page.locator(".bubble").bounding_box()
     assert box is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= WIDTH
-    assert box["y"] >= 0 and box["y"] + box["height"] <= HEIGHT
+    assert 0 <= box["x"] <= WIDTH - box["width"]
+    assert 0 <= box["y"] <= HEIGHT - box["height"]
