@@ -165,7 +165,11 @@ function tileArt(entry: HexEntry): string {
       -26,
       25,
     ) +
-    row(times(entry.stall_slots, `<rect x="-11" y="-9" width="22" height="20" rx="4" ${dashed}/>`), 0, 31) +
+    row(
+      times(entry.stall_slots, `<rect x="-11" y="-9" width="22" height="20" rx="4" ${dashed}/>`),
+      0,
+      31,
+    ) +
     row(times(entry.drawing_slots, `<circle r="15" ${dashed}/>`), 32, 35) +
     row(times(entry.tourist_slots, tourist("rgba(255,255,255,.5)")), 58, 10)
   );

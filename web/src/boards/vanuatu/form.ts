@@ -5,7 +5,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 export type Form = "wide" | "phone" | "flat";
 
 const NARROW = 720;
-const FLAT = 500;
+const FLAT = 480;
 const LOW = 800; // below this the boxes of the band would lie on hexes of the map
 
 export function form(): Form {

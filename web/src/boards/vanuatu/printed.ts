@@ -51,8 +51,7 @@ export const isIsland = (tile: string): boolean => TILES[tile]?.island ?? false;
 export function freshTile(tile: string, hex = ""): HexEntry | null {
   const face = TILES[tile];
   if (!face) return null;
-  if (!face.island)
-    return { hex, tile, kind: "sea", fish: face.fish, treasure: face.treasure };
+  if (!face.island) return { hex, tile, kind: "sea", fish: face.fish, treasure: face.treasure };
   const count = (good: Good): number => face.goods.filter((one) => one === good).length;
   return {
     hex,

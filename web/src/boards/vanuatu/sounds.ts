@@ -3,8 +3,22 @@
 import type { GameEvent, Tone } from "../contract";
 import { amount, list } from "./names";
 
-const coin = (at: number): Tone => ({ wave: "triangle", from: 1760, to: 2093, at, lasts: 0.08, loud: 0.25 });
-const wood = (at: number): Tone => ({ wave: "sine", from: 210, to: 130, at, lasts: 0.09, loud: 0.6 });
+const coin = (at: number): Tone => ({
+  wave: "triangle",
+  from: 1760,
+  to: 2093,
+  at,
+  lasts: 0.08,
+  loud: 0.25,
+});
+const wood = (at: number): Tone => ({
+  wave: "sine",
+  from: 210,
+  to: 130,
+  at,
+  lasts: 0.09,
+  loud: 0.6,
+});
 const wave = (lasts: number): Tone => ({ wave: "noise", from: 500, to: 1100, lasts, loud: 0.3 });
 const many = (count: number, one: (at: number) => Tone, step = 0.09): Tone[] =>
   Array.from({ length: Math.min(Math.max(count, 0), 5) }, (_, i) => one(0.12 + i * step));
@@ -27,7 +41,10 @@ export function soundOf(event: GameEvent): Tone[] {
     case "sold":
     case "cashed":
     case "begged":
-      return many(amount(event, "gained") || amount(event, "value") || amount(event, "given"), coin);
+      return many(
+        amount(event, "gained") || amount(event, "value") || amount(event, "given"),
+        coin,
+      );
     case "transported":
       return many(amount(event, "income"), coin);
     case "loaded":
