@@ -26,7 +26,7 @@ def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
 
 
 def confirm_button(guest: Guest) -> Locator:
-    return guest.page.get_by_role("button", name="Confirm")
+    return guest.page.locator(".prompt .btn.primary")
 
 
 def follow_hint(guest: Guest) -> None:
@@ -54,9 +54,9 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     before = guest.acts
     page.get_by_role("button", name="Hint").click()
     confirm_button(guest).wait_for()
-    shown = page.locator(".prompt small").first.inner_text().splitlines()[0]
+    shown = page.locator(".prompt .name").inner_text()
     table = page.locator("main.board, aside")
-    spots = table.get_by_role("button", name=shown.removeprefix("A bot suggests: "), disabled=False)
+    spots = table.get_by_role("button", name=shown, disabled=False)
     if spots.count() > 0:
         spots.first.click()
         page.wait_for_timeout(SETTLING)

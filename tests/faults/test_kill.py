@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 from shoal.client import Client, RefusedError, TableLine
@@ -41,7 +42,7 @@ async def keep_playing(url: str, ledger: Ledger, rng: random.Random, stop: async
             table = await ann.open("tic_tac_toe", 2, name="Ann", settings={"stand_in": 0})
             await ben.command(table, "sit", "s", seat=1, name="Ben")
             await ann.command(table, "start", "b")
-        except (OSError, EOFError, asyncio.IncompleteReadError):
+        except httpx.TransportError:  # killed in the middle of it
             await asyncio.sleep(0.1)
             continue
         async with ann.join(table) as first, ben.join(table) as second:

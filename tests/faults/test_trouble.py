@@ -262,7 +262,7 @@ async def test_sockets_are_limited_and_come_free_again(tmp_path: Path) -> None:
 
 
 async def test_too_fast_is_told_so(tmp_path: Path) -> None:
-    port = await Port(quick(tmp_path, rate_socket=2, rate_address=30)).start()
+    port = await Port(quick(tmp_path, rate_socket=2, rate_address=4)).start()
     try:
         ann, _ben, table = await port.pair()
         errors: list[str] = []

@@ -271,7 +271,11 @@ async def test_a_freed_seat_stops_seeing_at_once(port: Port) -> None:
         await line.__aenter__()
         await first.do("free", seat=1)
         await asyncio.wait_for(asyncio.shield(line._task), 5)  # type: ignore[arg-type]
-        assert [message["type"] for message in seen] == ["sync"]
+        # No entry of the log any more, only the word that the seat is somebody else's.
+        assert [(message["type"], message.get("key")) for message in seen] == [
+            ("sync", None),
+            ("closing", "seat-moved"),
+        ]
         await line.close()
 
 

@@ -25,6 +25,8 @@ export const ICONS = {
   pause: '<path d="M8 5v14M16 5v14"/>',
   first: '<path d="M18 6l-8 6 8 6zM6 6v12"/>',
   last: '<path d="M6 6l8 6-8 6zM18 6v12"/>',
+  down: '<path d="M6 9l6 7 6-7"/>',
+  step: '<path d="M6 5l8 7-8 7zM18 5v14"/>',
   prev: '<path d="M15 6l-7 6 7 6"/>',
   next: '<path d="M9 6l7 6-7 6"/>',
   keys: '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>',

@@ -33,7 +33,7 @@ function read(): Kept {
     language: browserLanguage(),
     theme: "auto",
     motion: "auto",
-    sound: true,
+    sound: !matchMedia("(pointer: coarse)").matches, // a phone on the train is silent
     speed: "normal",
     quick: false,
     notify: false,

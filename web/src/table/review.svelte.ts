@@ -4,6 +4,7 @@ import type { GameEvent, Hands } from "../boards/contract";
 import { loadBoard } from "../boards/index";
 import { get, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
+import { hear } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { History } from "./history.svelte";
 import { PAGE, pageOrder, readChances, readPage, SPECTATOR, type Moment } from "./moments";
@@ -42,7 +43,11 @@ export class Review extends Seen {
     super(new History());
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (now) => Object.assign(this, now),
+      show: (now) => {
+        Object.assign(this, now);
+        hear(this.module?.sound?.(now.event) ?? [], preferences.tempo / this.speed);
+      },
+      tell: (now) => this.narrate(now, this.moment?.told.data.seat ?? null),
       rest: () => {
         this.playing = false;
         this.#goOn();

@@ -19,7 +19,7 @@ import type { History } from "./history.svelte";
 import type { LineState } from "./line";
 import { targetOf } from "./goingOn";
 import { players, seatNames, waitedFor } from "./players";
-import { eventText, sentences, type Sentence } from "./sentences";
+import { eventText, story, type Sentence } from "./sentences";
 import type { Showing } from "./queue";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
@@ -94,6 +94,8 @@ export abstract class Seen {
   shown: GameEvent | null = $state.raw(null);
   busy = $state(false);
   missed = $state(0);
+  /** The seat one had here is on another device now. */
+  moved = $state(false);
   module: BoardModule | null = $state.raw(null);
   /** Seconds the server's clock is ahead of ours. */
   ahead = 0;
@@ -116,7 +118,7 @@ export abstract class Seen {
     players(this.desk, this.seat, this.waiting, this.board.scores, this.words),
   );
   sentences: Sentence[] = $derived(
-    this.log.flatMap((told) => sentences(this.desk?.game ?? "", told, this.words)),
+    story(this.desk?.game ?? "", this.log, this.words),
   );
   /** Another seat of this device is to act and this one is not: hand the device on. */
   handTo: number | null = $derived.by(() => {

@@ -4,7 +4,7 @@ import type { About, GameEvent, Hands, Spot, View } from "../boards/contract";
 import { loadBoard } from "../boards/index";
 import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
-import { chime } from "../lib/sound";
+import { chime, hear } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { pulsed, stillLegal, unlisted } from "./goingOn";
 import { historyOf } from "./history.svelte";
@@ -64,7 +64,10 @@ export class TableStore extends Seen {
     this.#whys = new Whys(this.#line, this.address);
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (now) => Object.assign(this, now),
+      show: (now) => {
+        Object.assign(this, now);
+        hear(this.module?.sound?.(now.event) ?? [], preferences.tempo);
+      },
       tell: (now) => this.narrate(now, this.#actor),
       reading: () => this.#reading(),
       rest: () => {
@@ -277,8 +280,19 @@ export class TableStore extends Seen {
         else this.error = message.refusal;
         return;
       case "closing":
+        // Other closings are the server's own affair: the line comes back by itself.
+        if (message.key === "seat-moved") this.#lose();
         return;
     }
+  }
+
+  /** The seat is somewhere else now: nothing here can be touched any more. */
+  #lose(): void {
+    this.#line.close();
+    this.moved = true;
+    this.seat = null;
+    this.yours = [];
+    this.hands.drop();
   }
 
   #begin(whole: Sync | Resume): void {
@@ -302,6 +316,7 @@ export class TableStore extends Seen {
     this.rest(whole.view);
     this.board = whole.board;
     this.chosen = null;
+    this.question = null;
     if (whole.type === "sync") this.log = whole.log;
     else {
       this.log = [...this.log, ...whole.events];
