@@ -224,7 +224,7 @@ vanuatu-web-hex-boat = Boot von { $seat }
 
 ## Weitere Schildchen
 
-vanuatu-web-all-done = erledigt
+vanuatu-web-all-done = keine Steine
 vanuatu-web-brief-cost = kostet { $cost }
 vanuatu-web-brief-vatu = { $short } fehlt
 vanuatu-web-brief-no-cube = keine Waren

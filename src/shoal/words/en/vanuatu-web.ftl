@@ -221,7 +221,7 @@ vanuatu-web-hex-boat = boat of { $seat }
 
 ## Words added to pills
 
-vanuatu-web-all-done = all done
+vanuatu-web-all-done = no pawns
 vanuatu-web-brief-cost = costs { $cost }
 vanuatu-web-brief-vatu = { $short } short
 vanuatu-web-brief-no-cube = no goods
