@@ -179,6 +179,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** The panel beside the board: plan tray, hand, players' open facts. */
   Side: Component<BoardProps>;
+  /** A picture of how it ended, above the table of points on the end screen. */
+  Finale?: Component<BoardProps>;
   /** Milliseconds an event takes at normal speed; 0 for events that are only told. */
   duration(event: GameEvent): number;
   /** One line for the top bar, from the view: "Round 3 · tile 3 of 4". */

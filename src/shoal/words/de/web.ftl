@@ -161,6 +161,7 @@ web-hint = Tipp
 web-hint-is = Ein Bot schlägt das vor.
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
+web-rules-aid = Auf einer Seite
 web-rules-find = Regeln durchsuchen
 web-rules-chapters = Kapitel
 web-rules-exact = Genaue Regeln ({ $count })

@@ -161,6 +161,7 @@ web-hint = Hint
 web-hint-is = A bot suggests this.
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-rules-aid = On one page
 web-rules-find = Search the rules
 web-rules-chapters = Chapters
 web-rules-exact = Exact rules ({ $count })
