@@ -279,7 +279,7 @@ vanuatu-web-ask-box = { $name }: Wo?
 
 vanuatu-web-told-planned = { $seat } plant { $actions }.
 vanuatu-web-told-withdrew = { $seat } hat nirgends die Mehrheit und verzichtet auf { $action }.
-vanuatu-web-fact-round = Runde { $round } von { $rounds }
+vanuatu-web-fact-round = Runde { $round }/{ $rounds }
 
 ## Was die Dinge sind
 

@@ -276,7 +276,7 @@ vanuatu-web-ask-box = { $name }: where?
 
 vanuatu-web-told-planned = { $seat } means to { $actions }.
 vanuatu-web-told-withdrew = { $seat } leads nowhere and gives up { $action }.
-vanuatu-web-fact-round = Round { $round } of { $rounds }
+vanuatu-web-fact-round = Round { $round }/{ $rounds }
 
 ## What things are
 
