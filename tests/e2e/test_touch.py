@@ -1,6 +1,6 @@
-"""Nothing moves under a finger: whatever a first touch previews, a second one at the same point does.
+"""Nothing moves under a finger: what a first touch previews, a second one at the same point does.
 
-Every thing that can be touched, in every stored moment of every game, on phones upright and sideways.
+Things that can be touched, in every stored moment of every game, on phones upright and sideways.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ SIZES = [(360, 640), (390, 844), (844, 390)]
 MOST = 12  # things touched in one moment; they repeat each other
 SETTLING = 40  # milliseconds until a touch is drawn
 
-# The middle of each thing that can be seen and touched where it is; those below the prompt, or below
-# another thing, are somebody else's.
+# The middle of each thing that can be seen and touched where it is. What lies below the prompt or
+# below another thing is left out.
 THINGS = """(most) => {
   const things = [...document.querySelectorAll(
     'main.board :is(button, [role=button]), aside :is(button, [role=button])')];

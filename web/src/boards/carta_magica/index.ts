@@ -29,6 +29,7 @@ const module: BoardModule = {
   narrate: (event, _view, _next, words) => narrated(event, words),
   sound: soundOf,
   facts: (view, seat, words) => factsOf(asVoyage(view), seat, words),
+  secret: (view) => asVoyage(view).moment.phase === "stow",
   mark: (seat) => seatMark(seat),
 };
 

@@ -37,6 +37,7 @@ const module: BoardModule = {
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,
   facts: (view, seat, words) => factsOf(asReef(view), seat, words),
+  secret: () => false, // everybody saw what went into a pile
   mark: (seat) => seatMark(seat),
 };
 

@@ -28,6 +28,7 @@ const vanuatu: BoardModule = {
   narrate: (event, _view, _next, words) => narrated(event, words),
   sound: soundOf,
   facts: (view, seat, words) => factsOf(read(view), seat, words),
+  secret: (view) => read(view).asked.moment === "resting", // which rest tile is kept
   mark: (seat) => badge(seat),
 };
 
