@@ -90,8 +90,22 @@ def test_a_move_is_seen_by_the_other_at_once(
     ben.leave()
 
 
-def test_around_one_device(desk: Guest) -> None:
+def test_no_curtain_where_everything_lies_open(desk: Guest) -> None:
     open_table(desk, "Kleine Fische", "Plays on this device")
+    names: set[str] = set()
+    for _ in range(60):
+        wait_for_turn_or_curtain(desk.page)
+        assert desk.page.locator(".curtain").count() == 0
+        follow_hint(desk)
+        told = desk.page.locator(".log li.me:not(.follows) .line").all_inner_texts()
+        names |= {line.split()[0] for line in told}
+        if len(names) > 1:
+            break
+    assert len(names) > 1, "only one of the two came to act"
+
+
+def test_around_one_device(desk: Guest) -> None:
+    open_table(desk, "Maldivia", "Plays on this device")
     curtain = desk.page.get_by_role("dialog", name="Hand over the device")
     for _ in range(60):
         wait_for_turn_or_curtain(desk.page)

@@ -1,6 +1,6 @@
-"""Nothing moves under a finger: whatever a first touch previews, a second one at the same point does.
+"""Nothing moves under a finger: what a first touch previews, a second one at the same point does.
 
-Every thing that can be touched, in every stored moment of every game, on phones upright and sideways.
+Things that can be touched, in every stored moment of every game, on phones upright and sideways.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from tests.e2e.harbour import Harbour
 from tests.e2e.stage import Stage, moments
 
 SIZES = [(360, 640), (390, 844), (844, 390)]
-MOST = 16  # things touched in one moment; they repeat each other
+MOST = 12  # things touched in one moment; they repeat each other
 SETTLING = 40  # milliseconds until a touch is drawn
 
-# The middle of each thing that can be seen and touched where it is; those below the prompt, or below
-# another thing, are somebody else's.
+# The middle of each thing that can be seen and touched where it is. What lies below the prompt or
+# below another thing is left out.
 THINGS = """(most) => {
   const things = [...document.querySelectorAll(
     'main.board :is(button, [role=button]), aside :is(button, [role=button])')];
   const found = [];
   for (const thing of things) {
-    if (thing.closest('.log, .led') || thing.disabled) continue;
+    if (thing.closest('.log, .led, [aria-disabled=true]') || thing.disabled) continue;
     const box = thing.getBoundingClientRect();
     const at = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(...at);

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Hands } from "../boards/contract";
 import { loadBoard } from "../boards/index";
+import { worn } from "../art/worn.svelte";
 import { get, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { hear } from "../lib/sound";
@@ -73,6 +74,7 @@ export class Review extends Seen {
       const game = found.table.game;
       const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);
       this.module = module;
+      worn.at(this.address, found.table.after, found.table.seats.length);
       this.desk = found.table;
       this.at = Math.max(0, Math.min(at ?? 0, this.last));
       await this.look(seat ?? found.yours[0] ?? SPECTATOR);

@@ -117,9 +117,7 @@ export abstract class Seen {
   players: Player[] = $derived(
     players(this.desk, this.seat, this.waiting, this.board.scores, this.words),
   );
-  sentences: Sentence[] = $derived(
-    story(this.desk?.game ?? "", this.log, this.words),
-  );
+  sentences: Sentence[] = $derived(story(this.desk?.game ?? "", this.log, this.words));
   /** Another seat of this device is to act and this one is not. */
   nextHere: number | null = $derived.by(() => {
     if (!this.running || this.playing || this.yours.length < 2) return null;

@@ -2,6 +2,7 @@
 
 import type { About, GameEvent, Hands, Spot, View } from "../boards/contract";
 import { loadBoard } from "../boards/index";
+import { worn } from "../art/worn.svelte";
 import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { chime, hear } from "../lib/sound";
@@ -313,6 +314,7 @@ export class TableStore extends Seen {
 
   #settle(whole: Sync | Resume): void {
     this.#stand(whole);
+    worn.at(this.address, whole.table.after, whole.table.seats.length);
     this.desk = whole.table;
     this.rest(whole.view);
     this.board = whole.board;

@@ -159,10 +159,14 @@ carta-magica-ask-direction = Ein Sturm zieht auf! Dreh für seine Richtung.
 carta-magica-wait-direction = Ein Sturm zieht auf! { $seat } dreht für seine Richtung.
 carta-magica-ask-weather = Der Sturm bläst nach { $towards }. Spielst du „Gutes Wetter“?
 carta-magica-wait-weather = Der Sturm bläst nach { $towards }. { $seat } kann „Gutes Wetter“ spielen.
-carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; segeln könntest du { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- }.
+carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. { $condition ->
+    [damaged] Dein Schiff ist beschädigt und kann noch nicht segeln.
+    [becalmed] Dein Schiff liegt in der Flaute und kann noch nicht segeln.
+   *[sound] Tu eines davon; segeln könntest du { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+     }.
+ }
 carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
 carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
     [one] ein Feld
@@ -184,11 +188,20 @@ carta-magica-ask-income = { carta-magica-card }: Tauschst du die Karte gleich in
 carta-magica-wait-income = { $seat } hat „{ carta-magica-card }“ gezogen: gleich Spielsteine, oder eine Karte für später.
 carta-magica-ask-tame = Ein Monster: { carta-magica-card }. Wie viel Magie setzt du ein?
 carta-magica-wait-tame = { $seat } begegnet einem Monster, { carta-magica-card }, und wählt, wie viel Magie es kostet.
-carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-ask-visit-black = { $sales ->
+    [0] Du bist in { $harbour } und hast nichts zu tauschen.
+   *[other] In { $harbour } darfst du Güter gegen Gold tauschen.
+ }
 carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
-carta-magica-ask-visit-black-duty = In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-black-duty = { $sales ->
+    [0] In { $harbour } musst du eine Abenteuerkarte ziehen.
+   *[other] In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
+ }
 carta-magica-wait-visit-black-duty = { $seat } darf in { $harbour } Güter gegen Gold tauschen und muss eine Abenteuerkarte ziehen.
-carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] Du bist in { $harbour }; dein Gold reicht gerade für keinen Talisman.
+   *[other] In { $harbour } darfst du Talismane kaufen.
+ }
 carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
 carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
 carta-magica-wait-battle = { $seat } liegt neben einem Schiff mit einem gesuchten Talisman und darf angreifen.

@@ -112,9 +112,9 @@ vanuatu-wait-plan = { $seat } setzt { $pawns ->
 }.
 vanuatu-ask-turn = Handle mit einem Stapel, der die Mehrheit hat.
 vanuatu-wait-turn = { $seat } handelt mit einem Stapel, der die Mehrheit hat.
-vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück.
+vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Du verzichtest auf einen Stapel.
 vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
-vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück oder handle mit dem Prediger.
+vanuatu-ask-preach = Du hast nirgends die Mehrheit: Verzichte auf einen Stapel, oder handle mit dem Prediger.
 vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und nimmt einen Stapel zurück oder handelt mit dem Prediger.
 vanuatu-ask-selling = Verkaufe noch einen Fisch zum Preis { $price } oder hör auf.
 vanuatu-wait-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen.

@@ -158,10 +158,14 @@ carta-magica-ask-direction = A storm rises! Spin for its direction.
 carta-magica-wait-direction = A storm rises! { $seat } spins for its direction.
 carta-magica-ask-weather = The storm blows towards the { $towards }. Play Good weather?
 carta-magica-wait-weather = The storm blows towards the { $towards }. { $seat } may play Good weather.
-carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; you could sail { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- }.
+carta-magica-ask-choose = The arrow shows { carta-magica-spin }. { $condition ->
+    [damaged] Your ship is damaged and cannot sail yet.
+    [becalmed] Your ship is becalmed and cannot sail yet.
+   *[sound] Choose one thing; you could sail { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+     }.
+ }
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
 carta-magica-ask-sail = Choose where to sail: up to { $steps ->
     [one] one space
@@ -183,11 +187,20 @@ carta-magica-ask-income = { carta-magica-card }: exchange it for tokens now, or 
 carta-magica-wait-income = { $seat } drew { carta-magica-card }: tokens now, or a card for later.
 carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you spend?
 carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
-carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
+carta-magica-ask-visit-black = { $sales ->
+    [0] You are in { $harbour } and have nothing to trade.
+   *[other] In { $harbour } you may trade goods for gold.
+ }
 carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
-carta-magica-ask-visit-black-duty = In { $harbour } you may trade goods for gold, and must draw an adventure card.
+carta-magica-ask-visit-black-duty = { $sales ->
+    [0] In { $harbour } you must draw an adventure card.
+   *[other] In { $harbour } you may trade goods for gold, and must draw an adventure card.
+ }
 carta-magica-wait-visit-black-duty = { $seat } may trade goods for gold in { $harbour }, and must draw an adventure card.
-carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] You are in { $harbour }; your gold buys no talisman now.
+   *[other] In { $harbour } you may buy talismans.
+ }
 carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
 carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?
 carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of the own challenge, and may attack.

@@ -112,9 +112,9 @@ vanuatu-wait-plan = { $seat } places { $pawns } { $pawns ->
 }.
 vanuatu-ask-turn = Act with one of the stacks that lead.
 vanuatu-wait-turn = { $seat } acts with one of the stacks that lead.
-vanuatu-ask-withdraw = You lead nowhere: take back one stack.
+vanuatu-ask-withdraw = You lead nowhere: one of your stacks is given up.
 vanuatu-wait-withdraw = { $seat } leads nowhere and must take back one stack.
-vanuatu-ask-preach = You lead nowhere: take back one stack, or act with the Preacher.
+vanuatu-ask-preach = You lead nowhere: give up a stack, or act with the Preacher.
 vanuatu-wait-preach = { $seat } leads nowhere and takes back one stack, or acts with the Preacher.
 vanuatu-ask-selling = Sell another fish at { $price }, or stop.
 vanuatu-wait-selling = { $seat } may sell another fish at { $price }.
