@@ -19,12 +19,13 @@ def to_move(guest: Guest) -> bool:
 
 
 def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
-    """Until it is this guest's turn or the game is over."""
-    guest.page.wait_for_selector(".prompt.mine, .end", timeout=seconds * 1000)
+    """Until it is this guest's turn or the game is over; not while a gesture still does its second
+    action."""
+    guest.page.wait_for_selector(".prompt.mine[aria-busy=false], .end", timeout=seconds * 1000)
 
 
 def confirm_button(guest: Guest) -> Locator:
-    return guest.page.get_by_role("button", name="Confirm")
+    return guest.page.locator(".prompt .btn.primary")
 
 
 def follow_hint(guest: Guest) -> None:
@@ -52,9 +53,9 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     before = guest.acts
     page.get_by_role("button", name="Hint").click()
     confirm_button(guest).wait_for()
-    shown = page.locator(".prompt small").first.inner_text().splitlines()[0]
+    shown = page.locator(".prompt .name").inner_text()
     table = page.locator("main.board, aside")
-    spots = table.get_by_role("button", name=shown.removeprefix("A bot suggests: "), disabled=False)
+    spots = table.get_by_role("button", name=shown, disabled=False)
     if spots.count() > 0:
         spots.first.click()
         page.wait_for_timeout(SETTLING)

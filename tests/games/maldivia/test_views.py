@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib import resources
+from typing import cast
 
 import pytest
 
@@ -42,6 +43,18 @@ def test_previews_of_the_small_choices() -> None:
     assert ahead["caught"] == [0]
     assert ahead["gone"] == [f"{column}1" for column in "abcdefghij"]
     assert ahead["ends"] == ["f1", "g1", "h1", "i1", "j1"]
+
+
+def test_all_three_arrows_of_a_plan_are_followed() -> None:
+    """As if everybody else lay still; who cannot sail stays. Nothing is moved."""
+    table = position(2, boats=["i1", "j10"])
+    reach = cast("list[list[str]]", preview(table, "plan E S fog:N W")["reach"])
+    assert reach[0] == ["j1"]
+    assert reach[1] == [f"j{row}" for row in range(2, 10)]  # the other boat lies at j10
+    assert "a5" in reach[2]
+    assert "j2" not in reach[2]
+    assert preview(table, "plan N E S fog:N")["reach"] == [["i1"], ["j1"], reach[1]]
+    assert preview(table, "plan E S fog:N W")["reach"] == reach
 
 
 def test_a_turned_tile_is_previewed_to_its_owner_only() -> None:

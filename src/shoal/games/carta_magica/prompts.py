@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shoal.games.carta_magica import actions, events, legal, moments
+from shoal.games.carta_magica import actions, events, legal, moments, view
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
 from shoal.games.carta_magica.rules import payment, sailing, wheel
@@ -45,6 +45,8 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
         if sea.duty:
             key += "-duty"
             args["able"] = actions.TRADE in legal.legal(sea, sea.acting)
+        args["sales"] = view.sales_left(sea)
+        args["purchases"] = view.purchases_left(sea)
     elif sea.rival != NOWHERE:
         args["target_seat"] = sea.rival if sea.acting == sea.turn else sea.turn
     return Prompt(key, [sea.acting], args)

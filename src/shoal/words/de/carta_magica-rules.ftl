@@ -62,3 +62,28 @@ carta-magica-rules-end-2 = Dann wird gezählt: Talismane wie aufgedruckt, zehn m
 
 carta-magica-rules-decided = Von uns entschieden
 carta-magica-rules-decided-1 = Vier Regeln kann man auch anders lesen. Hier darfst du immer liegen bleiben; man kann meinen, ein heiles Schiff müsse segeln, wo kein freies Zeichen steht. Hier wird eine behaltene Karte mit Einnahmen nur als Wechselgeld zu Spielsteinen; anderswo darf man sie jederzeit eintauschen. Hier verlängert ein Rückenwind jede Fahrt, auch die eines eben befreiten Schiffs; andere machen daraus eine eigene Bewegung oder verwehren ihn einem Schiff, das festsaß. Und hier können vom Fluch weggemischte Talismane gleich wieder aufliegen; andere verlangen drei neue.
+
+# Das Spiel auf einer Seite
+
+carta-magica-rules-aid-spin = Drehen, dann eines tun: segeln, eines der beiden Zeichen nutzen oder abwarten.
+carta-magica-rules-aid-sail = Höchstens so weit segeln wie die Zahl, über Seiten, nie über Ecken. Ein Hafen beendet die Fahrt.
+carta-magica-rules-aid-goods = Güter: so viele nehmen, wie die Zahl sagt, höchstens acht.
+carta-magica-rules-aid-magic = Magische Kraft: ebenso.
+carta-magica-rules-aid-adventure = Abenteuer: eine Karte ziehen. Manche behält man, manche kosten, manche sind Monster.
+carta-magica-rules-aid-black = Schwarzer Hafen: 2 Güter für 1 Gold, so oft du willst; eine Karte ziehen.
+carta-magica-rules-aid-red = Roter Hafen: 2 Gold für einen Talisman, offen oder verdeckt.
+carta-magica-rules-aid-talisman = Ein Talisman deiner eigenen Herausforderung zählt 10 mehr.
+carta-magica-rules-aid-storm = Sturm: Dreh die Richtung. Alle heilen Schiffe werden zwei Felder weit getrieben.
+carta-magica-rules-aid-becalmed = Flaute: Wind drehen, 2 Güter zahlen oder Rückenwind spielen; dann segeln.
+carta-magica-rules-aid-damaged = Beschädigt: Hammer drehen, 2 Gold zahlen oder Reparatur spielen; dann segeln.
+carta-magica-rules-aid-monster = Monster: Magische Kraft und die gedrehte Zahl müssen seine Stärke erreichen. Dann gibt es Gold; sonst sind alle Güter weg.
+carta-magica-rules-aid-battle = Neben einem Schiff mit einem Talisman, den du suchst, darfst du kämpfen: Wer höher dreht, nimmt eine Karte.
+carta-magica-rules-aid-end = Um die Insel und heim: 15 Punkte, und diese Runde ist die letzte. Talismane, 10 für jeden deiner Herausforderung, 1 für jedes Gold.
+
+# Eine Beispielrunde
+
+carta-magica-rules-example = Eine Runde als Beispiel
+carta-magica-rules-example-1 = Mira liegt in Karminreede, ihrer Heimat, mit 3 Gütern und 3 magischer Kraft. Sie dreht 6, Güter und Magie: Sie könnte sechs Felder segeln, nimmt aber Güter. Drei und sechs sind neun; acht behält sie, eines geht verloren.
+carta-magica-rules-example-2 = Ben dreht den Sturm. Sein zweites Drehen sagt Osten: Sein eigenes Schiff treibt zwei Felder über offenes Wasser, Ottos läuft gegen eine Klippe und ist beschädigt. Miras wird aus dem Hafen getrieben und liegt auf offener See.
+carta-magica-rules-example-3 = Otto dreht 7, Abenteuerkarte und Hammer: Der Hammer repariert sein Schiff, und er segelt sieben Felder weit.
+carta-magica-rules-example-4 = In der nächsten Runde dreht Mira 9 und segelt nach Rabenmund. Dort tauscht sie acht Güter gegen 4 Gold und muss eine Karte ziehen: den Laternenaal, Stärke 8. Sie setzt 3 magische Kraft ein und dreht eine 5: acht, er ist gezähmt und bringt 2 Gold. Mit 6 Gold kauft sie in einem roten Hafen drei Talismane, wenn sie dann noch daliegen.

@@ -189,7 +189,10 @@ carta-magica-ask-income = { carta-magica-card }: Tauschst du die Karte gleich in
 carta-magica-wait-income = { $seat } hat „{ carta-magica-card }“ gezogen: gleich Spielsteine, oder eine Karte für später.
 carta-magica-ask-tame = Ein Monster: { carta-magica-card }. Wie viel Magie setzt du ein?
 carta-magica-wait-tame = { $seat } begegnet einem Monster, { carta-magica-card }, und wählt, wie viel Magie es kostet.
-carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-ask-visit-black = { $sales ->
+    [0] Du bist in { $harbour } und hast nichts zu tauschen.
+   *[other] In { $harbour } darfst du Güter gegen Gold tauschen.
+ }
 carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
 carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
     [yes] darfst du Güter gegen Gold tauschen und musst
@@ -199,7 +202,10 @@ carta-magica-wait-visit-black-duty = { $seat } { $able ->
     [yes] darf in { $harbour } Güter gegen Gold tauschen und muss
    *[no] muss in { $harbour }
  } eine Abenteuerkarte ziehen.
-carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] Du bist in { $harbour }; dein Gold reicht gerade für keinen Talisman.
+   *[other] In { $harbour } darfst du Talismane kaufen.
+ }
 carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
 carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
 carta-magica-wait-battle = { $seat } liegt neben einem Schiff mit einem gesuchten Talisman und darf angreifen.

@@ -22,6 +22,8 @@ kleine-fische-rules-swim = Schwimmen
 kleine-fische-rules-swim-1 = Eine Bewegung ist ein Schritt. Taucher schwimmen nur vorwärts: durch die Kreuzung vor ihnen auf ein anderes Feld dort, und schauen von ihr weg. Das sind drei Felder im Inneren, zwei am Rand und eines in der Ecke; nie zurück, nie auf der Stelle gewendet. Ob dort ein Fisch liegt, ist gleich. Andere Taucher stehen nie im Weg; das Feld mit dem Kraken ist gesperrt.
 kleine-fische-rules-swim-2 = In einer Ecke liegt nur ein Feld voraus. Sitzt dort der Krake, wenn dein Zug beginnt, wird dein Taucher zuerst umgedreht; das ist kein Schritt, geschieht von selbst und nur dann. Schwimmst du im Lauf eines Zuges in so eine Ecke, geht es dort noch um eine Karte, dann musst du aufhören. Sitzt der Krake auf deinem eigenen Feld, verlässt du es wie sonst. Überall sonst ist eine erste Bewegung möglich.
 
+kleine-fische-rules-swim-3 = In einer Ecke geht nur ein Feld weiter. Sitzt dort zu Beginn deines Zuges der Krake, dreht sich dein Taucher zuerst um.
+
 kleine-fische-rules-reveal = Einen Fisch aufdecken
 kleine-fische-rules-reveal-1 = Nach jeder Bewegung geht es um genau eine Karte. Nach der ersten musst du einen verdeckten Fisch neben deinem Feld aufdecken. Sind es zwei, wählst du, ohne zu wissen, was sie sind. Offene Fische und Höhlen werden nie aufgedeckt.
 kleine-fische-rules-reveal-2 = Liegt nach der ersten Bewegung kein verdeckter Fisch daneben, ist der ganze Zug sofort vorbei: kein Krake, kein Auffüllen. Später musst du einen verdeckten Fisch neben dir aufdecken, auch wenn du weißt, dass er ein Paar gibt, außer eine Höhle passt. Ohne Fisch neben dir endet der Tauchgang ohne Verlust; neben einer passenden Höhle darfst du sie erkunden oder aufhören. Du darfst absichtlich an so eine Stelle schwimmen.
@@ -48,6 +50,8 @@ kleine-fische-rules-rob-1 = Hast du den Kraken auf andere bewegt, darfst du eine
 kleine-fische-rules-rob-2 = Mit mindestens deiner Zahl ziehst du genau so viele Fische blind aus dem Gewinnstapel des anderen, oder den ganzen, wenn er kleiner ist. Mit weniger bekommst du nichts. Bei der roten Seite nimmt der andere dir einen Fisch, falls du einen hast. Nur ihr beide wisst, welche Fische es waren.
 kleine-fische-rules-rob-3 = Offene Fische im Riff gehören noch niemandem, und Höhlen kann man nicht stehlen. Krake und Taucher bleiben, wo sie sind.
 
+
+
 kleine-fische-rules-collect = Sammeln und auffüllen
 kleine-fische-rules-collect-1 = Deine offenen Fische kommen verdeckt auf deinen Gewinnstapel. Auch eine erkundete Höhle kommt zu dir, getrennt von den Fischen. Deine eigenen Karten darfst du jederzeit ansehen; die anderen sehen nur, wie viele es sind.
 kleine-fische-rules-collect-2 = Dann werden die Lücken vom Stapel gefüllt, eine nach der anderen, von links oben an. Hast du nichts genommen, wird nichts gefüllt. Reicht der Stapel gerade, geht die Partie ohne Stapel weiter.
@@ -67,3 +71,28 @@ kleine-fische-rules-end-3 = Dann werden die Truhen geöffnet: 1, 3, 5 oder 7 Pun
 
 kleine-fische-rules-decided = Von uns entschieden
 kleine-fische-rules-decided-1 = Zwei Regeln kann man auch anders lesen. Hier wird nur ein Taucher umgedreht, der auf eine versperrte Ecke schaut; gemeint sein kann auch, dass jeder, vor dem gleich der Krake sitzt, wenden darf und nicht muss. Und hier zahlt der Krake einen Schritt, um ins Riff zu kommen; wer meint, das koste nichts, kann es am Tisch als Option wählen.
+
+# Das Spiel auf einer Seite
+
+kleine-fische-rules-aid-jump = Erster Zug: das Boot über einen Fisch der obersten Reihe bringen und links, rechts oder unter ihn springen.
+kleine-fische-rules-aid-swim = Schwimmen: nur vorwärts, durch die Kreuzung vor dir. Nie auf den Kraken.
+kleine-fische-rules-aid-reveal = Einen verdeckten Fisch daneben aufdecken. Liegt nach der ersten Bewegung keiner da: Zug vorbei.
+kleine-fische-rules-aid-pair = Eine Art, die schon offen liegt: Beide und alle dazwischen aufgedeckten werden wieder verdeckt. Ende des Tauchgangs.
+kleine-fische-rules-aid-cave = Genau so viele Fische offen wie ihre Zahl: stattdessen die Höhle erkunden. Ende des Tauchgangs.
+kleine-fische-rules-aid-octopus = Nach dem Tauchgang: ein Krakenschritt für jeden Krakenpunkt auf deinen offenen Fischen.
+kleine-fische-rules-aid-steal = Er hat einen Gegner erreicht: 1 bis 3 ansagen und mindestens so viel würfeln. Rot kostet dich einen Fisch.
+kleine-fische-rules-aid-fins = Turboflossen: bis zu 3 oder 5 Schritte in einer Bewegung.
+kleine-fische-rules-aid-lamp = Unterwasserlampe: vor dem Schwimmen 1 oder 2 verdeckte Fische ansehen.
+kleine-fische-rules-aid-octo = Turbokrake: 3 oder 5 Schritte mehr, auch ohne Punkte.
+kleine-fische-rules-aid-reroll = Nochmal würfeln: einen misslungenen Wurf wiederholen, ein- oder zweimal.
+kleine-fische-rules-aid-rainbow = Regenbogenfisch: am Ende ist eine deiner Arten 4 wert.
+kleine-fische-rules-aid-chest = Schatztruhe: am Ende 1, 3, 5 oder 7 Punkte; am meisten für den Letzten.
+kleine-fische-rules-aid-end = Der Stapel kann eine Lücke nicht füllen: Ende. Von jeder Art zählt der beste Fisch, dazu 1 für jede ungenutzte Höhlenkarte.
+
+# Ein Zug als Beispiel
+
+kleine-fische-rules-example = Ein Zug als Beispiel
+kleine-fische-rules-example-1 = Mira schaut nach unten und schwimmt ein Feld hinunter. Daneben liegen zwei verdeckte Fische; sie deckt den linken auf: einen Clownfisch mit einer Muschel und zwei Krakenpunkten. Das ist Nummer eins.
+kleine-fische-rules-example-2 = Sie schwimmt weiter nach rechts und deckt einen Kofferfisch auf, dann wieder hinunter: einen Anglerfisch. Drei liegen offen. Neben dem nächsten Feld liegt eine Höhle mit einer 3. Sie könnte hinschwimmen und sie erkunden. Stattdessen hört sie auf: Die drei Fische gehören ihr.
+kleine-fische-rules-example-3 = Die zwei Punkte des Clownfischs bewegen den Kraken zwei Felder weit, auf Bens Taucher. Mira sagt zwei an und würfelt eine 3: Sie zieht ungesehen zwei Fische aus Bens Stapel. Bei einer 1 hätte sie nichts bekommen, bei Rot hätte Ben einen von ihren genommen.
+kleine-fische-rules-example-4 = Dann sammelt sie ihre drei Fische ein, die Lücken werden gefüllt, und Ben taucht. Wäre ihr vierter Fisch ein zweiter Kofferfisch gewesen, wären beide Kofferfische und der Anglerfisch wieder verdeckt worden, und nur der Clownfisch wäre bei ihr geblieben.

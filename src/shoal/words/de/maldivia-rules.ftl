@@ -63,3 +63,24 @@ maldivia-rules-end-2 = Zählt die Fische auf euren Karten; die am Mast sind kein
 
 maldivia-rules-decided = Von uns entschieden
 maldivia-rules-decided-1 = Eine Regel kann man auch anders lesen. Hier kommen deine Aktionen in beliebiger Reihenfolge, und du gewinnst einmal Fische: Alle Boote, die du willst, bestiehlst du auf einmal. Gemeint sein kann auch eine feste Reihenfolge (gewinnen, liefern, dann Oktopus oder Hai), oder dass jeder Nachbar für sich bestohlen wird.
+
+# Das Spiel auf einer Seite
+
+maldivia-rules-aid-plan = Geheim planen: drei Pfeile und eine Nebeltafel, gespielt von links nach rechts.
+maldivia-rules-aid-sail = Ein Pfeil: so weit segeln, wie du willst, nie durch ein Boot. Ohne Fahrt keine Aktion.
+maldivia-rules-aid-fish = Fischen: alle Fische des Feldes nehmen. Nicht in einem Zug, in dem du lieferst.
+maldivia-rules-aid-rob = Stehlen: den obersten Fisch jedes Bootes neben dir nehmen.
+maldivia-rules-aid-mast = Der Mast fasst sieben. Nur der oberste Fisch kann gestohlen werden oder verloren gehen.
+maldivia-rules-aid-deliver = Am Rand: alle Fische zahlen, die ein Schiff will, und seine Karte nehmen. In einer Ecke beide Seiten.
+maldivia-rules-aid-octopus = Oktopus: eine noch stehende Tafel drehen.
+maldivia-rules-aid-shark = Hai: ungesehen eine Karte mit jemandem tauschen.
+maldivia-rules-aid-fog = Nebel: Die äußerste Reihe dieser Seite wird umgefaltet. Boote, die es trifft, verlieren den obersten Fisch. Jede Seite einmal in der Runde.
+maldivia-rules-aid-end = Sechzehn Felder oder weniger: diese Tafel noch zu Ende, dann zählen. Jeder Fisch auf deinen Karten ist ein Punkt.
+
+# Eine Runde als Beispiel
+
+maldivia-rules-example = Eine Runde als Beispiel
+maldivia-rules-example-1 = Mira liegt auf e4 und möchte das Schiff von Solys, das Rot und Grün will. Sie plant: Osten, Süden, Süden, und als letzte Tafel Nebel von Norden. Die anderen planen auch; niemand sieht es.
+maldivia-rules-example-2 = Erste Tafel, Osten: Sie könnte auf jedem freien Feld bis zum Rand halten. Sie hält auf h4 bei einem roten Fisch, neben Bens Boot: Sie fischt den roten, stiehlt Ben seinen obersten Fisch, einen grünen, und steckt den roten auf den grünen.
+maldivia-rules-example-3 = Zweite Tafel, Süden: Ottos Boot liegt auf h8 im Weg, daran kommt sie nicht vorbei. Sie hält auf h7 und fischt. Dritte Tafel, Süden: Otto ist weitergesegelt, und sie erreicht den Rand auf h10. Rot und Grün stecken auf ihrem Mast: Sie liefert und nimmt die Karte, zwei Punkte. Das nächste Schiff von Solys läuft ein.
+maldivia-rules-example-4 = Vierte Tafel, Nebel N: Die nördliche Reihe wird umgefaltet, und ihre Rückseite mit neuen Fischen ist jetzt der Rand. Anas Boot lag dort: Es wird ein Feld nach innen getragen und verliert seinen obersten Fisch. Wer nach Mira dran ist, schickt ein Schiff von Nanga unter den Stapel. Dann planen alle neu.

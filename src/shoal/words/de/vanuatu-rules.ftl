@@ -60,3 +60,30 @@ vanuatu-rules-more-3 = Optionen am Tisch: ohne Personen; der Fischpreis fällt e
 
 vanuatu-rules-decided = Von uns entschieden
 vanuatu-rules-decided-1 = Eine Regel kann man auch anders lesen. Hier kommen die meisten Vorteile der Personen von selbst, und nur Käufer, Bettler und Prediger fragen; man kann es auch so lesen, dass man auf jeden Vorteil verzichten darf.
+
+# Das Spiel auf einer Seite
+
+vanuatu-rules-aid-person = Nimm jede Runde eine Person, nie dieselbe zweimal nacheinander.
+vanuatu-rules-aid-plan = Setzt reihum fünf Aktionssteine: zwei, zwei, einen. Nur auf das, was dein Plan möglich macht.
+vanuatu-rules-aid-lead = Handle dann reihum mit einem Stapel, wo du die meisten Steine hast; bei Gleichstand gilt die Spielreihenfolge. Wer nirgends führt, verzichtet auf einen Stapel.
+vanuatu-rules-aid-sail = Segeln über Meere: 1 Vatu je Feld.
+vanuatu-rules-aid-build = Eine Hütte neben deinem Boot bauen: 3 Vatu.
+vanuatu-rules-aid-explore = Auf deinem Meer tauchen: ein Schatz, so viel wert, wie Truhen daliegen. Am Ende doppelt in Punkten, oder in deinem Zug sein Wert in Vatu.
+vanuatu-rules-aid-fish = Auf deinem Meer fischen: ein Fisch, so viel wert, wie Fischscheiben daliegen.
+vanuatu-rules-aid-sell = Fische neben deiner Hütte verkaufen: Wert mal Preis, 3, dann 2, dann 1.
+vanuatu-rules-aid-kava = Kava kaufen: 1 Vatu, 1 Punkt auf einem Schiff.
+vanuatu-rules-aid-copra = Kopra kaufen: 2 Vatu, 3 Punkte auf einem Schiff.
+vanuatu-rules-aid-beef = Rindfleisch kaufen: 3 Vatu, 5 Punkte auf einem Schiff. Die letzte Ware eines Schiffs: 2 dazu.
+vanuatu-rules-aid-draw = Zeichnen, wo Platz ist: 3 Punkte.
+vanuatu-rules-aid-transport = Einen Touristen bringen: 1 Vatu für jede Hütte der Insel.
+vanuatu-rules-aid-rest = Ausruhen: ein verdecktes Plättchen, das am Rundenende zahlt.
+vanuatu-rules-aid-vatu = Zehn Vatu werden zu fünf Punkten.
+vanuatu-rules-aid-end = Nach acht Runden: 2 Punkte je Hütte und Tourist auf ihrer Insel, Schätze, 1 für 3 Vatu, 3 für den Startspieler.
+
+# Eine Beispielrunde
+
+vanuatu-rules-example = Eine Runde als Beispiel
+vanuatu-rules-example-1 = Mira hat 3 Vatu und nimmt den Zeichner. Ihr Boot liegt neben Efate, wo Platz für eine Zeichnung ist. Ben hat den Käufer genommen, Otto den Reiseführer.
+vanuatu-rules-example-2 = Planen, je zwei Steine: Mira setzt beide auf Zeichnen, denn mit dem Zeichner bringt es 5 Punkte. Ben setzt zwei auf Kaufen, Otto einen auf Zeichnen und einen auf Befördern. Dann setzt Mira einen auf Segeln und einen auf Fischen, den letzten auf Ausruhen.
+vanuatu-rules-example-3 = Handeln: Mira führt beim Zeichnen zwei zu eins und zeichnet gleich auf Efate, 5 Punkte. Ben kauft dort Rindfleisch: 3 Vatu, 5 Punkte, und der Käufer verlädt ein zweites gratis. Ottos Stein führt jetzt beim Zeichnen, aber auf Efate ist kein Platz mehr und Segeln hat er nicht geplant: Dieser Stapel wird verfallen.
+vanuatu-rules-example-4 = Mira segelt für 1 Vatu ein Feld weit zu einem Meer mit zwei Fischscheiben. Als sie wieder dran ist, fängt sie einen Fisch im Wert von 2. Zuletzt ruht sie aus und nimmt das Plättchen, mit dem sie anfängt. Am Ende der Runde hat sie 2 Vatu, einen Fisch und 5 Punkte mehr und beginnt die nächste.

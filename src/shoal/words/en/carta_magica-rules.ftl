@@ -89,3 +89,28 @@ carta-magica-rules-end-2 = Then points are counted: talismans as printed, ten mo
 
 carta-magica-rules-decided = Decided by us
 carta-magica-rules-decided-1 = Four rules can be read otherwise. Here you may always hold; one can think that a sound ship has to sail where no idle sign is shown. Here a kept income card never turns into tokens but as change; elsewhere it may be cashed at any time. Here a Lucky wind lengthens any sailing, also of a ship just freed; others make it a move of its own, or deny it to a ship that was stuck. And here talismans shuffled away by a Curse may come up again; others ask for three new ones.
+
+# The game on one page
+
+carta-magica-rules-aid-spin = Spin, then do one thing: sail, use one of the two signs, or hold.
+carta-magica-rules-aid-sail = Sail up to the number, over sides, never over corners. A harbour ends the move.
+carta-magica-rules-aid-goods = Goods: take as many as the number says, eight at most.
+carta-magica-rules-aid-magic = Magic: the same.
+carta-magica-rules-aid-adventure = Adventure: draw a card. Some are kept, some must be paid, some are monsters.
+carta-magica-rules-aid-black = Black harbour: 2 goods for 1 gold, as often as you like; draw one card.
+carta-magica-rules-aid-red = Red harbour: 2 gold for a talisman, open or unseen.
+carta-magica-rules-aid-talisman = A talisman of your own challenge counts 10 more.
+carta-magica-rules-aid-storm = Storm: spin the direction. All sound ships are blown two spaces.
+carta-magica-rules-aid-becalmed = Becalmed: spin wind, pay 2 goods, or play Lucky wind; then sail.
+carta-magica-rules-aid-damaged = Damaged: spin a hammer, pay 2 gold, or play Repair; then sail.
+carta-magica-rules-aid-monster = Monster: magic and a spin must reach its strength. Gold if they do; all goods lost if not.
+carta-magica-rules-aid-battle = Beside a ship with a talisman you seek you may fight: the higher spin takes a card.
+carta-magica-rules-aid-end = Round the island and home: 15 points, and this round is the last. Talismans, 10 for each of your challenge, 1 for each gold.
+
+# A worked round
+
+carta-magica-rules-example = A round as an example
+carta-magica-rules-example-1 = Mira lies in Carmine Roads, her home, with 3 goods and 3 magic. She spins 6, goods and magic: she could sail six spaces, but takes goods. Three and six are nine; she keeps eight, one is lost.
+carta-magica-rules-example-2 = Ben spins the storm. His second spin says east: his own ship is blown two spaces over open water, Otto’s runs against a cliff and is damaged. Mira’s is blown out of the harbour and lies on open sea.
+carta-magica-rules-example-3 = Otto spins 7, adventure card and hammer: the hammer mends his ship, and he sails seven spaces.
+carta-magica-rules-example-4 = Next round Mira spins 9 and sails to Ravenmouth. There she trades eight goods for 4 gold and has to draw a card: the Lantern Eel, strength 8. She spends 3 magic and spins a 5: eight, it is tamed and brings 2 gold. With 6 gold she will buy three talismans in a red harbour, if they still lie there.

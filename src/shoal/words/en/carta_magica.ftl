@@ -188,7 +188,10 @@ carta-magica-ask-income = { carta-magica-card }: exchange it for tokens now, or 
 carta-magica-wait-income = { $seat } drew { carta-magica-card }: tokens now, or a card for later.
 carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you spend?
 carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
-carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
+carta-magica-ask-visit-black = { $sales ->
+    [0] You are in { $harbour } and have nothing to trade.
+   *[other] In { $harbour } you may trade goods for gold.
+ }
 carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
 carta-magica-ask-visit-black-duty = In { $harbour } you { $able ->
     [yes] may trade goods for gold, and must
@@ -198,7 +201,10 @@ carta-magica-wait-visit-black-duty = In { $harbour } { $seat } { $able ->
     [yes] may trade goods for gold, and must
    *[no] must
  } draw an adventure card.
-carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] You are in { $harbour }; your gold buys no talisman now.
+   *[other] In { $harbour } you may buy talismans.
+ }
 carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
 carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?
 carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of their challenge, and may attack.

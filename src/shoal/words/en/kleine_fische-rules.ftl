@@ -32,6 +32,8 @@ kleine-fische-rules-swim-1 = A movement is one step. Divers swim forward only: t
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = In a corner there is only one lane ahead. If the octopus is on it when your turn begins, your diver is turned round first; that is no step, happens by itself and only then. If you swim into such a corner during a turn, you still deal with a card there and then have to stop. If the octopus is on your own lane, you leave it as usual. Everywhere else a first movement is possible.
 
+kleine-fische-rules-swim-3 = In a corner only one lane goes on. If the octopus sits there when your turn begins, your diver turns round first.
+
 kleine-fische-rules-reveal = Turning up a fish
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = After every movement you deal with exactly one card. After the first you must turn up one hidden fish beside your lane. If there are two you choose, without knowing what they are. Open fish and caves are never turned up.
@@ -71,6 +73,8 @@ kleine-fische-rules-rob-2 = With at least your number you take exactly that many
 # KF-129 KF-131 KF-133
 kleine-fische-rules-rob-3 = Open fish in the reef belong to nobody yet, and caves cannot be stolen. Octopus and divers stay where they are.
 
+
+
 kleine-fische-rules-collect = Collecting and filling up
 # KF-140 KF-141 KF-142 KF-143
 kleine-fische-rules-collect-1 = Your open fish go face down onto your pile. An explored cave comes to you as well, apart from the fish. You may look at your own cards any time; the others see only how many they are.
@@ -101,3 +105,28 @@ kleine-fische-rules-end-3 = Then the chests are opened: 1, 3, 5 or 7 points for 
 
 kleine-fische-rules-decided = Decided by us
 kleine-fische-rules-decided-1 = Two rules can be read otherwise. Here only a diver that faces a blocked corner is turned round; the print can also mean that anybody with the octopus right ahead may turn, and need not. And here the octopus pays a step to enter; whoever thinks it enters for nothing can choose that as an option of the table.
+
+# The game on one page
+
+kleine-fische-rules-aid-jump = First turn: bring the boat above a fish of the top row and jump to its left, right or lower side.
+kleine-fische-rules-aid-swim = Swim: forward only, through the crossing ahead. Never onto the octopus.
+kleine-fische-rules-aid-reveal = Turn up one hidden fish beside your lane. None there after the first movement: turn over.
+kleine-fische-rules-aid-pair = A kind that lies open already: both, and all turned up between them, turn back. The dive is over.
+kleine-fische-rules-aid-cave = Exactly as many fish open as its number: explore the cave instead. The dive is over.
+kleine-fische-rules-aid-octopus = After the dive: one octopus step for each octopus point on your open fish.
+kleine-fische-rules-aid-steal = It reached a rival: announce 1 to 3, roll at least that much. The red face costs you a fish.
+kleine-fische-rules-aid-fins = Turbo Fins: up to 3 or 5 steps in one movement.
+kleine-fische-rules-aid-lamp = Underwater Light: before you swim, look at 1 or 2 hidden fish.
+kleine-fische-rules-aid-octo = Turbo Octopus: 3 or 5 more steps, even without points.
+kleine-fische-rules-aid-reroll = Roll Again: repeat a failed roll, once or twice.
+kleine-fische-rules-aid-rainbow = Rainbow Fish: at the end one of your kinds is worth 4.
+kleine-fische-rules-aid-chest = Treasure Chest: at the end 1, 3, 5 or 7 points; most for the last.
+kleine-fische-rules-aid-end = The deck cannot fill a gap: the end. The best fish of each kind counts, and 1 for each unused cave card.
+
+# A worked turn
+
+kleine-fische-rules-example = A turn as an example
+kleine-fische-rules-example-1 = Mira looks down and swims down one lane. Two hidden fish lie beside it; she turns up the left one: a Clownfish with one shell and two octopus points. That is number one.
+kleine-fische-rules-example-2 = She swims on to the right and turns up a Boxfish, then down again: an Anglerfish. Three are open. Beside the next lane lies a cave with a 3. She could swim there and explore it. She stops instead: the three fish are hers.
+kleine-fische-rules-example-3 = The Clownfish’s two points move the octopus two lanes, onto Ben’s diver. Mira announces two and rolls a 3: she takes two fish from Ben’s pile, unseen. Had she rolled a 1 she would have got nothing; with the red face Ben would have taken one of hers.
+kleine-fische-rules-example-4 = Then she collects her three fish, the gaps are filled, and Ben dives. Had her fourth fish been a second Boxfish, the Boxfish, the Anglerfish and the new one would have turned back, and only the Clownfish would have stayed with her.

@@ -91,3 +91,24 @@ maldivia-rules-end-2 = Count the fish on your cards; those on the mast are no po
 
 maldivia-rules-decided = Decided by us
 maldivia-rules-decided-1 = One rule can be read otherwise. Here your actions come in any order, and you gain fish once: you rob all the boats you want at the same time. The print can also mean a fixed order (gain, deliver, then octopus or shark), or that each neighbour is robbed by itself.
+
+# The game on one page
+
+maldivia-rules-aid-plan = Plan in secret: three arrows and one fog tile, played from left to right.
+maldivia-rules-aid-sail = An arrow: sail that way as far as you like, never through a boat. No move, no action.
+maldivia-rules-aid-fish = Fish: take all fish of the space. Not in a turn in which you deliver.
+maldivia-rules-aid-rob = Rob: take the top fish of each boat beside you.
+maldivia-rules-aid-mast = The mast holds seven. Only the top fish can be stolen or lost.
+maldivia-rules-aid-deliver = At an edge: pay all the fish a ship asks for and take its card. In a corner both sides.
+maldivia-rules-aid-octopus = Octopus: turn one tile that has not been shown.
+maldivia-rules-aid-shark = Shark: swap a card, unseen, with another player.
+maldivia-rules-aid-fog = Fog: the outermost row of that side folds over. Boats it catches lose their top fish. Once a round for each side.
+maldivia-rules-aid-end = Sixteen spaces or fewer: finish this tile, then count. Each fish on your cards is a point.
+
+# A worked round
+
+maldivia-rules-example = A round as an example
+maldivia-rules-example-1 = Mira lies at e4 and wants the ship of Solys that asks for red and green. She plans: east, south, south, and fog from the north as her last tile. The others plan as well; nobody sees it.
+maldivia-rules-example-2 = First tile, east: she could stop on any free space up to the edge. She stops at h4, where a red fish swims, beside Ben’s boat: she fishes the red one, robs Ben of his top fish, a green one, and puts the red on top of the green.
+maldivia-rules-example-3 = Second tile, south: Otto’s boat lies in the way at h8, so she cannot get past it. She stops at h7 and fishes. Third tile, south: Otto has sailed on, and she reaches the edge at h10. Red and green are on her mast: she delivers and takes the card, two points. The next ship of Solys comes in.
+maldivia-rules-example-4 = Fourth tile, fog N: the northern row folds over, and its back with new fish is the edge now. Ana’s boat lay there: it is carried one space inwards and loses its top fish. The player after Mira sends one ship of Nanga under its pile. Then everybody plans anew.

@@ -87,3 +87,30 @@ vanuatu-rules-more-3 = Options of a table: without characters; the fish price fa
 
 vanuatu-rules-decided = Decided by us
 vanuatu-rules-decided-1 = One rule can be read otherwise. Here most bonuses of characters come by themselves, and only Buyer, Beggar and Preacher ask; one can also read it so that every bonus may be declined.
+
+# The game on one page
+
+vanuatu-rules-aid-person = Each round take a character, never the same twice running.
+vanuatu-rules-aid-plan = Place five pawns in turn: two, two, one. Only on what your plan can do.
+vanuatu-rules-aid-lead = Then, in turn, act with one stack where you have most pawns; of equal ones the earlier in turn order. Where you lead nowhere, a stack is given up.
+vanuatu-rules-aid-sail = Sail over seas: 1 vatu a hex.
+vanuatu-rules-aid-build = Build a stall beside your boat: 3 vatu.
+vanuatu-rules-aid-explore = Explore your sea: a treasure worth as many as there are chests. Twice its value in points at the end, or its value in vatu on your turn.
+vanuatu-rules-aid-fish = Fish in your sea: a fish worth as many as there are fish discs.
+vanuatu-rules-aid-sell = Sell fish beside your stall: value times price, 3, then 2, then 1.
+vanuatu-rules-aid-kava = Buy kava: 1 vatu, 1 point on a ship.
+vanuatu-rules-aid-copra = Buy copra: 2 vatu, 3 points on a ship.
+vanuatu-rules-aid-beef = Buy beef: 3 vatu, 5 points on a ship. The last cube of a ship: 2 more.
+vanuatu-rules-aid-draw = Draw where there is room: 3 points.
+vanuatu-rules-aid-transport = Bring a tourist: 1 vatu for every stall on the island.
+vanuatu-rules-aid-rest = Rest: a hidden tile that pays at the end of the round.
+vanuatu-rules-aid-vatu = At ten vatu turn into five points.
+vanuatu-rules-aid-end = After eight rounds: 2 points for each stall and tourist on its island, treasures, 1 for 3 vatu, 3 for going first.
+
+# A worked round
+
+vanuatu-rules-example = A round as an example
+vanuatu-rules-example-1 = Mira has 3 vatu and takes the Artist. Her boat lies beside Efate, where there is room for a drawing. Ben has taken the Buyer, Otto the Guide.
+vanuatu-rules-example-2 = Planning, first two pawns each: Mira puts both on Draw, since with the Artist it is worth 5 points. Ben puts two on Buy, Otto one on Draw and one on Transport. Then Mira puts one on Sail and one on Fish, and her last one on Rest.
+vanuatu-rules-example-3 = Acting: Mira leads Draw two to one and draws on Efate at once, 5 points. Ben buys beef there: 3 vatu, 5 points, and the Buyer loads a second one free. Otto’s single pawn leads Draw now, but Efate has no room left and he has not planned to sail: that stack will be lost.
+vanuatu-rules-example-4 = Mira sails one hex for 1 vatu to a sea with two fish discs. When her turn comes again she catches a fish of 2. Last she rests and takes the tile that lets her go first. At the end of the round she has 2 vatu, a fish and 5 points more, and begins the next.
