@@ -10,20 +10,20 @@ import orjson
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
-from shoal.kernel import Game
 from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
 from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode, Where, within
 from shoal.server.storage import links, queries
-from shoal.server.tables.commands import carry_out, check_level
+from shoal.server.tables.commands import carry_out
 from shoal.server.tables.old import old_record
 from shoal.server.tables.render import dumps
 from shoal.server.ws import long_poll
 from shoal.server.ws import protocol as m
-from shoal.table import Entry, Table, history, playing, sitting
+from shoal.table import Entry, history, playing, sitting
+from shoal.table.describing import describe
 from shoal.table.entry import refuse
-from shoal.table.seed import new_seed
+from shoal.table.opening import Opening
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
@@ -36,33 +36,6 @@ async def list_games(node: ThisNode) -> dict[str, Any]:
     """The games people can play here, and the levels of bots."""
     games = [describe(game) for game in node.registry.games.values()]
     return {"games": games, "levels": node.settings.bot_levels}
-
-
-def describe(game: Game) -> dict[str, object]:
-    """What a form needs to know to open a table."""
-    options = [
-        {"key": option.key, "values": option.values, "clause": option.clause}
-        for option in game.options
-    ]
-    families = [
-        {
-            "name": family.name,
-            "secret": family.secret,
-            "domains": [{"name": domain.name, "words": domain.words} for domain in family.domains],
-        }
-        for family in game.space.families
-    ]
-    return {
-        "name": game.name,
-        "title": game.title,
-        "seats": game.seat_counts,
-        "usual_seats": game.usual_seats,
-        "rules": game.rules,
-        "components": game.components(),
-        "open_scores": game.open_scores,
-        "options": options,
-        "actions": families,
-    }
 
 
 @router.get("/tables", response_model=a.Lobby)
@@ -84,33 +57,14 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where
     within(node, "tables", where)
     registry.settle(who, where)
     now = round(registry.clock(), 3)
-    table = Table(game)
-    first: list[Entry] = []
-
-    def add(entries: list[Entry]) -> None:
-        for entry in entries:
-            table.add(entry)
-        first.extend(entries)
-
-    clock, settings = m.given(body.clock), m.given(body.settings)
-    add([
-        sitting.open_table(
-            game, who, now, seats=body.seats, options=dict(body.options), clock=clock,
-            settings=settings,
-        )
-    ])  # fmt: skip
+    opening = Opening(game, who, now)
+    opening.open(body.seats, dict(body.options), m.given(body.clock), m.given(body.settings))
     if body.name is not None:
-        add(sitting.sit(table, who, now, body.seat, body.name))
-    for seat, level in body.bots.items():
-        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
-            raise refuse("table-no-seat", number=-1)
-        check_level(registry, level)
-        add(sitting.seat_bot(table, who, now, int(seat), level))
-    seed = b""
+        opening.sit(body.seat, body.name)
+    opening.seat_bots(body.bots, node.settings.bot_levels)
     if body.start:
-        seed = table.seed = new_seed()
-        add(playing.start(table, who, now, seed))
-    live = await registry.open(first, body.game, seed)
+        opening.start()
+    live = await registry.open(opening.entries, body.game, opening.seed)
     return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
 
 
