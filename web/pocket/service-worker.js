@@ -7,6 +7,7 @@ const LIST = "files-@version@.json";
 const PREFIX = `shoal ${registration.scope} `;
 const NAME = PREFIX + VERSION;
 const AT_ONCE = 4;
+const PATIENCE = 20;
 
 async function digest(bytes) {
   const found = await crypto.subtle.digest("SHA-256", bytes);
@@ -16,7 +17,11 @@ async function digest(bytes) {
 /** A file as this version names it. What a browser has kept may be another version's. */
 async function whole(path, wanted) {
   for (const cache of ["default", "reload"]) {
-    const answer = await fetch(path, { cache });
+    let answer = await fetch(path, { cache });
+    for (let again = 0; answer.status === 429 && again < PATIENCE; again += 1) {
+      await new Promise((done) => setTimeout(done, 1000)); // a host that wants it slower
+      answer = await fetch(path, { cache });
+    }
     const bytes = await answer.clone().arrayBuffer();
     if (answer.ok && (await digest(bytes)) === wanted) return answer;
   }

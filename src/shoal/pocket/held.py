@@ -33,6 +33,17 @@ class Row:
     seed: str = ""
     chats: int = 0
 
+    @classmethod
+    def read(cls, kept: dict[str, Any]) -> Row | None:
+        """A row as it was kept; None if it is no row at all, whatever file it came from."""
+        try:
+            row = cls(**kept)
+            bytes.fromhex(row.seed)
+            row.changed = float(row.changed)
+        except (TypeError, ValueError):
+            return None
+        return row
+
     def plain(self) -> dict[str, Any]:
         return dict(vars(self))
 

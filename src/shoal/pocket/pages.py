@@ -46,8 +46,11 @@ class PagesError(ValueError):
     """A folder that cannot be written; the message says why."""
 
 
-def write(out: Path, static: Path, base: str = ANYWHERE) -> dict[str, int]:
-    """Write the folder; the sizes of its files by name. `static` is where the client was built to.
+def write(
+    out: Path, static: Path, base: str = ANYWHERE, levels: list[str] = LEVELS
+) -> dict[str, int]:
+    """Write the folder; the sizes of its files by name. `static` is where the client was built to,
+    `levels` are the bots people may choose.
 
     A folder that was written before is replaced, anything else is left alone.
     """
@@ -58,7 +61,7 @@ def write(out: Path, static: Path, base: str = ANYWHERE) -> dict[str, int]:
     if out.exists() and any(out.iterdir()) and not (out / "service-worker.js").is_file():
         raise PagesError(f"{out} holds something else")
     files = client_files(static)
-    engine = engine_files(static / "python")
+    engine = engine_files(static / "python", levels)
     folder = f"engine-{digest_of(engine)}/"
     files |= {folder + name: content for name, content in engine.items()}
     site = static / "pocket"
@@ -105,14 +108,14 @@ def client_files(static: Path) -> dict[str, bytes]:
     return {path.relative_to(static).as_posix(): path.read_bytes() for path in found}
 
 
-def engine_files(python: Path) -> dict[str, bytes]:
+def engine_files(python: Path, levels: list[str]) -> dict[str, bytes]:
     """Python and what it runs. What is large is packed here: not every host packs."""
     files = {name: (python / name).read_bytes() for name in MADE_OF_PYTHON}
     files["python.bin"] = packed((python / "pyodide.asm.wasm").read_bytes())
     files["library.zip"] = library(python / "python_stdlib.zip")
     files["shoal.bin"] = packed(dumps(sources()).encode())
     sizes = {name: len(content) for name, content in files.items()}
-    shelf = {"games": [describe(games.find(name)) for name in games.names()], "levels": LEVELS}
+    shelf = {"games": [describe(games.find(name)) for name in games.names()], "levels": levels}
     about = json.loads((python / "pyodide-lock.json").read_text("utf-8"))["info"]
     files["engine.json"] = dumps({"sizes": sizes, "python": about, "games": shelf}).encode()
     return files

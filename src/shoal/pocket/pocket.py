@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shoal import games
+from shoal.bots.levels import LEVELS
 from shoal.kernel import Game, Refusal
 from shoal.pocket import requests
 from shoal.pocket.commands import PLANS
@@ -26,9 +27,10 @@ from shoal.table.entry import refuse
 from shoal.table.json_text import dumps
 from shoal.table.opening import again
 from shoal.table.seed import new_seed
+from shoal.table.sitting import STAND_IN
 
 REFUSED: Final = 4003  # why a line is hung up, as a server numbers it
-HINT: Final = "captain"
+HINT: Final = "captain"  # who is asked for a hint, if there is one
 MOST_HELD: Final = 6  # tables in memory that nobody looks at
 OVER: Final = ["finished", "agreed", "closed"]
 
@@ -50,6 +52,7 @@ class Pocket:
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
+        self.levels: list[str] = LEVELS  # of bots that people may choose
         self.rows: dict[str, Row] = {}
         self.tables: dict[str, Held] = {}
         self.lines: dict[int, Held] = {}
@@ -73,7 +76,8 @@ class Pocket:
 
     def begin(self, said: dict[str, Any], _effects: Effects) -> None:
         """What is stored: after a start, or after storing has failed."""
-        self.rows = {row["id"]: Row(**row) for row in said["tables"]}
+        self.levels = said.get("levels", LEVELS)
+        self.rows = {row.id: row for row in map(Row.read, said["tables"]) if row is not None}
         self.tables, self.lines, self.jobs, self.curves = {}, {}, {}, {}
         self.thinking, self.broken = set(), {}
 
@@ -350,15 +354,16 @@ class Pocket:
 
     def advise(self, held: Held, seat: int, request: int, effects: Effects) -> None:
         """What a captain would do, and why; answered when it is known."""
+        level = HINT if HINT in self.levels else STAND_IN
 
         def advised(found: list[Any] | None, later: Effects) -> None:
             if found is None:
                 later.answer(request, 409, {"error": Refusal("", "bots-busy").plain()})
                 return
             action, reason = found
-            later.answer(request, 200, {"action": action, "level": HINT, "reason": reason})
+            later.answer(request, 200, {"action": action, "level": level, "reason": reason})
 
-        self.ask(think("advise", held.table, seat, HINT), advised, effects)
+        self.ask(think("advise", held.table, seat, level), advised, effects)
 
     def chances(self, held: Held, effects: Effects) -> Chances:
         found = self.curves.get(held.row.id)

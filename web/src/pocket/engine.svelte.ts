@@ -4,12 +4,13 @@
 import type { FromEngine, Stage, ToEngine } from "./messages";
 import { ENGINE } from "./mode";
 import type { Kept } from "./store";
+import type { GameList } from "../table/wire";
 
 /** What is known of an engine before it runs. */
 interface About {
   sizes: Record<string, number>;
   python: Record<string, string>;
-  games: unknown;
+  games: GameList;
 }
 
 export interface Ears {
@@ -53,8 +54,15 @@ class Engine {
     for (const worker of [tables, thinker])
       worker.onerror = (error) =>
         this.#heard({ do: "stage", stage: "failed", reason: error.message });
-    this.#worker = this.#known().then(({ sizes, python }) => {
-      const begin: ToEngine = { do: "start", folder: this.#folder, sizes, python, thinker: port2 };
+    this.#worker = this.#known().then(({ sizes, python, games }) => {
+      const begin: ToEngine = {
+        do: "start",
+        folder: this.#folder,
+        sizes,
+        python,
+        levels: games.levels,
+        thinker: port2,
+      };
       tables.postMessage(begin, [port2]);
       return tables;
     });

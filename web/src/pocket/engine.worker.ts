@@ -29,6 +29,7 @@ let handle: (text: string) => string;
 let store: Store;
 let thinker: MessagePort;
 let timer = 0;
+let levels: string[] = [];
 const lines = new Set<number>();
 let turn: Promise<void> = Promise.resolve();
 
@@ -82,7 +83,7 @@ async function done(effects: Effects): Promise<void> {
 
 /** What is in memory is not what is stored: forget it, and let every page come back for the truth. */
 async function beginAnew(effects: Effects): Promise<void> {
-  ask({ do: "begin", tables: await store.tables() });
+  ask({ do: "begin", tables: await store.tables(), levels });
   for (const { request } of effects.answers)
     say({ do: "answer", id: request, status: 503, text: UNSTORED, plain: false });
   for (const line of lines) say({ do: "end", line, code: LOST });
@@ -90,7 +91,7 @@ async function beginAnew(effects: Effects): Promise<void> {
 }
 
 async function start(message: ToEngine & { do: "start" }): Promise<void> {
-  ({ thinker } = message);
+  ({ thinker, levels } = message);
   thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
     const found: unknown = data.found === null ? null : JSON.parse(data.found);
     inTurn(() => carryOut({ do: "thought", job: data.job, found }));
@@ -106,7 +107,7 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   const python = await startPython(parts);
   const found = python.runPython(BEGIN) as (text: string) => string;
   handle = found;
-  ask({ do: "begin", tables: await store.tables() });
+  ask({ do: "begin", tables: await store.tables(), levels });
   say({ do: "stage", stage: "ready" });
   const begin: ToThinker = { do: "start", parts };
   thinker.postMessage(begin);
@@ -150,7 +151,7 @@ self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
     case "import":
       return inTurn(async () => {
         const count = await store.bring(data.kept);
-        ask({ do: "begin", tables: await store.tables() });
+        ask({ do: "begin", tables: await store.tables(), levels });
         for (const line of lines) say({ do: "end", line, code: LOST });
         lines.clear();
         say({ do: "imported", id: data.id, count });

@@ -17,6 +17,7 @@ export type ToEngine =
       folder: string;
       sizes: Record<string, number>;
       python: Record<string, string>;
+      levels: string[];
       thinker: MessagePort;
     }
   | { do: "request"; id: number; method: string; path: string; body: unknown }

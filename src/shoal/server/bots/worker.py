@@ -42,7 +42,11 @@ def judge_positions(
 
 
 def read_record(
-    modules: dict[str, str], text: str, who: str, now: float
+    modules: dict[str, str],
+    text: str,
+    who: str,
+    now: float,
+    chairs: list[dict[str, str]] | None = None,
 ) -> tuple[str, bytes, list[tuple[str, dict[str, Any]]], dict[str, Any]]:
     """A record as the log of a table: what is wrong with it, its seed, entries, and the row."""
     give_way()
@@ -51,15 +55,20 @@ def read_record(
         if record.game not in modules:
             return "unknown", b"", [], {}
         game = load_game(modules[record.game])
-        if not record.verify(game).good():
+        if chairs is None:
+            good = record.verify(game).good()
+        else:
+            good = history.may_go_on(game, record, chairs)
+        if not good:
             return "wrong", b"", [], {}
-        log = history.entries(game, record, who, now)
+        log = history.entries(game, record, who, now, chairs)
     except (RecordError, ValueError):
         return "broken", b"", [], {}
     table = fold(Table(game, record.seed), log)
     row = {
         "host": who, "phase": table.phase(), "seats": len(table.seats), "free": 0,
-        "listed": False, "bots_due": False, "deadline": 0.0, "changed": now,
+        "listed": False, "bots_due": bool(table.bots_due()), "deadline": table.deadline(),
+        "changed": now,
     }  # fmt: skip
     return "", record.seed, [(entry.kind, entry.data) for entry in log], row
 

@@ -14,6 +14,7 @@ from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
 from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode, Where, within
+from shoal.server.http.pages import has_pocket
 from shoal.server.storage import links, queries
 from shoal.server.tables.commands import carry_out
 from shoal.server.tables.old import old_record
@@ -23,7 +24,8 @@ from shoal.server.ws import protocol as m
 from shoal.table import Entry, history, playing, sitting
 from shoal.table.describing import describe
 from shoal.table.entry import refuse
-from shoal.table.opening import Opening
+from shoal.table.opening import Opening, check_level
+from shoal.table.seats import BOT
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
@@ -35,7 +37,8 @@ MOST_WAITING = 10  # records that wait to be read in
 async def list_games(node: ThisNode) -> dict[str, Any]:
     """The games people can play here, and the levels of bots."""
     games = [describe(game) for game in node.registry.games.values()]
-    return {"games": games, "levels": node.settings.bot_levels}
+    pocket = has_pocket(node.settings)
+    return {"games": games, "levels": node.settings.bot_levels, "pocket": pocket}
 
 
 @router.get("/tables", response_model=a.Lobby)
@@ -51,9 +54,7 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where
     game = registry.games.get(body.game)
     if game is None:
         raise refuse("game-unknown", game=body.game)
-    most = node.settings.tables_per_guest
-    if await queries.going_on(node.database, who, most) >= most:
-        raise refuse("tables-many", most=most)
+    await not_too_many(node, who)
     within(node, "tables", where)
     registry.settle(who, where)
     now = round(registry.clock(), 3)
@@ -66,6 +67,12 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where
         opening.start()
     live = await registry.open(opening.entries, body.game, opening.seed)
     return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
+
+
+async def not_too_many(node: ThisNode, who: str) -> None:
+    most = node.settings.tables_per_guest
+    if await queries.going_on(node.database, who, most) >= most:
+        raise refuse("tables-many", most=most)
 
 
 @router.get("/tables/{table_id}", response_model=a.Shown)
@@ -179,13 +186,20 @@ async def export_record(table_id: Address, node: ThisNode) -> PlainTextResponse:
 async def import_record(
     body: a.RecordBody, node: ThisNode, who: Device, where: Where
 ) -> dict[str, str]:
-    """A finished game from elsewhere, checked and kept as a table of its own."""
+    """A game from elsewhere, checked and kept as a table of its own: a finished one to be looked
+    through, or with `chairs` one that was begun without a server and is played on here."""
     settings, registry = node.settings, node.registry
     most = settings.record_actions
     if body.record.count("\n") > most + HEADER_LINES:
         raise refuse("record-long", most=most)
     if node.imports.statistics().tasks_waiting >= MOST_WAITING:
         raise refuse("table-busy")
+    chairs = None if body.chairs is None else [m.given(chair) for chair in body.chairs]
+    for chair in chairs or []:
+        if chair["kind"] == BOT:
+            check_level(chair["level"], settings.bot_levels)
+    if chairs is not None:
+        await not_too_many(node, who)
     within(node, "uploads", who, where)
     now = round(registry.clock(), 3)
     modules = {name: game.module for name, game in registry.games.items()}
@@ -193,7 +207,14 @@ async def import_record(
         # Elsewhere and one at a time: replaying a long game would hold everybody up.
         with anyio.fail_after(settings.bot_seconds):
             wrong, seed, log, row = await anyio.to_process.run_sync(
-                read_record, modules, body.record, who, now, cancellable=True, limiter=node.imports
+                read_record,
+                modules,
+                body.record,
+                who,
+                now,
+                chairs,
+                cancellable=True,
+                limiter=node.imports,
             )
     except (anyio.BrokenWorkerProcess, TimeoutError):
         raise refuse("table-busy") from None
@@ -202,4 +223,4 @@ async def import_record(
     if wrong:
         raise refuse("record-broken") if wrong == "broken" else refuse("record-wrong")
     entries = [Entry(kind, now, data) for kind, data in log]
-    return {"table": await registry.keep(entries, row, seed)}
+    return {"table": await registry.keep(entries, row, seed, [] if chairs is None else [who])}
