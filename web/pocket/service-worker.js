@@ -8,6 +8,7 @@ const PREFIX = `shoal ${registration.scope} `;
 const NAME = PREFIX + VERSION;
 const AT_ONCE = 4;
 const PATIENCE = 20;
+const AGAIN = '<!doctype html><meta http-equiv="refresh" content="0" /><title>Shoal</title>';
 
 async function digest(bytes) {
   const found = await crypto.subtle.digest("SHA-256", bytes);
@@ -59,7 +60,7 @@ async function openPage(request) {
   const others = await clients.matchAll({ type: "window" });
   if (registration.waiting && others.length < 2) {
     registration.waiting.postMessage("take over");
-    return new Response("", { headers: { refresh: "0" } });
+    return new Response(AGAIN, { headers: { "content-type": "text/html" } });
   }
   return answer(request);
 }
