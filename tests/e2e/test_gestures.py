@@ -52,8 +52,13 @@ def test_a_card_ahead_is_swum_to_and_turned_up(stage: Stage) -> None:
         {key: swim["preview"][key] for key in ("lane", "heading")} if who == view["turn"] else diver
         for who, diver in enumerate(view["divers"])
     ]
-    reveal = {"action": 0, "text": f"reveal {place}", "family": "reveal", "args": [place]}
-    other = {"action": 1, "text": "reveal c44", "family": "reveal", "args": ["c44"]}
+    reveal: dict[str, Any] = {
+        "action": 0,
+        "text": f"reveal {place}",
+        "family": "reveal",
+        "args": [place],
+    }
+    other: dict[str, Any] = {"action": 1, "text": "reveal c44", "family": "reveal", "args": ["c44"]}
     legal = [{**one, "preview": {"place": one["args"][0]}} for one in (other, reveal)]
     stage.show({**choice, "view": view, "legal": legal})
     settle(stage)

@@ -19,7 +19,6 @@ from typing import Final, cast
 
 from shoal.bots import instincts
 from shoal.bots.judging import Judge
-from shoal.bots.outside import OutsideBot
 from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
 from shoal.bots.search import Search
 
@@ -37,6 +36,9 @@ def player(name: str, game: str) -> Player:
     """The player of a name such as `mate` or `captain:0.2s`, for a game."""
     level, _, budget = name.partition(":")
     if level == "run" and budget.strip():
+        # Where it is needed: in a browser there are no programs to run.
+        from shoal.bots.outside import OutsideBot  # noqa: PLC0415
+
         return OutsideBot(budget, instincts.find(game))
     if level not in LEVELS:
         brought = entry_points(group=BROUGHT, name=level)

@@ -10,10 +10,9 @@ import zlib
 from bisect import bisect_left
 from typing import Any, Final
 
-import orjson
-
 from shoal.kernel import SPECTATOR, State
 from shoal.table.entry import Folded
+from shoal.table.json_text import canonical
 from shoal.table.phases import RUNNING
 from shoal.table.table import Table
 
@@ -79,8 +78,7 @@ def seen(table: Table, viewer: int) -> tuple[dict[str, object], str]:
     """
     watched = table.watch.views.get(viewer)  # somebody has just looked
     found = view(table, viewer) if watched is None else watched
-    text = orjson.dumps(found, option=orjson.OPT_SORT_KEYS)
-    return found, f"{zlib.crc32(text):08x}"
+    return found, f"{zlib.crc32(canonical(found)):08x}"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:

@@ -520,6 +520,7 @@ export interface GameInfo {
 export interface GameList {
   games: GameInfo[];
   levels: string[];
+  pocket?: boolean;
 }
 
 /** A table that wants company. */

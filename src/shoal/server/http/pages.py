@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from shoal.server.errors import RESPONSES, respond
 from shoal.server.http.dependencies import ThisNode, Where
+from shoal.server.http.pocket import PocketFolder
 from shoal.server.http.rate_limit import at_home
 from shoal.server.http.schemas import Status
 from shoal.server.settings import Settings
@@ -61,15 +62,27 @@ class Assets(StaticFiles):
         return answer
 
 
+def static_of(settings: Settings) -> Path:
+    return Path(settings.static) if settings.static else STATIC
+
+
+def has_pocket(settings: Settings) -> bool:
+    """Whether the built client has what it takes to play without a server."""
+    return (static_of(settings) / "python").is_dir()
+
+
 def serve_client(app: FastAPI, settings: Settings) -> None:
     """The built browser client, if there is one. `/t/…` are addresses of the client's own."""
-    folder = Path(settings.static) if settings.static else STATIC
+    folder = static_of(settings)
     index = folder / "index.html"
     if not index.is_file():
         return
     if (folder / "assets").is_dir():
         packed = GZipMiddleware(Assets(directory=folder / "assets"), compresslevel=6)
         app.mount("/assets", packed)
+
+    if has_pocket(settings):
+        app.mount("/pocket", PocketFolder(folder))
 
     @app.get("/", include_in_schema=False)
     @app.get("/t/{rest:path}", include_in_schema=False)

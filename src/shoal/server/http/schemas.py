@@ -87,8 +87,18 @@ class DraftBody(Strict):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
+class Chair(Strict):
+    """Who goes on playing where: a person, which is whoever sends it, or a bot of a level."""
+
+    kind: Literal["person", "bot"]
+    level: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
 class RecordBody(Strict):
+    """A finished game; with `chairs`, one that is to be played on."""
+
     record: Annotated[str, StringConstraints(max_length=400_000)]
+    chairs: Annotated[list[Chair], Field(max_length=99)] | None = None
 
 
 # What it is answered with.
@@ -140,6 +150,7 @@ class GameInfo(Sent):
 class GameList(Sent):
     games: list[GameInfo]
     levels: list[str] = Field(description="levels of bots, weakest first")
+    pocket: bool = Field(LEFT_OUT, description="whether all can be played at /pocket/, offline")
 
 
 class LobbyTable(Sent):

@@ -19,9 +19,10 @@ from shoal.server.ws import protocol as m
 from shoal.table import Refused, Table, asking, playing, sitting, timing
 from shoal.table import chat as talk
 from shoal.table.entry import refuse
+from shoal.table.opening import again, check_level
 from shoal.table.seed import new_seed
 
-__all__ = ["carry_out", "check_level"]
+__all__ = ["carry_out"]
 
 Plan = Callable[[Table, str, float, Any], Outcome]
 
@@ -48,7 +49,7 @@ async def carry_out(
 
     def run(table: Table, now: float) -> Outcome:
         if isinstance(command, m.SeatBot):
-            check_level(registry, command.level)
+            check_level(command.level, registry.settings.bot_levels)
         outcome = plan(table, who, now, command)
         if isinstance(command, m.SeatBot | m.Free):
             freed[:] = [table.seats[command.seat].key]
@@ -97,11 +98,6 @@ PLANS: Final[dict[type[m.Strict], Plan]] = {
 }
 
 
-def check_level(registry: TableRegistry, level: str) -> None:
-    if level not in registry.settings.bot_levels:
-        raise refuse("bot-unknown", levels=registry.settings.bot_levels)
-
-
 async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: str) -> CommandResult:
     """A new table with the same company, begun at once when nobody is missing."""
     new_id = new_address()
@@ -109,15 +105,8 @@ async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: st
 
     def run(table: Table, now: float) -> Outcome:
         made.clear()
-        link, first = sitting.rematch(table, who, now, live.id, new_id)
-        fresh = Table(table.game)
-        for entry in first:
-            fresh.add(entry)
-        seed = b""
-        if fresh.phase() == "seated":
-            seed = fresh.seed = new_seed()
-            start = playing.start(fresh, who, now, seed)
-            first += start
+        link, opening = again(table, who, now, live.id, new_id)
+        first, seed = opening.entries, opening.seed
         fresh, append = registry.made(new_id, Table(table.game, seed), first, seed)
         made.append(fresh)
         return Outcome([link], beside=[append])

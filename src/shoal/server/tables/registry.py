@@ -178,10 +178,12 @@ class TableRegistry:
         self.told(live)
         return live
 
-    async def keep(self, first: list[Entry], head: dict[str, Any], seed: bytes) -> str:
+    async def keep(
+        self, first: list[Entry], head: dict[str, Any], seed: bytes, holders: list[str]
+    ) -> str:
         """A table that was played elsewhere: stored, and folded when somebody asks for it."""
         table_id = new_address()
-        await self.group_commit.submit([Append(table_id, 0, first, head, None, seed)])
+        await self.group_commit.submit([Append(table_id, 0, first, head, None, seed, holders)])
         return table_id
 
     def made(

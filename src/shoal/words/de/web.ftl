@@ -6,6 +6,7 @@ web-promise = Brettspiele vom Meer, mit Menschen, die du magst. Link schicken, P
 web-games = Spiele
 web-continue = Weiterspielen
 web-front-new = Neu hier? Wähle ein Spiel und spiel einen geführten Zug.
+web-pocket = Ohne Netz spielen
 web-my-games = Meine Partien
 web-no-games = Noch keine Partien. Wähle auf der Startseite ein Spiel.
 web-going-on = Laufende Partien

@@ -6,6 +6,7 @@ web-promise = Board games of the sea, with people you like. Send a link, take a 
 web-games = Games
 web-continue = Continue
 web-front-new = New here? Choose a game and play a guided turn.
+web-pocket = Play without a network
 web-my-games = My games
 web-no-games = No games yet. Choose one on the front page.
 web-going-on = In progress
