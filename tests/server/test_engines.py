@@ -22,7 +22,7 @@ async def where() -> tuple[str, int]:
 @pytest.fixture
 def trees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
     """Two copies of the engines: one that a server runs on, one that comes later."""
-    told = "\n\ndef seen_from():\n    return State.__module__ and __file__, os.getpid()\n"
+    told = "\n\ndef seen_from():\n    import os\n\n    return __file__, os.getpid()\n"
     made = []
     for name in ("running", "coming"):
         tree = tmp_path / name
