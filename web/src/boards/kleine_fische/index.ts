@@ -41,7 +41,6 @@ const module: BoardModule = {
   // Piles and caves are their owners' (KF-143); before anybody has one there is nothing to hide.
   secret: (view) => asReef(view).players.some(({ fish, caves }) => fish + caves.length > 0),
   facts: (view, seat, words) => factsOf(asReef(view), seat, words),
-  secret: () => false, // everybody saw what went into a pile
   mark: (seat) => seatMark(seat),
 };
 
