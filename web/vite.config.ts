@@ -63,7 +63,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsDir: "assets",
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
     },

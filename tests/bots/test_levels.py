@@ -87,7 +87,15 @@ def test_a_captain_plays_a_whole_game_by_the_rules(name: str) -> None:
 
 
 def test_unknown_players_and_budgets_are_refused() -> None:
-    for wrong in ("admiral", "mate:3", "captain:0", "captain:-1s", "captain:fast", "run:"):
+    for wrong in (
+        "commodore",
+        "mate:3",
+        "admiral:soon",
+        "captain:0",
+        "captain:-1s",
+        "captain:fast",
+        "run:",
+    ):
         with pytest.raises(UnknownPlayerError):
             player(wrong, "maldivia")
 

@@ -1,12 +1,20 @@
-"""What is particular to Maldivia: where a boat begins belongs to the first round."""
+"""What is particular to Maldivia: where a boat begins, and who ends the game."""
 
 from __future__ import annotations
 
+import pytest
+
 from shoal import games
 from shoal.bots import instincts
+from shoal.bots.instincts.maldivia import fog
+from shoal.bots.levels import player
 from shoal.games.maldivia import moments
+from shoal.games.maldivia.actions import plan_row
+from shoal.games.maldivia.components import LAST_SPACES
+from shoal.games.maldivia.rules import tiles
 from shoal.games.maldivia.state import MaldiviaState
-from shoal.kernel import FastChance
+from shoal.kernel import FastChance, Journal, Observer
+from shoal.kernel.build import COMPILED
 
 NAME = "maldivia"
 
@@ -24,3 +32,74 @@ def test_placing_belongs_to_the_first_round() -> None:
         assert len(narrowed) == (1 if state.moment == moments.TAKE else 12)
         state.apply(seat, narrowed[chance.below(len(narrowed))])
     assert instinct.stage(state) == 1
+
+
+def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
+    """Games between mates that a seat ended which had been behind when it planned; and those
+    in which it could have known better: fold last, or from a side that leaves more of the sea
+    as it lay then and lets the game go on now."""
+    behind = needless = 0
+    mate = player("mate", NAME)
+    for seed in range(games_played):
+        state, chance = games.find(NAME).new(seats, FastChance(seed), {}), FastChance(seed + 1)
+        keys: list[list[int]] = []
+        shape = 0
+        while not state.over():
+            assert isinstance(state, MaldiviaState)
+            if state.moment == moments.PLAN:
+                keys = [state.rank_key(seat) for seat in range(seats)]
+                shape = state.rows() - state.columns()
+            wide, used, seat = state.spaces(), state.fog, state.actor()
+            journal = Journal(None)
+            action = mate.decide(Observer(state, seat), chance)
+            state.journal = journal
+            state.apply(seat, action)
+            state.journal = None
+            if wide > LAST_SPACES >= state.spaces():
+                folded = [event for event in journal.events if event.kind == "folded"][-1]
+                ender = int(str(folded.heard_by(-1)["seat"]))
+                side = state.creases[-1]
+                rows = state.rows() + side % 2
+                columns = state.columns() + 1 - side % 2
+                left = [rows * (columns - 1), (rows - 1) * columns]
+                # A column has as many spaces as there are rows.
+                spared = shape < 0 if side % 2 == 0 else shape > 0
+                wider = not spared and any(
+                    left[other % 2] > LAST_SPACES and shape != 0
+                    for other in range(4)
+                    if not used >> other & 1
+                )
+                slot = next(i for i in range(4) if tiles.is_fog(state.tiles[ender * 4 + i]))
+                if any(key > keys[ender] for key in keys):
+                    behind += 1
+                    needless += slot < 3 or wider
+    return behind, needless
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_ends_a_game_needlessly_while_behind(seats: int) -> None:
+    behind, needless = ending_folds(seats, 200 if COMPILED else 6)
+    assert behind, "somebody has to end it, now and then the wrong one"
+    assert needless == 0, f"{needless} of {behind}"
+
+
+def test_a_safe_lead_ends_the_game_at_once() -> None:
+    """With the end in sight the leader's fog comes first, the others' last."""
+    mate, chance = player("mate", NAME), FastChance(4)
+    seen: set[tuple[bool, int]] = set()
+    for seed in range(40):
+        state = games.find(NAME).new(2, FastChance(seed), {})
+        while not state.over():
+            assert isinstance(state, MaldiviaState)
+            seat = state.actor()
+            action = mate.decide(Observer(state, seat), chance)
+            if state.moment == moments.PLAN and state.spaces() <= 20:
+                slot = next(i for i, tile in enumerate(plan_row(action)) if tiles.is_fog(tile))
+                if fog.behind(state, seat):
+                    seen.add((True, slot))
+                elif fog.leads_safely(state, seat):
+                    seen.add((False, slot))
+            state.apply(seat, action)
+        if len(seen) > 1 and seed > 3:
+            break
+    assert seen == {(True, 3), (False, 0)}

@@ -48,6 +48,7 @@ FAULTS: Final = {
     "offers actions by hidden card": "check_noninterference",
     "imagines another own card": "check_noninterference",
     "imagines in no fixed order": "check_imagine",
+    "imagines another memory": "check_memory",
     "imagines the truth": "check_imagine_varies",
     "sends a secret beside the view": "check_secrets_unseen",
     "tells which number was picked": "check_secret_actions",
@@ -239,6 +240,11 @@ class LittleState(State):
                 if seat != observer and self.picks[seat]:
                     found.append(f"pick p{seat + 1}: {self.picks[seat]}")
         return found
+
+    def recall(self, observer: int) -> dict[str, object]:
+        if self.fault == "imagines another memory":
+            return {"cards": [CARDS[card] for card in self.cards]}
+        return {}
 
     def clone(self) -> LittleState:
         game = self.game

@@ -20,6 +20,7 @@ from shoal.kernel import (
     FastChance,
     Game,
     Journal,
+    Observer,
     Play,
     PositionError,
     Record,
@@ -383,6 +384,26 @@ def check_imagine(case: Case) -> None:
                 assert state.position() == before, "imagining changed the state"
 
 
+def check_memory(case: Case) -> None:
+    """What a seat remembers goes with the state: through a position, into what it imagines."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            restored = case.game.position(state.position())
+            for observer in case.observers():
+                memory = canonical(state.recall(observer))
+                other = state.imagine(observer, FastChance(seed + observer))
+                assert canonical(other.recall(observer)) == memory, (
+                    f"what observer {observer} imagines does not agree with what it remembers"
+                )
+                assert canonical(restored.recall(observer)) == memory, (
+                    f"a position forgets what observer {observer} remembers"
+                )
+                handed = case.game.position(Observer(state, observer).dream.position())
+                assert canonical(handed.recall(observer)) == memory, (
+                    f"a bot in another process forgets what observer {observer} remembers"
+                )
+
+
 def check_imagine_varies(case: Case) -> None:
     """Whatever a game calls secret is really varied by imagining."""
     constant: dict[str, bool] = {}
@@ -639,6 +660,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_positions,
     check_noninterference,
     check_imagine,
+    check_memory,
     check_imagine_varies,
     check_secrets_unseen,
     check_secret_actions,

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
+
+POINTS_PART: Final = 0.03  # of what a position is worth: among equal chances points decide
+LEAD: Final = 10.0  # points ahead that are worth half of what a lead can be
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +48,10 @@ class Instinct(ABC):
         """Make a state imagined by a seat likelier: what others hide, they chose with sense."""
         return None
 
+    def forget(self, state: State, seat: int) -> None:
+        """Take out of an imagined state what a beginner at this seat would not remember."""
+        return None
+
     def stage(self, state: State) -> int:
         """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
         return 0
@@ -64,6 +72,24 @@ class Instinct(ABC):
         return rewards(state)
 
 
+def with_points(chances: list[float], hopes: list[float]) -> list[float]:
+    """Chances, and a little for the points ahead of the best rival.
+
+    Without it a bot that is sure to win, or to lose, has no reason to do one thing rather than
+    another. A lead never stops to count, but the further the less.
+    """
+    found: list[float] = []
+    for seat in range(len(chances)):
+        hardest = -1e9
+        for other in range(len(chances)):
+            if other != seat:
+                hardest = max(hardest, hopes[other])
+        lead = hopes[seat] - hardest if len(chances) > 1 else 0.0
+        worth = 0.5 + 0.5 * lead / (abs(lead) + LEAD)
+        found.append((1.0 - POINTS_PART) * chances[seat] + POINTS_PART * worth)
+    return found
+
+
 def against(hopes: list[float], scale: float) -> list[float]:
     """What each seat may expect from the points it hopes for: how likely it beats the others.
 
@@ -81,7 +107,7 @@ def against(hopes: list[float], scale: float) -> list[float]:
                 total += beats
                 lowest = min(lowest, beats)
         found.append(0.5 * total / (seats - 1) + 0.5 * lowest)
-    return found
+    return with_points(found, hopes)
 
 
 def rewards(state: State) -> list[float]:
@@ -105,4 +131,4 @@ def rewards(state: State) -> list[float]:
         by_place = (seats - place) / (seats - 1) if seats > 1 else 1.0
         by_points = (scores[seat] - low) / span if span > 0 else 0.5
         found.append(0.75 * by_place + 0.25 * by_points)
-    return found
+    return with_points(found, [float(points) for points in scores])

@@ -3,7 +3,7 @@
 Shoal starts the program and writes one JSON object a line:
 
     {"type": "hello", "protocol": 1, "game": "maldivia", "seats": 2, "seat": 0}
-    {"type": "ask", "id": 1, "seconds": 5.0, "view": {...}, "prompt": {...},
+    {"type": "ask", "id": 1, "seconds": 5.0, "view": {...}, "memory": {...}, "prompt": {...},
      "legal": [{"action": 12, "text": "sail d4"}, ...]}
     {"type": "bye"}
 
@@ -91,6 +91,7 @@ class OutsideBot(Player):
             "id": self.asked,
             "seconds": self.seconds,
             "view": observer.view(),
+            "memory": observer.recall(),
             "prompt": observer.prompt().plain(),
             "legal": [{"action": action, "text": space.text(action)} for action in legal],
         }

@@ -1,9 +1,10 @@
 """Players by name: what a seat can be given to when no person sits there.
 
 random          any legal action
-deckhand        a beginner: plays by instinct, but often takes the second best for the best
+deckhand        a beginner: forgets, overlooks, takes the second best for the best
 mate            the game's instinct
 captain:1s      search, with a budget of time (0.2s) or of simulations (500)
+admiral:5s      the same with five times the time
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from shoal.bots.reasons import Reason
 from shoal.bots.search import Finding, Search, Tuning
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
+from shoal.kernel.state import State
 
-PLAYOUTS: Final = 16  # to the end, for the points a reason names
+PLAYOUTS: Final = 48  # to the end, for the points a reason names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +57,11 @@ class RandomPlayer(Player):
 
 
 class Deckhand(Player):
-    """A beginner's honest opponent: sees what is promising, but does not tell good from best."""
+    """A beginner's honest opponent: sees what is promising, but does not tell good from best.
+
+    It forgets as beginners do (`Instinct.forget`), and it is careless, but not blind: it does not
+    end a game that it loses by that when instinct knows better.
+    """
 
     def __init__(self, instinct: Instinct, tuning: Tuning) -> None:
         self.instinct = instinct
@@ -65,12 +71,16 @@ class Deckhand(Player):
         legal = observer.legal()
         if len(legal) == 1:
             return legal[0]
-        weights = self.instinct.weigh(observer.imagine(chance), observer.seat, legal, chance)
+        dream = observer.imagine(chance)
+        self.instinct.forget(dream, observer.seat)
+        weights = self.instinct.weigh(dream, observer.seat, legal, chance)
         best = sample(weights, chance)
         for _thought in range(self.thoughts - 1):
             other = sample(weights, chance)
             if weights[other] > weights[best]:
                 best = other
+        if loses_at_once(dream, observer.seat, legal[best]):
+            return self.instinct.choose(dream, observer.seat, chance)
         return legal[best]
 
 
@@ -123,10 +133,18 @@ class Captain(Player):
             return None
         space = observer.game.space
         if found.simulations == 0:
-            return reasons.forced(space, action)
+            forced = len(observer.legal()) == 1
+            return reasons.forced(space, action) if forced else reasons.alike(space, action)
         judge = Judge(self.search)
         after = judge.after(observer, action, PLAYOUTS, chance)
         return reasons.by_search(space, found, after.points[observer.seat])
+
+
+def loses_at_once(dream: State, seat: int, action: int) -> bool:
+    """Whether an action ends the game, and somebody else has won it."""
+    after = dream.clone()
+    after.apply(seat, action)
+    return after.over() and after.ranking()[seat] > 1
 
 
 def sample(weights: list[float], chance: Chance) -> int:

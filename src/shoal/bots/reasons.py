@@ -30,6 +30,11 @@ def forced(space: ActionSpace, action: int) -> Reason:
     return Reason("bots-reason-forced", {"action": space.text(action)})
 
 
+def alike(space: ActionSpace, action: int) -> Reason:
+    """There was a choice, but one thing is as good as another."""
+    return Reason("bots-reason-alike", {"action": space.text(action)})
+
+
 def by_instinct(space: ActionSpace, action: int, chance: float, points: float) -> Reason:
     """A choice without search: how things stand after it."""
     return Reason("bots-reason-instinct", result(space, action, chance, points))

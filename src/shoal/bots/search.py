@@ -19,6 +19,7 @@ from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
 from shoal.kernel.state import State
 
+ALIKE: Final = 0.8  # of the visits of the most visited action: then the better mean decides
 SETTLED_EVERY: Final = 64  # simulations between two looks whether more of them can matter
 
 
@@ -136,6 +137,9 @@ class Search:
         legal = observer.legal()
         if len(legal) == 1:
             return Finding(legal[0], 0.5, [], 0)
+        narrowed = self.instinct.narrow(observer.dream, observer.seat, legal)
+        if len(narrowed) == 1:
+            return Finding(narrowed[0], 0.5, [], 0)  # all are alike: nothing to think about
         # Trees have no cycles: looking for some in the middle of a search costs up to 0.1 s.
         collecting = gc.isenabled()
         gc.disable()
@@ -154,7 +158,11 @@ class Search:
         return self.conclude(root, legal, budget.done)
 
     def conclude(self, root: Node, legal: list[int], done: int) -> Finding:
-        """The most visited action that is really legal; ties go to the better mean."""
+        """The best mean among the actions that were visited most and are really legal.
+
+        A search visits equally good actions equally often: what little is between them then is
+        points, and no accident of the last simulations.
+        """
         tried: list[Node] = []
         for action in legal:
             node = root.children.get(action)
@@ -162,7 +170,11 @@ class Search:
                 tried.append(node)
         tried.sort(key=lambda node: (-node.visits, -node.mean(), node.action))
         best = tried[0]
-        return Finding(best.action, best.mean(), tried[1:4], done, best.chance())
+        for node in tried:
+            if node.visits >= ALIKE * tried[0].visits and node.mean() > best.mean():
+                best = node
+        others = [node for node in tried if node is not best]
+        return Finding(best.action, best.mean(), others[:3], done, best.chance())
 
     def simulate(self, root: Node, state: State, searcher: int, chance: Chance) -> None:
         """One walk down the tree, one new node, one playout, one scoring."""

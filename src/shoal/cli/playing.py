@@ -36,7 +36,8 @@ def play(
     seats: Annotated[int, typer.Option(help="Number of players; default: as usual.")] = 0,
     you: Annotated[str, typer.Option(help="Your seats, such as 1 or 1,3; or all, or none.")] = "1",
     bots: Annotated[
-        str, typer.Option(help="Who plays the other seats: deckhand, mate, captain or random.")
+        str,
+        typer.Option(help="Who plays the other seats: deckhand, mate, captain, admiral or random."),
     ] = "mate",
     record: Annotated[Path | None, typer.Option(help="Save the record to this file.")] = None,
     seed: Annotated[

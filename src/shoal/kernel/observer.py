@@ -23,6 +23,10 @@ class Observer:
     def view(self) -> dict[str, object]:
         return self.dream.view(self.seat)
 
+    def recall(self) -> dict[str, object]:
+        """What the seat remembers that the view does not show."""
+        return self.dream.recall(self.seat)
+
     def legal(self) -> list[int]:
         return self.dream.legal(self.seat)
 

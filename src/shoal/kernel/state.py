@@ -141,6 +141,15 @@ class State(ABC):
         imagined state draws from `chance.fork()` and has no journal.
         """
 
+    def recall(self, observer: int) -> dict[str, object]:
+        """What an observer has seen or heard that the view does not show, as plain data.
+
+        Part of the state, so that positions, copies and imagined states carry it: whoever decides
+        for a seat forgets nothing, however it comes by the state. Two states that look alike and
+        recall alike give the same imagined state; see `imagine`.
+        """
+        return {}
+
     def secrets(self, observer: int) -> list[str]:
         """Hidden facts the observer cannot know, as texts: a label, a colon, the truth.
 

@@ -51,7 +51,21 @@ ROB: dict[str, Any] = {
         ({**OPEN, "phase": "peek", "open": []}, "lamp: goes with the phase peek"),
         ({"divers": WATER, "lamp": "lamp1", "phase": "peek"}, "lamp: must have gone into the box"),
         ({"divers": WATER, "peeked": ["c99 p1"]}, "peeked: 'c99 p1' must begin with a place"),
-        ({"divers": WATER, "peeked": ["c11 all"]}, "peeked: 'all' is nobody"),
+        ({"divers": WATER, "peeked": ["c11 p9"]}, "peeked: 'p9' is nobody"),
+        ({"divers": WATER, "witnessed": "saw-3"}, "witnessed: 'saw-3' is no fish of a pile"),
+        (
+            {"divers": WATER, "piles": ["saw-3", ""], "traces": ["saw-3 1 1 12"]},
+            "traces: nobody saw saw-3",
+        ),
+        (
+            {
+                "divers": WATER,
+                "piles": ["saw-3", ""],
+                "witnessed": "all",
+                "traces": ["saw-3 1 2 12"],
+            },
+            "traces: must fit what is true",
+        ),
         ({"divers": WATER, "scattered": "clown-1"}, "scattered: belongs to the option"),
         ({"divers": WATER, "rainbows": ["clown", ""]}, "rainbows: are laid only at the end"),
         ({"divers": WATER, "phase": "over"}, "board: has gaps only when the game has ended"),

@@ -28,7 +28,7 @@ export function parse(path: string, hash: string): Route {
     .map(decodeURIComponent);
   if (kind === "t" && token) return { page: "table", table: token };
   if (kind === "w" && token) return { page: "watch", token };
-  if (kind === "s" && token) return { page: "claim", token };
+  if (kind === "s" && (page || token)) return { page: "claim", token: page || token };
   if (kind === "gallery") return { page: "gallery", game: first };
   if (page === "new" && first) return { page: "new", game: first };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second };
@@ -62,7 +62,8 @@ export const link = {
   rules: (game: string, clause = "") => within(`/#/rules/${game}${clause ? `/${clause}` : ""}`),
   games: () => within("/#/games"),
   watch: (token: string) => within(`/w/${token}`),
-  claim: (token: string) => within(`/s/${token}`),
+  // Behind `#`: whoever has the token has the seat, and paths end up in logs.
+  claim: (token: string) => within(`/s#${token}`),
 };
 
 class Place {

@@ -86,7 +86,8 @@ def numbers(state: State, seat: int) -> list[int]:
     row += owned_part(sea, seat, is_open)
     row += flags(sea.spent, CAVES)
     if sea.helped:
-        for mark in sea.gone:
+        for card in range(FISH):
+            mark = memory.mark(sea, card)
             if mark in (0, memory.SCATTERED):
                 row.append(mark if mark else NONE)
             else:
@@ -122,11 +123,10 @@ def board_part(sea: KleineFischeState, seat: int) -> list[int]:
     faces = [NONE] * reef.PLACES
     photos = [0] * reef.PLACES
     looked = [0] * reef.PLACES
-    known = memory.EVERYBODY | 1 << seat
     for place in range(reef.PLACES):
         card = sea.board[place]
         backs.append(back_of(card))
-        if 0 <= card < FISH and (sea.lit >> place & 1 or sea.known[place] & known):
+        if 0 <= card < FISH and imagine.sees_place(sea, seat, place):
             faces[place] = card
     for at in range(len(sea.photos)):
         photos[sea.photos[at]] = at + 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from shoal.games.kleine_fische import actions, components, course, position
 from shoal.games.kleine_fische import map as reef
+from shoal.games.kleine_fische.rules import memory
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
@@ -49,11 +50,10 @@ class KleineFische(Game):
             piles.append([])
             hands.append([])
             crowns.append([])
-        gone = [0] * components.FISH if helped else []
         entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
         return KleineFischeState(
             self, seats, options, chance, [], [], piles, hands, [reef.NOWHERE] * seats,
-            [0] * reef.PLACES, gone, [], [], crowns, helped, entry_cost,
+            [0] * reef.PLACES, memory.NOTHING, [], [], crowns, helped, entry_cost,
         )  # fmt: skip
 
     def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:

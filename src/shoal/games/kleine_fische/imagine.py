@@ -31,6 +31,16 @@ def sees_place(sea: KleineFischeState, observer: int, place: int) -> bool:
     """
     if sea.lit >> place & 1:
         return True
+    mask = memory.EVERYBODY if sea.helped else 0
+    if observer >= 0:
+        mask |= 1 << observer
+    return sea.known[place] & mask != 0
+
+
+def knows_place(sea: KleineFischeState, observer: int, place: int) -> bool:
+    """Whether an observer who forgets nothing knows the face of a fish on the board."""
+    if sea.lit >> place & 1:
+        return True
     mask = memory.EVERYBODY
     if observer >= 0:
         mask |= 1 << observer
@@ -45,7 +55,7 @@ def deal_anew(sea: KleineFischeState, observer: int, chance: Chance) -> None:
         if (
             board[place] >= 0
             and board[place] < components.FISH
-            and sees_place(sea, observer, place)
+            and knows_place(sea, observer, place)
         ):
             hidden[board[place]] = False
     for card in range(components.FISH, components.CARDS):
@@ -61,9 +71,11 @@ def deal_anew(sea: KleineFischeState, observer: int, chance: Chance) -> None:
     top = sea.deck[len(sea.deck) - 1] if sea.deck else -1
     rest: list[int] = []  # caves that will lie in the deck below its top card
     top = deal_caves(sea, observer, chance, hidden, is_open, top, rest)
-    if sea.helped and not is_open:
-        deal_known_piles(sea, observer, chance, hidden)
-        is_open = True  # rivals' piles are done
+    if not is_open:
+        memory.deal(sea, observer, chance)
+        for card in range(components.FISH):
+            if sea.gone[card]:
+                hidden[card] = False
     deal_fish(sea, observer, chance, hidden, is_open, top, rest)
 
 
@@ -112,28 +124,6 @@ def deal_caves(
     return new_top
 
 
-def deal_known_piles(
-    sea: KleineFischeState, observer: int, chance: Chance, hidden: list[bool]
-) -> None:
-    """With memory help the piles hold what was seen collected; only thefts blur whose it is."""
-    scattered: list[int] = []
-    for card in range(components.FISH):
-        if sea.gone[card]:
-            if sea.gone[card] == memory.SCATTERED and hidden[card]:
-                scattered.append(card)
-            hidden[card] = False
-    if not scattered:
-        return
-    chance.shuffle(scattered)
-    for seat in range(sea.seats):
-        if seat != observer:
-            pile = sea.piles[seat]
-            for at in range(len(pile)):
-                if sea.gone[pile[at]] == memory.SCATTERED:
-                    pile[at] = scattered.pop()
-            pile.sort()
-
-
 def deal_fish(
     sea: KleineFischeState,
     observer: int,
@@ -151,14 +141,15 @@ def deal_fish(
     board = sea.board
     for place in range(reef.PLACES):
         card = board[place]
-        if card >= 0 and card < components.FISH and not sees_place(sea, observer, place):
+        if card >= 0 and card < components.FISH and not knows_place(sea, observer, place):
             board[place] = pool.pop()
     if not is_open:
         for seat in range(sea.seats):
             if seat != observer:
                 pile = sea.piles[seat]
                 for at in range(len(pile)):
-                    pile[at] = pool.pop()
+                    if not sea.gone[pile[at]]:  # nobody saw it collected
+                        pile[at] = pool.pop()
                 pile.sort()
     if sea.deck:
         if top < components.FISH:
@@ -170,7 +161,7 @@ def deal_fish(
         sea.deck = pool
     if not sea.helped:
         # At a real table nobody marks where others looked.
-        mine = 1 << observer if observer >= 0 else 0
+        mine = memory.EVERYBODY | (1 << observer if observer >= 0 else 0)
         for place in range(reef.PLACES):
             sea.known[place] &= mine
 
@@ -181,7 +172,7 @@ def hidden_facts(sea: KleineFischeState, observer: int) -> list[str]:
     hidden = [
         place
         for place in range(reef.PLACES)
-        if 0 <= sea.board[place] < components.FISH and not sees_place(sea, observer, place)
+        if 0 <= sea.board[place] < components.FISH and not knows_place(sea, observer, place)
     ]
     if len(hidden) > 1:
         faces = " ".join(components.CARD_NAMES[sea.board[place]] for place in hidden)
@@ -191,20 +182,30 @@ def hidden_facts(sea: KleineFischeState, observer: int) -> list[str]:
     if laid_open(sea):
         return facts
     rivals = [seat for seat in range(sea.seats) if seat != observer and sea.piles[seat]]
-    if sea.helped:  # only what a theft scattered over several rivals is in doubt
-        blurred = [
-            seat
-            for seat in rivals
-            if any(sea.gone[card] == memory.SCATTERED for card in sea.piles[seat])
-        ]
-        rivals = blurred if len(blurred) > 1 else []
     for seat in rivals:
+        if not doubted(sea, observer, seat):
+            continue
         pile = sea.piles[seat]
         names = " ".join(components.CARD_NAMES[card] for card in pile)
         facts.append(f"pile p{seat + 1}: {len(pile)} fish {names}")
     for number in sorted(set(components.DIFFICULTY[components.FISH :])):
         _cave_facts(sea, observer, number, facts)
     return facts
+
+
+def doubted(sea: KleineFischeState, observer: int, seat: int) -> bool:
+    """Whether something else may lie in a pile: unseen, or in doubt and exchangeable."""
+    for card in sea.piles[seat]:
+        if not sea.gone[card]:
+            return True
+        for other in range(sea.seats):
+            if other in (seat, observer):
+                continue
+            if memory.piles_of(sea, observer, card) >> other & 1 and any(
+                memory.piles_of(sea, observer, their) >> seat & 1 for their in sea.piles[other]
+            ):
+                return True
+    return False
 
 
 def _cave_facts(sea: KleineFischeState, observer: int, number: int, facts: list[str]) -> None:

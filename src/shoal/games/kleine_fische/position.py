@@ -20,8 +20,8 @@ GAP: Final = "-"  # a place without a card
 
 KEYS: Final[list[str]] = [
     "phase", "turn", "board", "open", "explored", "divers", "octopus", "boat", "deck", "piles",
-    "caves", "box", "peeked", "scattered", "lamp", "looked", "turbo", "victim", "announced",
-    "rolls", "extra", "rainbows",
+    "caves", "box", "peeked", "witnessed", "scattered", "traces", "lamp", "looked", "turbo",
+    "victim", "announced", "rolls", "extra", "rainbows",
 ]  # fmt: skip
 
 STACKS: Final[list[str]] = [*components.SPECIES_NAMES, "nowhere"]
@@ -63,14 +63,34 @@ def sketch(sea: KleineFischeState) -> dict[str, object]:
     peeked = [_watchers(sea, place) for place in range(reef.PLACES) if sea.known[place]]
     if peeked:
         data["peeked"] = peeked
-    if sea.helped:
-        for seat in range(sea.seats):
-            if any(sea.gone[card] != memory.holder(seat) for card in sea.piles[seat]):
-                data["scattered"] = _names(
-                    [c for c in range(components.FISH) if sea.gone[c] == memory.SCATTERED]
-                )
+    data.update(_memory(sea))
     data.update(_pending(sea))
     return data
+
+
+def _memory(sea: KleineFischeState) -> dict[str, object]:
+    """Which fish of the piles everybody saw collected, and whose they may be after thefts."""
+    data: dict[str, object] = {}
+    fish = range(components.FISH)
+    seen = [card for card in fish if sea.gone[card]]
+    if seen and not sea.helped:
+        whole = len(seen) == sum(len(pile) for pile in sea.piles)
+        data["witnessed"] = "all" if whole else _names(seen)
+    scattered = [card for card in fish if memory.mark(sea, card) == memory.SCATTERED]
+    if scattered and sea.helped:
+        data["scattered"] = _names(scattered)
+    if scattered:
+        data["traces"] = [_trace(sea, card) for card in scattered]
+    return data
+
+
+def _trace(sea: KleineFischeState, card: int) -> str:
+    """`saw-3 12 2 12`: in whose piles it may lie, as each seat and then everybody knows."""
+    words = [components.CARD_NAMES[card]]
+    for observer in [*range(sea.seats), -1]:
+        piles = memory.piles_of(sea, observer, card)
+        words.append("".join(str(seat + 1) for seat in range(sea.seats) if piles >> seat & 1))
+    return " ".join(words)
 
 
 def _pending(sea: KleineFischeState) -> dict[str, object]:
@@ -375,7 +395,7 @@ class Reader:
             if not 0 <= sea.board[place] < components.FISH:
                 raise sheet.fault("peeked", f"{words[0]} is no fish (KF-171)")
             for word in words[1:]:
-                if word == "all" and sea.helped:
+                if word == "all":
                     sea.known[place] |= memory.EVERYBODY
                 elif word in seats:
                     sea.known[place] |= 1 << seats.index(word)
@@ -384,16 +404,72 @@ class Reader:
         self._lamps()
         if "scattered" in sheet and not sea.helped:
             raise sheet.fault("scattered", "belongs to the option memory_help")
-        if not sea.helped:
-            return
+        self._collected()
+
+    def _collected(self) -> None:
+        """The fish of the piles: seen by all with memory help, else those that are named."""
+        sheet, sea = self.sheet, self.sea
+        owner: dict[int, int] = {}
         for seat in range(sea.seats):
             for card in sea.piles[seat]:
-                sea.gone[card] = memory.holder(seat)
+                owner[card] = seat
+        names = sheet.text("witnessed") if "witnessed" in sheet else ""
+        if names and sea.helped:
+            raise sheet.fault("witnessed", "is all with the option memory_help")
+        seen = list(owner)
+        if not sea.helped and names != "all":
+            seen = [self._fish_of_a_pile("witnessed", name, owner) for name in names.split()]
+        gone = memory.NOTHING[:]
+        for card in seen:
+            gone[card] = memory.ALL << owner[card]
         for name in sheet.text("scattered").split() if "scattered" in sheet else []:
-            card = components.CARD_NUMBERS.get(name, -1)
-            if not 0 <= card < components.FISH or not sea.gone[card]:
-                raise sheet.fault("scattered", f"{name!r} is no fish of a pile")
-            sea.gone[card] = memory.SCATTERED
+            card = self._fish_of_a_pile("scattered", name, owner)
+            gone[card] = 0
+            for observer in range(memory.OBSERVERS):
+                piles = (1 << sea.seats) - 1 & ~(1 << observer)
+                piles = 1 << observer if observer == owner[card] else piles
+                gone[card] |= piles << 4 * observer
+        for text in sheet.texts("traces") if "traces" in sheet else []:
+            words = text.split()
+            card = self._fish_of_a_pile("traces", words[0] if words else "", owner)
+            if not gone[card]:
+                raise sheet.fault("traces", f"nobody saw {words[0]} collected")
+            gone[card] = self._traced(words[1:], owner[card])
+        sea.gone = gone
+
+    def _fish_of_a_pile(self, key: str, name: str, owner: dict[int, int]) -> int:
+        card = components.CARD_NUMBERS.get(name, -1)
+        if card not in owner:
+            raise self.sheet.fault(key, f"{name!r} is no fish of a pile")
+        return card
+
+    def _traced(self, words: list[str], owner: int) -> int:
+        """What each observer knows of one fish; the truth must be among it."""
+        sheet, sea = self.sheet, self.sea
+        if len(words) != sea.seats + 1:
+            raise sheet.fault("traces", "needs a word for each seat and one for everybody")
+        known: list[int] = []
+        for word in words:
+            piles = 0
+            for letter in word:
+                if letter not in "1234"[: sea.seats]:
+                    raise sheet.fault("traces", f"{word!r} names no seats")
+                piles |= 1 << int(letter) - 1
+            known.append(piles)
+        public = known[sea.seats]
+        found = public << 4 * memory.WATCHERS
+        for seat in range(memory.WATCHERS):
+            piles = known[seat] if seat < sea.seats else public
+            if not piles >> owner & 1 or piles & ~public:
+                raise sheet.fault("traces", "must fit what is true, and what everybody knows")
+            if seat < sea.seats and piles >> seat & 1 and piles != 1 << seat:
+                raise sheet.fault("traces", "everybody knows the own pile (KF-142)")
+            if seat == owner and piles != 1 << seat:
+                raise sheet.fault("traces", "everybody knows the own pile (KF-142)")
+            found |= piles << 4 * seat
+        if public & public - 1 == 0:
+            raise sheet.fault("traces", "are only for what somebody cannot know (KF-125)")
+        return found
 
     def _lamps(self) -> None:
         """Whoever looked somewhere had a lamp for it, which is in the box now (KF-161, KF-172)."""

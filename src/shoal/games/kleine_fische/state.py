@@ -18,6 +18,7 @@ from shoal.games.kleine_fische import (
     view,
 )
 from shoal.games.kleine_fische import map as reef
+from shoal.games.kleine_fische.rules import memory
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
@@ -30,8 +31,9 @@ class KleineFischeState(State):
     `board` holds the card at each place, -1 for a gap; `photos` the places turned up this turn in
     order, `lit` and `species_up` the same as bits. `deck` has its top card last. `piles` and
     `hands` (caves) are kept sorted: they are unordered sets (KF-142). `spent` has the bits of caves
-    that went back into the box. `known[place]` has a bit per seat that looked there by lamp. `gone`
-    is the memory help's list of what everybody saw collected, by fish; empty when the help is off.
+    that went back into the box. `known[place]` has a bit per seat that looked there by lamp, and
+    one for a face that all saw; `gone` says for each fish in whose pile it may lie, by observer
+    (`rules/memory.py`). Both are remembered always, and shown only with the option memory help.
     """
 
     def __init__(
@@ -109,7 +111,7 @@ class KleineFischeState(State):
             crowns.append(self.crowns[seat][:])
         copy = KleineFischeState(
             self.game, self.seats, self.options, self.chance.clone(), self.board[:], self.deck[:],
-            piles, hands, self.divers[:], self.known[:], self.gone[:], self.photos[:],
+            piles, hands, self.divers[:], self.known[:], self.gone, self.photos[:],
             self.rolls[:], crowns, self.helped, self.entry_cost,
         )  # fmt: skip
         copy.copy_from(self)
@@ -135,6 +137,9 @@ class KleineFischeState(State):
 
     def apply(self, seat: int, action: int) -> None:
         course.carry_out(self, action)
+
+    def recall(self, observer: int) -> dict[str, object]:
+        return memory.recall(self, observer)
 
     def over(self) -> bool:
         return self.moment == moments.OVER

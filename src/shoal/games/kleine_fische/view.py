@@ -266,8 +266,8 @@ def _player(sea: KleineFischeState, observer: int, seat: int) -> ReefPlayer:
 
 
 def _gone(sea: KleineFischeState, whose: int) -> list[str]:
-    gone = sea.gone
-    return [components.CARD_NAMES[card] for card in range(len(gone)) if gone[card] == whose]
+    fish = range(components.FISH)
+    return [components.CARD_NAMES[card] for card in fish if memory.mark(sea, card) == whose]
 
 
 def _lamp(sea: KleineFischeState) -> Lamp | None:
@@ -379,7 +379,7 @@ def _lanes(sea: KleineFischeState, view: Reef) -> None:
 
 def odds(sea: KleineFischeState, observer: int) -> Odds:
     """Memory help: of the fish an observer never saw, how many would be new or a second one."""
-    seen = [mark != 0 for mark in sea.gone]
+    seen = [piles != 0 for piles in sea.gone]
     for place in range(reef.PLACES):
         card = sea.board[place]
         if 0 <= card < components.FISH and imagine.sees_place(sea, observer, place):

@@ -184,6 +184,9 @@ class MaldiviaState(State):
     def view(self, observer: int) -> dict[str, object]:
         return cast("dict[str, object]", view.view_of(self, observer))
 
+    def recall(self, observer: int) -> dict[str, object]:
+        return memory.recall(self, observer)
+
     def secrets(self, observer: int) -> list[str]:
         return imagine.secrets_of(self, observer)
 

@@ -15,7 +15,9 @@ import anyio
 import anyio.to_process
 from sqlalchemy import delete, text
 
+from shoal.bots.levels import HINT
 from shoal.kernel import Observer
+from shoal.server.bots import engines
 from shoal.server.bots.fair_queue import FairQueue
 from shoal.server.bots.worker import advise, choose
 from shoal.server.storage import queries
@@ -171,9 +173,9 @@ class BotScheduler:
             for attempt in range(PATIENCE):
                 try:
                     with anyio.fail_after(self.registry.settings.bot_seconds):
-                        found = await anyio.to_process.run_sync(
-                            work, table.game.module, imagined, seat, level, secrets.randbits(31),
-                            cancellable=True, limiter=self.workers,
+                        found: Found = await anyio.to_process.run_sync(
+                            engines.do, work.__name__, table.game.module, imagined, seat, level,
+                            secrets.randbits(31), cancellable=True, limiter=self.workers,
                         )  # fmt: skip
                     self.registry.metrics.bot_seconds.observe(time.perf_counter() - started)
                     return found
@@ -190,11 +192,10 @@ class BotScheduler:
         settings, asked = self.registry.settings, (table_id, seat)
         if asked in self.hints or self.waiting >= settings.bot_queue:
             raise refuse("bots-busy")
-        level = "captain" if "captain" in settings.bot_levels else STAND_IN
         self.hints.add(asked)
         try:
-            action, reason = await self.think(advise, table, seat, level, watched=True)
-            return {"action": action, "level": level, "reason": reason}
+            action, reason = await self.think(advise, table, seat, HINT, watched=True)
+            return {"action": action, "level": HINT.partition(":")[0], "reason": reason}
         except NoDecision:
             raise refuse("bots-busy") from None
         finally:

@@ -10,12 +10,13 @@ import orjson
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
+from shoal.server.bots import engines
 from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
 from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode, Where, within
 from shoal.server.http.pages import has_pocket
-from shoal.server.storage import links, queries
+from shoal.server.storage import administration, links, queries
 from shoal.server.tables.commands import carry_out
 from shoal.server.tables.old import old_record
 from shoal.server.tables.render import dumps
@@ -30,6 +31,7 @@ from shoal.table.seats import BOT
 router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
 HEADER_LINES = 200  # of a record, beside its actions
+REPORTED = 20  # last lines that go with a report
 MOST_WAITING = 10  # records that wait to be read in
 
 
@@ -170,7 +172,31 @@ async def read_chat(
     if not live.table.held_by(who):
         raise refuse("table-seated-only")
     after = max(0, min(after, 2**31 - 1))
-    return {"chat": await queries.talk(node.database, table_id, after)}
+    unheard = await queries.muted(node.database, table_id)
+    muted = [i for i, seat in enumerate(live.table.seats) if (who, seat.key) in unheard]
+    said = await queries.talk(node.database, table_id, after)
+    return {"chat": [line for line in said if line["seat"] not in muted], "muted": muted}
+
+
+@router.post("/tables/{table_id}/report", status_code=204)
+async def report(
+    table_id: Address, body: a.ReportBody, node: ThisNode, who: Device, where: Where
+) -> None:
+    """Tell whoever looks after this server about somebody at one's table, and what they said."""
+    table = (await node.registry.current(table_id)).table
+    if not table.held_by(who):
+        raise refuse("table-seated-only")
+    sitting.must_have(table, body.seat)
+    about = table.seats[body.seat]
+    if not about.who or about.who == who:
+        raise refuse("report-nobody")
+    within(node, "asides", who, where)
+    lines = await queries.said_by(node.database, table_id, about.who, REPORTED)
+    address = next((line.address for line in node.connections if line.who == about.who), "")
+    await administration.report(
+        node.database, node.registry.clock(), table_id=table_id, by=who, who=about.who,
+        name=about.name, address=address, reason=body.reason, said="\n".join(lines),
+    )  # fmt: skip
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -207,15 +233,9 @@ async def import_record(
         # Elsewhere and one at a time: replaying a long game would hold everybody up.
         with anyio.fail_after(settings.bot_seconds):
             wrong, seed, log, row = await anyio.to_process.run_sync(
-                read_record,
-                modules,
-                body.record,
-                who,
-                now,
-                chairs,
-                cancellable=True,
-                limiter=node.imports,
-            )
+                engines.do, read_record.__name__, modules, body.record, who, now, chairs,
+                cancellable=True, limiter=node.imports,
+            )  # fmt: skip
     except (anyio.BrokenWorkerProcess, TimeoutError):
         raise refuse("table-busy") from None
     if wrong == "unknown":

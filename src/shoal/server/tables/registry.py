@@ -24,6 +24,7 @@ from shoal.table import Entry, Table
 from shoal.table.entry import refuse
 
 HOMES = 10_000  # devices whose address is remembered
+OVER_SECONDS = 30.0  # a finished game nobody looks at stays so long in memory
 JUST_USED = 5.0  # somebody may hold the table and be about to look on
 Games = dict[str, Game]
 OVER = ["finished", "agreed"]
@@ -212,7 +213,10 @@ class TableRegistry:
         now = time.monotonic()
         for i, live in enumerate(idle):
             quiet = now - live.used
-            if quiet > self.settings.idle_seconds or (i < surplus and quiet > JUST_USED):
+            most = self.settings.idle_seconds
+            if live.table.over():  # people look at it a moment longer, then at the replay
+                most = min(most, OVER_SECONDS)
+            if quiet > most or (i < surplus and quiet > JUST_USED):
                 del self.tables[live.id]
 
 

@@ -18,7 +18,7 @@ import anyio
 import anyio.to_process
 
 from shoal.kernel.build import COMPILED
-from shoal.server.bots import worker
+from shoal.server.bots import engines, worker
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.table import Table, replay
 from shoal.table.curve import MOST_POINTS, Curve, settled
@@ -104,7 +104,7 @@ class WinChances:
         done = len(curve.points)
         with anyio.fail_after(self.bots.registry.settings.bot_seconds):
             judged = await anyio.to_process.run_sync(
-                worker.judge_positions, work.table.game.module,
+                engines.do, worker.judge_positions.__name__, work.table.game.module,
                 work.texts[done : done + AT_ONCE], SIMULATIONS, work.luck,
                 cancellable=True, limiter=self.bots.workers,
             )  # fmt: skip

@@ -1,6 +1,7 @@
 # Why a bot does what it does: expected result first, then the best alternatives with theirs.
 
 bots-reason-forced = There is no other choice.
+bots-reason-alike = It makes no difference: one is as good as another.
 bots-reason-instinct = By instinct: about { $chance }% to win, and { count-points } in the end.
 bots-reason-alone = About { $chance }% to win, and { count-points } in the end; nothing else comes close.
 bots-reason-one = About { $chance }% to win, and { count-points } in the end; { $other }: { $other_chance }%.

@@ -11,8 +11,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from shoal.bots.instinct import rewards
-from shoal.bots.instincts.carta_magica.distances import BLACK_PORTS, RED_PORTS, way_home
+from shoal.bots.instinct import rewards, with_points
+from shoal.bots.instincts.carta_magica.distances import (
+    BLACK_PORTS,
+    RED_PORTS,
+    taken_ports,
+    way_home,
+)
 from shoal.games.carta_magica import scoring
 from shoal.games.carta_magica.components import GOLD, GOODS, MAGIC
 from shoal.games.carta_magica.rules import cards, ships, tokens
@@ -61,9 +66,11 @@ def win_chances(sea: CartaMagicaState) -> list[float]:
     last = ships.anyone_returned(sea)
     slope = SLOPE_LAST if last else (SLOPE_LATE if end < LATE else SLOPE)
     found: list[float] = []
+    hopes: list[float] = []
     top = -1000.0
     for seat in range(seats):
         worth = last_round_points(sea, seat, ways) if last else prospect(sea, seat, ways)
+        hopes.append(worth)
         worth *= slope
         found.append(worth)
         top = max(top, worth)
@@ -73,7 +80,7 @@ def win_chances(sea: CartaMagicaState) -> list[float]:
         total += found[seat]
     for seat in range(seats):
         found[seat] /= total
-    return found
+    return with_points(found, hopes)
 
 
 def last_round_points(sea: CartaMagicaState, seat: int, ways: list[int]) -> float:
@@ -96,12 +103,12 @@ def prospect(sea: CartaMagicaState, seat: int, ways: list[int]) -> float:
     gold, goods = tokens.own(sea, seat, GOLD), tokens.own(sea, seat, GOODS)
     place = sea.place[seat]
     if gold >= 2:
-        far = RED_PORTS.nearest(place, sea.place, seat)
+        far = RED_PORTS.nearest(place, taken_ports(sea, seat))
         total += (gold // 2) * (PAIR_OF_GOLD - PAIR_FAR * far)
     if goods:
         total += goods * GOOD
         if goods >= 2:
-            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, sea.place, seat)
+            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, taken_ports(sea, seat))
         if goods >= 4:
             total += LOAD + FULL * max(0, goods - 6)
     total += voyage_points(seat, ways)
@@ -159,4 +166,4 @@ def final_reward(sea: CartaMagicaState) -> list[float]:
     for seat in range(sea.seats):
         won = 1.0 / winners if ranks[seat] == 1 else 0.0
         found[seat] = WIN_PART * won + (1.0 - WIN_PART) * found[seat]
-    return found
+    return with_points(found, [float(points) for points in sea.scores()])

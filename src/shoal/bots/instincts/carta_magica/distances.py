@@ -98,23 +98,42 @@ class Ports:
             if chart.SPACE[cell] == kind:
                 self.cells.append(cell)
         self.order: list[list[int]] = [[] for _cell in range(chart.CELLS)]  # as soon as asked for
+        self.steps: list[int] = [-1] * chart.CELLS  # to the nearest, likewise
 
-    def nearest(self, cell: int, places: list[int], seat: int) -> int:
-        """Steps to the nearest one nobody else lies in."""
-        order = self.order[cell]
-        distance = reach.waters(cell).distance
-        if not order:
-            order = [port for port in self.cells if port != cell]
-            order.sort(key=lambda port: distance[port])
-            self.order[cell] = order
-        for port in order:
+    def nearest(self, cell: int, taken: list[int]) -> int:
+        """Steps to the nearest one that is not taken: mostly none is."""
+        steps = self.steps[cell]
+        if steps < 0:
+            steps = self.measure(cell)
+        if not taken:
+            return steps
+        for port in self.order[cell]:
             free = True
-            for other in range(len(places)):
-                if other != seat and places[other] == port:
+            for other in taken:
+                if other == port:
                     free = False
             if free:
-                return min(60, distance[port])
+                return min(60, reach.waters(cell).distance[port])
         return 60
+
+    def measure(self, cell: int) -> int:
+        """Put the ports in order, once for each space."""
+        distance = reach.waters(cell).distance
+        order = [port for port in self.cells if port != cell]
+        order.sort(key=lambda port: distance[port])
+        self.order[cell] = order
+        self.steps[cell] = min(60, distance[order[0]])
+        return self.steps[cell]
+
+
+def taken_ports(sea: CartaMagicaState, seat: int) -> list[int]:
+    """The harbours in which others lie."""
+    found: list[int] = []
+    for other in range(sea.seats):
+        place = sea.place[other]
+        if other != seat and place >= 0 and chart.SPACE[place] in (chart.BLACK, chart.RED):
+            found.append(place)
+    return found
 
 
 BLACK_PORTS: Final = Ports(chart.BLACK)

@@ -11,22 +11,36 @@ from typing import Final
 
 from shoal.bots.instinct import Instinct
 from shoal.bots.instincts.carta_magica.chances import final_reward, win_chances
-from shoal.bots.instincts.carta_magica.distances import FAR, RISK
+from shoal.bots.instincts.carta_magica.distances import FAR, way_home
+from shoal.bots.instincts.carta_magica.last_turn import fight, talisman_worth, unseen_worth
 from shoal.bots.instincts.carta_magica.voyage import (
+    EARLIEST_END,
+    LATE_ROUND,
     NEVER,
     action_worths,
     choose_action,
-    talisman_worth,
+    leads,
     wants_curse,
 )
 from shoal.bots.search import Tuning
 from shoal.games.carta_magica import actions, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, MAGIC, MONSTER, PAYMENT
-from shoal.games.carta_magica.rules import battle, cards, monsters, telescope, tokens, wheel
+from shoal.games.carta_magica.rules import (
+    battle,
+    cards,
+    monsters,
+    ships,
+    storm,
+    telescope,
+    tokens,
+    wheel,
+)
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
+
+ASTRAY: Final = 6  # steps of the circle a storm may cost before Good weather is played
 
 
 class CartaMagicaInstinct(Instinct):
@@ -68,6 +82,12 @@ class CartaMagicaInstinct(Instinct):
             top = max(top, worth)
         return [0.0005 + exp(max(-400, worth - top) / 9.0) for worth in found]
 
+    def narrow(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        assert isinstance(state, CartaMagicaState)
+        if state.moment == moments.CAPTAIN:
+            return actions[:1]  # a portrait, nothing more (CM-005)
+        return actions
+
     def stage(self, state: State) -> int:
         """Turns taken so far."""
         assert isinstance(state, CartaMagicaState)
@@ -102,10 +122,9 @@ def choose_rarer(sea: CartaMagicaState, seat: int, legal: list[int], chance: Cha
         first = card_worth(sea, seat, seen[0]) <= card_worth(sea, seat, seen[1])
         return actions.stow(seen[0] if first else seen[1])
     if moment == moments.WEATHER:
-        risky = RISK[sea.place[seat]] >= 2 or chart.SPACE[sea.place[seat]] != chart.BLUE
-        return actions.SHELTER if risky else actions.PASS
+        return actions.SHELTER if storm_harms(sea, seat) else actions.PASS
     if moment == moments.BATTLE:
-        return legal[1]  # a talisman of the own challenge is worth a fight
+        return choose_fight(sea, seat, legal)
     if moment == moments.LOOT:
         return choose_loot(sea, seat, legal)
     if moment == moments.HOME:
@@ -115,6 +134,34 @@ def choose_rarer(sea: CartaMagicaState, seat: int, legal: list[int], chance: Cha
     if moment == moments.CAPTAIN:
         return legal[chance.below(len(legal))]
     return actions.PASS if actions.PASS in legal else legal[0]
+
+
+def storm_harms(sea: CartaMagicaState, seat: int) -> bool:
+    """Whether the storm that is rising, whose direction is known, does more harm than good."""
+    after = sea.clone()
+    storm.blow(after, wheel.DIRECTION[sea.second])
+    if after.returned[seat] and not sea.returned[seat]:
+        ends = not ships.anyone_returned(sea)
+        if ends and sea.round < EARLIEST_END:
+            return not leads(after, seat)
+        return ends and not leads(after, seat) and sea.round < LATE_ROUND
+    if ships.anyone_returned(sea):
+        played = (seat - sea.first) % sea.seats <= (sea.turn - sea.first) % sea.seats
+        if played:
+            return False  # nothing can be lost any more
+    if after.condition[seat] != ships.SOUND:
+        return True
+    return way_home(after, seat) > way_home(sea, seat) + ASTRAY
+
+
+def choose_fight(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
+    """The attack that may win most; none that may lose more."""
+    best, value = actions.PASS, 0
+    for other in battle.targets(sea):
+        worth = fight(sea, seat, other)
+        if worth > value:
+            best, value = actions.attack(other), worth
+    return best
 
 
 def choose_challenge(sea: CartaMagicaState, legal: list[int]) -> int:
@@ -155,7 +202,7 @@ def choose_trade(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
             worth = talisman_worth(sea, seat, sea.display[actions.slot_of(action)])
             if worth > value:
                 best, value = action, worth
-    if actions.buy(actions.TOP) in legal and value <= 6:
+    if actions.buy(actions.TOP) in legal and 10 * value < unseen_worth(sea, seat):
         return actions.buy(actions.TOP)
     return best
 

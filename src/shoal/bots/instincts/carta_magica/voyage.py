@@ -13,7 +13,13 @@ from shoal.bots.instincts.carta_magica.distances import (
     RED_PORTS,
     RISK,
     homeward,
+    taken_ports,
     way_home,
+)
+from shoal.bots.instincts.carta_magica.last_turn import (
+    LastTurn,
+    bargains,
+    talisman_worth,
 )
 from shoal.games.carta_magica import actions, moments, scoring
 from shoal.games.carta_magica import map as chart
@@ -38,11 +44,6 @@ OFFING: Final = 4  # until then a storm must not blow the ship home
 LATE_ROUND: Final = 18
 HURRY_ROUND: Final = 26  # whoever would come home later than this stops shopping
 LEADER_HURRY: Final = 20  # whoever leads does so sooner: the others need the time more
-
-
-def talisman_worth(sea: CartaMagicaState, seat: int, talisman: int) -> int:
-    mine = cards.WANTED[sea.challenge[seat]] >> talisman & 1
-    return cards.POINTS[talisman] + (scoring.CHALLENGE_POINTS if mine else 0)
 
 
 def best_shown(sea: CartaMagicaState, seat: int) -> int:
@@ -74,11 +75,11 @@ class Voyage:
         self.gold = tokens.own(sea, seat, GOLD)
         self.sales = min(self.goods // 2, tokens.LIMIT - sea.gold[seat])
         self.shown = best_shown(sea, seat)
-        self.last = ships.anyone_returned(sea)
         # Whether the game drags on: straight home now, past all harbours. Who leads waits less.
         late = sea.round - (LEADER_HURRY if leads(sea, seat) else HURRY_ROUND)
         self.late = PACE * late + self.ahead >= 0
         self.waters = reach.waters(self.place)
+        self.taken = taken_ports(sea, seat)
         self.bound = self.going_home()
         self.hurries = self.bound and PACE * late + way_home(sea, seat) >= 0
         self.stay = self.staying()
@@ -86,8 +87,6 @@ class Voyage:
     def going_home(self) -> bool:
         """Whether it is time to turn for home: enough gathered, or another is nearly there."""
         sea, ahead = self.table, self.ahead
-        if self.last:
-            return True
         if ahead < PACE * (EARLIEST_END - sea.round):
             return False
         points = scoring.score(sea, self.seat)
@@ -100,6 +99,24 @@ class Voyage:
                     return True
         return ahead <= 9 and points >= 12
 
+    def returns_well(self, goal: int) -> bool:
+        """Whether to come home now: it is time, and it is not giving the game to somebody else."""
+        sea = self.table
+        if not self.bound or sea.round < EARLIEST_END:
+            return False
+        if self.hurries:
+            return True
+        mine = scoring.score(sea, self.seat) + scoring.RETURN_POINTS
+        if chart.SPACE[goal] == chart.RED:
+            mine += bargains(sea, self.seat, self.gold) // 10
+        for other in range(sea.seats):
+            if other != self.seat:
+                if way_home(sea, other) <= PACE:
+                    return True  # it ends anyway
+                if scoring.score(sea, other) > mine:
+                    return False
+        return True
+
     def action_worth(self, action: int) -> int:
         """What an action of a turn is worth, in tenths of a point."""
         if action >= actions.SAIL:
@@ -110,10 +127,10 @@ class Voyage:
             return stay
         if action == actions.GOODS:
             room = min(wheel.NUMBER[sea.sector], tokens.LIMIT - sea.goods[seat])
-            return stay if self.last else stay + GOODS_TAKEN * room
+            return stay + GOODS_TAKEN * room
         if action == actions.MAGIC:
             room = min(wheel.NUMBER[sea.sector], tokens.LIMIT - sea.magic[seat])
-            return stay if self.last else stay + MAGIC_TAKEN * room
+            return stay + MAGIC_TAKEN * room
         if action == actions.CARD:
             return stay + CARD_TAKEN
         if action in (actions.TOW, actions.REPAIR):
@@ -130,8 +147,7 @@ class Voyage:
         ahead = self.homeward.ahead(goal, laps)
         value = -STORM * RISK[goal]
         if goal == self.home and laps:
-            early = self.table.round < EARLIEST_END and not self.last
-            return 150 if self.bound and not early else -40
+            return 150 if self.returns_well(goal) else -40
         if self.hurries:
             return 3 * (value - STEP * ahead)
         goods, gold = self.goods, self.gold
@@ -148,9 +164,9 @@ class Voyage:
             return value - STEP * 2 * ahead
         # The next leg, with a pull round the island that grows with the rounds.
         if gold >= 4 or (gold >= 2 and self.shown >= 10):
-            value += 40 - STEP * RED_PORTS.nearest(goal, self.table.place, self.seat)
+            value += 40 - STEP * RED_PORTS.nearest(goal, self.taken)
         elif goods >= 4:
-            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.table.place, self.seat)
+            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.taken)
         if ahead < OFFING and self.table.round < EARLIEST_END:
             ahead = 2 * OFFING - ahead
         return value - PULL * ahead
@@ -185,7 +201,7 @@ class Voyage:
             if free:
                 return 140
         if self.gold >= 4:
-            near = RED_PORTS.nearest(self.place, sea.place, seat)
+            near = RED_PORTS.nearest(self.place, self.taken)
             if sailing.steps(sea) < near <= reach:
                 return 90
         return -NEVER
@@ -193,19 +209,26 @@ class Voyage:
 
 def choose_action(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
     """The best of sailing, loading, drawing and holding; ways out of a calm when they pay."""
-    voyage = Voyage(sea, seat)
-    best, top = legal[0], voyage.action_worth(legal[0])
+    worths = action_worths(sea, seat, legal)
+    best = 0
     for at in range(1, len(legal)):
-        worth = voyage.action_worth(legal[at])
-        if worth > top:
-            best, top = legal[at], worth
-    return best
+        if worths[at] > worths[best]:
+            best = at
+    return legal[best]
 
 
 def action_worths(sea: CartaMagicaState, seat: int, legal: list[int]) -> list[int]:
     """What each of some actions of a turn is worth, in tenths of a point."""
-    voyage = Voyage(sea, seat)
-    return [voyage.action_worth(action) for action in legal]
+    found: list[int] = []
+    if ships.anyone_returned(sea):
+        turn = LastTurn(sea, seat)
+        for action in legal:
+            found.append(turn.action_worth(action))
+    else:
+        voyage = Voyage(sea, seat)
+        for action in legal:
+            found.append(voyage.action_worth(action))
+    return found
 
 
 def wants_curse(sea: CartaMagicaState, seat: int) -> bool:

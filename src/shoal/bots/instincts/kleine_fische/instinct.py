@@ -9,9 +9,9 @@ from shoal.bots.instinct import Instinct
 from shoal.bots.instincts.kleine_fische import standing
 from shoal.bots.instincts.kleine_fische.sums import CAVE, HOPE, Sums
 from shoal.bots.search import Tuning
-from shoal.games.kleine_fische import actions, components, moments, scoring
+from shoal.games.kleine_fische import actions, components, imagine, moments, scoring
 from shoal.games.kleine_fische import map as reef
-from shoal.games.kleine_fische.rules import caves, dive, octopus
+from shoal.games.kleine_fische.rules import caves, dive, memory, octopus
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
@@ -91,6 +91,35 @@ class CarefulDiver(Instinct):
                 value = -standing.CARD_KEPT
             weights.append(0.02 + math.exp(max(-20.0, min(20.0, STEEP * value))))
         return weights
+
+    def narrow(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """Not where a double is known to lie, if anything else can be done."""
+        assert isinstance(state, KleineFischeState)
+        if state.moment not in (moments.CHOICE, moments.AFTER_MOVE) or len(options) < 2:
+            return options
+        kept: list[int] = []
+        for action in options:
+            if actions.is_swim(action):
+                after = reef.step(dive.departure(state), actions.swim_way(action))
+                if doubles_only(state, seat, reef.BESIDE[reef.lane_of(after)]):
+                    continue
+            elif actions.is_reveal(action) and is_double(
+                state, seat, actions.revealed_place(action)
+            ):
+                continue
+            kept.append(action)
+        return kept if kept else options
+
+    def forget(self, state: State, seat: int) -> None:
+        """Of the fish turned back in public, each is gone from mind with one chance in two.
+
+        Which ones depends on the cards left in the deck: for a turn or two it is the same ones.
+        Where the own lamp shone is remembered.
+        """
+        assert isinstance(state, KleineFischeState)
+        for place in range(reef.PLACES):
+            if (place * 7 + seat * 3 + len(state.deck)) * 2654435761 >> 16 & 1:
+                state.known[place] &= ~memory.EVERYBODY
 
     def stage(self, state: State) -> int:
         """Cards that have left the deck: rises with each turn that brought something."""
@@ -263,6 +292,28 @@ class CarefulDiver(Instinct):
                 best = score
                 found = actions.rainbow(species)
         return found
+
+
+def is_double(sea: KleineFischeState, seat: int, place: int) -> bool:
+    """Whether the seat knows that this fish is the second of its species."""
+    card = sea.board[place]
+    up = sea.species_up >> components.SPECIES[card] & 1
+    return up != 0 and imagine.knows_place(sea, seat, place)
+
+
+def doubles_only(sea: KleineFischeState, seat: int, places: list[int]) -> bool:
+    """Whether nothing but doubles could be turned up beside a lane."""
+    found = False
+    for place in places:
+        card = sea.board[place]
+        if card >= components.FISH:
+            if components.DIFFICULTY[card] == len(sea.photos):
+                return False  # a cave
+        elif not sea.lit >> place & 1:
+            if not is_double(sea, seat, place):
+                return False
+            found = True
+    return found
 
 
 INSTINCT: Final = CarefulDiver()

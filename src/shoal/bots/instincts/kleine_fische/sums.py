@@ -41,7 +41,7 @@ class Sums:
         cards: list[int] = sea.deck[:]
         for place in range(reef.PLACES):
             card = sea.board[place]
-            if card >= 0 and card < components.FISH and not imagine.sees_place(sea, seat, place):
+            if card >= 0 and card < components.FISH and not imagine.knows_place(sea, seat, place):
                 cards.append(card)
         for card in cards:
             if card < components.FISH:
@@ -69,7 +69,7 @@ class Sums:
 
     def reveal(self, place: int) -> float:
         """What turning up the card at a place brings, known or on average."""
-        if imagine.sees_place(self.sea, self.seat, place):
+        if imagine.knows_place(self.sea, self.seat, place):
             return self.outcome(self.sea.board[place])
         return self.unknown
 

@@ -10,7 +10,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from shoal.bots.instincts.maldivia.fog import best_side, fog_sides
+from shoal.bots.instincts.maldivia.fog import (
+    FIRST,
+    HURTS,
+    LAST,
+    best_side,
+    fog_sides,
+    last_fog,
+)
 from shoal.bots.instincts.maldivia.worth import landed, packed
 from shoal.games.maldivia import actions, moments
 from shoal.games.maldivia.components import MAST, TILES
@@ -121,17 +128,21 @@ def top_lines(found: list[Line], count: int) -> list[Line]:
 
 
 def with_fog(sea: MaldiviaState, seat: int, line: Line) -> int:
-    """The plan of a line: fog first if it hurts now, else last."""
+    """The plan of a line: fog first if it hurts now or wins, else last."""
     worths = fog_sides(sea, seat, line.cell)
-    side = best_side(worths)
-    return actions.plan(line.arrows, 0 if worths[side] >= 0.5 else 3, side)
+    slot, side = last_fog(sea, seat, worths)
+    if slot < 0:
+        side = best_side(worths)
+        slot = FIRST if worths[side] >= HURTS else LAST
+    return actions.plan(line.arrows, slot, side)
 
 
 def choose_plan(sea: MaldiviaState, seat: int, chance: Chance) -> int:
     """One of the best lines, not always the very best: a plan that can be foreseen is stopped."""
     lines = best_lines(sea, seat, 3)
     if lines[0].score <= 0.0 or chance.below(40) == 0:
-        return actions.ALL_PLANS[chance.below(actions.PLANS)]
+        anywhere = Line(chance.below(actions.ARROWS), sea.boats[seat], 0, 0, 0.0, 0.0)
+        return with_fog(sea, seat, anywhere)
     close = 0
     while close + 1 < len(lines) and lines[close + 1].score > lines[0].score - 0.15:
         close += 1
@@ -146,6 +157,7 @@ def good_plans(sea: MaldiviaState, seat: int) -> list[int]:
         return known
     found: list[int] = []
     for line in best_lines(sea, seat, 3):
+        add_new(found, with_fog(sea, seat, line))
         worths = fog_sides(sea, seat, line.cell)
         first = best_side(worths)
         worths[first] -= 9.0

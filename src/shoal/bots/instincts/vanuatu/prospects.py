@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from shoal.bots.instinct import rewards
+from shoal.bots.instinct import rewards, with_points
 from shoal.bots.instincts.vanuatu import deeds
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
@@ -43,9 +43,11 @@ def win_chances(table: VanuatuState) -> list[float]:
     left = float(ROUNDS + 1 - table.round_no)
     spread = SPREAD + SPREAD_ROUND * left
     found: list[float] = []
+    hopes: list[float] = []
     top = -1000.0
     for seat in range(table.seats):
-        worth = prospect(table, seat, left) / spread
+        hopes.append(prospect(table, seat, left))
+        worth = hopes[seat] / spread
         found.append(worth)
         top = max(top, worth)
     total = 0.0
@@ -54,7 +56,7 @@ def win_chances(table: VanuatuState) -> list[float]:
         total += found[seat]
     for seat in range(table.seats):
         found[seat] /= total
-    return found
+    return with_points(found, hopes)
 
 
 def prospect(table: VanuatuState, seat: int, left: float) -> float:
@@ -96,4 +98,4 @@ def final_reward(table: VanuatuState) -> list[float]:
     for seat in range(table.seats):
         won = 1.0 / winners if ranks[seat] == 1 else 0.0
         found[seat] = WIN_PART * won + (1.0 - WIN_PART) * found[seat]
-    return found
+    return with_points(found, [float(points) for points in table.scores()])

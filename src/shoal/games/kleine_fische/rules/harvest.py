@@ -37,7 +37,7 @@ def collect_fish(sea: KleineFischeState) -> None:
         piles.put_in(pile, card)
         sea.board[place] = -1
         sea.known[place] = 0
-        memory.collected(sea, seat, card)
+    memory.collected(sea, seat, cards)
     sea.photos = []
     sea.lit = 0
     sea.species_up = 0

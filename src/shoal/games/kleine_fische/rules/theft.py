@@ -156,5 +156,5 @@ def take(sea: KleineFischeState, taker: int, loser: int, number: int) -> list[in
         piles.put_in(sea.piles[taker], card)
         taken.append(card)
         number -= 1
-    memory.blur(sea, taker, loser, whole)
+    memory.blur(sea, taker, loser, taken, whole)
     return taken

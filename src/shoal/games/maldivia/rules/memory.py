@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shoal.games.maldivia.components import CARDS, ISLAND_CARDS, island_of
+from shoal.games.maldivia.components import BOX, CARDS, ISLAND_CARDS, island_of
 from shoal.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -287,3 +287,15 @@ def clear_up(sea: MaldiviaState) -> None:
                 for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
                     aware[card] |= bit
     sea.aware = aware
+
+
+def recall(sea: MaldiviaState, observer: int) -> dict[str, object]:
+    """After swaps: who may hold each card that an observer cannot be sure of."""
+    holders: dict[str, object] = {}
+    if hazy(sea):
+        for card in unsure(sea, observer):
+            side = island_of(card)
+            shift = 3 * place(card, side)
+            worlds = beliefs(sea, observer, side)[-1]
+            holders[BOX.cards[card]] = sorted({(world >> shift & 7) - 1 for world in worlds})
+    return {"holders": holders}
