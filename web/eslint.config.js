@@ -12,5 +12,9 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  {
+    files: ["pocket/service-worker.js"],
+    languageOptions: { globals: globals.serviceworker },
+  },
   { ignores: ["node_modules", "shots"] },
 );

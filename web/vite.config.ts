@@ -1,5 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
+import { copyFileSync, cpSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 /** Sheets of the games (clauses, components) become plain data while building: no reader of TOML
@@ -22,15 +25,45 @@ function shared(id: string): string | null {
   return found ? `words-${found[1] ?? ""}` : null;
 }
 
+const OUT = "../src/shoal/server/static";
+const PYTHON = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "pyodide-lock.json",
+  "python_stdlib.zip",
+];
+
+/** The same files serve a server and a pocket (`shoal pages`), which may lie in any folder: they find
+ * each other from where they are. Only a server's page, which has many addresses, names them whole.
+ * Beside them lies what a pocket needs besides: Python for browsers, and its own page's little things. */
+const pocket: Plugin = {
+  name: "pocket",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replaceAll('"./assets/', '"/assets/'),
+  },
+  closeBundle() {
+    const python = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+    const to = join(import.meta.dirname, OUT, "python");
+    mkdirSync(to, { recursive: true });
+    for (const name of PYTHON) copyFileSync(join(python, name), join(to, name));
+    cpSync(join(import.meta.dirname, "pocket"), join(import.meta.dirname, OUT, "pocket"), {
+      recursive: true,
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), sheets],
-  base: "/",
+  plugins: [svelte(), sheets, pocket],
+  base: "./",
+  worker: { format: "es" },
   build: {
-    outDir: "../src/shoal/server/static",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsDir: "assets",
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
     },

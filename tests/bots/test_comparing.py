@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from shoal.bots.comparing import Comparison
@@ -11,6 +9,7 @@ from shoal.bots.instinct import rewards
 from shoal.bots.search import Finding, Tuning
 from shoal.kernel import FastChance, Observer, State
 from tests.bots.dull import Dull
+from tests.bots.ticking import ticking
 from tests.conformance.little import LITTLE
 from tiny import kuhn_poker, tic_tac_toe
 
@@ -88,8 +87,9 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see() -> None:
 def test_a_forced_move_is_answered_at_once_and_time_is_kept() -> None:
     found = compare(board("XOXXOOOX."), 0, 0, tuned())
     assert (found.action, found.simulations) == (8, 0)
-    started = time.perf_counter()
     search = Comparison(Dull(), tuned())
     state = tic_tac_toe.GAME.new(2, FastChance(1))
-    assert search.find(Observer(state, 0), FastChance(1), 0, 0.1).simulations > 20
-    assert time.perf_counter() - started < 0.4
+    with ticking(1 / 64) as clock:
+        found = search.find(Observer(state, 0), FastChance(1), 0, 0.25)
+    assert found.simulations == 16
+    assert clock.looks == found.simulations + 1

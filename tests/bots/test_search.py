@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from shoal.bots.search import Node, Search, Tuning, settled
 from shoal.kernel import FastChance, Observer, State
 from tests.bots.dull import Dull
+from tests.bots.ticking import ticking
 from tests.conformance.little import LITTLE
 from tiny import kuhn_poker, tic_tac_toe
 
@@ -70,11 +69,10 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(seed: int) -> No
 
 def test_a_time_budget_is_kept() -> None:
     state = tic_tac_toe.GAME.new(2, FastChance(1))
-    search = Search(Dull(), WHOLE)
-    started = time.perf_counter()
-    found = search.find(Observer(state, 0), FastChance(1), 0, 0.2)
-    assert time.perf_counter() - started < 0.5
-    assert found.simulations > 50
+    with ticking(1 / 64) as clock:
+        found = Search(Dull(), WHOLE).find(Observer(state, 0), FastChance(1), 0, 0.25)
+    assert found.simulations == 16  # a look after each, and with the last the time is up
+    assert clock.looks == found.simulations + 1
 
 
 def test_a_forced_move_is_answered_at_once() -> None:

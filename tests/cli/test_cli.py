@@ -146,17 +146,24 @@ def test_every_option_is_played_in_every_combination(shoal: Command) -> None:
     shoal.install(load_game("shoal.games.kleine_fische"))
     words = ["simulate", "kleine_fische", "--games", "1", "--check", "--options", "all"]
     runs = json.loads(shoal.run(*words, "--json").success())["runs"]
-    assert [(run["seats"], run["options"]["memory_help"]) for run in runs] == [
-        (seats, helped) for helped in (False, True) for seats in (2, 3, 4)
+    met = [(run["options"]["memory_help"], run["options"]["free_entry"], run["seats"])
+           for run in runs]  # fmt: skip
+    assert met == [
+        (helped, free, seats)
+        for helped in (False, True)
+        for free in (False, True)
+        for seats in (2, 3, 4)
     ]
     said = shoal.run(*words, "--seats", "2").success()
     assert "as usual" in said
     assert "memory_help=on" in said
-    assert "No violation in 2 games, " in said
-    (run,) = json.loads(
+    assert "No violation in 4 games, " in said
+    some = json.loads(
         shoal.run(*words, "--seats", "2", "--option", "memory_help=on", "--json").success()
     )["runs"]
-    assert run["options"] == {"memory_help": True}, "what is given stays as it is"
+    assert [run["options"] for run in some] == [
+        {"memory_help": True, "free_entry": free} for free in (False, True)
+    ], "what is given stays as it is"
 
 
 def test_a_check_that_fails_among_all_options_names_them(shoal: Command) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
-from tests.e2e.player import follow_hint, wait_for_turn
+from tests.e2e.player import confirm_button, follow_hint, wait_for_turn
 
 
 def open_table(host: Guest, game: str, second: str) -> str:
@@ -79,7 +78,7 @@ def test_a_move_is_seen_by_the_other_at_once(
           childList: true}); }"""
     ben.page.evaluate(watch)
     desk.page.get_by_role("button", name="Hint").click()
-    desk.page.get_by_role("button", name="Confirm").wait_for()
+    confirm_button(desk).wait_for()
     clicked = desk.page.evaluate(
         """() => { const at = Date.now();
         document.querySelector(".prompt .btn.primary").click(); return at; }"""
@@ -90,8 +89,22 @@ def test_a_move_is_seen_by_the_other_at_once(
     ben.leave()
 
 
-def test_around_one_device(desk: Guest) -> None:
+def test_no_curtain_where_everything_lies_open(desk: Guest) -> None:
     open_table(desk, "Kleine Fische", "Plays on this device")
+    names: set[str] = set()
+    for _ in range(60):
+        wait_for_turn_or_curtain(desk.page)
+        assert desk.page.locator(".curtain").count() == 0
+        follow_hint(desk)
+        told = desk.page.locator(".log li.me:not(.follows) .line").all_inner_texts()
+        names |= {line.split()[0] for line in told}
+        if len(names) > 1:
+            break
+    assert len(names) > 1, "only one of the two came to act"
+
+
+def test_around_one_device(desk: Guest) -> None:
+    open_table(desk, "Maldivia", "Plays on this device")
     curtain = desk.page.get_by_role("dialog", name="Hand over the device")
     for _ in range(60):
         wait_for_turn_or_curtain(desk.page)
@@ -209,15 +222,23 @@ def test_seat_moves_to_another_device(browser: Browser, harbour: Harbour, desk: 
     wait_for_turn(desk)
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Move my seat to another device").click()
-    link = desk.page.get_by_label("Link to this table").input_value()
-    assert "/s/" in link
+    link = desk.page.get_by_label("Private link to your seat").input_value()
+    assert "/s#" in link
     other = Guest(browser, harbour.url, width=360, height=640, touch=True)
     other.page.goto(link)
     other.check("claim")
     other.page.get_by_role("button", name="Play on this device").click()
     wait_for_turn(other)
+    # The old device says so at once, and offers nothing any more; also after a reload.
+    moved = desk.page.get_by_role("dialog", name="Your seat is no longer on this device")
+    expect(moved).to_be_visible()
+    expect(desk.page.locator(".prompt.mine")).to_have_count(0)
+    desk.check("moved")
     follow_hint(other)
     other.leave()
+    desk.expected += ["409", "403", "404"]
+    moved.get_by_role("button", name="Reload").click()
+    expect(desk.page.get_by_role("heading", name="You have no seat at this table")).to_be_visible()
 
 
 def test_spectator_sees_and_cannot_touch(browser: Browser, harbour: Harbour, desk: Guest) -> None:
@@ -225,7 +246,7 @@ def test_spectator_sees_and_cannot_touch(browser: Browser, harbour: Harbour, des
     wait_for_turn(desk)
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Spectator link").click()
-    link = desk.page.get_by_label("Link to this table").input_value()
+    link = desk.page.get_by_label("Link for spectators").input_value()
     other = Guest(browser, harbour.url, width=1440, height=900)
     other.page.goto(link)
     expect(other.page.get_by_text("You are watching.")).to_be_visible()
@@ -234,7 +255,10 @@ def test_spectator_sees_and_cannot_touch(browser: Browser, harbour: Harbour, des
     other.leave()
 
 
-def test_first_board_is_small_and_quick(browser: Browser, harbour: Harbour) -> None:
+MOST_FILES = 40  # of script and style, until the first board stands
+
+
+def test_first_board_is_small_and_comes_in_few_files(browser: Browser, harbour: Harbour) -> None:
     guest = Guest(browser, harbour.url, width=1440, height=900)
     guest.begin("Maldivia")
     url = guest.page.url
@@ -248,12 +272,10 @@ def test_first_board_is_small_and_quick(browser: Browser, harbour: Harbour) -> N
 
     fresh.on("response", weigh)
     guest.context.clear_cookies(name="nothing")
-    started = time.monotonic()
     fresh.goto(url)
     fresh.locator("main.board svg, main.board .plain").first.wait_for()
-    took = time.monotonic() - started
     fresh.wait_for_load_state("networkidle")
     fresh.close()
     guest.leave()
     assert sum(sizes) < 200_000, sizes
-    assert took < 2.5  # 1 s alone on a machine; test machines are shared
+    assert 0 < len(sizes) <= MOST_FILES

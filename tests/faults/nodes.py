@@ -59,18 +59,18 @@ class Node:
         """As a power cut would: no goodbye."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(60)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
 
 
-def wait_until_gone(node: Node, seconds: float = 5.0) -> None:
+def wait_until_gone(node: Node, seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while node.process is not None and node.process.poll() is None:
         assert time.monotonic() < deadline

@@ -19,8 +19,8 @@ from shoal import games
 from shoal.client import Client, ServerError
 from shoal.server.main import make_server
 from shoal.server.ops import logs
-from tests.faults.marked import CARDS, GAME, MarkedState
 from tests.server.ports import Port, quick
+from tiny.marked import CARDS, GAME, MarkedState
 
 pytestmark = pytest.mark.asyncio
 

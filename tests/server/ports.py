@@ -54,7 +54,7 @@ class Port:
     async def stop(self) -> None:
         self.server.should_exit = True
         if self.task is not None:
-            await asyncio.wait_for(self.task, 30)
+            await asyncio.wait_for(self.task, 120)
 
     async def device(self) -> Client:
         return await Client(self.url).arrive()
@@ -90,7 +90,7 @@ def quick(data: Path, database: str = "", **more: Any) -> Settings:
     )
 
 
-async def play_out(*lines: TableLine, choose: int = 0, seconds: float = 20.0) -> int:
+async def play_out(*lines: TableLine, choose: int = 0, seconds: float = 120.0) -> int:
     """Let each line act whenever it may, until the game is over; the number of actions."""
     acted = 0
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from shoal.server.app import create_app
 from shoal.server.http import schemas
 from shoal.server.http.middleware import HEADERS
-from shoal.server.http.tables import describe
 from shoal.server.settings import Settings
 from shoal.server.ws import protocol as sockets
 from shoal.table import telling
+from shoal.table.describing import describe
 from tests.table.sea import TIC, running
 from tools.docs import protocol, requests
 

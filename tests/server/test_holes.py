@@ -52,7 +52,7 @@ async def pour(port: Port, first: bytes, chunk: bytes, most: int) -> tuple[int, 
     except ConnectionError:
         pass
     try:
-        said = await asyncio.wait_for(reader.read(200), 10)
+        said = await asyncio.wait_for(reader.read(200), 120)
     except ConnectionError:
         said = b""
     writer.transport.abort()
@@ -130,7 +130,7 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> 
         reader, writer = await asyncio.open_connection(*place(port))
         writer.write(half)
         with contextlib.suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 20) == b""
+            assert await asyncio.wait_for(reader.read(), 120) == b""
         writer.close()
         assert port.node.metrics.refused["slow-request"] == 1
     finally:
@@ -157,7 +157,7 @@ async def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         reader, writer = await asyncio.open_connection(*place(port))
         with contextlib.suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 10) == b""
+            assert await asyncio.wait_for(reader.read(), 120) == b""
         assert port.node.metrics.refused["connection"] == 1
         writer.close()
         for _reader, each in held:
@@ -217,7 +217,7 @@ async def test_a_device_whose_seat_moved_is_told_so(port: Port) -> None:
     await line.__aenter__()
     phone = await port.device()
     await phone.claim(await ben.seat_link(table, 1))
-    await asyncio.wait_for(asyncio.shield(line._task), 10)  # type: ignore[arg-type]
+    await asyncio.wait_for(asyncio.shield(line._task), 120)  # type: ignore[arg-type]
     assert [message["type"] for message in heard] == ["sync", "closing"]
     assert heard[-1]["key"] == "seat-moved"
     await line.close()
@@ -481,6 +481,31 @@ async def test_an_answer_without_a_choice_takes_its_time(
     assert slept == []  # everybody knows that there is no choice
     await bots.take_time("little", "captain", forced=True, veiled=True, seconds=0.01)
     assert slept == [pytest.approx(0.79)]
+
+
+# What is held in memory.
+
+
+async def test_tables_nobody_looks_at_are_bounded(port: Port) -> None:
+    registry = port.node.registry
+    pairs = [await port.pair("kuhn_poker") for _each in range(6)]
+    ann, ben, over = pairs[0]
+    async with ann.join(over) as first, ben.join(over) as second:
+        await play_out(first, second)
+    for live in registry.tables.values():
+        live.used -= 31  # half a minute later
+    registry.tidy()
+    assert over not in registry.tables, "a finished game goes first"
+    assert len(registry.tables) == 5
+    registry.settings = registry.settings.having({"hot_tables": 2})
+    _cat, _dan, watched = pairs[1]
+    async with pairs[1][0].join(watched):
+        for live in registry.tables.values():
+            live.used -= 31
+        registry.tidy()
+        assert watched in registry.tables
+        assert len(registry.tables) == 2
+    assert (await ann.table(over))["table"]["phase"] == "finished", "and comes back when asked for"
 
 
 # What is kept.

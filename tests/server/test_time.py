@@ -59,8 +59,14 @@ async def test_a_bot_takes_over_for_the_absent_and_hands_back(port: Port) -> Non
         await second.until(lambda line: line.table["seats"][0]["away_until"] is not None)
         await second.until(lambda line: line.table["seats"][0]["stand_in"])
         await second.until(lambda line: bool(line.actions()))  # the bot has acted
-        async with ann.join(table) as first:
+        heard: list[Any] = []
+        async with ann.join(table, heard=heard.append) as first:
             await second.until(lambda line: not line.table["seats"][0]["stand_in"])
+            await first.until(lambda line: not line.table["seats"][0]["stand_in"])
+            told = next(message for message in heard if message.get("kind") == "returned")
+            meanwhile = told["table"]["seats"][0]["stood_in"]
+            assert (meanwhile["why"], meanwhile["count"]) == ("away", 1)
+            assert [played["family"] for played in meanwhile["played"]] == ["mark"]
             await second.act(second.actions()[0])
             await first.until(lambda line: bool(line.actions()))
             await first.act(first.actions()[0])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from shoal.table import playing, timing
+from shoal.kernel import SPECTATOR
+from shoal.table import Table, asking, folding, playing, telling, timing
 from shoal.table.clock import ClockRule
-from tests.table.sea import TIC, Sea, act, running
+from tests.table.sea import LITTLE, SEED, TIC, Sea, act, running
 
 BANK = {"kind": "bank", "bank": 60, "increment": 5}
 
@@ -148,3 +151,83 @@ def test_impossible_clocks(data: dict[str, object]) -> None:
 def test_alone_with_bots_nobody_is_hurried() -> None:
     sea = Sea(TIC)
     assert timing.away(sea.table, sea.now, 0) == []
+
+
+def stood_in(sea: Sea, seat: int, viewer: int) -> Any:
+    return telling.desk(sea.table, viewer)["seats"][seat]["stood_in"]
+
+
+def test_on_return_one_is_told_what_the_bot_played() -> None:
+    sea = running(TIC)
+    assert telling.desk(sea.table, 0)["pace"] == "now"
+    sea.add(timing.away(sea.table, sea.now, 0))
+    assert stood_in(sea, 0, 0) is None
+    sea.tick(60)
+    since = sea.now
+    sea.add(playing.act_for(sea.table, sea.now, 0, text(0)))
+    assert telling.told(sea.table, sea.table.tail[-1], 1)["data"]["stand_in"] is True
+    first = sea.table.version
+    act(sea, "ben", 1, text(1))
+    assert "stand_in" not in telling.told(sea.table, sea.table.tail[-1], 1)["data"]
+    sea.add(playing.act_for(sea.table, sea.now, 0, text(2)))
+    sea.now += 5
+    sea.add(timing.returned(sea.table, "ann", sea.now, [0]))
+    told = {
+        "why": "away",
+        "since": since,
+        "until": sea.now,
+        "count": 2,
+        "played": [
+            {"v": first, "family": "mark", "args": ["a1"]},
+            {"v": first + 2, "family": "mark", "args": ["c1"]},
+        ],
+    }
+    assert [stood_in(sea, 0, viewer) for viewer in (0, 1, SPECTATOR)] == [told] * 3
+    assert telling.desk(sea.refold(), 0) == telling.desk(sea.table, 0)
+    quick = folding.fold(Table(TIC, SEED), sea.log)
+    assert telling.desk(quick, 0) == telling.desk(sea.table, 0)
+    act(sea, "ben", 1, text(3))
+    assert stood_in(sea, 0, 0) == told, "not seen yet"
+    act(sea, "ann", 0, text(4))
+    assert stood_in(sea, 0, 0) is None
+
+
+def test_what_was_taken_back_meanwhile_is_not_told() -> None:
+    sea = running(TIC)
+    sea.add(timing.away(sea.table, sea.now, 1))
+    sea.tick(60)
+    act(sea, "ann", 0, text(0))
+    sea.add(playing.act_for(sea.table, sea.now, 1, text(1)))
+    sea.do(asking.ask, "ann", 0, "back")
+    assert sea.table.play is not None
+    assert len(sea.table.play.steps) == 0
+    sea.add(timing.returned(sea.table, "ben", sea.now, [1]))
+    assert stood_in(sea, 1, 1) is None
+
+
+def test_what_the_bot_played_in_secret_only_its_person_is_told() -> None:
+    sea = running(LITTLE)
+    sea.add(timing.away(sea.table, sea.now, 0))
+    sea.tick(60)
+    sea.add(playing.act_for(sea.table, sea.now, 0, "pick 3"))
+    sea.add(timing.returned(sea.table, "ann", sea.now, [0]))
+    assert stood_in(sea, 0, 0)["played"][0]["args"] == ["3"]
+    for viewer in (1, SPECTATOR):
+        assert stood_in(sea, 0, viewer)["count"] == 1
+        assert list(stood_in(sea, 0, viewer)["played"][0]) == ["v"]
+
+
+def test_over_days_nobody_steps_in_until_the_time_is_over() -> None:
+    sea = running(TIC, clock={"kind": "days", "days": 2}, settings={"stand_in": 5})
+    assert telling.desk(sea.table, 0)["pace"] == "days"
+    assert timing.away(sea.table, sea.now, 0) == []
+    assert timing.away(sea.table, sea.now, 1) == []
+    assert sea.tick(2 * 86_400 - 1) == []
+    assert kinds(sea.tick(1)) == ["expired"]  # type: ignore[arg-type]
+    assert sea.table.bots_due() == [0]
+    sea.add(playing.act_for(sea.table, sea.now, 0, text(0)))
+    sea.now += 10
+    sea.add(timing.returned(sea.table, "ann", sea.now, [0]))
+    assert (stood_in(sea, 0, 0)["why"], stood_in(sea, 0, 0)["count"]) == ("time", 1)
+    act(sea, "ben", 1, text(1))
+    assert sea.table.deadline() == sea.now + 2 * 86_400, "a whole turn, not a moment of grace"

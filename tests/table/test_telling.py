@@ -10,8 +10,8 @@ from shoal.kernel import SPECTATOR
 from shoal.kernel.state import canonical
 from shoal.table import playing, sitting, telling
 from shoal.table.table import Table
-from tests.faults.marked import GAME as MARKED
 from tests.table.sea import KUHN, LITTLE, SEED, TIC, Sea, act, running
+from tiny.marked import GAME as MARKED
 
 
 def test_every_kind_of_entry_says_what_it_tells() -> None:

@@ -19,6 +19,13 @@ from shoal.table.chat import PHRASES
 from shoal.table.telling import TOLD
 from tools.docs.requests import schema
 
+# What is told of an action beside its seat.
+ACTION = [
+    "`action` (your own, or when it is not secret)",
+    "`events`",
+    "`stand_in` (when a bot acted for an absent person)",
+]
+
 
 def page() -> str:
     """The whole page."""
@@ -78,7 +85,7 @@ def commands() -> str:
 def told() -> str:
     rows = ["| `kind` | `data` |", "|---|---|"]
     for name, names in TOLD.items():
-        more = ["action (your own, or when it is not secret)", "events"] if name == "action" else []
+        more = ACTION if name == "action" else []
         listed = ", ".join([*(f"`{each}`" for each in names), *more]) or "nothing"
         rows.append(f"| `{name}` | {listed} |")
     return "\n".join([*rows, ""])

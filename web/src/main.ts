@@ -10,4 +10,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 
 // The words come first: a page without them would say nothing.
-void shelf.read().then(() => mount(App, { target }));
+void shelf.read().then(() => {
+  target.replaceChildren(); // what a pocket's page says until it is there
+  mount(App, { target });
+});

@@ -6,21 +6,26 @@ mate            the game's instinct
 captain:1s      search, with a budget of time (0.2s) or of simulations (500)
 admiral:5s      the same with five times the time
 run:COMMAND     a program of your own, see `outside.py`
+
+An installed package may bring more, by entry points of the group `shoal.players`: a name, and what
+makes a player of a game's name and a budget. So come the searches of OpenSpiel.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final, cast
 
 from shoal.bots import instincts
 from shoal.bots.judging import Judge
-from shoal.bots.outside import OutsideBot
 from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
 from shoal.bots.search import Search
 
 LEVELS: Final = ["random", "deckhand", "mate", "captain", "admiral"]
 SECONDS: Final = {"captain": 1.0, "admiral": 5.0}  # what a searching level takes if not told
 HINT: Final = "captain:0.5s"  # who answers people that ask for advice
+BROUGHT: Final = "shoal.players"
 
 
 class UnknownPlayerError(ValueError):
@@ -31,9 +36,16 @@ def player(name: str, game: str) -> Player:
     """The player of a name such as `mate` or `captain:0.2s`, for a game."""
     level, _, budget = name.partition(":")
     if level == "run" and budget.strip():
+        # Where it is needed: in a browser there are no programs to run.
+        from shoal.bots.outside import OutsideBot  # noqa: PLC0415
+
         return OutsideBot(budget, instincts.find(game))
+    if level not in LEVELS:
+        brought = entry_points(group=BROUGHT, name=level)
+        if len(brought):
+            return load(brought[level].load, level)(game, budget)
     if level not in LEVELS or (budget and level not in SECONDS):
-        known = ", ".join(LEVELS)
+        known = ", ".join([*LEVELS, *sorted(entry_points(group=BROUGHT).names)])
         raise UnknownPlayerError(
             f"there is no player {name!r}; players here: {known} "
             "(with a budget: captain:0.2s, captain:500) and run:COMMAND"
@@ -47,6 +59,16 @@ def player(name: str, game: str) -> Player:
         return Mate(instinct, instincts.tuning(game))
     simulations, seconds = read_budget(budget, SECONDS[level])
     return Captain(instinct, instincts.tuning(game), simulations, seconds)
+
+
+def load(entry: Callable[[], object], name: str) -> Callable[[str, str], Player]:
+    """What makes a player that an installed package brings."""
+    try:
+        return cast("Callable[[str, str], Player]", entry())
+    except ImportError as missing:
+        raise UnknownPlayerError(
+            f"{name} is known, but something it needs is not installed: {missing}"
+        ) from None
 
 
 def judge(game: str) -> Judge:

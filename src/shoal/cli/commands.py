@@ -8,14 +8,18 @@ from shoal.arena.simulate import BreachError
 from shoal.bots.instincts import BrokenInstinctError
 from shoal.bots.levels import UnknownPlayerError
 from shoal.cli import (
+    admin,
     advising,
     authoring,
     boxes,
     contests,
+    data,
     looking,
     measuring,
+    pages,
     playing,
     serving,
+    soaking,
     wording,
 )
 from shoal.kernel import ActionTextError, OptionsError, PositionError, RecordError, SheetError
@@ -23,14 +27,18 @@ from shoal.kernel.game import SeatsError
 
 __all__ = [
     "MISTAKES",
+    "admin",
     "advising",
     "authoring",
     "boxes",
     "contests",
+    "data",
     "looking",
     "measuring",
+    "pages",
     "playing",
     "serving",
+    "soaking",
     "wording",
 ]
 

@@ -18,7 +18,18 @@ if TYPE_CHECKING:
 
 # The server is imported where it is needed: it is slow to import, and most commands do without.
 
-Data = Annotated[Path | None, typer.Option(help="Directory for the database; default shoal-data.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(help="Directory for the database; default: shoal-data, or that of your programs."),
+]
+Host = Annotated[str | None, typer.Option(help="Address; 0.0.0.0 for everybody.")]
+Port = Annotated[
+    int | None,
+    typer.Option(min=0, max=65535, help="0 picks one; default 8000, or the next free one."),
+]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="postgresql://… for several nodes; default SQLite.")
+]
 Config = Annotated[Path | None, typer.Option(help="A TOML file of settings.")]
 
 
@@ -37,25 +48,27 @@ def read_settings(config: Path | None, **given: object) -> Settings:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print version and build.")] = False,
+    data: Data = None,
+    host: Host = None,
+    port: Port = None,
+    database: DatabaseUrl = None,
+    config: Config = None,
 ) -> None:
     if version:
         print(version_text())
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve()
+        serve(data, host, port, database, config)
+    elif any(given is not None for given in (data, host, port, database, config)):
+        fail(f"write the options behind the command: shoal {context.invoked_subcommand} --…")
 
 
 @app.command()
 def serve(
     data: Data = None,
-    host: Annotated[str | None, typer.Option(help="Address; 0.0.0.0 for everybody.")] = None,
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, help="0 picks one; default 8000, or the next free one."),
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(help="postgresql://… for several nodes; default SQLite.")
-    ] = None,
+    host: Host = None,
+    port: Port = None,
+    database: DatabaseUrl = None,
     config: Config = None,
 ) -> None:
     """Start the server and print its address."""
@@ -65,10 +78,14 @@ def serve(
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     from shoal.server import main  # noqa: PLC0415
     from shoal.server.ops import lockfile  # noqa: PLC0415
+    from shoal.server.settings import SettingsError  # noqa: PLC0415
+    from shoal.server.storage.soundness import UnusableDatabaseError  # noqa: PLC0415
 
     try:
         main.serve(settings)
-    except (main.ListenError, lockfile.LockedError) as error:
+    except (
+        main.ListenError, lockfile.LockedError, SettingsError, UnusableDatabaseError,
+    ) as error:  # fmt: skip
         fail(str(error))
 
 

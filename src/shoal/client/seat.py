@@ -148,7 +148,7 @@ class TableLine:
     async def look(self, seat: int | None = None) -> None:
         await self._send(dumps({"type": "look", "seat": seat}))
 
-    async def until(self, fits: Callable[[TableLine], bool], seconds: float = 30.0) -> None:
+    async def until(self, fits: Callable[[TableLine], bool], seconds: float = 120.0) -> None:
         """Wait until what is known of the table fits."""
 
         async def wait() -> None:

@@ -1,12 +1,16 @@
 """The games people can play. A package here with a `GAME` is a game; nothing else to register.
 
 A package that is only half built is no game yet: it is left out, and `broken` says why.
+
+`shoal.games()` is the same as `shoal.games.names()`.
 """
 
 from __future__ import annotations
 
+import importlib
 import pkgutil
 from functools import cache
+from types import ModuleType
 
 from shoal.kernel.game import Game, load_game
 from shoal.kernel.sheet import SheetError
@@ -60,3 +64,14 @@ def find(name: str) -> Game:
         if isinstance(error, AssertionError) and not told:
             reason = "its GAME is no game"
         raise BrokenGameError(f"{name} is broken: {reason}") from error
+
+
+class Shelf(ModuleType):
+    """This package can be called. Python binds it to the name `games` of `shoal` as soon as anybody
+    imports a game, so no function of that name could stay there."""
+
+    def __call__(self) -> list[str]:
+        return names()
+
+
+importlib.import_module(__name__).__class__ = Shelf  # the way Python's data model gives for it

@@ -9,7 +9,7 @@ from fastapi import FastAPI, WebSocket
 
 from shoal import __version__
 from shoal.server.errors import handle_errors
-from shoal.server.http import me, pages, replay, tables
+from shoal.server.http import kept, me, pages, replay, tables
 from shoal.server.http.middleware import RequestMiddleware
 from shoal.server.node import Node
 from shoal.server.ops.steady import Steady
@@ -45,6 +45,7 @@ def create_app(
     app.include_router(replay.router)
     app.include_router(me.router)
     app.include_router(pages.router)
+    app.include_router(kept.router)
     handle_errors(app)
 
     @app.websocket("/api/socket")
@@ -53,6 +54,10 @@ def create_app(
 
     pages.serve_client(app, settings)
     app.add_middleware(
-        RequestMiddleware, settings=settings, limits=node.limits, metrics=node.metrics
+        RequestMiddleware,
+        settings=settings,
+        limits=node.limits,
+        metrics=node.metrics,
+        blocklist=node.blocklist,
     )
     return app

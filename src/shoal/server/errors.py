@@ -45,11 +45,12 @@ def keys() -> set[str]:
 
 
 SENT: Final = [
-    "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text", "game-unknown",
-    "hello-first", "hello-twice", "link-unknown", "message-invalid", "origin", "request-broken",
-    "request-invalid", "server-broken", "server-stopping", "storage-down", "too-fast",
-    "too-large", "chat-length", "chat-off", "chat-phrase", "chat-phrases-only", "record-broken",
-    "record-running", "record-wrong", "replay-running", "refuse-over", "refuse-turn",
+    "banned", "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text",
+    "game-unknown", "hello-first", "hello-twice", "link-unknown", "message-invalid",
+    "origin", "request-broken", "request-invalid", "server-broken", "server-stopping",
+    "storage-down", "too-fast", "too-large", "chat-length", "chat-off", "chat-phrase",
+    "chat-phrases-only", "record-broken", "record-running",
+    "record-wrong", "replay-running", "refuse-over", "refuse-turn",
     "refuse-unknown", "table-busy", "table-clock", "table-host-only", "table-link-old",
     "table-no-seat", "table-no-spectators", "table-not-open", "table-not-over",
     "table-not-running", "table-not-waiting", "table-not-yours", "table-nothing-to-change",
@@ -57,9 +58,9 @@ SENT: Final = [
     "table-seated-only", "table-seats", "table-seats-open", "table-seats-taken",
     "table-setting", "table-stale", "table-unknown", "tables-many", "takeback-chance",
     "takeback-nothing", "takeback-other", "takeback-reveal", "tally-points", "time-none",
-    "host-unknown", "limit-reached", "name-empty", "record-long", "seat-moved", "table-broken",
-    "table-seat-bot", "table-seat-second", "table-watching", "time-own", "vote-answered",
-    "vote-none", "vote-open", "vote-unknown", "vote-wait",
+    "host-unknown", "limit-reached", "name-empty", "record-long", "report-nobody", "seat-moved",
+    "table-broken", "table-seat-bot", "table-seat-second", "table-watching", "time-own",
+    "vote-answered", "vote-none", "vote-open", "vote-unknown", "vote-wait",
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import signal
@@ -17,6 +18,8 @@ from shoal.server.http.guard import Http
 from shoal.server.ops import gc as collector
 from shoal.server.ops import lockfile, logs
 from shoal.server.settings import Settings
+from shoal.server.storage import soundness
+from shoal.server.storage.database import Database, StorageDown
 from shoal.server.tables.registry import Games
 
 STOP_SECONDS = 10  # for requests that are under way when the server is told to stop
@@ -106,12 +109,29 @@ def leave(_signal: int, _frame: object) -> NoReturn:
     sys.exit(0)
 
 
+async def examine(settings: Settings) -> None:
+    """Reach a database elsewhere and bring it up to date, before anybody is let in."""
+    database = Database(settings)
+    try:
+        await database.migrate()
+    except StorageDown as error:
+        raise soundness.UnusableDatabaseError(
+            f"The database cannot be used ({error}). Is it running, and is `database` right?"
+        ) from None
+    finally:
+        await database.close()
+
+
 def serve(settings: Settings, games: Games | None = None) -> None:
     """Serve until told to stop; prints the address on standard output."""
     signal.signal(signal.SIGTERM, leave)  # the server has its own while it runs, and goes on to us
     gc.disable()  # nothing that is loaded now goes away again
     logs.set_up(settings.log)
     lock = None if settings.postgres() else lockfile.take(settings.data)
+    if not settings.postgres():
+        soundness.check_file(settings.data / "shoal.sqlite3")
+    else:
+        asyncio.run(examine(settings))
     line = listen(settings.host, settings.port)
     shunned = settings.port < 0 and line.getsockname()[1] != USUAL_PORT
 

@@ -17,6 +17,8 @@ import anyio
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.server.http.auth import DeviceAuth, server_secret
 from shoal.server.http.rate_limit import AddressLimits
+from shoal.server.ops.blocklist import Blocklist
+from shoal.server.ops.harbour_master import HarbourMaster
 from shoal.server.ops.metrics import Metrics
 from shoal.server.ops.pg_listener import PgListener
 from shoal.server.ops.timers import Timers, note_return
@@ -40,11 +42,13 @@ class Node:
         self.settings = settings
         self.metrics = Metrics()
         self.metrics.gauges = self.gauges
-        self.auth = DeviceAuth(server_secret(settings.secret, settings.data))
         self.limits = AddressLimits(
             settings.rate_address, settings.sockets_per_address, settings.connections_per_address
         )
         self.database = Database(settings)
+        self.blocklist = Blocklist(self.database)
+        secret = server_secret(settings.secret, settings.data)
+        self.auth = DeviceAuth(secret, self.blocklist.revoked)
         offered = shipped() if games is None else games
         self.registry = TableRegistry(settings, self.database, offered, self.metrics, clock)
         self.name = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
@@ -53,10 +57,11 @@ class Node:
         self.quotas = self.registry.quotas
         self.replays = asyncio.Lock()
         self.imports = anyio.CapacityLimiter(1)  # records read in: one at a time
-        self.timers = Timers(self.registry, self.bots, self.limits)
+        self.connections: set[Connection] = set()
+        master = HarbourMaster(self.registry, self.blocklist, self.connections)
+        self.timers = Timers(self.registry, self.bots, self.limits, master)
         self.listener = PgListener(self.registry)
         self.registry.listeners.append(self.notice)
-        self.connections: set[Connection] = set()
         self._tried = -MOMENT
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -80,6 +85,7 @@ class Node:
 
     async def start(self) -> None:
         await self.database.migrate()
+        await self.blocklist.refresh()
         self.registry.group_commit.start()
         self.listener.start()
         self.timers.start()

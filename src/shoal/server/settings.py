@@ -6,16 +6,12 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, ValidationError
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    NoDecode,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
+import platformdirs
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from shoal import claims
 
 
 class SettingsError(ValueError):
@@ -30,17 +26,25 @@ def split(value: object) -> object:
     return items
 
 
-Names = Annotated[list[str], NoDecode, BeforeValidator(split)]
+Names = Annotated[list[str], BeforeValidator(split)]
+PREFIX = "shoal_"  # of variables in the environment, in letters of either case
 
 
-class Settings(BaseSettings):
+def usual_data() -> Path:
+    """Where tables are kept if nobody says: here, in a checkout or where a folder of them already
+    is; else where programs of this user keep their data, whatever directory they are started in."""
+    here = Path("shoal-data")
+    if here.is_dir() or claims.checkout() is not None:
+        return here
+    return platformdirs.user_data_path("shoal", appauthor=False)
+
+
+class Settings(BaseModel):
     """What a host can set. The comment behind each one is its documentation."""
 
-    model_config = SettingsConfigDict(
-        env_prefix="SHOAL_", env_ignore_empty=True, frozen=True, extra="forbid"
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
-    data: Path = Path("shoal-data")  # where the database, the secret and backups are kept
+    data: Path = Field(default_factory=usual_data)  # where the database and the secret are kept
     database: str = ""  # postgresql://… for several nodes; empty is SQLite in `data`
     host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 for the whole network
     port: int = -1  # port to listen on; 0 picks a free one; -1 is 8000, or the next that is free
@@ -85,28 +89,22 @@ class Settings(BaseSettings):
     asides_at_once: float = 20.0  # so many of each of these may come together
     bot_seconds_per_hour: float = 3600.0  # thinking for tables from one address; then others first
     record_actions: int = 4_000  # most actions of a record that is read in
-    hot_tables: int = 2_000  # tables kept in memory without anybody looking at them
+    hot_tables: int = 500  # tables kept in memory without anybody looking; about 0.2 MB each
     idle_seconds: float = 300.0  # a table nobody looks at is dropped from memory after this
 
-    retention_days: float = 0.0  # finished tables are deleted after this; 0 keeps them
+    retention_days: float = 365.0  # finished tables are deleted after this; 0 keeps them
     open_days: float = 7.0  # tables that never started are deleted after this; 0 keeps them
+    idle_days: float = 90.0  # games in which nothing happened are deleted after this; 0 keeps them
+    report_days: float = 90.0  # reports about people are deleted after this; 0 keeps them
+    backup_hours: float = 24.0  # how often a backup is made in `data`/backups; 0 is never
+    backups_kept: int = 7  # older ones are deleted
     gone_seconds: float = 10.0  # a line that is down so long counts as absent
     poll_seconds: float = 2.0  # how often a node looks for what it was not told
     tick_seconds: float = 0.5  # how often due clocks are looked for
     lease_seconds: float = 3.0  # after a node died its bots are played by another one after this
     long_poll_seconds: float = 25.0  # a poll with nothing to tell is answered after this
     hello_seconds: float = 10.0  # a socket that does not say hello within this is closed
-    metrics: bool = True  # serve /metrics
-
-    @classmethod
-    def settings_customise_sources(  # type: ignore[override]
-        cls,
-        _settings: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        **_more: Any,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Only what is given: `read` looks at the environment, nothing else does."""
-        return (init_settings,)
+    metrics: Literal["off", "local", "open"] = "local"  # who gets /metrics: this machine, or all
 
     @classmethod
     def read(cls, file: Path | None = None, env: Mapping[str, str] | None = None) -> Settings:
@@ -118,10 +116,15 @@ class Settings(BaseSettings):
             except (OSError, tomllib.TOMLDecodeError) as error:
                 raise SettingsError(f"{file}: {error}") from None
         settings = cls().having(given, str(file))
-        found = EnvSettingsSource(cls)
         variables = os.environ if env is None else env
-        found.env_vars = {key.lower(): value for key, value in variables.items() if value}
-        return settings.having(found(), "the environment")
+        named = {
+            key.lower().removeprefix(PREFIX): key
+            for key in variables
+            if key.lower().startswith(PREFIX)
+        }
+        found = {name: variables[key] for name, key in named.items() if name in cls.model_fields}
+        said = {name: value for name, value in found.items() if value}  # empty is as if unset
+        return settings.having(said, "the environment")
 
     def having(self, given: Mapping[str, object], source: str = "settings") -> Settings:
         """These settings with others on top."""

@@ -46,10 +46,10 @@ class Folded:
 
     `action` is the number of the action, if it is one. `changes` is what whoever looks on saw
     change: patches by observer, for an action one for each event and a last one, else one. Whoever
-    tells them lets them go.
+    tells them lets them go. `stand_in` is whether a bot acted for an absent person.
     """
 
-    __slots__ = ("action", "changes", "entry", "events", "moved", "version")
+    __slots__ = ("action", "changes", "entry", "events", "moved", "stand_in", "version")
 
     def __init__(
         self, version: int, entry: Entry, events: list[Event], moved: bool, action: int = -1
@@ -60,6 +60,7 @@ class Folded:
         self.moved = moved
         self.action = action
         self.changes: dict[int, list[Patch]] = {}
+        self.stand_in = False
 
 
 class Refused(Exception):  # noqa: N818 (an answer, not an error)

@@ -11,6 +11,10 @@ FINISHED: Final = "finished"
 AGREED: Final = "agreed"
 CLOSED: Final = "closed"
 
+# Whether people sit together now, or play over days.
+NOW: Final = "now"
+OVER_DAYS: Final = "days"
+
 SETTINGS: Final[dict[str, Any]] = {
     "chat": "free",  # free, phrases or off
     "listed": False,  # shown in the lobby

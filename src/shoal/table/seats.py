@@ -6,6 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.table.stand_in import StandIn
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -40,10 +42,12 @@ class Seat:
     stand_in: bool = False  # a bot plays for an absent person
     thinking: bool = False
     last: str = ""  # the device that held it last since the game began
+    stood_in: StandIn | None = None  # what a bot did meanwhile, until the person acts again
 
     def empty(self) -> None:
         self.kind, self.who, self.name, self.level = OPEN, "", "", ""
         self.back()
+        self.stood_in = None
 
     def back(self) -> None:
         """The person is here: no countdown, no bot in the way."""
@@ -60,6 +64,10 @@ class Seat:
 
     def played_by_bot(self) -> bool:
         return self.kind == BOT or (self.kind == PERSON and self.stand_in)
+
+    def replaced(self) -> bool:
+        """Whether a bot plays for a person here."""
+        return self.kind == PERSON and self.stand_in
 
     def asked(self) -> bool:
         """Whether this seat has a say in votes: a person who is not being stood in for."""

@@ -9,7 +9,7 @@ from shoal.kernel.game import SeatsError
 from shoal.kernel.options import complete
 from shoal.table.clock import ClockRule
 from shoal.table.entry import Entry, refuse
-from shoal.table.phases import RUNNING, SETTINGS
+from shoal.table.phases import CLOSED, RUNNING, SETTINGS
 from shoal.table.seats import BOT, OPEN, PERSON, clean_name, own_name
 from shoal.table.table import Table
 
@@ -35,6 +35,9 @@ def checked(game: Game, seats: int, options: dict[str, Any]) -> dict[str, object
 
 
 def checked_settings(given: dict[str, Any]) -> dict[str, Any]:
+    """Settings that there are. Where anybody may sit down nobody talks, unless the host says so."""
+    if given.get("listed") is True:
+        given = {"chat": "off"} | given
     for key, value in given.items():
         if key == "stand_in":
             fits = type(value) is int and 0 <= value <= LONGEST_COUNTDOWN
@@ -203,6 +206,11 @@ def close(table: Table, who: str, now: float) -> list[Entry]:
     must_be_host(table, who)
     must_be_open(table)
     return [Entry("closed", now)]
+
+
+def shut(table: Table, now: float) -> list[Entry]:
+    """Whoever looks after the server ends a table; what was hidden stays so."""
+    return [] if table.stage == CLOSED or table.over() else [Entry("closed", now)]
 
 
 def rematch(table: Table, who: str, now: float, old: str, new: str) -> tuple[Entry, list[Entry]]:

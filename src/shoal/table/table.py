@@ -9,9 +9,19 @@ from typing import Any, Final
 from shoal.kernel import Event, Game, Play, SeaChance, Watch
 from shoal.table.clock import DAYS, Clock, ClockRule
 from shoal.table.entry import TAIL, UNTOLD, Checked, Entry, Folded
-from shoal.table.phases import AGREED, CLOSED, FINISHED, RUNNING, SEATED, SETTINGS
+from shoal.table.phases import (
+    AGREED,
+    CLOSED,
+    FINISHED,
+    NOW,
+    OVER_DAYS,
+    RUNNING,
+    SEATED,
+    SETTINGS,
+)  # fmt: skip
 from shoal.table.plies import Plies
 from shoal.table.seats import BOT, OPEN, PERSON, Seat, count_down
+from shoal.table.stand_in import AWAY, TIME, StandIn
 from shoal.table.votes import BACK, Patience, Vote
 
 
@@ -57,6 +67,10 @@ class Table:
         if self.stage == OPEN and all(seat.kind != OPEN for seat in self.seats):
             return SEATED
         return self.stage
+
+    def pace(self) -> str:
+        """`now`: a bot steps in after a countdown. `days`: nobody does until the time is over."""
+        return OVER_DAYS if self.rule.kind == DAYS else NOW
 
     def over(self) -> bool:
         return self.stage in (FINISHED, AGREED)
@@ -106,6 +120,7 @@ class Table:
         self._checked = entry.checked
         FOLDS[entry.kind](self, entry.at, **entry.data)
         line = Folded(self.version, entry, self._events, self._moved, self._code)
+        line.stand_in = entry.kind == "action" and self.seats[entry.data["seat"]].replaced()
         if self._moved and self.play is not None:
             acted = entry.kind == "action"
             line.changes = self.watch.end() if acted else self.watch.jump(self.play.state)
@@ -175,11 +190,15 @@ class Table:
             chair.empty()
         else:
             chair.who, chair.name, chair.stand_in, chair.away_until = "", "", True, 0.0
+            chair.stood_in = None
         self.pass_host(left)
         self.settle(at)
 
     def _closed(self, _at: float) -> None:
         self.stage = CLOSED
+        self.waiting = []
+        self.vote = None
+        count_down(self.seats, 0.0)
 
     def _started(self, at: float, first: int, commitment: str) -> None:
         self.seats = self.seats[first:] + self.seats[:first]
@@ -211,7 +230,14 @@ class Table:
         self.acted(at, before, seat)
 
     def acted(self, at: float, before: list[int], seat: int) -> None:
-        self.seats[seat].thinking = False
+        assert self.play is not None
+        chair = self.seats[seat]
+        chair.thinking = False
+        if not chair.stand_in:
+            chair.stood_in = None  # the person has seen what there was to see
+        elif chair.stood_in is not None:
+            ply = len(self.play.steps) - 1
+            chair.stood_in.acted(self.version, ply, self.play.steps[ply].action)
         if self.vote is not None and self.vote.what == BACK:
             self.vote = None  # the question was about a position that is no more
         self.turn(at, before, seat)
@@ -252,12 +278,10 @@ class Table:
 
     def _stand_in(self, at: float, seat: int) -> None:
         self.seats[seat].away_until = 0.0
-        self.seats[seat].stand_in = True
-        self.settle(at)
+        self.replace(at, seat, AWAY)
 
     def _expired(self, at: float, seat: int) -> None:
-        self.seats[seat].stand_in = True
-        self.settle(at)
+        self.replace(at, seat, TIME)
 
     def _returned(self, at: float, seat: int) -> None:
         was_out = self.seats[seat].stand_in
@@ -278,6 +302,9 @@ class Table:
         """The position changed: whose decision is new, whose clock runs, is it over."""
         assert self.play is not None
         self.waiting = self.play.state.awaited()
+        for chair in self.seats:
+            if acted < 0 and chair.stood_in is not None:  # something was taken back
+                chair.stood_in.keep(len(self.play.steps))
         if self.play.state.over():
             self.stage = FINISHED
             self.vote = None
@@ -287,11 +314,23 @@ class Table:
         self.plies.stamp(len(self.play.steps), self.version, at)
         self.resume_clock(at, acted)
 
+    def replace(self, at: float, seat: int, why: str) -> None:
+        """A bot plays for an absent person from now on. What it did before is not forgotten as long
+        as the person has not acted."""
+        chair = self.seats[seat]
+        chair.stand_in = True
+        if chair.stood_in is None:
+            chair.stood_in = StandIn(why, at)
+        chair.stood_in.until = 0.0
+        self.settle(at)
+
     def welcome(self, at: float, chair: Seat) -> None:
         """Somebody is here; where nobody was, the countdowns for the others begin anew."""
-        pause = self.settings["stand_in"] if self.rule.kind != DAYS else 0
+        pause = self.settings["stand_in"] if self.pace() == NOW else 0
         if pause and not any(other.present() for other in self.seats):
             count_down(self.seats, at + pause)
+        if chair.stand_in and chair.stood_in is not None:
+            chair.stood_in.until = at
         chair.back()
 
     def resume_clock(self, at: float, acted: int = -1) -> None:

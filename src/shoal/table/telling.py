@@ -10,16 +10,15 @@ import zlib
 from bisect import bisect_left
 from typing import Any, Final
 
-import orjson
-
 from shoal.kernel import SPECTATOR, State
 from shoal.table.entry import Folded
+from shoal.table.json_text import canonical
 from shoal.table.phases import RUNNING
-from shoal.table.seats import PERSON
 from shoal.table.table import Table
 
 MOST_ACTIONS: Final = 400  # more than that are typed or found by asking why not
 MOST_PREVIEWS: Final = 120
+MOST_PLAYED: Final = 60  # of what a bot played for somebody; the last ones
 WHOLE: Final = MOST_ACTIONS  # a family at least so large, all of it legal, is named, not listed
 
 # For each kind of entry the fields that everybody may know. `who` and `host` name devices and are
@@ -61,6 +60,8 @@ def told(table: Table, line: Folded, viewer: int) -> dict[str, Any]:
         secret = space.family_of(line.action).secret
         if not secret or entry.data["seat"] == viewer:
             data["action"] = entry.data["action"]
+        if line.stand_in:
+            data["stand_in"] = True
         data["events"] = [event.heard_by(viewer) for event in line.events]
     return {"v": line.version, "kind": entry.kind, "at": entry.at, "data": data}
 
@@ -77,8 +78,7 @@ def seen(table: Table, viewer: int) -> tuple[dict[str, object], str]:
     """
     watched = table.watch.views.get(viewer)  # somebody has just looked
     found = view(table, viewer) if watched is None else watched
-    text = orjson.dumps(found, option=orjson.OPT_SORT_KEYS)
-    return found, f"{zlib.crc32(text):08x}"
+    return found, f"{zlib.crc32(canonical(found)):08x}"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:
@@ -140,6 +140,7 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
     hosts = table.held_by(table.host)
     return {
         "phase": table.phase(),
+        "pace": table.pace(),
         "game": table.game.name,
         "title": table.game.title,
         "options": dict(table.options),
@@ -153,11 +154,12 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
                 "level": seat.level,
                 "gone": seat.gone,
                 "away_until": seat.away_until or None,
-                "stand_in": seat.stand_in and seat.kind == PERSON,
+                "stand_in": seat.replaced(),
+                "stood_in": stood_in(table, i, viewer),
                 "thinking": seat.thinking,
                 "shared": len(table.held_by(seat.who)) > 1,
             }
-            for seat in table.seats
+            for i, seat in enumerate(table.seats)
         ],
         "clock": {"rule": table.rule.plain(), **table.clock.plain()},
         "vote": table.vote.plain() if table.vote else None,
@@ -166,6 +168,25 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
         "actions_played": len(table.play.steps) if table.play is not None else 0,
         "after": (table.after or None) if seated else None,
         "rematch": (table.rematch or None) if seated else None,
+    }
+
+
+def stood_in(table: Table, seat: int, viewer: int) -> dict[str, Any] | None:
+    """What a bot did for the absent person of a seat, as the viewer may know it."""
+    meanwhile = table.seats[seat].stood_in
+    if meanwhile is None or not (meanwhile.played or table.seats[seat].stand_in):
+        return None
+    played: list[dict[str, Any]] = []
+    for version, _ply, action in meanwhile.played[-MOST_PLAYED:]:
+        family = table.game.space.family_of(action)
+        open_to_all = seat == viewer or not family.secret
+        played.append({"v": version, **(family.named(action) if open_to_all else {})})
+    return {
+        "why": meanwhile.why,
+        "since": meanwhile.since,
+        "until": meanwhile.until or None,
+        "count": len(meanwhile.played),
+        "played": played,
     }
 
 

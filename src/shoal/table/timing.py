@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shoal.table.clock import BANK, DAY, DAYS
 from shoal.table.entry import Entry, refuse
+from shoal.table.phases import OVER_DAYS
 from shoal.table.playing import must_run
 from shoal.table.sitting import must_have, must_hold
 from shoal.table.table import Table
@@ -45,7 +46,7 @@ def away(table: Table, now: float, seat: int) -> list[Entry]:
     chair = table.seats[seat]
     if table.stage != "running" or not chair.present():
         return []
-    if not table.settings["stand_in"] or table.rule.kind == DAYS:
+    if not table.settings["stand_in"] or table.pace() == OVER_DAYS:
         return []
     others = [other for other in table.seats if other.who != chair.who]
     if any(other.present() for other in others):

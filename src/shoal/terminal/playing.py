@@ -14,7 +14,6 @@ from shoal.bots.players import Player
 from shoal.kernel import (
     SPECTATOR,
     ActionTextError,
-    Family,
     FastChance,
     Game,
     IllegalActionError,
@@ -29,11 +28,14 @@ from shoal.kernel import (
 from shoal.kernel.game import SeatsError
 from shoal.table.seed import new_seed
 from shoal.terminal.boards import draw
+from shoal.terminal.foresight import foresee
+from shoal.terminal.menu import Menu
 from shoal.terminal.narration import sentences
 from shoal.terminal.typed import whole_number
 from shoal.words import Words
 
-SHOWN = 40  # choices listed one by one; more are shown by family
+SHOWN = 40  # characters of what was typed that are said again
+REASONS = 8  # kinds of actions a bare `why` tells about
 
 
 class Sitting:
@@ -111,12 +113,14 @@ class Sitting:
     def obey(self, seat: int, line: str) -> bool:
         """Carry out what was typed; True when the position changed."""
         command, _, rest = line.partition(" ")
-        if line == "?":
+        if line in ("?", "help"):
             self.help(seat)
         elif line == "board":
             self.show(seat)
         elif command == "why" and rest:
             self.why(seat, rest)
+        elif line == "why":
+            self.why_not(seat)
         elif line == "undo":
             return self.undo(seat)
         elif line == "hint":
@@ -128,20 +132,26 @@ class Sitting:
         return False
 
     def try_action(self, seat: int, line: str) -> bool:
-        legal = self.play.state.legal(seat)
+        menu = self.menu(seat)
+        done = False
         try:
-            if 1 <= whole_number(line) <= len(legal) <= SHOWN:
-                action = legal[whole_number(line) - 1]
+            if 1 <= whole_number(line) <= len(menu.listed):
+                actions = [menu.listed[whole_number(line) - 1]]
             else:
-                action = self.game.space.parse(line)
-            self.act(seat, action)
+                actions = menu.read(line)
+            for action in actions:
+                if done and self.play.state.actor() != seat:
+                    break  # several at once end where somebody else decides
+                self.act(seat, action)
+                done = True
         except ActionTextError:
-            self.puzzle(line)
-            return False
+            self.puzzle(seat, line)
         except IllegalActionError as error:
             self.refuse(error.text, error.refusal.key, error.refusal.args, error.refusal.clause)
-            return False
-        return True
+        return done
+
+    def menu(self, seat: int) -> Menu:
+        return Menu(self.game.space, self.play.state.legal(seat))
 
     def act(self, seat: int, action: int) -> None:
         events = self.play.apply(seat, action)
@@ -160,18 +170,16 @@ class Sitting:
         self.list_choices(seat)
 
     def list_choices(self, seat: int) -> None:
-        space, legal = self.game.space, self.play.state.legal(seat)
-        if len(legal) <= SHOWN:
-            texts = [f"{i}: {space.text(action)}" for i, action in enumerate(legal, 1)]
-            self.screen.print("   ".join(texts), style="dim")
-            return
-        families: dict[str, tuple[Family, int, int]] = {}
-        for action in legal:
-            family = space.family_of(action)
-            count = families[family.name][2] if family.name in families else 0
-            families[family.name] = (family, action, count + 1)
-        for family, example, count in families.values():
-            args = {"name": family.name, "count": count, "example": space.text(example)}
+        state, menu = self.play.state, self.menu(seat)
+        for line in menu.lines(
+            self.screen.width, lambda action: foresee(state, seat, action, self.words)
+        ):
+            self.screen.print(line, style="dim", soft_wrap=True)
+        for family, example, count in menu.crowds:
+            args = {
+                "name": family.name, "count": count, "example": self.game.space.text(example),
+                "what": foresee(state, seat, example, self.words) or "none",
+            }  # fmt: skip
             self.screen.print(self.words.say("play-many", args), style="dim")
 
     def help(self, seat: int) -> None:
@@ -182,7 +190,7 @@ class Sitting:
         try:
             action = self.game.space.parse(text)
         except ActionTextError:
-            self.puzzle(text)
+            self.puzzle(seat, text)
             return
         refusal = self.play.state.refusal(seat, action)
         if refusal is None:
@@ -191,9 +199,24 @@ class Sitting:
             text = self.game.space.text(action)
             self.refuse(text, refusal.key, refusal.args, refusal.clause)
 
-    def puzzle(self, text: str) -> None:
-        """Say that a text is no action, and what it may have meant."""
-        how, what = self.game.space.nearest(text)
+    def why_not(self, seat: int) -> None:
+        """What cannot be done at all now, and why: one example of each kind."""
+        state, space = self.play.state, self.game.space
+        able = {space.family_of(action).name for action in state.legal(seat)}
+        said: set[str] = set()
+        for family in space.families:
+            refusal = state.refusal(seat, family.first)
+            if family.name in able or refusal is None or len(said) == REASONS:
+                continue
+            key = self.words.say(refusal.key, refusal.args)
+            if key not in said:
+                said.add(key)
+                self.refuse(family.name, refusal.key, refusal.args, refusal.clause)
+        self.say("play-why")
+
+    def puzzle(self, seat: int, text: str) -> None:
+        """Say that a text is no action, and what it may have meant that is allowed now."""
+        how, what = self.menu(seat).suggest(text)
         shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
         reason = self.words.say(f"play-no-action-{how}", {"hint": what})
         self.screen.print(f"{shown!r}: {reason}", style="yellow")

@@ -11,7 +11,14 @@ from collections.abc import Callable
 import pytest
 
 from shoal.games.kleine_fische import GAME
-from shoal.games.kleine_fische.components import CARD_NAMES, CARDS, FISH, REROLL_CARDS
+from shoal.games.kleine_fische.components import (
+    CARD_NAMES,
+    CARDS,
+    FISH,
+    OCTO_CARDS,
+    POWER,
+    REROLL_CARDS,
+)
 from shoal.games.kleine_fische.map import BERTH_NAMES, LANE_NAMES
 from shoal.games.kleine_fische.moments import NAMES
 from shoal.games.kleine_fische.state import KleineFischeState
@@ -20,13 +27,15 @@ from shoal.kernel.toml_text import toml_text
 from tests.conformance import suite
 from tests.conformance.suite import Case
 
+TURBO = OCTO_CARDS[0]
+
 
 class Rich(Case):
     """Games that begin in the middle."""
 
     def start(self, seed: int) -> State:
         chance = FastChance(seed * 31 + 7)
-        caves = list(range(FISH, CARDS))
+        caves = [card for card in range(FISH, CARDS) if card != TURBO]
         fish = list(range(FISH))
         chance.shuffle(caves)
         chance.shuffle(fish)
@@ -39,6 +48,8 @@ class Rich(Case):
             piles[chance.below(self.seats)].append(fish.pop())
         rest = caves + fish
         chance.shuffle(rest)
+        if seed % 2 == 0 and (self.seats == 2 or seed % 4):
+            rest.append(TURBO)
         board, deck = rest[:25], rest[25:]
         berths = [BERTH_NAMES[chance.below(120)] for _ in range(self.seats)]
         data: dict[str, object] = {
@@ -53,6 +64,8 @@ class Rich(Case):
         }
         if self.options:
             data["options"] = self.options
+        if seed % 2 or (self.seats > 2 and seed % 4 == 0):  # the octopus has been driven on
+            data.update({"turbo": POWER[TURBO], "box": CARD_NAMES[TURBO]})
         if seed % 2:  # in the middle of a robbery
             berths[:2] = ["h10 right", "v22 up"]
             robbery = {"phase": "rolled", "victim": "p2", "announced": 3, "rolls": [1]}

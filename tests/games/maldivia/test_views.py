@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from importlib import resources
+from typing import cast
 
 import pytest
 
@@ -45,6 +45,18 @@ def test_previews_of_the_small_choices() -> None:
     assert ahead["ends"] == ["f1", "g1", "h1", "i1", "j1"]
 
 
+def test_all_three_arrows_of_a_plan_are_followed() -> None:
+    """As if everybody else lay still; who cannot sail stays. Nothing is moved."""
+    table = position(2, boats=["i1", "j10"])
+    reach = cast("list[list[str]]", preview(table, "plan E S fog:N W")["reach"])
+    assert reach[0] == ["j1"]
+    assert reach[1] == [f"j{row}" for row in range(2, 10)]  # the other boat lies at j10
+    assert "a5" in reach[2]
+    assert "j2" not in reach[2]
+    assert preview(table, "plan N E S fog:N")["reach"] == [["i1"], ["j1"], reach[1]]
+    assert preview(table, "plan E S fog:N W")["reach"] == reach
+
+
 def test_a_turned_tile_is_previewed_to_its_owner_only() -> None:
     table = sailing("E", "23 88", plans=["E N S fog:N", "S fog:S W N"])
     table.do("sail e3")
@@ -62,22 +74,21 @@ def test_deliveries_and_exchanges_are_previewed_with_their_cards() -> None:
     assert preview(table, "exchange 2")["card"] == "N02"
 
 
+MOST_EVENTS = 40  # that one action tells
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_views_are_small_and_actions_with_events_are_quick(seats: int) -> None:
+def test_views_are_small_and_actions_tell_little(seats: int) -> None:
     state, chance = GAME.new(seats, FastChance(seats)), FastChance(2)
-    spent, count = 0.0, 0
     while not state.over():
         seat = state.actor()
         action = INSTINCT.choose(state, seat, chance)
-        state.journal = Journal()
-        begun = time.process_time()
+        journal = state.journal = Journal()
         state.apply(seat, action)
-        spent += time.process_time() - begun
         state.journal = None
-        count += 1
+        assert len(journal.events) <= MOST_EVENTS
         for observer in (SPECTATOR, 0):
             assert len(json.dumps(state.view(observer), ensure_ascii=False)) <= 8 * 1024
-    assert spent / count < 0.001
 
 
 def test_the_back_that_comes_next_is_no_secret() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from shoal.games.vanuatu import GAME, actions, components, course, moments
 from shoal.games.vanuatu import map as archipelago
-from shoal.games.vanuatu.rules import boxes, majority, planning, rehearsal
+from shoal.games.vanuatu.rules import boxes, majority, outlook, planning, rehearsal
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel import FastChance, Refusal
 from tests.games.vanuatu.table import MAP_3, MAP_8, begin, table, why
@@ -59,6 +59,13 @@ def test_buying_without_a_vatu_says_how_many_are_missing() -> None:
     assert why(state, "plan buy buy") == "VAN-085 needs-vatu"
     assert refused(state, "plan buy buy").args["short"] == 1
     assert refused(state, "plan build build").args["short"] == 3
+
+
+def test_a_stack_on_buy_without_a_vatu_blames_the_money_and_not_the_goods() -> None:
+    """Beside Efate, which has copra and beef but no kava: the reason is what one could not pay."""
+    lines = MAP_3.replace("map = [", 'map = ["a2 efate kava=0 copra=1 beef=1", ')
+    state = table(f'phase = "turn"\n{lines}\n[p1]\nvatu = 0\nboat = "a1"\npawns = "buy"\n{OTHERS}')
+    assert outlook.impossible(state, 0, boxes.BUY).key == "vanuatu-refuse-cost"
 
 
 def test_a_last_pawn_is_told_what_would_have_been_needed() -> None:

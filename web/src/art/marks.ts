@@ -1,5 +1,6 @@
 // Seat marks: a disc in the seat's colour with the seat's shape on it.
 
+import { worn } from "./worn.svelte";
 import { SEATS, SEAT_ORDER, type SeatColour, type Shape } from "./palette";
 
 export function shape(kind: Shape, x: number, y: number, r: number, fill: string): string {
@@ -26,5 +27,5 @@ export function seatMark(colour: SeatColour): string {
 
 /** The mark of a seat in games that give seats no colours of their own. */
 export function plainMark(seat: number): string {
-  return seatMark(SEAT_ORDER[seat % SEAT_ORDER.length] ?? "white");
+  return seatMark(SEAT_ORDER[worn.of(seat) % SEAT_ORDER.length] ?? "white");
 }

@@ -17,3 +17,9 @@ export async function loadBoard(game: string): Promise<BoardModule> {
 export const DRAWN: string[] = Object.keys(FOUND)
   .map((path) => path.split("/")[1] ?? "")
   .filter((name) => name !== "generic");
+
+/** The marks of a game's seats before there is anything to see, the same as at its table. */
+export async function seatMarks(game: string): Promise<(seat: number) => string> {
+  const { mark } = await loadBoard(game);
+  return (seat) => mark?.(seat, { players: [] }) ?? "";
+}

@@ -16,7 +16,7 @@ interface Moment {
 }
 const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
 const LONG = 60_000; // every moment is drawn whole, on machines that may have more to do
-const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, drop() {} };
+const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
 
 /** The words of a text as a screen reader's user knows them: without signs, and without asides. */
 const spoken = (text: string): string =>
@@ -41,7 +41,7 @@ function propsOf({ seat, view, prompt, legal }: Moment, game: string, words: Wor
     note: "",
     points: null,
   }));
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null };
+  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
   return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands: HANDS };
 }
 

@@ -1,6 +1,7 @@
-// The server over HTTP. An error is a refusal: a key and arguments that words can say.
+// The server's answers. An error is a refusal: a key and arguments that words can say.
 
 import type { Refusal } from "../boards/contract";
+import { request } from "./server";
 
 export class Refused extends Error {
   constructor(
@@ -15,13 +16,7 @@ const OFFLINE: Refusal = { clause: "", key: "web-offline", args: {} };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    return await request(method, path, body);
   } catch {
     throw new Refused(OFFLINE, 0);
   }

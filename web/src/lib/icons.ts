@@ -25,6 +25,8 @@ export const ICONS = {
   pause: '<path d="M8 5v14M16 5v14"/>',
   first: '<path d="M18 6l-8 6 8 6zM6 6v12"/>',
   last: '<path d="M6 6l8 6-8 6zM18 6v12"/>',
+  down: '<path d="M6 9l6 7 6-7"/>',
+  step: '<path d="M6 5l8 7-8 7zM18 5v14"/>',
   prev: '<path d="M15 6l-7 6 7 6"/>',
   next: '<path d="M9 6l7 6-7 6"/>',
   keys: '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>',
@@ -32,6 +34,7 @@ export const ICONS = {
   people:
     '<circle cx="9" cy="8" r="3.5"/><path d="M3 20c0-4 3-6 6-6s6 2 6 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3 2.8 3 5.5"/>',
   home: '<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z"/>',
+  warning: '<path d="M12 4 3 20h18zM12 10v4M12 17h.01"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
 } as const;
 

@@ -1,5 +1,7 @@
 // Addresses. Tables have paths (`/t/…`), because people send them; everything else is behind `#`, so
-// that the server needs to know only one page.
+// that the server needs to know only one page. In a pocket there is no server: all are behind `#`.
+
+import { home, inPocket } from "../pocket/mode";
 
 export type Route =
   | { page: "front" }
@@ -18,14 +20,15 @@ function whole(text: string): number | null {
 }
 
 export function parse(path: string, hash: string): Route {
-  const [kind = "", token = ""] = path.split("/").filter(Boolean);
+  const folders = inPocket ? hash.replace(/^#\/?/, "/") : path;
+  const [kind = "", token = ""] = folders.split("/").filter(Boolean);
   const [page = "", first = "", second = "", third = ""] = hash
     .replace(/^#\/?/, "")
     .split("/")
     .map(decodeURIComponent);
   if (kind === "t" && token) return { page: "table", table: token };
   if (kind === "w" && token) return { page: "watch", token };
-  if (kind === "s" && token) return { page: "claim", token };
+  if (kind === "s" && (page || token)) return { page: "claim", token: page || token };
   if (kind === "gallery") return { page: "gallery", game: first };
   if (page === "new" && first) return { page: "new", game: first };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second };
@@ -36,21 +39,31 @@ export function parse(path: string, hash: string): Route {
   return { page: "front" };
 }
 
+/** An address of the client's own as it is to be written here. */
+export function within(address: string): string {
+  if (!inPocket || !address.startsWith("/")) return address;
+  const inside = address.startsWith("/#") ? address.slice(2) : address;
+  return inside === "/" ? home() : `${home()}#${inside}`;
+}
+
 export const link = {
-  front: () => "/",
-  new: (game: string) => `/#/new/${game}`,
-  table: (table: string) => `/t/${table}`,
+  front: () => within("/"),
+  new: (game: string) => within(`/#/new/${game}`),
+  table: (table: string) => within(`/t/${table}`),
   /** A moment of a finished game; with a seat, through its eyes. */
   replay: (table: string, at?: number, seat?: number) =>
-    [
-      "/#/replay",
-      table,
-      ...(at === undefined ? [] : [at, ...(seat === undefined ? [] : [seat])]),
-    ].join("/"),
-  rules: (game: string, clause = "") => `/#/rules/${game}${clause ? `/${clause}` : ""}`,
-  games: () => "/#/games",
-  watch: (token: string) => `/w/${token}`,
-  claim: (token: string) => `/s/${token}`,
+    within(
+      [
+        "/#/replay",
+        table,
+        ...(at === undefined ? [] : [at, ...(seat === undefined ? [] : [seat])]),
+      ].join("/"),
+    ),
+  rules: (game: string, clause = "") => within(`/#/rules/${game}${clause ? `/${clause}` : ""}`),
+  games: () => within("/#/games"),
+  watch: (token: string) => within(`/w/${token}`),
+  // Behind `#`: whoever has the token has the seat, and paths end up in logs.
+  claim: (token: string) => within(`/s#${token}`),
 };
 
 class Place {
@@ -65,7 +78,8 @@ class Place {
     document.addEventListener("click", (event) => this.follow(event));
   }
 
-  go(address: string, instead = false): void {
+  go(wanted: string, instead = false): void {
+    const address = wanted.startsWith(home()) ? wanted : within(wanted);
     if (instead) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.route = parse(location.pathname, location.hash);
@@ -80,9 +94,10 @@ class Place {
     if (!(found instanceof HTMLAnchorElement) || found.target || found.hasAttribute("download"))
       return;
     if (found.origin !== location.origin || found.pathname.startsWith("/api")) return;
-    if (found.getAttribute("href")?.startsWith("#")) return;
+    const written = found.getAttribute("href") ?? "";
+    if (written.startsWith("#")) return;
     event.preventDefault();
-    this.go(found.href);
+    this.go(written);
   }
 }
 

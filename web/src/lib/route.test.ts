@@ -13,7 +13,9 @@ describe("addresses", () => {
       seat: null,
     });
     expect(parse("/w/x", "")).toEqual({ page: "watch", token: "x" });
+    expect(parse("/s", "#x")).toEqual({ page: "claim", token: "x" });
     expect(parse("/s/x", "")).toEqual({ page: "claim", token: "x" });
+    expect(link.claim("x")).toBe("/s#x");
     expect(parse("/", "#/rules/maldivia/MAL-050")).toEqual({
       page: "rules",
       game: "maldivia",

@@ -19,6 +19,9 @@ class Shelf {
   /** The games by name. */
   games: string[] = $derived(inOrder(this.#offered?.map(({ name }) => name) ?? [...PAINTED]));
 
+  /** Whether the server offers to play without it. */
+  pocket = $state(false);
+
   info(game: string): GameInfo | undefined {
     return this.#offered?.find(({ name }) => name === game);
   }
@@ -31,9 +34,10 @@ class Shelf {
   /** Ask the server what it offers. Without an answer all stays as it is. */
   async ask(): Promise<void> {
     try {
-      const { games } = await offer();
+      const { games, pocket } = await offer();
       await speech.learn(...games.map(({ name }) => cardOf(name)));
       this.#offered = games;
+      this.pocket = pocket ?? false;
     } catch {
       // The pages that need a server say so themselves.
     }

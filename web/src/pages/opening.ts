@@ -14,7 +14,10 @@ export interface Plan {
   chairs: Chair[];
   name: string;
   options: Record<string, boolean | number | string>;
-  clock: { kind: "none" } | { kind: "bank"; bank: number; increment: number };
+  clock:
+    | { kind: "none" }
+    | { kind: "bank"; bank: number; increment: number }
+    | { kind: "days"; days: number };
   settings: { chat: string; listed: boolean; spectators: string };
 }
 

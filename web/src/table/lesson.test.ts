@@ -74,6 +74,8 @@ describe("the led turn", () => {
       now = hear(lesson, now, { kind, seat: 0 }, 0);
     expect(now.over).toBe(false);
     now = hear(lesson, now, { kind: "turn", seat: 1 }, 0);
+    expect(now.over).toBe(false); // the others dive first: it is led through a round
+    now = hear(lesson, now, { kind: "turn", seat: 0 }, 0);
     expect(now.over).toBe(true);
     expect(hear(lesson, now, { kind: "bust", seat: 0 }, 0)).toBe(now);
   });

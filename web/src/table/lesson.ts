@@ -22,6 +22,8 @@ export interface Lesson {
   /** The led turn is over at one of `ends`, once the player has done one of `after`. */
   after: string[];
   ends: string[];
+  /** Only an own event ends it: the turn has come round to the player again. */
+  round?: boolean;
 }
 
 export const step = (
@@ -58,7 +60,8 @@ export function hear(lesson: Lesson, now: Progress, event: GameEvent, seat: numb
   if (now.over) return now;
   const { kind } = event;
   const own = event["seat"] === seat;
-  if (now.ready && lesson.ends.includes(kind)) return { ...now, over: true };
+  if (now.ready && lesson.ends.includes(kind) && (own || !lesson.round))
+    return { ...now, over: true };
   const found = own ? lesson.steps.find(({ does }) => does.includes(kind)) : undefined;
   const done = found && !now.done.includes(found.name) ? [...now.done, found.name] : now.done;
   return {

@@ -2,6 +2,7 @@
 // sockets do not get through, the same messages by long polling.
 
 import { arrive, post, Refused } from "../lib/api";
+import { connect, type Wire } from "../lib/server";
 import type { Answer, Command, Message, Messages } from "./wire";
 import type { Refusal } from "../boards/contract";
 
@@ -29,7 +30,7 @@ const PONG_WITHIN = 8000;
 const SOCKETS_TRIED = 3; // sockets that never spoke before polling is tried
 
 export class Line {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #state: LineState = "connecting";
   #tries = 0;
   #spoke = false; // some socket has worked from this page
@@ -102,13 +103,12 @@ export class Line {
       return;
     }
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    const socket = connect();
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", ...this.ears.standpoint() }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket === this.#socket) this.#read(event.data);
     };
     socket.onclose = (event) => {

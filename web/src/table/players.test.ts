@@ -9,6 +9,7 @@ const seat = (kind: Seat["kind"], name: string): Seat => ({
   gone: false,
   away_until: null,
   stand_in: false,
+  stood_in: null,
   thinking: false,
   shared: false,
 });

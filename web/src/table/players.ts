@@ -1,5 +1,6 @@
 // The people and bots of a table, as the boards show them.
 
+import { worn } from "../art/worn.svelte";
 import type { Player, Prompt } from "../boards/contract";
 import type { Words } from "../lib/words";
 import type { Desk, Seat } from "./wire";
@@ -9,7 +10,7 @@ export function seatNames(seats: Seat[], botNames: string): string[] {
   const bots = botNames.split(",").map((name) => name.trim());
   return seats.map((seat, i) => {
     if (seat.name) return seat.name;
-    return seat.kind === "bot" ? (bots[i % bots.length] ?? "") : "";
+    return seat.kind === "bot" ? (bots[worn.of(i) % bots.length] ?? "") : "";
   });
 }
 

@@ -73,9 +73,42 @@ describe("the queue of events", () => {
     const seen = stage(10);
     const done: string[] = [];
     const queue = new Queue(seen.it);
-    for (let i = 0; i < 14; i += 1) queue.add(scene(done, String(i), "e"));
+    for (let i = 0; i < 34; i += 1) queue.add(scene(done, String(i), "e"));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(seen.shown.length).toBe(11);
-    expect(done.length).toBe(28);
+    expect(seen.shown.length).toBe(31);
+    expect(done.length).toBe(68);
+  });
+
+  it("waits where it was paused, and goes on event by event", async () => {
+    const seen = stage(100);
+    const done: string[] = [];
+    const queue = new Queue(seen.it);
+    queue.add(scene(done, "one", "a", "b", "c"));
+    queue.pause(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen.shown).toEqual(["0a01"]);
+    queue.step();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen.shown).toEqual(["0a01", "1b12"]);
+    queue.pause(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen.shown).toEqual(["0a01", "1b12", "2c23"]);
+    expect(done.at(-1)).toBe("end one");
+    expect(queue.busy).toBe(false);
+  });
+
+  it("tells every event in its turn and gives time to read", async () => {
+    const told: string[] = [];
+    const known: number[] = [];
+    const done: string[] = [];
+    const seen = stage(0);
+    const tell: Stage["tell"] = ({ event }) => told.push(event.kind);
+    const queue = new Queue({ ...seen.it, tell, reading: () => 500 });
+    queue.add({ ...scene(done, "one", "a", "b"), seen: (count) => known.push(count) });
+    expect(told).toEqual(["a", "b"]);
+    expect(known).toEqual([1, 2]);
+    expect(done).toEqual(["begin one"]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toEqual(["begin one", "end one"]);
   });
 });

@@ -2,8 +2,10 @@
 
 import type { GameEvent, Hands } from "../boards/contract";
 import { loadBoard } from "../boards/index";
+import { worn } from "../art/worn.svelte";
 import { get, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
+import { hear } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { History } from "./history.svelte";
 import { PAGE, pageOrder, readChances, readPage, SPECTATOR, type Moment } from "./moments";
@@ -42,7 +44,11 @@ export class Review extends Seen {
     super(new History());
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (now) => Object.assign(this, now),
+      show: (now) => {
+        Object.assign(this, now);
+        hear(this.module?.sound?.(now.event) ?? [], preferences.tempo / this.speed);
+      },
+      tell: (now) => this.narrate(now, this.moment?.told.data.seat ?? null),
       rest: () => {
         this.playing = false;
         this.#goOn();
@@ -56,7 +62,9 @@ export class Review extends Seen {
     act: () => undefined,
     play: () => undefined,
     why: () => undefined,
-    drop: () => undefined,
+    about: (thing, at) => void this.explain(thing, at),
+    ask: () => undefined,
+    drop: () => (this.bubble = null),
   };
 
   async open(at: number | null, seat: number | null): Promise<void> {
@@ -66,6 +74,7 @@ export class Review extends Seen {
       const game = found.table.game;
       const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);
       this.module = module;
+      worn.at(this.address, found.table.after, found.table.seats.length);
       this.desk = found.table;
       this.at = Math.max(0, Math.min(at ?? 0, this.last));
       await this.look(seat ?? found.yours[0] ?? SPECTATOR);
@@ -115,6 +124,12 @@ export class Review extends Seen {
     if (!this.going) clearTimeout(this.#timer);
     else if (this.at >= this.last) this.go(0);
     else this.go(this.at + 1, true);
+  }
+
+  /** The marks people wear in the end: at move 0 nobody has chosen a boat yet. */
+  override mark(seat: number): string {
+    const view = this.moments[this.last]?.view ?? this.view;
+    return Object.keys(view).length > 0 ? (this.module?.mark?.(seat, view) ?? "") : "";
   }
 
   record(): Promise<string> {

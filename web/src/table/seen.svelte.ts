@@ -1,12 +1,15 @@
 // What one person sees of a table: the state behind every component of its page.
 
 import type {
+  About,
   BoardModule,
+  Deed,
   GameEvent,
   Hands,
   Player,
   Prompt,
   Refusal,
+  Spot,
   Target,
   View,
 } from "../boards/contract";
@@ -16,18 +19,38 @@ import type { History } from "./history.svelte";
 import type { LineState } from "./line";
 import { targetOf } from "./goingOn";
 import { players, seatNames, waitedFor } from "./players";
-import { sentences, type Sentence } from "./sentences";
+import { eventText, story, type Sentence } from "./sentences";
+import type { Showing } from "./queue";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
 const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
 const NOTHING: Prompt = { key: "web-prompt-none", seats: [], args: {} };
 
-/** Where a refusal is shown, in client pixels. */
+type Place = Required<Spot>;
+
+/** What is explained, and where: what a thing is, why something is not possible, or both. */
 export interface Bubble {
-  refusal: Refusal;
-  x: number;
-  y: number;
+  about: About | null;
+  refusal: Refusal | null;
+  at: Place;
 }
+
+/** What is being played, in words: a deed, and what followed from it. */
+export interface Story {
+  seat: number | null;
+  main: string;
+  more: string;
+}
+
+/** A question that is asked at a thing: which of these actions? */
+export interface Question {
+  actions: number[];
+  at: Place;
+  text: string;
+}
+
+/** A copy: rectangles and points of the browser lose their fields when they are spread. */
+export const placed = ({ x, y, width = 0, height = 0 }: Spot): Place => ({ x, y, width, height });
 
 export abstract class Seen {
   /** What the viewer can do on the board. */
@@ -53,14 +76,26 @@ export abstract class Seen {
   playing = $state(false);
   /** What plays has been seen or missed before. */
   again = $state(false);
+  /** What plays stands still until it goes on. */
+  paused = $state(false);
+  /** What happened last, in words; of the viewer's own deeds only while they play. */
+  story: Story | null = $state.raw(null);
   chosen: Target | null = $state.raw(null);
   /** What a bot would do, and what it expects of it. */
   hint: Hint | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** What a touched thing asks. */
+  question: Question | null = $state.raw(null);
+  /** How often a board has used its hands; a touch that did not is a question what the thing is. */
+  used = 0;
+  /** The thing under the finger, while a touch is being handled. */
+  thing = "";
   /** The line of the log that is pointed at. */
   shown: GameEvent | null = $state.raw(null);
   busy = $state(false);
   missed = $state(0);
+  /** The seat one had here is on another device now. */
+  moved = $state(false);
   module: BoardModule | null = $state.raw(null);
   /** Seconds the server's clock is ahead of ours. */
   ahead = 0;
@@ -82,17 +117,35 @@ export abstract class Seen {
   players: Player[] = $derived(
     players(this.desk, this.seat, this.waiting, this.board.scores, this.words),
   );
-  sentences: Sentence[] = $derived(
-    this.log.flatMap((told) => sentences(this.desk?.game ?? "", told, this.words)),
-  );
-  /** Another seat of this device is to act and this one is not: hand the device on. */
-  handTo: number | null = $derived.by(() => {
+  sentences: Sentence[] = $derived(story(this.desk?.game ?? "", this.log, this.words));
+  /** Another seat of this device is to act and this one is not. */
+  nextHere: number | null = $derived.by(() => {
     if (!this.running || this.playing || this.yours.length < 2) return null;
     if (this.seat !== null && this.waiting.includes(this.seat)) return null;
     return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
   });
+  /** Hand the device on behind a curtain: where everything lies open there is nothing to hide. */
+  handTo: number | null = $derived(
+    this.module?.secret?.(this.view) === false ? null : this.nextHere,
+  );
 
   constructor(readonly history: History) {}
+
+  /** What others did since the viewer's own last action. */
+  recent: GameEvent[] = $derived(
+    this.seat === null
+      ? []
+      : this.history
+          .since(this.seat)
+          .filter(({ told }) => told.data.seat !== this.seat)
+          .flatMap(({ told }) => told.data.events ?? []),
+  );
+
+  /** What the confirm button says of an action. */
+  deedOf(target: Target): Deed {
+    const deed = this.module?.deed?.(target, this.view, this.words);
+    return deed ?? { label: this.nameOf(target) };
+  }
 
   /** An action in words. */
   nameOf(target: Target): string {
@@ -112,6 +165,18 @@ export abstract class Seen {
     return this.words.say(reason.key, Object.fromEntries(args));
   });
 
+  /** Put an event that begins to play into words. */
+  narrate({ event, played, view, next }: Showing, seat: number | null): void {
+    const text =
+      this.module?.narrate?.(event, view, next, this.words) ??
+      eventText(this.desk?.game ?? "", event, this.words);
+    const who = typeof event["seat"] === "number" ? event["seat"] : seat;
+    if (!played.length) this.story = { seat: who, main: text, more: "" };
+    else if (!text) return;
+    else if (!this.story?.main) this.story = { seat: who, main: text, more: "" };
+    else this.story = { ...this.story, more: [this.story.more, text].join(" ").trim() };
+  }
+
   /** Nothing plays: this is what there is to see. */
   rest(view: View): void {
     this.view = this.next = view;
@@ -125,6 +190,21 @@ export abstract class Seen {
   }
 
   refuse(refusal: Refusal): void {
-    this.bubble = { refusal, x: innerWidth / 2, y: Math.min(innerHeight / 2, 180) };
+    const at = { x: innerWidth / 2, y: Math.min(innerHeight / 2, 180) };
+    this.bubble = { about: null, refusal, at: placed(at) };
+  }
+
+  /** What a thing is, in words; null if its game has none for it. */
+  aboutOf(thing: string | About): About | null {
+    if (typeof thing !== "string") return thing;
+    return this.module?.about?.(thing, this.view, this.words, this.seat) ?? null;
+  }
+
+  /** Say what a thing is; false if there is nothing to say. */
+  explain(thing: string | About, at: Spot): boolean {
+    this.used += 1;
+    const about = this.aboutOf(thing);
+    if (about) this.bubble = { about, refusal: null, at: placed(at) };
+    return about !== null;
   }
 }

@@ -16,7 +16,12 @@ export interface Sentence {
   clause: string;
   /** Consequences stand indented below their cause. */
   follows: boolean;
+  /** It was taken back later. */
+  undone: boolean;
 }
+
+// Whose turn it is the prompt says; in a story it is every second line.
+const UNTOLD = ["turn"];
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
@@ -30,7 +35,7 @@ export function eventText(game: string, event: GameEvent, words: Words): string 
 /** The sentences of one entry. */
 export function sentences(game: string, told: Told, words: Words): Sentence[] {
   const seat = told.data.seat ?? null;
-  const base = { v: told.v, at: told.at, clause: "", follows: false };
+  const base = { v: told.v, at: told.at, clause: "", follows: false, undone: false };
   if (told.kind !== "action") {
     const key = `web-log-${dashed(told.kind)}`;
     if (!words.has(key)) return [];
@@ -40,7 +45,7 @@ export function sentences(game: string, told: Told, words: Words): Sentence[] {
   }
   const found: Sentence[] = [];
   (told.data.events ?? []).forEach((event, i) => {
-    const text = eventText(game, event, words);
+    const text = UNTOLD.includes(event.kind) ? "" : eventText(game, event, words);
     if (!text) return;
     const who = typeof event["seat"] === "number" ? event["seat"] : seat;
     found.push({
@@ -54,4 +59,20 @@ export function sentences(game: string, told: Told, words: Words): Sentence[] {
     });
   });
   return found;
+}
+
+/** The whole log as sentences. What was taken back stays, and is marked. */
+export function story(game: string, log: Told[], words: Words): Sentence[] {
+  const found: Sentence[] = [];
+  let standing: number[] = []; // versions of the actions that hold
+  const undone: number[] = [];
+  for (const told of log) {
+    if (told.kind === "action") standing.push(told.v);
+    if (told.kind === "back") {
+      undone.push(...standing.slice(-1));
+      standing = standing.slice(0, -1);
+    }
+    found.push(...sentences(game, told, words));
+  }
+  return found.map((line) => (undone.includes(line.v) ? { ...line, undone: true } : line));
 }

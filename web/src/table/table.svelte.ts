@@ -1,17 +1,18 @@
 // One table: what people do at it, and what the server says about it.
 
-import type { GameEvent, Hands, View } from "../boards/contract";
+import type { About, GameEvent, Hands, Spot, View } from "../boards/contract";
 import { loadBoard } from "../boards/index";
+import { worn } from "../art/worn.svelte";
 import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
-import { chime } from "../lib/sound";
+import { chime, hear } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { pulsed, stillLegal, unlisted } from "./goingOn";
 import { historyOf } from "./history.svelte";
 import { Line, Post } from "./line";
 import { hashOf, viewsOf } from "./patches";
 import { Queue } from "./queue";
-import { Seen } from "./seen.svelte";
+import { placed, Seen } from "./seen.svelte";
 import { merged } from "./talk";
 import { Whys } from "./whys";
 import type {
@@ -27,7 +28,9 @@ import type {
   Talk,
 } from "./wire";
 
-type Point = { x: number; y: number };
+// How long a sentence stands after its events, in milliseconds, at normal speed.
+const READ = 500;
+const READ_LETTER = 14;
 
 export class TableStore extends Seen {
   #version = 0; // what was heard; what is shown may be older while events play
@@ -38,6 +41,7 @@ export class TableStore extends Seen {
   #whys: Whys;
   #queue: Queue;
   #loading = "";
+  #actor: number | null = null; // whose deed plays
 
   constructor(
     readonly address: string,
@@ -61,11 +65,18 @@ export class TableStore extends Seen {
     this.#whys = new Whys(this.#line, this.address);
     this.#queue = new Queue({
       pace: (event) => this.#pace(event),
-      show: (now) => Object.assign(this, now),
+      show: (now) => {
+        Object.assign(this, now);
+        hear(this.module?.sound?.(now.event) ?? [], preferences.tempo);
+      },
+      tell: (now) => this.narrate(now, this.#actor),
+      reading: () => this.#reading(),
       rest: () => {
         this.playing = false;
+        this.paused = false;
         if (!this.again) this.#ring();
         this.again = false;
+        if (this.nextHere !== null && this.handTo === null) this.look(this.nextHere);
       },
     });
   }
@@ -82,22 +93,45 @@ export class TableStore extends Seen {
 
   readonly hands: Hands = {
     touch: (action) => {
-      const target = this.legal[action];
-      if (!target) return;
-      this.bubble = null;
-      if (this.chosen?.action === action || preferences.now.quick) void this.act(target.text);
-      else this.chosen = target;
+      this.used += 1;
+      if (this.question && !this.question.actions.includes(action)) this.question = null;
+      this.#touch(action);
     },
     act: (action) => {
+      this.used += 1;
       const target = this.legal[action];
       if (target) void this.act(target.text);
     },
-    play: (action) => void this.act(action),
-    why: (action, at) => void this.why(action, at),
+    play: (action) => {
+      this.used += 1;
+      void this.act(action);
+    },
+    why: (action, at) => {
+      this.used += 1;
+      void this.why(action, at, this.thing);
+    },
+    about: (thing, at, action) => {
+      this.used += 1;
+      if (action === undefined) this.explain(thing, at);
+      else void this.why(action, at, thing);
+    },
+    ask: (actions, at, text = "") => {
+      this.used += 1;
+      const open = actions.filter((action) => this.legal[action]);
+      const [first = -1] = open;
+      // The thing again: what was chosen of its options is meant.
+      if (this.chosen && open.includes(this.chosen.action)) return this.confirm();
+      this.question = open.length > 1 ? { actions: open, at: placed(at), text } : null;
+      this.bubble = null;
+      this.chosen = null;
+      if (!this.question) this.#touch(first);
+    },
     preview: async (action) =>
       this.seat === null ? null : await this.#whys.preview(this.seat, action),
     drop: () => {
+      this.used += 1;
       this.chosen = null;
+      this.question = null;
       this.bubble = null;
       this.hint = null;
     },
@@ -107,6 +141,7 @@ export class TableStore extends Seen {
     if (this.seat === null || this.busy) return;
     this.busy = true;
     this.bubble = null;
+    this.question = null;
     this.hint = null;
     const { seat } = this;
     // Stale only if this seat's own decision has changed meanwhile: the server decides that.
@@ -120,20 +155,34 @@ export class TableStore extends Seen {
     if (this.chosen) void this.act(this.chosen.text);
   }
 
-  async why(action: string, at: Point): Promise<void> {
-    if (this.playing) this.skip();
-    else if (this.seat !== null && this.running) {
-      const refusal = await this.#whys.ask(this.seat, action);
-      if (refusal) this.bubble = { refusal, ...at };
-    }
+  /** Why an action is not possible, and what the thing is that was touched for it. Whose turn it is
+   * not is only told the latter: that it is not their turn they know. */
+  async why(action: string, at: Spot, thing: string | About = ""): Promise<void> {
+    const spot = placed(at);
+    const about = this.aboutOf(thing);
+    const asks = this.seat !== null && this.running && !this.playing && (this.mine || !about);
+    this.question = null;
+    if (about) this.bubble = { about, refusal: null, at: spot };
+    else if (this.playing) this.skip();
+    if (!asks || this.seat === null) return;
+    const refusal = await this.#whys.ask(this.seat, action);
+    if (refusal) this.bubble = { about, refusal, at: spot };
   }
 
-  async takeBack(at: Point): Promise<void> {
+  #touch(action: number): void {
+    const target = this.legal[action];
+    if (!target) return;
+    this.bubble = null;
+    if (this.chosen?.action === action || preferences.now.quick) void this.act(target.text);
+    else this.chosen = target;
+  }
+
+  async takeBack(at: Spot): Promise<void> {
     const { back } = this.board;
     if (this.seat === null || !back) return;
     const answer = back.free ? await this.command({ kind: "back", seat: this.seat }) : null;
     const refusal = answer ? answer.refusal : back.why;
-    if (refusal) this.bubble = { refusal, ...at };
+    if (refusal) this.bubble = { about: null, refusal, at: placed(at) };
     else this.chosen = null;
   }
 
@@ -174,7 +223,18 @@ export class TableStore extends Seen {
   }
 
   skip(): void {
+    this.paused = false;
     this.#queue.skip();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.#queue.pause(paused);
+  }
+
+  step(): void {
+    this.paused = true;
+    this.#queue.step();
   }
 
   /** Play again what happened since the viewer's last action. */
@@ -186,7 +246,10 @@ export class TableStore extends Seen {
       this.#queue.add({
         events: told.data.events ?? [],
         views,
-        begin: () => this.rest(before),
+        begin: () => {
+          this.#actor = told.data.seat ?? null;
+          this.rest(before);
+        },
         end: () => this.rest(after),
       });
     }
@@ -219,8 +282,19 @@ export class TableStore extends Seen {
         else this.error = message.refusal;
         return;
       case "closing":
+        // Other closings are the server's own affair: the line comes back by itself.
+        if (message.key === "seat-moved") this.#lose();
         return;
     }
+  }
+
+  /** The seat is somewhere else now: nothing here can be touched any more. */
+  #lose(): void {
+    this.#line.close();
+    this.moved = true;
+    this.seat = null;
+    this.yours = [];
+    this.hands.drop();
   }
 
   #begin(whole: Sync | Resume): void {
@@ -240,10 +314,12 @@ export class TableStore extends Seen {
 
   #settle(whole: Sync | Resume): void {
     this.#stand(whole);
+    worn.at(this.address, whole.table.after, whole.table.seats.length);
     this.desk = whole.table;
     this.rest(whole.view);
     this.board = whole.board;
     this.chosen = null;
+    this.question = null;
     if (whole.type === "sync") this.log = whole.log;
     else {
       this.log = [...this.log, ...whole.events];
@@ -266,13 +342,21 @@ export class TableStore extends Seen {
     this.#hash = hash;
     this.#heardView = view;
     this.playing = true;
+    const { v, kind, at, data } = message;
+    const events = kind === "action" ? (data.events ?? []) : [];
+    // The log tells an event when it has been seen, and gives no throw of a die away.
+    const tell = (count: number): void => {
+      const known = events.length ? { ...data, events: events.slice(0, count) } : data;
+      this.log = [...this.log.filter((told) => told.v !== v), { v, kind, at, data: known }];
+    };
     this.#queue.add({
-      events: message.kind === "action" ? (message.data.events ?? []) : [],
+      events,
       views,
       begin: () => {
-        const { v, kind, at, data } = message;
-        this.log = [...this.log, { v, kind, at, data }];
+        this.#actor = data.seat ?? null;
+        if (!events.length) tell(0);
       },
+      seen: tell,
       end: () => this.#apply(message, views),
     });
   }
@@ -290,6 +374,7 @@ export class TableStore extends Seen {
     this.history.add({ told, views, board });
     this.board = board;
     this.chosen = stillLegal(this.chosen, board);
+    this.question = null;
   }
 
   #said(line: Talk): void {
@@ -329,6 +414,13 @@ export class TableStore extends Seen {
   #pace(event: GameEvent): number {
     if (document.hidden || !this.module) return 0;
     return this.module.duration(event) * preferences.tempo;
+  }
+
+  /** Time to take in what somebody else did; one's own deeds one knows. */
+  #reading(): number {
+    const length = (this.story?.main.length ?? 0) + (this.story?.more.length ?? 0);
+    if (document.hidden || !length || this.#actor === null || this.#actor === this.seat) return 0;
+    return (READ + length * READ_LETTER) * preferences.tempo;
   }
 
   /** A sound when it is one's turn, and only then. */

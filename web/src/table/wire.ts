@@ -10,6 +10,22 @@ export interface Meeting {
   stand_in: number;
 }
 
+/** An action of a bot for an absent person: the version of its entry, and what it was if this viewer may know. */
+export interface PlayedFor {
+  v: number;
+  family?: string;
+  args?: string[];
+}
+
+/** What a bot did for an absent person; kept until that person acts again. */
+export interface StoodIn {
+  why: "away" | "time";
+  since: number;
+  until: number | null;
+  count: number;
+  played: PlayedFor[];
+}
+
 /** A chair at a table. */
 export interface Seat {
   kind: "person" | "bot" | "open";
@@ -18,6 +34,7 @@ export interface Seat {
   gone: boolean;
   away_until: number | null;
   stand_in: boolean;
+  stood_in: StoodIn | null;
   thinking: boolean;
   shared: boolean;
 }
@@ -49,6 +66,7 @@ export interface Vote {
 /** A table around its board. */
 export interface Desk {
   phase: Phase;
+  pace: "now" | "days";
   game: string;
   title: string;
   options: Record<string, boolean | number | string>;
@@ -142,6 +160,7 @@ export interface EntryData {
   commitment?: string;
   action?: string;
   events?: GameEvent[];
+  stand_in?: boolean;
   what?: "back" | "end";
   yes?: boolean;
   seconds?: number;
@@ -394,6 +413,13 @@ export interface Say {
   text?: string;
 }
 
+/** Hear what a seat says no more, or again; nobody else is told. */
+export interface Mute {
+  kind: "mute";
+  seat: number;
+  on?: boolean;
+}
+
 export type Command =
   | Act
   | Back
@@ -411,7 +437,8 @@ export type Command =
   | Start
   | Close
   | Rematch
-  | Say;
+  | Say
+  | Mute;
 
 /** The first message on a socket. `device` is the pass of a program that has no cookie. */
 export interface Hello {
@@ -493,6 +520,7 @@ export interface GameInfo {
 export interface GameList {
   games: GameInfo[];
   levels: string[];
+  pocket?: boolean;
 }
 
 /** A table that wants company. */
@@ -563,6 +591,7 @@ export interface Talk {
 
 export interface ChatLog {
   chat: Talk[];
+  muted: number[];
 }
 
 export interface Imported {

@@ -5,7 +5,7 @@ Rules change the state first and tell then: what an event says shows in every vi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal.games.carta_magica import actions
 from shoal.games.carta_magica import map as chart
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 
 # Message keys of things.
+
+
+UNSEEN: Final[dict[str, object]] = {"card": "", "sort": "", "name": ""}  # a card, to all others
 
 
 def talisman_key(talisman: int) -> str:
@@ -83,6 +86,7 @@ def challenge_chosen(sea: CartaMagicaState, seat: int, challenge: int) -> None:
         return
     told: dict[str, object] = {"seat": seat, "challenge": BOX.challenges[challenge]}
     told["name"] = "@carta-magica-challenge-" + BOX.challenges[challenge].lower()
+    told["talismans"] = [talisman_key(shown) for shown in BOX.challenge_shows[challenge]]
     sea.journal.tell("challenge_chosen", told)
 
 
@@ -197,6 +201,7 @@ def owing(sea: CartaMagicaState, seat: int, resource: int) -> None:
     if sea.journal is None:
         return
     told: dict[str, object] = {"seat": seat, "amount": sea.owed}
+    told["resource"] = RESOURCES[resource]
     told["kind_name"] = resource_key(resource)
     sea.journal.tell("owing", told)
 
@@ -297,8 +302,18 @@ def rebuilt(sea: CartaMagicaState) -> None:
 def looked(sea: CartaMagicaState, seat: int, seen: list[int]) -> None:
     if sea.journal is None:
         return
-    secret: dict[str, object] = {"cards": [BOX.cards[card] for card in seen]}
-    sea.journal.whisper("looked", {"seat": seat, "count": len(seen)}, secret, [seat])
+    told: dict[str, object] = {"seat": seat, "count": len(seen), "known": False}
+    secret: dict[str, object] = {"cards": [BOX.cards[card] for card in seen], "known": True}
+    for i in range(BOX.costs["telescope_cards"]):
+        told.update(numbered(UNSEEN, i + 1))
+        if i < len(seen):
+            secret.update(numbered(card_args(seen[i]), i + 1))
+    sea.journal.whisper("looked", told, secret, [seat])
+
+
+def numbered(told: dict[str, object], number: int) -> dict[str, object]:
+    """The arguments of one of several cards in a sentence."""
+    return {f"{key}_{number}": value for key, value in told.items()}
 
 
 def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
@@ -312,7 +327,11 @@ def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
 def stowed(sea: CartaMagicaState, seat: int, top: int) -> None:
     if sea.journal is None:
         return
-    sea.journal.whisper("stowed", {"seat": seat}, {"top": BOX.cards[top]}, [seat])
+    told: dict[str, object] = {"seat": seat, "known": False}
+    told.update(UNSEEN)
+    secret = card_args(top)
+    secret["known"] = True
+    sea.journal.whisper("stowed", told, secret, [seat])
 
 
 def drew(sea: CartaMagicaState, seat: int, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shoal.games.carta_magica import events, moments
+from shoal.games.carta_magica import actions, events, legal, moments, view
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
 from shoal.games.carta_magica.rules import payment, sailing, wheel
@@ -25,6 +25,7 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
     if moment in (moments.CHOOSE, moments.SAIL):
         args["steps"] = sailing.steps(sea)
         args.update(events.spin_args(wheel.FIRST, sea.sector))
+        args["way"] = way_out(sea)
     elif moment == moments.KEPT:
         args.update(events.spin_args(sea.spin_for, wheel.spun(sea)))
     elif moment == moments.WEATHER:
@@ -43,6 +44,18 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
         key += "-black" if chart.SPACE[place] == chart.BLACK else "-red"
         if sea.duty:
             key += "-duty"
+            args["able"] = actions.TRADE in legal.legal(sea, sea.acting)
+        args["sales"] = view.sales_left(sea)
+        args["purchases"] = view.purchases_left(sea)
     elif sea.rival != NOWHERE:
         args["target_seat"] = sea.rival if sea.acting == sea.turn else sea.turn
     return Prompt(key, [sea.acting], args)
+
+
+def way_out(sea: CartaMagicaState) -> str:
+    """Whether the ship can sail at once, once it is freed (CM-105), or not at all."""
+    menu = legal.legal(sea, sea.acting)
+    if menu and menu[-1] >= actions.SAIL:
+        return "free"
+    freeing = (actions.TOW, actions.ESCAPE, actions.REPAIR, actions.MEND)
+    return "freed" if any(action in menu for action in freeing) else "none"

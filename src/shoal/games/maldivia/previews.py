@@ -100,7 +100,10 @@ def course_ahead(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
 
 
 def plan_ahead(sea: MaldiviaState, seat: int, row: list[int]) -> dict[str, object]:
-    """The tiles of a plan, where its first arrow could lead and whom its fog would catch now."""
+    """The tiles of a plan, where its arrows could lead and whom its fog would catch now.
+
+    The later arrows are followed as if everybody else lay still: nobody knows better.
+    """
     side = tiles.fog_side(max(row))
     edge = cloth.rim(sea.folds, side)
     full = fog.full_line(sea, side)
@@ -109,6 +112,22 @@ def plan_ahead(sea: MaldiviaState, seat: int, row: list[int]) -> dict[str, objec
     return {
         "tiles": [tiles.TEXTS[tile] for tile in row],
         "ends": [NAMES[cell] for cell in sailing.reach(sea, seat, ways[0])],
+        "reach": reach_ahead(sea, seat, ways),
         "gone": [] if full else [NAMES[cell] for cell in edge],
         "caught": [other for other in range(sea.seats) if caught >> other & 1],
     }
+
+
+def reach_ahead(sea: MaldiviaState, seat: int, ways: list[int]) -> list[list[str]]:
+    """For each arrow in turn the spaces where a boat may be after it; who cannot sail stays."""
+    alone = sea.clone()
+    starts = [sea.boats[seat]]
+    reached: list[list[str]] = []
+    for way in ways:
+        ends: set[int] = set()
+        for start in starts:
+            sailing.move(alone, seat, start)
+            ends.update(sailing.reach(alone, seat, way) or [start])
+        starts = sorted(ends)
+        reached.append([NAMES[cell] for cell in starts])
+    return reached

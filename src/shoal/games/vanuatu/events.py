@@ -5,7 +5,7 @@ A rule changes the state first and tells then: amounts are told as they are afte
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal.games.vanuatu import components, moments
 from shoal.games.vanuatu import map as archipelago
@@ -13,6 +13,9 @@ from shoal.games.vanuatu.components import BOX
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
+
+SHIPS: Final = 3  # in the harbour at once
+NEXT_TILES: Final = 2  # lie open for the next round
 
 # The table and its phases.
 
@@ -52,18 +55,61 @@ def revealed(table: VanuatuState) -> None:
     if table.journal is None:
         return
     names = [components.TILE_NAMES[tile] for tile in table.revealed]
-    table.journal.tell("revealed", {"tiles": names})
+    told: dict[str, object] = {"tiles": names}
+    for i in range(NEXT_TILES):
+        shown = table.revealed[i] if i < len(table.revealed) else -1
+        told.update(face(shown, i + 1, [] if shown < 0 else produce(shown)))
+    table.journal.tell("revealed", told)
+
+
+def face(tile: int, number: int, goods: list[int]) -> dict[str, object]:
+    """What a tile shows, as the arguments of `vanuatu-face-1`, `-2`: all of it lies open."""
+    end = f"_{number}"
+    told: dict[str, object] = {"kind" + end: "none", "tile" + end: "", "goods" + end: []}
+    for key in ("fish", "treasure", "stalls", "drawings", "guests"):
+        told[key + end] = 0
+    if tile < 0:
+        return told
+    isle = BOX.tile_isle[tile]
+    told["tile" + end] = components.TILE_NAMES[tile]
+    if isle < 0:
+        told["kind" + end] = "sea"
+        told["fish" + end] = BOX.tile_fish[tile]
+        told["treasure" + end] = BOX.tile_treasure[tile]
+        return told
+    told["kind" + end] = "island"
+    told["goods" + end] = named(goods)
+    told["stalls" + end] = BOX.slots_stalls[isle]
+    told["drawings" + end] = BOX.slots_drawings[isle]
+    told["guests" + end] = BOX.slots_tourists[isle]
+    return told
+
+
+def produce(tile: int) -> list[int]:
+    """How many cubes of each good a tile brings."""
+    isle = BOX.tile_isle[tile]
+    return [] if isle < 0 else BOX.produce[isle * 3 : isle * 3 + 3]
+
+
+def named(goods: list[int]) -> list[str]:
+    """The names of so many cubes of each good."""
+    found: list[str] = []
+    for good, count in enumerate(goods):
+        found.extend([components.GOOD_NAMES[good]] * count)
+    return found
 
 
 def placed(table: VanuatuState, seat: int, tile: int, hex_: int, goods: list[int]) -> None:
     if table.journal is None:
         return
     waived = archipelago.waived_rule(table, tile, hex_)
-    table.journal.tell(
-        "placed",
-        {"seat": seat, "tile": components.TILE_NAMES[tile], "hex": BOX.labels[hex_],
-         "goods": goods, "reserve": table.reserve[:], "waived": waived},
-    )  # fmt: skip
+    told: dict[str, object] = {
+        "seat": seat, "tile": components.TILE_NAMES[tile], "hex": BOX.labels[hex_],
+        "place": BOX.labels[hex_].upper(), "goods": goods, "reserve": table.reserve[:],
+        "waived": waived,
+    }  # fmt: skip
+    told.update(face(tile, 1, goods))
+    table.journal.tell("placed", told)
 
 
 # Ships and goods.
@@ -73,7 +119,9 @@ def departed(table: VanuatuState, ships: list[int]) -> None:
     if table.journal is None:
         return
     names = [BOX.ship_ids[ship] for ship in ships]
-    table.journal.tell("departed", {"ships": names, "reserve": table.reserve[:]})
+    table.journal.tell(
+        "departed", {"ships": names, "count": len(names), "reserve": table.reserve[:]}
+    )
 
 
 def reshuffled(table: VanuatuState) -> None:
@@ -87,7 +135,11 @@ def arrived(table: VanuatuState, ships: list[int]) -> None:
     if table.journal is None:
         return
     names = [BOX.ship_ids[ship] for ship in ships]
-    table.journal.tell("arrived", {"ships": names, "deck": len(table.deck)})
+    told: dict[str, object] = {"ships": names, "count": len(names), "deck": len(table.deck)}
+    for i in range(SHIPS):
+        slots = BOX.ship_slots[ships[i]] if i < len(ships) else []
+        told[f"wants_{i + 1}"] = [components.GOOD_NAMES[good] for good in slots]
+    table.journal.tell("arrived", told)
 
 
 def refilled(table: VanuatuState, isle: int, goods: list[int]) -> None:
@@ -95,8 +147,9 @@ def refilled(table: VanuatuState, isle: int, goods: list[int]) -> None:
         return
     table.journal.tell(
         "refilled",
-        {"island": components.ISLE_NAMES[isle], "goods": goods, "reserve": table.reserve[:]},
-    )
+        {"island": components.ISLE_NAMES[isle], "goods": goods, "cubes": named(goods),
+         "count": sum(goods), "reserve": table.reserve[:]},
+    )  # fmt: skip
 
 
 def loaded(table: VanuatuState, seat: int, good: int, space: int, bonus: int) -> None:
@@ -147,8 +200,10 @@ def took(table: VanuatuState, seat: int, person: int, returned: int) -> None:
         return
     back = components.PERSON_NAMES[returned] if returned >= 0 else ""
     table.journal.tell(
-        "took", {"seat": seat, "character": components.PERSON_NAMES[person], "returned": back}
-    )
+        "took",
+        {"seat": seat, "character": components.PERSON_NAMES[person], "returned": back,
+         "gave": returned >= 0},
+    )  # fmt: skip
 
 
 def turned(table: VanuatuState, seat: int) -> None:
@@ -325,7 +380,8 @@ def rested(table: VanuatuState, seat: int) -> None:
     if table.journal is None:
         return
     name = components.REST_NAMES[table.rest_held[seat]]
-    table.journal.whisper("rested", {"seat": seat}, {"tile": name}, [seat])
+    secret: dict[str, object] = {"tile": name, "known": True}
+    table.journal.whisper("rested", {"seat": seat, "tile": "", "known": False}, secret, [seat])
 
 
 # Vatu and points.

@@ -63,7 +63,7 @@ def touch(a: int, b: int) -> bool:
 def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     """VAN-048 to VAN-055."""
     name = components.TILE_NAMES[tile]
-    place = BOX.labels[hex_]
+    place = BOX.labels[hex_].upper()
     if tile not in table.revealed:
         return Refusal("VAN-048", "vanuatu-refuse-place-tile", {"tile": name})
     if table.hex_tile[hex_] >= 0:

@@ -17,6 +17,7 @@ from sqlalchemy import delete, text
 
 from shoal.bots.levels import HINT
 from shoal.kernel import Observer
+from shoal.server.bots import engines
 from shoal.server.bots.fair_queue import FairQueue
 from shoal.server.bots.worker import advise, choose
 from shoal.server.storage import queries
@@ -172,9 +173,9 @@ class BotScheduler:
             for attempt in range(PATIENCE):
                 try:
                     with anyio.fail_after(self.registry.settings.bot_seconds):
-                        found = await anyio.to_process.run_sync(
-                            work, table.game.module, imagined, seat, level, secrets.randbits(31),
-                            cancellable=True, limiter=self.workers,
+                        found: Found = await anyio.to_process.run_sync(
+                            engines.do, work.__name__, table.game.module, imagined, seat, level,
+                            secrets.randbits(31), cancellable=True, limiter=self.workers,
                         )  # fmt: skip
                     self.registry.metrics.bot_seconds.observe(time.perf_counter() - started)
                     return found

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
@@ -31,7 +32,8 @@ class SecretError(SettingsError):
 class DeviceAuth:
     """Makes and checks device passes."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, revoked: Callable[[str], bool] = lambda _who: False) -> None:
+        self._revoked = revoked
         self._key = hashlib.sha256(b"shoal device pass\n" + secret).digest()
 
     def new(self) -> str:
@@ -48,7 +50,8 @@ class DeviceAuth:
         who, _, _mac = device_pass.partition(".")
         if not who or len(device_pass) > 100 or not device_pass.isascii():
             return ""
-        return who if hmac.compare_digest(self.sign(who), device_pass) else ""
+        ours = hmac.compare_digest(self.sign(who), device_pass)
+        return who if ours and not self._revoked(who) else ""
 
     def of(self, connection: HTTPConnection) -> str:
         """Whose request this is; empty for somebody new."""

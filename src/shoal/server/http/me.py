@@ -19,8 +19,10 @@ from shoal.server.http.dependencies import (
     Where,
     within,
 )
-from shoal.server.storage import links, queries
+from shoal.server.node import Node
+from shoal.server.storage import administration, links, queries
 from shoal.server.storage.erasure import forget
+from shoal.server.storage.export import everything
 from shoal.server.storage.schema import drafts
 from shoal.server.tables.live_table import Outcome
 from shoal.table import Refused, Table, sitting
@@ -57,11 +59,24 @@ async def my_tables(node: ThisNode, who: Device) -> dict[str, Any]:
     return {"tables": await queries.tables_of(node.database, who, LISTED)}
 
 
+@router.get("/me/export", response_model=a.Everything, response_model_exclude_unset=True)
+async def export(node: ThisNode, who: Device, response: Response) -> dict[str, Any]:
+    """Everything this server keeps about this device."""
+    response.headers["content-disposition"] = 'attachment; filename="shoal-about-me.json"'
+    return await everything(node.database, who)
+
+
 @router.delete("/me", status_code=204)
 async def be_forgotten(response: Response, node: ThisNode, who: Device) -> None:
     """Take this person's name, words and drafts away. The games stay."""
-    await forget(node.registry, who)
+    await leave_for_good(node, who)
     response.delete_cookie(COOKIE)
+
+
+async def leave_for_good(node: Node, who: str) -> None:
+    await forget(node.registry, who)
+    await administration.revoke(node.database, who, node.registry.clock())
+    node.blocklist.revoke(who)  # whoever has a copy of the pass cannot go on with it
 
 
 @router.post("/claim", response_model=a.Claimed)

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shoal.server.http.rate_limit import AddressLimits, neighbourhood
+from shoal.server.ops.blocklist import Blocklist
 from shoal.server.ops.metrics import Metrics
 from shoal.server.settings import Settings
 from shoal.server.tables.render import dumps
@@ -74,9 +75,15 @@ class RequestMiddleware:
     """ASGI middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, limits: AddressLimits, metrics: Metrics
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        limits: AddressLimits,
+        metrics: Metrics,
+        blocklist: Blocklist,
     ) -> None:
         self.app = app
+        self.blocklist = blocklist
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
@@ -119,7 +126,10 @@ class RequestMiddleware:
     ) -> tuple[tuple[int, str] | None, bytes | None]:
         """Status and key of a refusal, or the whole body."""
         headers = Headers(scope=scope)
-        if not self.limits.take(address_of(scope)):
+        address = address_of(scope)
+        if self.blocklist.banned(address):
+            return (403, "banned"), None
+        if not self.limits.take(address):
             return (429, "too-fast"), None
         host = headers.get("host", "")
         if scope["path"].startswith("/api") and not host_fits(host, tuple(self.settings.origins)):

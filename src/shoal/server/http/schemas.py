@@ -70,6 +70,13 @@ class MeBody(Strict):
     program: bool = False
 
 
+class ReportBody(Strict):
+    """Somebody who behaves badly, and how."""
+
+    seat: SeatNumber
+    reason: Annotated[str, StringConstraints(max_length=300, pattern=r"^[^\x00]*$")] = ""
+
+
 class ClaimBody(Strict):
     token: Token
 
@@ -80,8 +87,18 @@ class DraftBody(Strict):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
+class Chair(Strict):
+    """Who goes on playing where: a person, which is whoever sends it, or a bot of a level."""
+
+    kind: Literal["person", "bot"]
+    level: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
 class RecordBody(Strict):
+    """A finished game; with `chairs`, one that is to be played on."""
+
     record: Annotated[str, StringConstraints(max_length=400_000)]
+    chairs: Annotated[list[Chair], Field(max_length=99)] | None = None
 
 
 # What it is answered with.
@@ -133,6 +150,7 @@ class GameInfo(Sent):
 class GameList(Sent):
     games: list[GameInfo]
     levels: list[str] = Field(description="levels of bots, weakest first")
+    pocket: bool = Field(LEFT_OUT, description="whether all can be played at /pocket/, offline")
 
 
 class LobbyTable(Sent):
@@ -204,6 +222,7 @@ class Link(Sent):
 
 class ChatLog(Sent):
     chat: list[Talk]
+    muted: list[int] = Field(description="seats whose talk this device does not want to hear")
 
 
 class Imported(Sent):
@@ -225,6 +244,40 @@ class MyTable(Sent):
 
 class MyTables(Sent):
     tables: list[MyTable]
+
+
+class MySeat(Sent):
+    """A table this device sits at or has opened, and all it did there."""
+
+    id: str
+    game: str
+    phase: str
+    created: float
+    changed: float
+    host: bool
+    did: list[dict[str, Any]] = Field(description="entries of the log this device caused")
+    said: list[dict[str, Any]]
+    drafts: list[dict[str, Any]]
+    muted: list[int] = Field(description="keys of seats")
+
+
+class MyReport(Sent):
+    """A report made by this device, or about it; then without who made it and why."""
+
+    at: float
+    table: str
+    about_me: bool
+    said: str
+    reason: str = LEFT_OUT
+    address: str = LEFT_OUT
+
+
+class Everything(Sent):
+    """All that is kept about a device."""
+
+    device: str
+    tables: list[MySeat]
+    reports: list[MyReport]
 
 
 class Claimed(Sent):

@@ -10,24 +10,28 @@ import orjson
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
-from shoal.kernel import Game
+from shoal.server.bots import engines
 from shoal.server.bots.worker import read_record
 from shoal.server.errors import RESPONSES
 from shoal.server.http import schemas as a
 from shoal.server.http.dependencies import Address, Device, MaybeDevice, ThisNode, Where, within
-from shoal.server.storage import links, queries
-from shoal.server.tables.commands import carry_out, check_level
+from shoal.server.http.pages import has_pocket
+from shoal.server.storage import administration, links, queries
+from shoal.server.tables.commands import carry_out
 from shoal.server.tables.old import old_record
 from shoal.server.tables.render import dumps
 from shoal.server.ws import long_poll
 from shoal.server.ws import protocol as m
-from shoal.table import Entry, Table, history, playing, sitting
+from shoal.table import Entry, history, playing, sitting
+from shoal.table.describing import describe
 from shoal.table.entry import refuse
-from shoal.table.seed import new_seed
+from shoal.table.opening import Opening, check_level
+from shoal.table.seats import BOT
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
 LISTED = 100
 HEADER_LINES = 200  # of a record, beside its actions
+REPORTED = 20  # last lines that go with a report
 MOST_WAITING = 10  # records that wait to be read in
 
 
@@ -35,34 +39,8 @@ MOST_WAITING = 10  # records that wait to be read in
 async def list_games(node: ThisNode) -> dict[str, Any]:
     """The games people can play here, and the levels of bots."""
     games = [describe(game) for game in node.registry.games.values()]
-    return {"games": games, "levels": node.settings.bot_levels}
-
-
-def describe(game: Game) -> dict[str, object]:
-    """What a form needs to know to open a table."""
-    options = [
-        {"key": option.key, "values": option.values, "clause": option.clause}
-        for option in game.options
-    ]
-    families = [
-        {
-            "name": family.name,
-            "secret": family.secret,
-            "domains": [{"name": domain.name, "words": domain.words} for domain in family.domains],
-        }
-        for family in game.space.families
-    ]
-    return {
-        "name": game.name,
-        "title": game.title,
-        "seats": game.seat_counts,
-        "usual_seats": game.usual_seats,
-        "rules": game.rules,
-        "components": game.components(),
-        "open_scores": game.open_scores,
-        "options": options,
-        "actions": families,
-    }
+    pocket = has_pocket(node.settings)
+    return {"games": games, "levels": node.settings.bot_levels, "pocket": pocket}
 
 
 @router.get("/tables", response_model=a.Lobby)
@@ -78,40 +56,25 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where
     game = registry.games.get(body.game)
     if game is None:
         raise refuse("game-unknown", game=body.game)
-    most = node.settings.tables_per_guest
-    if await queries.going_on(node.database, who, most) >= most:
-        raise refuse("tables-many", most=most)
+    await not_too_many(node, who)
     within(node, "tables", where)
     registry.settle(who, where)
     now = round(registry.clock(), 3)
-    table = Table(game)
-    first: list[Entry] = []
-
-    def add(entries: list[Entry]) -> None:
-        for entry in entries:
-            table.add(entry)
-        first.extend(entries)
-
-    clock, settings = m.given(body.clock), m.given(body.settings)
-    add([
-        sitting.open_table(
-            game, who, now, seats=body.seats, options=dict(body.options), clock=clock,
-            settings=settings,
-        )
-    ])  # fmt: skip
+    opening = Opening(game, who, now)
+    opening.open(body.seats, dict(body.options), m.given(body.clock), m.given(body.settings))
     if body.name is not None:
-        add(sitting.sit(table, who, now, body.seat, body.name))
-    for seat, level in body.bots.items():
-        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
-            raise refuse("table-no-seat", number=-1)
-        check_level(registry, level)
-        add(sitting.seat_bot(table, who, now, int(seat), level))
-    seed = b""
+        opening.sit(body.seat, body.name)
+    opening.seat_bots(body.bots, node.settings.bot_levels)
     if body.start:
-        seed = table.seed = new_seed()
-        add(playing.start(table, who, now, seed))
-    live = await registry.open(first, body.game, seed)
+        opening.start()
+    live = await registry.open(opening.entries, body.game, opening.seed)
     return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
+
+
+async def not_too_many(node: ThisNode, who: str) -> None:
+    most = node.settings.tables_per_guest
+    if await queries.going_on(node.database, who, most) >= most:
+        raise refuse("tables-many", most=most)
 
 
 @router.get("/tables/{table_id}", response_model=a.Shown)
@@ -209,7 +172,31 @@ async def read_chat(
     if not live.table.held_by(who):
         raise refuse("table-seated-only")
     after = max(0, min(after, 2**31 - 1))
-    return {"chat": await queries.talk(node.database, table_id, after)}
+    unheard = await queries.muted(node.database, table_id)
+    muted = [i for i, seat in enumerate(live.table.seats) if (who, seat.key) in unheard]
+    said = await queries.talk(node.database, table_id, after)
+    return {"chat": [line for line in said if line["seat"] not in muted], "muted": muted}
+
+
+@router.post("/tables/{table_id}/report", status_code=204)
+async def report(
+    table_id: Address, body: a.ReportBody, node: ThisNode, who: Device, where: Where
+) -> None:
+    """Tell whoever looks after this server about somebody at one's table, and what they said."""
+    table = (await node.registry.current(table_id)).table
+    if not table.held_by(who):
+        raise refuse("table-seated-only")
+    sitting.must_have(table, body.seat)
+    about = table.seats[body.seat]
+    if not about.who or about.who == who:
+        raise refuse("report-nobody")
+    within(node, "asides", who, where)
+    lines = await queries.said_by(node.database, table_id, about.who, REPORTED)
+    address = next((line.address for line in node.connections if line.who == about.who), "")
+    await administration.report(
+        node.database, node.registry.clock(), table_id=table_id, by=who, who=about.who,
+        name=about.name, address=address, reason=body.reason, said="\n".join(lines),
+    )  # fmt: skip
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -225,13 +212,20 @@ async def export_record(table_id: Address, node: ThisNode) -> PlainTextResponse:
 async def import_record(
     body: a.RecordBody, node: ThisNode, who: Device, where: Where
 ) -> dict[str, str]:
-    """A finished game from elsewhere, checked and kept as a table of its own."""
+    """A game from elsewhere, checked and kept as a table of its own: a finished one to be looked
+    through, or with `chairs` one that was begun without a server and is played on here."""
     settings, registry = node.settings, node.registry
     most = settings.record_actions
     if body.record.count("\n") > most + HEADER_LINES:
         raise refuse("record-long", most=most)
     if node.imports.statistics().tasks_waiting >= MOST_WAITING:
         raise refuse("table-busy")
+    chairs = None if body.chairs is None else [m.given(chair) for chair in body.chairs]
+    for chair in chairs or []:
+        if chair["kind"] == BOT:
+            check_level(chair["level"], settings.bot_levels)
+    if chairs is not None:
+        await not_too_many(node, who)
     within(node, "uploads", who, where)
     now = round(registry.clock(), 3)
     modules = {name: game.module for name, game in registry.games.items()}
@@ -239,8 +233,9 @@ async def import_record(
         # Elsewhere and one at a time: replaying a long game would hold everybody up.
         with anyio.fail_after(settings.bot_seconds):
             wrong, seed, log, row = await anyio.to_process.run_sync(
-                read_record, modules, body.record, who, now, cancellable=True, limiter=node.imports
-            )
+                engines.do, read_record.__name__, modules, body.record, who, now, chairs,
+                cancellable=True, limiter=node.imports,
+            )  # fmt: skip
     except (anyio.BrokenWorkerProcess, TimeoutError):
         raise refuse("table-busy") from None
     if wrong == "unknown":
@@ -248,4 +243,4 @@ async def import_record(
     if wrong:
         raise refuse("record-broken") if wrong == "broken" else refuse("record-wrong")
     entries = [Entry(kind, now, data) for kind, data in log]
-    return {"table": await registry.keep(entries, row, seed)}
+    return {"table": await registry.keep(entries, row, seed, [] if chairs is None else [who])}

@@ -12,9 +12,11 @@ from sqlalchemy import delete
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.server.http.rate_limit import AddressLimits
 from shoal.server.ops.gc import Collector
+from shoal.server.ops.harbour_master import HarbourMaster
 from shoal.server.storage import queries
+from shoal.server.storage.backups import Backups
 from shoal.server.storage.database import StorageDown
-from shoal.server.storage.schema import tables
+from shoal.server.storage.schema import reports, tables
 from shoal.server.tables.live_table import LiveTable, Outcome
 from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Table, timing
@@ -25,14 +27,23 @@ log = logging.getLogger("shoal.timers")
 CHECKPOINT_SECONDS = 20.0
 TIDY_SECONDS = 5.0
 SWEEP_SECONDS = 3600.0
+BACKUP_SECONDS = 600.0  # how often it is looked whether a backup is due
 OVER = ["finished", "agreed", "closed"]
 
 
 class Timers:
     """The regular rounds of a node. Each round survives whatever goes wrong in it."""
 
-    def __init__(self, registry: TableRegistry, bots: BotScheduler, limits: AddressLimits) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        bots: BotScheduler,
+        limits: AddressLimits,
+        master: HarbourMaster,
+    ) -> None:
         self.registry = registry
+        self.master = master
+        self.backups = Backups(registry.settings)
         self.bots = bots
         self.limits = limits
         self.collector = Collector()
@@ -46,6 +57,8 @@ class Timers:
             (CHECKPOINT_SECONDS, self.registry.database.checkpoint),
             (TIDY_SECONDS, self.tidy),
             (SWEEP_SECONDS, self.sweep),
+            (settings.poll_seconds, self.master.round),
+            (BACKUP_SECONDS, self.backups.look),
         ]
         for seconds, round_ in rounds:
             self.tasks.append(asyncio.create_task(self._repeat(seconds, round_)))
@@ -89,9 +102,16 @@ class Timers:
         if settings.open_days:
             before = now - settings.open_days * 86_400
             doomed.append(tables.c.phase.in_(["open", "seated"]) & (tables.c.changed < before))
+        if settings.idle_days:
+            before = now - settings.idle_days * 86_400
+            doomed.append((tables.c.phase == "running") & (tables.c.changed < before))
         for which in doomed:
             async with self.registry.database.write() as connection:
                 await connection.execute(delete(tables).where(which))
+        if settings.report_days:
+            before = now - settings.report_days * 86_400
+            async with self.registry.database.write() as connection:
+                await connection.execute(delete(reports).where(reports.c.at < before))
 
 
 def due(table: Table, now: float) -> Outcome:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from shoal.server.ops import private
 from shoal.server.settings import Settings
+from shoal.server.storage import soundness
 from shoal.server.storage.schema import HEAD, metadata
 from shoal.server.storage.sqlite import Sqlite
 
@@ -133,6 +134,7 @@ def bring_up_to_date(connection: Connection) -> None:
     if VERSION.name in names:
         if connection.execute(select(VERSION)).scalar() == HEAD:
             return
+        soundness.check_version(connection.execute(select(VERSION)).scalar() or "", "The database")
     elif not names:  # a new database gets the newest schema at once
         metadata.create_all(connection)
         VERSION.create(connection)

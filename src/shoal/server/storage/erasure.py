@@ -7,7 +7,7 @@ import json
 from sqlalchemy import delete, select, update
 
 from shoal.server.storage import queries
-from shoal.server.storage.schema import chat, drafts, entries, sitters, tables
+from shoal.server.storage.schema import chat, drafts, entries, mutes, reports, sitters, tables
 from shoal.server.tables.live_table import Outcome
 from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Entry, sitting
@@ -30,6 +30,9 @@ async def forget(registry: TableRegistry, who: str) -> None:
             await scrub(registry, table_id, who)
             live.doubtful = True  # memory still knows the name
             await live.reload()
+    async with registry.database.write() as connection:
+        # What was reported about somebody stays its while; who reported it need not be known.
+        await connection.execute(update(reports).where(reports.c.by == who).values(by=""))
 
 
 async def scrub(registry: TableRegistry, table_id: str, who: str) -> None:
@@ -60,7 +63,7 @@ async def scrub(registry: TableRegistry, table_id: str, who: str) -> None:
         await connection.execute(named.values(cmd=None))
         said = update(chat).where(chat.c.table_id == table_id, chat.c.who == who)
         await connection.execute(said.values(who="", text="", phrase="", cmd=None))
-        for kept in (drafts, sitters):
+        for kept in (drafts, mutes, sitters):
             both = (kept.c.table_id == table_id) & (kept.c.who == who)
             await connection.execute(delete(kept).where(both))
         await connection.execute(

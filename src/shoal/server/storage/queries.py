@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import func, select
 
 from shoal.server.storage.database import Database
-from shoal.server.storage.schema import chat, entries, leases, seeds, sitters, tables
+from shoal.server.storage.schema import chat, entries, leases, mutes, seeds, sitters, tables
 from shoal.table import Entry
 
 
@@ -149,6 +149,26 @@ async def talk(
     async with database.read() as connection:
         rows = (await connection.execute(wanted)).all()
     return [plain(row) for row in reversed(rows)]
+
+
+async def said_by(database: Database, table_id: str, who: str, limit: int) -> list[str]:
+    """What a device said last at a table, the oldest first."""
+    wanted = (
+        select(chat.c.text, chat.c.phrase)
+        .where(chat.c.table_id == table_id, chat.c.who == who)
+        .order_by(chat.c.n.desc())
+        .limit(limit)
+    )
+    async with database.read() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return [text or phrase for text, phrase in reversed(rows)]
+
+
+async def muted(database: Database, table_id: str) -> set[tuple[str, int]]:
+    """Who does not want to hear whom at a table: devices and keys of seats."""
+    wanted = select(mutes.c.who, mutes.c.seat_key).where(mutes.c.table_id == table_id)
+    async with database.read() as connection:
+        return {(row[0], row[1]) for row in (await connection.execute(wanted)).all()}
 
 
 async def said_as(database: Database, table_id: str, cmd: str) -> int:

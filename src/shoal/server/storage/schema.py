@@ -20,8 +20,8 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"  # the newest migration
-SCHEMAS = ["0001", HEAD]  # whose backups can be restored; what is new since is left empty
+HEAD = "0003"  # the newest migration
+SCHEMAS = ["0001", "0002", HEAD]  # whose backups can be restored; what is new since is left empty
 
 metadata = MetaData(
     naming_convention={
@@ -110,6 +110,56 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("cmd", String(160)),  # as in `entries`
     Index("ix_chat_cmd", "table_id", "cmd", unique=True),
+)
+
+# Whose talk somebody does not want to hear at a table.
+mutes = Table(
+    "mutes",
+    metadata,
+    table_id(),
+    Column("who", String(64), primary_key=True),
+    Column("seat_key", Integer, primary_key=True, autoincrement=False),
+)
+
+# What follows is for whoever looks after the server: see `shoal.server.storage.administration`.
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the device's id
+    Column("at", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("note", String(200), nullable=False),
+)
+
+# Kept also when the table goes: nobody gets rid of a report by leaving.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("who", String(64), nullable=False),  # the device it is about
+    Column("name", String(80), nullable=False),
+    Column("address", String(64), nullable=False),  # where that device is connected from
+    Column("reason", Text, nullable=False),
+    Column("said", Text, nullable=False),
+)
+
+# What a running server is to do: it has the tables, the command that asks for it does not.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Whoever holds a table's lease plays its bots.

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.kernel import Refusal
 from shoal.server.storage import links, queries
 from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import NOTIFY
-from shoal.server.storage.schema import chat, tables
+from shoal.server.storage.schema import chat, mutes, tables
 from shoal.server.tables.live_table import CommandResult, LiveTable, Outcome
 from shoal.server.tables.registry import TableRegistry, new_address
 from shoal.server.ws import protocol as m
 from shoal.table import Refused, Table, asking, playing, sitting, timing
 from shoal.table import chat as talk
 from shoal.table.entry import refuse
+from shoal.table.opening import again, check_level
 from shoal.table.seed import new_seed
 
-__all__ = ["carry_out", "check_level"]
+__all__ = ["carry_out"]
 
 Plan = Callable[[Table, str, float, Any], Outcome]
 
@@ -39,6 +40,8 @@ async def carry_out(
         return CommandResult("refused", refusal=Refusal("", "limit-reached"))
     if isinstance(command, m.Say):
         return await say(registry, live, who, cmd_id, command)
+    if isinstance(command, m.Mute):
+        return await mute(registry, live, who, command)
     if isinstance(command, m.Rematch):
         return await rematch(registry, live, who, cmd_id)
     plan = PLANS[type(command)]
@@ -46,7 +49,7 @@ async def carry_out(
 
     def run(table: Table, now: float) -> Outcome:
         if isinstance(command, m.SeatBot):
-            check_level(registry, command.level)
+            check_level(command.level, registry.settings.bot_levels)
         outcome = plan(table, who, now, command)
         if isinstance(command, m.SeatBot | m.Free):
             freed[:] = [table.seats[command.seat].key]
@@ -72,9 +75,10 @@ def start(table: Table, who: str, now: float, _c: m.Start) -> Outcome:
 
 # What costs others attention, with the limit it counts for.
 ASIDES: Final[dict[type[m.Strict], str]] = {
-    m.Say: "chat", m.Rename: "asides", m.Ask: "asides", m.Withdraw: "asides",
+    m.Say: "chat", m.Rename: "asides", m.Ask: "asides", m.Withdraw: "asides", m.Mute: "asides",
 }  # fmt: skip
-# What each command comes to at a table. Talk and a rematch need more than the table: see above.
+# What each command comes to at a table. Talk, whom one hears of it, and a rematch need more than
+# the table: see above.
 PLANS: Final[dict[type[m.Strict], Plan]] = {
     m.Act: lambda t, who, now, c: Outcome(playing.act(t, who, now, c.seat, c.action, c.base)),
     m.Back: lambda t, who, now, c: Outcome(playing.take_back(t, who, now, c.seat)),
@@ -94,11 +98,6 @@ PLANS: Final[dict[type[m.Strict], Plan]] = {
 }
 
 
-def check_level(registry: TableRegistry, level: str) -> None:
-    if level not in registry.settings.bot_levels:
-        raise refuse("bot-unknown", levels=registry.settings.bot_levels)
-
-
 async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: str) -> CommandResult:
     """A new table with the same company, begun at once when nobody is missing."""
     new_id = new_address()
@@ -106,15 +105,8 @@ async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: st
 
     def run(table: Table, now: float) -> Outcome:
         made.clear()
-        link, first = sitting.rematch(table, who, now, live.id, new_id)
-        fresh = Table(table.game)
-        for entry in first:
-            fresh.add(entry)
-        seed = b""
-        if fresh.phase() == "seated":
-            seed = fresh.seed = new_seed()
-            start = playing.start(fresh, who, now, seed)
-            first += start
+        link, opening = again(table, who, now, live.id, new_id)
+        first, seed = opening.entries, opening.seed
         fresh, append = registry.made(new_id, Table(table.game, seed), first, seed)
         made.append(fresh)
         return Outcome([link], beside=[append])
@@ -138,6 +130,7 @@ async def say(
             phrase, free = talk.say(live.table, who, c.seat, c.phrase, c.text)
             said = {"seat": c.seat, "phrase": phrase, "text": free}
             row = await store_talk(registry, live.id, who, cmd, said)
+            muted = await queries.muted(registry.database, live.id)
         except IntegrityError:  # it was sent again: the first one stands
             n = await queries.said_as(registry.database, live.id, cmd)
             return CommandResult("repeat", live.table.version, extra={"n": n})
@@ -146,8 +139,28 @@ async def say(
         except StorageDown:
             return CommandResult("refused", refusal=Refusal("", "storage-down"))
         live.talked = max(live.talked, row["n"])
-        live.spread({"type": "chat", **row})
+        live.spread({"type": "chat", **row}, muted)
     return CommandResult("accepted", live.table.version, extra={"n": row["n"]})
+
+
+async def mute(registry: TableRegistry, live: LiveTable, who: str, c: m.Mute) -> CommandResult:
+    """Whom one hears is one's own business: nobody else is told, and the log does not know."""
+    try:
+        await live.keep_up()
+        if not live.table.held_by(who):
+            raise refuse("table-seated-only")
+        sitting.must_have(live.table, c.seat)
+        row = {"table_id": live.id, "who": who, "seat_key": live.table.seats[c.seat].key}
+        async with registry.database.write() as connection:
+            same = [mutes.c[name] == value for name, value in row.items()]
+            await connection.execute(delete(mutes).where(*same))
+            if c.on:
+                await connection.execute(insert(mutes), row)
+    except Refused as refused:
+        return CommandResult("refused", refusal=refused.refusal)
+    except StorageDown:
+        return CommandResult("refused", refusal=Refusal("", "storage-down"))
+    return CommandResult("accepted", live.table.version)
 
 
 async def store_talk(

@@ -242,8 +242,9 @@ class LiveTable:
                 self.remember(item.cmd)
                 self.send(told)
             if said > self.talked:
+                muted = await queries.muted(self.registry.database, self.id)
                 for row in await queries.talk(self.registry.database, self.id, self.talked):
-                    self.spread({"type": "chat", **row})
+                    self.spread({"type": "chat", **row}, muted)
                 self.talked = said
         self.registry.told(self)
 
@@ -297,11 +298,14 @@ class LiveTable:
     def watched_by(self, who: str) -> bool:
         return any(viewer.who == who for viewer in self.viewers)
 
-    def spread(self, message: dict[str, Any]) -> None:
-        """Tell all at the table what was said there; it is not for those who only look on."""
-        text = dumps(message)
+    def spread(self, message: dict[str, Any], muted: set[tuple[str, int]]) -> None:
+        """Tell all at the table what was said there; it is not for those who only look on, nor for
+        those who do not want to hear it."""
+        text, speaker = dumps(message), message["seat"]
+        key = self.table.seats[speaker].key if speaker < len(self.table.seats) else SPECTATOR
         for viewer in self.viewers:
-            if viewer.seat != SPECTATOR and self.may_see(viewer.who, viewer.seat):
+            heard = viewer.seat != SPECTATOR and (viewer.who, key) not in muted
+            if heard and self.may_see(viewer.who, viewer.seat):
                 viewer.outbox.put(text)
 
     def desk(self, who: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from shoal.table import Entry, Table
 from shoal.table.entry import refuse
 
 HOMES = 10_000  # devices whose address is remembered
+OVER_SECONDS = 30.0  # a finished game nobody looks at stays so long in memory
 JUST_USED = 5.0  # somebody may hold the table and be about to look on
 Games = dict[str, Game]
 OVER = ["finished", "agreed"]
@@ -177,10 +178,12 @@ class TableRegistry:
         self.told(live)
         return live
 
-    async def keep(self, first: list[Entry], head: dict[str, Any], seed: bytes) -> str:
+    async def keep(
+        self, first: list[Entry], head: dict[str, Any], seed: bytes, holders: list[str]
+    ) -> str:
         """A table that was played elsewhere: stored, and folded when somebody asks for it."""
         table_id = new_address()
-        await self.group_commit.submit([Append(table_id, 0, first, head, None, seed)])
+        await self.group_commit.submit([Append(table_id, 0, first, head, None, seed, holders)])
         return table_id
 
     def made(
@@ -210,7 +213,10 @@ class TableRegistry:
         now = time.monotonic()
         for i, live in enumerate(idle):
             quiet = now - live.used
-            if quiet > self.settings.idle_seconds or (i < surplus and quiet > JUST_USED):
+            most = self.settings.idle_seconds
+            if live.table.over():  # people look at it a moment longer, then at the replay
+                most = min(most, OVER_SECONDS)
+            if quiet > most or (i < surplus and quiet > JUST_USED):
                 del self.tables[live.id]
 
 

@@ -11,64 +11,26 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from itertools import pairwise
+from dataclasses import dataclass
 from typing import Any
 
 import anyio
 import anyio.to_process
 
 from shoal.kernel.build import COMPILED
-from shoal.server.bots import worker
+from shoal.server.bots import engines, worker
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.table import Table, replay
+from shoal.table.curve import MOST_POINTS, Curve, settled
 from shoal.table.entry import refuse
 
 log = logging.getLogger("shoal.win_chances")
 
-MOST_POINTS = 60
 AT_ONCE = 3  # positions in one piece of work: a bot that comes meanwhile waits for no more
 SIMULATIONS = 200 if COMPILED else 40  # interpreted engines are many times slower
 MOST_WAITING = 20
 KEPT = 500  # finished tables whose chances are remembered
-TURNS = 3
-SWING = 0.08  # less is noise of the simulations
 PAUSE = 0.2
-
-
-@dataclass
-class Curve:
-    """The chances of all seats at some plies of one table; more of them while it is worked on."""
-
-    plies: list[int]
-    versions: list[int]
-    points: list[list[float]] = field(default_factory=list)
-    failed: bool = False
-
-    def plain(self) -> dict[str, Any]:
-        done = len(self.points)
-        ready = done == len(self.plies)
-        shown = [
-            {"ply": ply, "v": version, "chances": chances}
-            for ply, version, chances in zip(self.plies, self.versions, self.points, strict=False)
-        ]
-        return {
-            "status": "ready" if ready else "working",
-            "done": done,
-            "of": len(self.plies),
-            "points": shown,
-            "turning": turning(self.plies, self.points) if ready else [],
-        }
-
-
-def turning(plies: list[int], points: list[list[float]]) -> list[int]:
-    """The plies before which the chances changed most."""
-    swings = [
-        (max(abs(a - b) for a, b in zip(old, new, strict=True)), plies[i + 1])
-        for i, (old, new) in enumerate(pairwise(points))
-    ]
-    swings.sort(key=lambda swing: (-swing[0], swing[1]))
-    return sorted(ply for swing, ply in swings[:TURNS] if swing >= SWING)
 
 
 @dataclass
@@ -142,7 +104,7 @@ class WinChances:
         done = len(curve.points)
         with anyio.fail_after(self.bots.registry.settings.bot_seconds):
             judged = await anyio.to_process.run_sync(
-                worker.judge_positions, work.table.game.module,
+                engines.do, worker.judge_positions.__name__, work.table.game.module,
                 work.texts[done : done + AT_ONCE], SIMULATIONS, work.luck,
                 cancellable=True, limiter=self.bots.workers,
             )  # fmt: skip
@@ -155,11 +117,3 @@ class WinChances:
         open_plies = curve.plies[:-1] if table.play.state.over() else curve.plies
         texts = await asyncio.to_thread(replay.positions, table, open_plies)
         return Work(table, texts, secrets.randbits(31))
-
-
-def settled(table: Table) -> list[float]:
-    """The chances when nothing is open any more: the winners share them."""
-    assert table.play is not None
-    ranks = table.play.state.ranking()
-    share = round(1 / ranks.count(1), 3)
-    return [share if rank == 1 else 0.0 for rank in ranks]

@@ -53,16 +53,18 @@ class Connection:
         self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
         self.who = ""
+        self.address = address_of(socket.scope)
         self.watching = False  # let in by a link for spectators
         self.faults = 0
 
     async def run(self) -> None:
         """From the handshake to the end."""
         node, socket = self.node, self.socket
-        address = address_of(socket.scope)
+        address = self.address
         origins = node.settings.origins
         ours = host_fits(socket.headers.get("host", ""), tuple(origins))
-        if node.registry.stopping or not ours or not origin_fits(socket.headers, origins):
+        welcome = ours and origin_fits(socket.headers, origins) and not node.registry.stopping
+        if not welcome or node.blocklist.banned(address):
             await socket.close(REFUSED)
             return
         too_many = node.metrics.sockets >= node.settings.sockets

@@ -181,9 +181,17 @@ class Say(Strict):
     text: Annotated[str, StringConstraints(max_length=1000)] = ""
 
 
+class Mute(Strict):
+    """Hear what a seat says no more, or again; nobody else is told."""
+
+    kind: Literal["mute"]
+    seat: SeatNumber
+    on: bool = True
+
+
 Command = (
     Act | Back | Ask | AnswerVote | Withdraw | Thinking | Here | MoreTime | Sit | SeatBot | Free
-    | Rename | Configure | Start | Close | Rematch | Say
+    | Rename | Configure | Start | Close | Rematch | Say | Mute
 )  # fmt: skip
 AnyCommand = Annotated[Command, Field(discriminator="kind")]
 
@@ -323,6 +331,25 @@ class Board(Sent):
     tally: list[list[Row]] = LEFT_OUT
 
 
+class PlayedFor(Sent):
+    """An action of a bot for an absent person: the version of its entry, and what it was if this
+    viewer may know."""
+
+    v: int
+    family: str = LEFT_OUT
+    args: list[str] = LEFT_OUT
+
+
+class StoodIn(Sent):
+    """What a bot did for an absent person; kept until that person acts again."""
+
+    why: Literal["away", "time"] = Field(description="the countdown was over, or the clock")
+    since: float
+    until: float | None = Field(description="when the person was back; null while away")
+    count: int = Field(description="actions played and not taken back")
+    played: list[PlayedFor] = Field(description="the last of them")
+
+
 class Seat(Sent):
     """A chair at a table."""
 
@@ -332,6 +359,7 @@ class Seat(Sent):
     gone: bool = Field(description="the person has lost connection")
     away_until: float | None = Field(description="a bot takes over then")
     stand_in: bool = Field(description="a bot plays for an absent person")
+    stood_in: StoodIn | None = Field(description="what it has done, also after the return")
     thinking: bool
     shared: bool = Field(description="several seats at one device")
 
@@ -356,7 +384,10 @@ class Meeting(Sent):
     chat: Literal["free", "phrases", "off"]
     listed: bool
     spectators: Literal["open", "link", "none"]
-    stand_in: int = Field(description="seconds until a bot plays for an absent person; 0 is never")
+    stand_in: int = Field(
+        description="seconds until a bot plays for an absent person; 0 is never. Over days the "
+        "clock alone decides"
+    )
 
 
 class Vote(Sent):
@@ -372,6 +403,9 @@ class Desk(Sent):
     """A table around its board."""
 
     phase: Phase
+    pace: Literal["now", "days"] = Field(
+        description="`days` with a clock of that kind: nobody steps in until its time is over"
+    )
     game: str
     title: str
     options: dict[str, bool | int | str]
@@ -420,6 +454,7 @@ class EntryData(Sent):
     commitment: str = LEFT_OUT
     action: str = LEFT_OUT
     events: list[GameEvent] = LEFT_OUT
+    stand_in: bool = LEFT_OUT
     what: Literal["back", "end"] = LEFT_OUT
     yes: bool = LEFT_OUT
     seconds: float = LEFT_OUT

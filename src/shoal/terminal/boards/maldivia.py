@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,13 +13,23 @@ from rich.text import Text
 from shoal.words import Words
 
 FISH = {"R": "bright_red", "G": "bright_green", "P": "bright_magenta", "Y": "bright_yellow"}
-SIGNS = {".": "blue", "~": "cyan", "o": "bold magenta", "x": "bold red"}
+SIGNS = {
+    ".": "blue",
+    "~": "cyan",
+    "→": "cyan",
+    "↓": "cyan",
+    "←": "cyan",
+    "↑": "cyan",
+    "o": "bold magenta",
+    "x": "bold red",
+}
 BOATS = {
     "white": "black on white",
     "orange": "black on dark_orange",
     "brown": "white on orange4",
     "black": "white on black",
 }
+WAYS = {(0, 1): "E", (1, 0): "S", (0, -1): "W", (-1, 0): "N"}  # by rows and columns
 TILES = {"E": "→", "S": "↓", "W": "←", "N": "↑", "?": "▒"}
 BACK = "on grey19"
 WIDTH = 7  # of a space: boat, up to four fish, mark of the back
@@ -85,6 +96,7 @@ def cloth(view: dict[str, Any]) -> Text:
     for seat, player in enumerate(view["players"]):
         if player["boat"]:
             boats[place(player["boat"])] = (seat, BOATS[player["colour"]])
+    flow = flowing(view)
     text = Text()
     columns = len(sea["backs"][0])
     names = "".join("abcdefghij"[left + i].center(WIDTH) for i in range(columns))
@@ -99,11 +111,22 @@ def cloth(view: dict[str, Any]) -> Text:
                 text.append(f"{boat[0] + 1}▸", boat[1])
             else:
                 text.append("  ", ground)
-            text.append(sign(token, ground))
+            text.append(sign(flow.get((top + i, left + j), token), ground))
             text.append(" " * (4 - len(token)) + ("'" if back else " "), f"dim {ground}")
         text.append("\n")
     text.right_crop(1)
     return text
+
+
+def flowing(view: dict[str, Any]) -> dict[tuple[int, int], str]:
+    """Which way each current goes that can be followed; on a broken one nobody is carried."""
+    found: dict[tuple[int, int], str] = {}
+    for current in view["sea"]["currents"]:
+        cells = [place(name) for name in current["cells"]]
+        for here, there in pairwise(cells):
+            found[here] = TILES[WAYS[there[0] - here[0], there[1] - here[1]]]
+        found[cells[-1]] = TILES[current["exit"]]
+    return found
 
 
 def sign(token: str, ground: str) -> Text:

@@ -8,6 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from shoal.games.vanuatu import events
+from shoal.games.vanuatu.components import BOX
 from shoal.words import Words
 
 SIGNS = "●▲■◆✚"  # one shape a seat, beside its number: nothing is told by colour alone
@@ -151,7 +153,7 @@ def market(view: dict[str, Any], words: Words) -> Group:
     ships.append(words.say("vanuatu-board-rest", {"left": view["rest_left"]}))
     lines: list[RenderableType] = [ships]
     if view["next"]:
-        tiles = [f"@vanuatu-tile-{word}" for word in view["next"]]
+        tiles = [face(word, words) for word in view["next"]]
         lines.append(Text(words.say("vanuatu-board-next", {"tiles": tiles})))
     if view["characters"]:
         people = [f"@vanuatu-character-{word}" for word in view["characters"]]
@@ -161,6 +163,12 @@ def market(view: dict[str, Any], words: Words) -> Group:
         tile = f"@vanuatu-rest-{mine['rest']}"
         lines.append(Text(words.say("vanuatu-board-my-rest", {"tile": tile})))
     return Group(*lines)
+
+
+def face(word: str, words: Words) -> str:
+    """What a tile shows; next round's tiles lie open."""
+    tile = BOX.tile_words.index(word)
+    return words.say("vanuatu-face-1", events.face(tile, 1, events.produce(tile)))
 
 
 def players(view: dict[str, Any], words: Words) -> Table:

@@ -1,4 +1,4 @@
-# Der geführte erste Zug: wohin man schaut, was man tut und warum.
+# Die geführte erste Runde: wohin man schaut, was man tut und warum.
 
 carta-magica-guide-aim = Umsegle die Insel in der Mitte der Karte einmal und komm heim. Unterwegs sammelst du Talismane: In schwarzen Häfen werden Güter zu Gold, in roten wird Gold zu Talismanen.
 carta-magica-guide-captain = Wähle, wer du bist. Das ändert nichts als das Bild.
@@ -7,7 +7,7 @@ carta-magica-guide-challenge = Wähle eine Herausforderung: zwei Talismane, die 
 carta-magica-guide-challenge-why = Jeder der beiden, den du heimbringst, zählt zehn Punkte mehr.
 carta-magica-guide-home = Setz dein Schiff in einen freien Hafen: deinen Heimathafen. Tippe ihn an und dann noch einmal.
 carta-magica-guide-home-why = Von hier brichst du auf, und hierher musst du nach der Umrundung zurück. Ein roter Hafen nahe bei einem schwarzen hält die Wege kurz.
-carta-magica-guide-spin = Dreh den Messingpfeil.
+carta-magica-guide-spin = Dreh den Messingpfeil: Tippe die Scheibe an, oder zieh den Pfeil und lass los.
 carta-magica-guide-spin-why = Er zeigt eine Zahl und wofür sie gut ist: wie weit du segeln oder wie viele Güter oder wie viel Magie du nehmen kannst.
 carta-magica-guide-choose = Tu eines: segle auf ein leuchtendes Feld, nimm Güter oder Magie, oder zieh eine Karte.
 carta-magica-guide-choose-why = Lade anfangs Güter, bis es zum Handeln reicht, zwei für jedes Gold, dann segle in einen schwarzen Hafen. Ein Hafen beendet die Fahrt.
@@ -27,4 +27,7 @@ carta-magica-guide-note-drew = Eine Abenteuerkarte wurde gezogen. Manche helfen,
 carta-magica-guide-note-traded = In einem schwarzen Hafen wurden Güter zu Gold.
 carta-magica-guide-note-tamed = Ein Monster wurde gezähmt. Das nächste wird dadurch leichter.
 carta-magica-guide-note-untamed = Das Monster war stärker: Die Güter an Bord sind verloren.
-carta-magica-guide-end = Das war ein ganzer Zug: drehen, eines tun, den Hafen nutzen. Umrunde die Insel, gleich in welche Richtung; wer zuerst daheim ist, macht die Runde zur letzten.
+carta-magica-guide-end = Das war eine ganze Runde: drehen, eines tun, den Hafen nutzen. Drei Dinge entscheiden das Spiel. Güter werden zu Gold und Gold zu Talismanen, also plane den Weg von schwarzen zu roten Häfen. Die zwei Talismane deiner Herausforderung zählen je zehn mehr. Und wer zuerst um die Insel herum und daheim ist, bekommt fünfzehn Punkte und beendet das Spiel: Komm nicht als Letzter an, und nicht mit leeren Händen.
+carta-magica-guide-note-took = Jemand hat Güter oder magische Kraft geladen. Mehr als acht von einer Art hat niemand.
+carta-magica-guide-note-bought = In einem roten Hafen wurde ein Talisman gekauft, und ein neuer liegt aus.
+carta-magica-guide-note-attacked = Schiffe, die nebeneinander liegen, dürfen um einen gesuchten Talisman kämpfen.

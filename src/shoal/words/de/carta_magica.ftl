@@ -159,10 +159,15 @@ carta-magica-ask-direction = Ein Sturm zieht auf! Dreh für seine Richtung.
 carta-magica-wait-direction = Ein Sturm zieht auf! { $seat } dreht für seine Richtung.
 carta-magica-ask-weather = Der Sturm bläst nach { $towards }. Spielst du „Gutes Wetter“?
 carta-magica-wait-weather = Der Sturm bläst nach { $towards }. { $seat } kann „Gutes Wetter“ spielen.
-carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; segeln könntest du { $steps ->
+carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Aktion; { $way ->
+    [free] segeln könntest du { carta-magica-spaces }
+    [freed] wieder frei könntest du { carta-magica-spaces } segeln
+   *[none] segeln ist gerade nicht möglich
+ }.
+carta-magica-spaces = { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- }.
+ }
 carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
 carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
     [one] ein Feld
@@ -184,11 +189,23 @@ carta-magica-ask-income = { carta-magica-card }: Tauschst du die Karte gleich in
 carta-magica-wait-income = { $seat } hat „{ carta-magica-card }“ gezogen: gleich Spielsteine, oder eine Karte für später.
 carta-magica-ask-tame = Ein Monster: { carta-magica-card }. Wie viel Magie setzt du ein?
 carta-magica-wait-tame = { $seat } begegnet einem Monster, { carta-magica-card }, und wählt, wie viel Magie es kostet.
-carta-magica-ask-visit-black = In { $harbour } darfst du Güter gegen Gold tauschen.
+carta-magica-ask-visit-black = { $sales ->
+    [0] Du bist in { $harbour } und hast nichts zu tauschen.
+   *[other] In { $harbour } darfst du Güter gegen Gold tauschen.
+ }
 carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
-carta-magica-ask-visit-black-duty = In { $harbour } darfst du Güter gegen Gold tauschen und musst eine Abenteuerkarte ziehen.
-carta-magica-wait-visit-black-duty = { $seat } darf in { $harbour } Güter gegen Gold tauschen und muss eine Abenteuerkarte ziehen.
-carta-magica-ask-visit-red = In { $harbour } darfst du Talismane kaufen.
+carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
+    [yes] darfst du Güter gegen Gold tauschen und musst
+   *[no] musst du
+ } eine Abenteuerkarte ziehen.
+carta-magica-wait-visit-black-duty = { $seat } { $able ->
+    [yes] darf in { $harbour } Güter gegen Gold tauschen und muss
+   *[no] muss in { $harbour }
+ } eine Abenteuerkarte ziehen.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] Du bist in { $harbour }; dein Gold reicht gerade für keinen Talisman.
+   *[other] In { $harbour } darfst du Talismane kaufen.
+ }
 carta-magica-wait-visit-red = { $seat } darf in { $harbour } Talismane kaufen.
 carta-magica-ask-battle = Neben dir liegt ein Schiff mit einem Talisman, den du suchst. Angreifen?
 carta-magica-wait-battle = { $seat } liegt neben einem Schiff mit einem gesuchten Talisman und darf angreifen.
@@ -278,28 +295,49 @@ carta-magica-place = { $cell ->
  }
 
 carta-magica-event-captain-chosen = { $seat } segelt als { $name }.
-carta-magica-event-challenge-chosen = { $seat } nimmt die Herausforderung „{ $name }“ an.
+carta-magica-event-challenge-chosen = { $seat } nimmt die Herausforderung „{ $name }“ an: { $talismans }.
 carta-magica-event-placed = { $seat } macht { $name } zum Heimathafen.
 carta-magica-event-turn = Runde { $round }: { $seat } beginnt einen Zug.
 carta-magica-event-spun = { $seat } dreht: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } lässt es dabei.
 carta-magica-event-played = { $seat } spielt „{ carta-magica-card }“: { $use }.
 carta-magica-event-held = { $seat } wartet ab.
+# How much of something: goods are counted, gold and magic are not.
+carta-magica-taken = { $resource ->
+    [goods] { $taken ->
+        [one] 1 Gut
+       *[other] { $taken } Güter
+    }
+   *[other] { $taken } { $kind_name }
+ }
+carta-magica-amount = { $resource ->
+    [goods] { $amount ->
+        [one] 1 Gut
+       *[other] { $amount } Güter
+    }
+   *[other] { $amount } { $kind_name }
+ }
 carta-magica-event-took = { $taken ->
     [0] { $seat } hat schon { $left } { $kind_name } und kann nicht mehr laden.
-   *[other] { $seat } nimmt { $taken } { $kind_name } und hat { $left }.
+   *[other] { $seat } nimmt { carta-magica-taken } und hat { $left }.
  }
 carta-magica-event-sailed = { $seat } segelt { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- } nach { carta-magica-place }.
+ } nach { carta-magica-place }{ $freed ->
+    [yes] , wieder frei.
+   *[no] .
+ }
 carta-magica-event-storm = Ein Sturm bläst nach { $towards }.
 carta-magica-event-braved = { $seat } trotzt dem Sturm.
 carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } darf im Hafen handeln, ohne gesegelt zu sein.
-carta-magica-event-owing = { $seat } muss { $amount } { $kind_name } zahlen.
+carta-magica-event-owing = { $seat } muss { carta-magica-amount } zahlen.
 carta-magica-event-laid = { $seat } legt „{ carta-magica-card }“ hin.
-carta-magica-event-paid = { $seat } zahlt { $amount } { $kind_name } für { $purpose }.
+carta-magica-event-paid = { $seat } zahlt { carta-magica-amount } für { $purpose }{ $change ->
+    [0] .
+   *[other] {" "}und bekommt { $change } zurück.
+ }
 carta-magica-event-traded = { $seat } bekommt { $taken } Gold und hat { $left }.
 carta-magica-event-bought = { $seat } kauft „{ $name }“ { $how }.
 carta-magica-event-left = { $seat } ist im Hafen fertig.
@@ -310,18 +348,46 @@ carta-magica-event-rebuilt = Der Ablagestapel wird gemischt: ein neuer Stapel mi
 carta-magica-event-looked = { $seat } schaut die { $count ->
     [one] oberste Karte
    *[other] obersten { $count } Karten
- } des Stapels an.
+ } des Stapels an{ $known ->
+    [yes] : { $count ->
+        [one] { carta-magica-card-1 }.
+        [2] { carta-magica-card-1 }; { carta-magica-card-2 }.
+       *[other] { carta-magica-card-1 }; { carta-magica-card-2 }; { carta-magica-card-3 }.
+    }
+   *[no] .
+ }
+carta-magica-card-1 = { $sort_1 ->
+    [income] +{ $value_1 } { $name_1 }
+    [payment] { $value_1 } Güter zahlen
+    [monster] { $name_1 } (Stärke { $strength_1 }, { $value_1 } Gold)
+   *[other] { $name_1 }
+ }
+carta-magica-card-2 = { $sort_2 ->
+    [income] +{ $value_2 } { $name_2 }
+    [payment] { $value_2 } Güter zahlen
+    [monster] { $name_2 } (Stärke { $strength_2 }, { $value_2 } Gold)
+   *[other] { $name_2 }
+ }
+carta-magica-card-3 = { $sort_3 ->
+    [income] +{ $value_3 } { $name_3 }
+    [payment] { $value_3 } Güter zahlen
+    [monster] { $name_3 } (Stärke { $strength_3 }, { $value_3 } Gold)
+   *[other] { $name_3 }
+ }
 carta-magica-event-picked = { $seat } nimmt „{ carta-magica-card }“.
-carta-magica-event-stowed = { $seat } legt die anderen Karten oben auf den Stapel zurück.
+carta-magica-event-stowed = { $seat } legt die anderen Karten auf den Stapel zurück{ $known ->
+    [yes] , zuoberst „{ carta-magica-card }“.
+   *[no] .
+ }
 carta-magica-event-drew = { $seat } zieht „{ carta-magica-card }“.
 carta-magica-event-kept = { $seat } behält „{ carta-magica-card }“.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } tauscht die Karte, hat aber schon { $left } { $kind_name } und kann nicht mehr laden.
-   *[other] { $seat } tauscht die Karte gegen { $taken } { $kind_name } und hat { $left }.
+   *[other] { $seat } tauscht die Karte gegen { carta-magica-taken } und hat { $left }.
  }
 carta-magica-event-unpaid = { $seat } kann { $amount } Güter nicht zahlen und setzt einen Zug aus.
 carta-magica-event-settled-card = { $seat } hat gezahlt, was verlangt war.
-carta-magica-event-faced = { $seat } stellt sich mit { $magic } Magie einem Monster: { $name }.
+carta-magica-event-faced = { $seat } stellt sich mit { $magic } Magie einem Monster: { $name } (Stärke { $strength }, { $value } Gold).
 carta-magica-event-tamed = { $seat } erreicht { $total } und zähmt das Monster { $name }: { $gold } Gold.
 carta-magica-event-untamed = { $seat } erreicht nur { $total } gegen { $strength }: Das Monster { $name } entkommt. Verlorene Güter: { $goods }.
 carta-magica-event-returned = { $seat } hat die Insel umsegelt und ist daheim!

@@ -1,7 +1,7 @@
 # Die Regeln von Kleine Fische ganz groß, Punkt für Punkt. Die englischen stehen in clauses.toml beim Spiel.
 
 KF-001 = Es spielen zwei bis vier; nichts in Aufbau oder Regeln hängt davon ab, wie viele.
-KF-002 = Der Spielplan hat 25 Kartenplätze, fünf Reihen zu fünft.
+KF-002 = Der Spielplan hat 25 Kartenplätze, fünf Reihen mit je fünf.
 KF-003 = Taucher und Krake bewegen sich auf den 60 Feldern um die Karten herum und zwischen ihnen, der Rand und seine Oberkante eingeschlossen.
 KF-004 = Eine Karte grenzt an die vier Felder an ihren Seiten: Ein inneres Feld hat zwei Karten, ein Randfeld eine.
 KF-005 = Ein Taucher im Wasser ist auf einem Feld und blickt zu einem seiner Enden; beim Sprung ist die Schwimmrichtung frei.

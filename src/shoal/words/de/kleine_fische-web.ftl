@@ -51,7 +51,15 @@ kleine-fische-web-offer-fish = { $count ->
    *[other] einen von zweien aufdecken: { $places }
 }
 kleine-fische-web-offer-cave = die Höhle verlangt { $needs }, offen { $open }
-kleine-fische-web-offer-nothing = kein Fisch zum Aufdecken
+kleine-fische-web-offer-lost = daneben liegt kein Fisch, dein Zug endet dort ohne Fang
+kleine-fische-web-offer-ends = daneben liegt kein Fisch, dein Tauchgang endet dort; du behältst { $keeps ->
+    [one] den offenen Fisch
+   *[other] die { $keeps } offenen Fische
+}
+kleine-fische-web-then-reveal = { $place } aufdecken
+kleine-fische-web-then-known = { $place } aufdecken: { $fish }
+kleine-fische-web-then-bust = { $place } aufdecken: { $fish }, doppelt!
+kleine-fische-web-then-explore = die Höhle in { $place } erkunden
 kleine-fische-web-reveal = { $place } aufdecken
 kleine-fische-web-reveal-known = { $place } aufdecken: { $fish }
 kleine-fische-web-reveal-bust = { $place } aufdecken: { $fish }, doppelt!
@@ -121,8 +129,9 @@ kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
 kleine-fische-web-button-swim-small = wähle ein Feld
 kleine-fische-web-button-swim-odds = { $percent } % doppelt
+kleine-fische-web-button-swim-ends = nach { $way }: Ende des Tauchgangs, { $keeps } behalten
+kleine-fische-web-button-swim-lost = nach { $way }: kein Fisch, Zug vorbei
 kleine-fische-web-button-swim-go = nach { $way }: { $count ->
-    [0] kein Fisch
     [one] ein Fisch
    *[other] einer von { $count } Fischen
 }
@@ -185,6 +194,9 @@ kleine-fische-web-steal-whom = Wen willst du berauben?
 kleine-fische-web-steal-how-many = Wie viele von { $victim_seat }?
 kleine-fische-web-steal-rolled = Gewürfelt { $result }, gewollt { $number }
 kleine-fische-web-rainbow-lay = Tippe den Stapel an, der { $shells } zählen soll.
+kleine-fische-web-swum = Nur eine Bahn ist frei: { $seat } schwimmt nach { $way }.
+kleine-fische-web-odds-show = Zeigen, wie oft es doppelt käme
+kleine-fische-web-odds-hide = ausblenden
 kleine-fische-web-odds-new = { $count } neu
 kleine-fische-web-odds-pair = doppelt { $percent } %
 kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }
@@ -206,3 +218,117 @@ kleine-fische-web-points = { $points ->
 kleine-fische-web-facing = Blick nach { $way }
 kleine-fische-web-on-boat = auf dem Boot
 kleine-fische-web-turn = taucht
+
+## Was der Bestätigungsknopf sagt, und wie man wählt
+
+kleine-fische-web-deed-swim = Nach { $way } schwimmen
+kleine-fische-web-deed-swim-then = Nach { $way } schwimmen und aufdecken
+kleine-fische-web-deed-dash = Flossen benutzen
+kleine-fische-web-deed-jump = Springen, Blick nach { $way }
+kleine-fische-web-deed-risk = Doppelt: { $percent } %
+kleine-fische-web-deed-lost = Dort liegt kein Fisch: Dein Zug endet ohne Fang.
+kleine-fische-web-deed-ends = Dort liegt kein Fisch: Dein Tauchgang endet, du behältst { $keeps }.
+kleine-fische-web-deed-reveal = Aufdecken
+kleine-fische-web-deed-pair = { $fish } noch einmal: doppelt!
+kleine-fische-web-deed-explore = Höhle erkunden
+kleine-fische-web-deed-peek = Ansehen
+kleine-fische-web-deed-enough = Licht ausmachen
+kleine-fische-web-deed-stop = Aufhören
+kleine-fische-web-deed-keeps = Fische, die du behältst: { $keeps }.
+kleine-fische-web-deed-octopus = Kraken bewegen
+kleine-fische-web-deed-steps = { $cost ->
+    [one] 1 Schritt
+   *[other] { $cost } Schritte
+}
+kleine-fische-web-deed-meets = Er erreicht { $seats }: Dann darfst du stibitzen.
+kleine-fische-web-deed-stay = Kraken dort lassen
+kleine-fische-web-deed-rob = Von { $victim_seat } stibitzen
+kleine-fische-web-deed-spare = Nichts stibitzen
+kleine-fische-web-deed-announce = Um { $number } würfeln
+kleine-fische-web-deed-chance = { $good } von { $faces }
+kleine-fische-web-deed-red = Die rote Seite kostet dich { $loss ->
+    [one] einen Fisch
+   *[other] { $loss } Fische
+}.
+kleine-fische-web-deed-use = Karte spielen
+kleine-fische-web-deed-again = Noch einmal würfeln
+kleine-fische-web-deed-accept = Wurf hinnehmen
+kleine-fische-web-deed-exchange = Tauschen
+kleine-fische-web-deed-rainbow = Auf { $fish } legen
+kleine-fische-web-deed-nowhere = Nirgends hinlegen
+kleine-fische-web-how-jump = Tippe einen Pfeil neben einer Karte der obersten Reihe an, oder ein Bootszeichen, um das Boot dorthin zu bringen.
+kleine-fische-web-how-move = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, oder ein Feld.
+kleine-fische-web-how-choice = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, ein Feld, oder höre auf.
+kleine-fische-web-how-reveal = Tippe eine der Karten mit dem Auge an.
+kleine-fische-web-how-octopus = Tippe ein Feld mit einer Zahl an: So viele Schritte kostet es.
+kleine-fische-web-how-announce = Tippe eine Zahl an: Je mehr du willst, desto schwerer wird es.
+kleine-fische-web-how-exchange = Tippe eine Höhle der obersten Reihe an, dann einen Fisch.
+kleine-fische-web-how-rainbow = Tippe eine Art in deinem Album an.
+kleine-fische-web-how-peek = Tippe einen verdeckten Fisch an: Nur du siehst ihn.
+
+## Was geschieht, erzählt, während es zu sehen ist
+
+kleine-fische-web-told-swam = { $seat } schwimmt nach { $way }.
+kleine-fische-web-told-revealed = { $seat } deckt auf: { $fish }, { $shells ->
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+}.
+kleine-fische-web-told-rolled = { $seat } wirft den Krakenwürfel …
+
+## Was auf dem Telefon immer zu sehen ist
+
+kleine-fische-web-fact-kinds = Deine Fische: { $count }, verschiedene Arten: { $kinds } von { $all }.
+kleine-fische-web-fact-points = Deine besten Fische jeder Art sind bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+
+## Was die Dinge sind
+
+kleine-fische-web-about-hidden = Ein verdeckter Fisch
+kleine-fische-web-about-hidden-text = Schwimm auf ein Feld daneben und decke ihn auf. Es gibt { $kinds } Arten, von jeder { $each } Fische, mit einer bis vier Muscheln.
+kleine-fische-web-about-open-text = Offen als Nummer { $number } dieses Tauchgangs. Ein zweiter Fisch dieser Art würde beide zudecken, und alles, was dazwischen aufgedeckt wurde.
+kleine-fische-web-about-known-text = Wieder verdeckt, aber du hast ihn schon gesehen.
+kleine-fische-web-about-cave = Eine Höhle: { $needs }
+kleine-fische-web-about-cave-text = Schwimm daneben, wenn genau { $needs } Fische offen liegen: Dann darfst du sie erkunden. Die Karte gehört dir, und der Tauchgang endet.
+kleine-fische-web-about-gap = Eine Lücke
+kleine-fische-web-about-gap-text = Sie wird nach dem Zug vom Stapel aufgefüllt.
+kleine-fische-web-about-diver = Taucher von { $seat }
+kleine-fische-web-about-diver-text = Taucher versperren einander nie den Weg. Der Krake kann auf einen Gegner gezogen werden, um zu stibitzen.
+kleine-fische-web-about-diver-own = Du schwimmst nur vorwärts: durch die Kreuzung vor dir, geradeaus oder um die Ecke. Die Lampe leuchtet in deine Richtung.
+kleine-fische-web-about-octopus = Der Krake
+kleine-fische-web-about-octopus-text = Auf sein Feld darf niemand schwimmen. Krakenpunkte auf deinen Fischen bewegen ihn nach dem Tauchgang. Erreicht er einen Gegner, darfst du zu stibitzen versuchen.
+kleine-fische-web-about-deck-text = Von hier werden Lücken im Riff aufgefüllt. Kann eine Lücke nicht gefüllt werden, ist das Spiel aus.
+kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 und eine rote Seite. Zum Stibitzen musst du mindestens so viel würfeln, wie du angesagt hast; bei Rot nimmt dir der andere einen Fisch.
+kleine-fische-web-about-boat = Das Boot
+kleine-fische-web-about-boat-text = Von hier springen alle in ihrem ersten Zug, neben einen Fisch der obersten Reihe. Später tut es nichts mehr.
+kleine-fische-web-about-lane-text = Taucher und Krake schwimmen auf den Feldern zwischen den Karten. Nach dem Schwimmen deckst du einen Fisch daneben auf.
+kleine-fische-web-about-cave-fins = Einmal: bis zu { $power } Schritte schwimmen statt einem.
+kleine-fische-web-about-cave-lamp = Einmal, bevor du schwimmst: { $power ->
+    [one] einen verdeckten Fisch
+   *[other] bis zu { $power } verdeckte Fische
+} irgendwo ansehen.
+kleine-fische-web-about-cave-octo = Einmal: { $power } Schritte mehr für den Kraken, auch ohne Krakenpunkte.
+kleine-fische-web-about-cave-reroll = Einmal: einen misslungenen Wurf wiederholen{ $power ->
+    [one] {""}
+   *[other] , bis zu { $power } Mal
+}.
+kleine-fische-web-about-cave-rainbow = Wird nicht gespielt. Am Ende macht er eine deiner Arten vier Muscheln wert.
+kleine-fische-web-about-cave-chest = Wird nicht gespielt. Am Ende geöffnet: Je weniger Punkte du hast, desto mehr bringt sie: 1, 3, 5 oder 7.
+kleine-fische-web-about-pile = { $seat }: { $count ->
+    [one] 1 Fisch
+   *[other] { $count } Fische
+}
+kleine-fische-web-about-pile-hidden = Bekannt ist nur, wie viele es sind, nicht welche. Fische können stibitzt werden, Höhlen nicht.
+kleine-fische-web-about-pile-own = Am Ende zählt von jeder Art nur dein bester Fisch.
+kleine-fische-web-about-caves = Höhlen von { $seat }
+kleine-fische-web-about-caves-text = Jede darf ab dem nächsten Zug einmal gespielt werden. Ungenutzt bringt sie am Ende einen Punkt. Stibitzt werden kann sie nicht.
+kleine-fische-web-about-of = { $count } von { $all }
+kleine-fische-web-about-row-where = Wo
+kleine-fische-web-about-row-place = Platz
+kleine-fische-web-about-row-open = Jetzt offene Fische
+kleine-fische-web-about-row-shells = Muscheln
+kleine-fische-web-about-row-octopus = Krakenpunkte
+kleine-fische-web-about-row-kinds = Arten
+kleine-fische-web-about-row-points = Punkte bisher
+kleine-fische-web-about-row-cave = Höhle { $needs }

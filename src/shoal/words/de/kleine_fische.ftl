@@ -139,7 +139,7 @@ kleine-fische-no-explore-count = Diese Höhle verlangt genau { $needs } offene F
 kleine-fische-no-stop-first = Auf die erste Bewegung eines Zuges folgt immer ein Fisch: Decke einen auf.
 kleine-fische-no-stop-before-card = Du bist neben einen verdeckten Fisch geschwommen; aufhören kannst du erst nach einer Karte hier.
 kleine-fische-no-stop-unstarted = Ein Zug lässt sich nicht auslassen: Die erste Bewegung muss sein.
-kleine-fische-no-stop-now = Es gibt nichts aufzuhören: { $now }.
+kleine-fische-no-stop-now = Aufhören kannst du nur beim Tauchen: { $now }.
 kleine-fische-no-octopus-now = Der Krake zieht erst nach deinem Tauchgang: { $now }.
 kleine-fische-no-turbo-stay = Du hast den Kraken mit einer Karte angetrieben, also muss er ziehen.
 kleine-fische-no-no-points = Keiner deiner offenen Fische zeigt einen Krakenpunkt, und du hast keinen Turbokraken gespielt.
@@ -216,10 +216,10 @@ kleine-fische-event-stayed = { $seat } lässt den Kraken, wo er ist.
 kleine-fische-event-met = Vom Kraken erwischt: { $seats }.
 kleine-fische-event-chosen = { $seat } wendet sich { $victim_seat } zu.
 kleine-fische-event-spared = { $seat } lässt die Taucher ziehen.
-kleine-fische-event-announced = { $seat } sagt an: { $number ->
-    [one] ein Fisch
+kleine-fische-event-announced = { $seat } will { $victim_seat } { $number ->
+    [one] einen Fisch
    *[other] { $number } Fische
-} von { $victim_seat }.
+} wegnehmen.
 kleine-fische-event-rolled = { $seat } würfelt { $result }: { $good ->
     [yes] genug für { $number }.
    *[no] zu wenig für { $number }.
@@ -259,7 +259,7 @@ kleine-fische-event-turn = { $seat } ist am Zug.
 kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle Karten werden aufgedeckt.
 kleine-fische-event-crowned = { $seat } legt einen Regenbogenfisch auf den Stapel „{ $fish }“.
 kleine-fische-event-declined = { $seat } legt einen Regenbogenfisch nirgendwohin.
-kleine-fische-event-scored = Gewonnen: { $seats }.
+kleine-fische-event-scored = Gewonnen: { $seats }. Punkte, Platz für Platz: { $scores }.
 
 ## Wertung
 

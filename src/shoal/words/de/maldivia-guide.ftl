@@ -1,13 +1,13 @@
-# Der geführte erste Zug: wohin man schaut, was man tut und warum.
+# Die geführte erste Runde: wohin man schaut, was man tut und warum.
 
 maldivia-guide-aim = Du fischst mit einem Boot auf einem Meer aus Tuch. An seinen vier Rändern liegen Marktschiffe, und jedes will bestimmte Fische. Wer sie liefert, bekommt die Karte des Schiffs: Jeder Fisch darauf ist ein Punkt.
 maldivia-guide-boat = Wähle ein Boot. Sie sehen nur verschieden aus.
 maldivia-guide-boat-why = Was dir gehört, trägt von jetzt an ein korallenrotes Zeichen, und Koralle heißt überall „deins“ und „jetzt“.
 maldivia-guide-place = Tippe ein freies Feld an, um dein Boot dorthin zu stellen; tippe es noch einmal an, dann gilt es.
 maldivia-guide-place-why = Ein guter Anfang liegt nahe bei einem Schiff am Rand, dessen Fische in der Nähe schwimmen, mit freiem Wasser in mehrere Richtungen.
-maldivia-guide-plan = Reihe vier Tafeln auf: drei Pfeile und einmal Nebel. Tippe eine Tafel an, um sie zu drehen, und verschiebe sie, um die Reihenfolge zu ändern.
+maldivia-guide-plan = Reihe vier Tafeln auf: drei Pfeile und einmal Nebel. Tippe eine Tafel an, um sie zu drehen, ziehe eine auf eine andere, um beide zu tauschen. Zahlen auf dem Meer zeigen, wohin jeder Pfeil dich bringen kann.
 maldivia-guide-plan-why = Gespielt wird von links nach rechts, und alle planen geheim. Ein Pfeil ist eine Richtung, keine Weite: Wie weit du segelst, entscheidest du später. Der Nebel faltet eine Seite des Meeres weg, am besten eine, an der andere liegen.
-maldivia-guide-sail = Dein Pfeil liegt offen. Jedes leuchtende Feld in seiner Richtung ist erreichbar: Tippe eines an, um den Weg zu sehen, und noch einmal, um zu segeln.
+maldivia-guide-sail = Dein Pfeil liegt offen. Jedes leuchtende Feld in seiner Richtung ist erreichbar: Tippe eines an, um den Weg zu sehen und was er bringt, und noch einmal, um zu segeln.
 maldivia-guide-sail-why = Halte, wo es etwas gibt: Fische, die ein Schiff will, ein Boot zum Bestehlen oder einen Rand mit einem Schiff, das du beliefern kannst. Strömungen tragen dich um die Ecke.
 maldivia-guide-act = Du bist angekommen. Nutze, was hier ist: fische, stiehl einem Nachbarn den obersten Fisch oder beliefere ein Schiff an diesem Rand.
 maldivia-guide-act-why = Fischen und Liefern im selben Zug geht nicht. Stehlen geht mit beidem.
@@ -20,4 +20,6 @@ maldivia-guide-note-lost = Ein Boot, das die Falte erwischt hat, hat seinen ober
 maldivia-guide-note-robbed = Einem Nachbarboot wurde der oberste Fisch gestohlen. Nur der oberste ist je in Gefahr.
 maldivia-guide-note-delivered = Ein Schiff wurde beliefert: Seine Karte ist gewonnen, jeder Fisch darauf ein Punkt.
 maldivia-guide-note-blocked = Der Weg war versperrt, diese Tafel bewirkte nichts. Wo viele Boote sind, ist das Meer eng.
-maldivia-guide-end = Das war eine ganze Runde: planen, segeln, fischen, falten. So geht es weiter, bis das Meer auf sechzehn Felder geschrumpft ist.
+maldivia-guide-note-turned = ein Oktopus hat jemandes Tafel gedreht. Wohin sie jetzt zeigt, weiß nur, wem sie gehört.
+maldivia-guide-note-swapped = ein Hai hat zwei Karten getauscht, ungesehen.
+maldivia-guide-end = Das war eine ganze Runde: planen, segeln, fischen, falten. Drei Dinge entscheiden das Spiel: so planen, dass der letzte Pfeil an einem Rand endet, dessen Schiff will, was du hast. Oben auf dem Mast haben, was du am wenigsten brauchst. Und den Nebel dorthin schicken, wo die anderen liegen. So geht es weiter, bis das Meer auf sechzehn Felder geschrumpft ist.

@@ -41,6 +41,16 @@ maldivia-web-pile = { $count ->
   } im Stapel von { $island }
 maldivia-web-fog-spent = Kein Nebel mehr in dieser Runde
 maldivia-web-fog-held = Eine ganze Reihe voller Boote: Der Nebel verzieht sich
+maldivia-web-summary-over = Ende nach { $round ->
+    [one] 1 Runde
+   *[other] { $round } Runden
+  } · { $spaces } Felder
+maldivia-web-cannot-sail = Kann nicht segeln
+maldivia-web-own-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+maldivia-web-own-cards = Deine Karten: { $cards }
 maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles } · { $spaces } Felder, Ende bei { $end }
 maldivia-web-summary-plan = Runde { $round } · { $spaces } Felder, Ende bei { $end }
 
@@ -78,7 +88,7 @@ maldivia-web-do-end = Zug beenden
 # Die Tafeln
 
 maldivia-web-plan = Dein Plan
-maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Tippe die Doppelpfeile zweier Tafeln an, um sie zu tauschen.
+maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Ziehe sie auf eine andere, um beide zu tauschen.
 maldivia-web-plan-now = Tafel { $tile } ist dran
 maldivia-web-plan-in = Dein Plan steht
 maldivia-web-plan-send = Diesen Plan nehmen
@@ -87,11 +97,8 @@ maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tafel { $slot }: { $tile }. Drehen
 maldivia-web-slot-move = Tafel { $slot } verschieben: { $tile }
 maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen
-maldivia-web-plan-reach = { $count ->
-    [0] Dein erster Pfeil führt nirgendwohin.
-    [one] Dein erster Pfeil erreicht 1 Feld.
-   *[other] Dein erster Pfeil erreicht { $count } Felder.
-  }
+maldivia-web-plan-nowhere = Dein erster Pfeil führt nirgendwohin.
+maldivia-web-plan-reach = Felder, die du mit Pfeil 1, 2 und 3 erreichen kannst: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Nebel { $side } würde die neblige Reihe falten.
 maldivia-web-plan-fog-none = Nebel { $side } würde jetzt nichts falten.
 maldivia-web-plan-caught = Einen Fisch würde er kosten: { $seats }.
@@ -127,3 +134,84 @@ maldivia-web-cards = { $count ->
    *[other] { $count } Karten
   }
 maldivia-web-supply = Im Vorrat
+
+# Was der Bestätigungsknopf sagt, und wie man wählt
+
+maldivia-web-deed-sail = Nach { $cell } segeln
+maldivia-web-deed-sail-fish = Nach { $cell } segeln und fischen
+maldivia-web-deed-sail-rob = Nach { $cell } segeln und stehlen
+maldivia-web-deed-sail-deliver = Nach { $cell } segeln und liefern
+maldivia-web-deed-place = Auf { $cell } beginnen
+maldivia-web-deed-deliver = Liefern
+maldivia-web-deed-rob = { $seat } bestehlen
+maldivia-web-deed-fish = Fischen
+maldivia-web-deed-stay = Hier bleiben
+maldivia-web-deed-end = Zug beenden
+maldivia-web-deed-plan = Diesen Plan nehmen
+maldivia-web-deed-turn = Tafel drehen
+maldivia-web-deed-swap = Karten tauschen
+maldivia-web-deed-give = Diese Karte geben
+maldivia-web-deed-exchange = Dieses Schiff wegschicken
+maldivia-web-deed-haul = Fische einholen
+maldivia-web-how-take = Tippe ein Boot an, um es zu nehmen.
+maldivia-web-how-place = Tippe ein Feld an, um zu sehen, was es bietet, und noch einmal, um dort zu beginnen.
+maldivia-web-how-plan = Tippe eine Tafel an, um sie zu drehen, ziehe Tafeln, um sie zu tauschen, dann nimm den Plan.
+maldivia-web-how-sail = Tippe ein leuchtendes Feld an: Du siehst den Weg und was er bringt. Noch einmal, und du segelst.
+maldivia-web-how-act = Tippe ein leuchtendes Feld oder Schiff an, oder wähle in der Liste.
+maldivia-web-how-drop = Tippe den untersten Fisch an, den du abnimmst.
+maldivia-web-how-stick = Tippe den Fisch an, der als Nächstes obendrauf kommt: Er kommt sofort dorthin.
+maldivia-web-how-restack = Tippe den Fisch an, der als Nächstes kommt, oder lass die Ordnung.
+
+# Was geschieht, erzählt, während es zu sehen ist
+
+maldivia-web-told-folded = { $seat } bringt Nebel aus { $island }: Das Meer wird auf { $spaces } Felder gefaltet.
+maldivia-web-told-opened = Ein Schiff aus { $island } läuft ein und will { $named }.
+
+# Was auf dem Telefon immer zu sehen ist
+
+maldivia-web-fact-round = Runde { $round }
+maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
+maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-ends = Sichtbare Felder: { $spaces }; ab { $end } endet das Spiel.
+maldivia-web-fact-points = Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } auf { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
+
+# Was die Dinge sind
+
+maldivia-web-about-space-open = Offenes Meer: Boote fahren durch und halten hier, zu holen gibt es nichts.
+maldivia-web-about-space-current = Eine Strömung: Wer in ihrer Richtung auf ihr erstes Feld fährt, darf ihr um die Biegung folgen und weitersegeln.
+maldivia-web-about-space-octopus = Wer hier hält, darf eine noch stehende Tafel drehen, eine eigene oder eine fremde.
+maldivia-web-about-space-shark = Wer hier hält, darf eine eigene Karte ungesehen gegen eine fremde tauschen.
+maldivia-web-about-space-fish = Wer hier hält, darf diese Fische aus dem Vorrat auf den Mast stecken. Nicht in einem Zug, in dem man liefert.
+maldivia-web-about-boat = Boot von { $seat } auf { $cell }
+maldivia-web-about-boat-text = Wer daneben hält, darf den obersten Fisch stehlen. Kein Boot fährt durch ein anderes.
+maldivia-web-about-boat-own = Dein Mast fasst sieben Fische. Nur der oberste kann gestohlen werden oder im Nebel verloren gehen.
+maldivia-web-about-boat-hand = Diese Fische kommen jetzt auf deinen Mast: Wähle neben dem Plan, welcher der nächste ist.
+maldivia-web-about-ship = Ein Marktschiff aus { $island }
+maldivia-web-about-ship-text = Halte am Rand von { $island } mit all diesen Fischen auf dem Mast, in beliebiger Ordnung, dann darfst du liefern. Die Karte gehört dir.
+maldivia-web-about-berth-text = Der Stapel ist leer: Es kommt kein Schiff mehr.
+maldivia-web-about-pile-text = Ist ein Schiff beliefert, kommt von hier das nächste.
+maldivia-web-about-island-text = Nebel von hier faltet die äußerste Reihe um. Ihre Rückseite ist dann der neue Rand.
+maldivia-web-about-island-fogged = Von hier kam in dieser Runde schon Nebel: Weiterer bewirkt nichts.
+maldivia-web-about-cards = { $seat }: { $count ->
+    [0] noch keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+maldivia-web-about-cards-hidden = Bekannt sind nur die Inseln auf den Rückseiten. Jeder Fisch auf einer Karte ist ein Punkt.
+maldivia-web-about-cards-own = Jeder Fisch auf einer Karte ist ein Punkt: zusammen { $points }. Nur du siehst sie.
+maldivia-web-about-tile-arrow = Dein Boot segelt in diese Richtung, so weit du willst, wenn die Tafel gekippt wird.
+maldivia-web-about-tile-fog = Die äußerste Reihe dieser Seite wird umgefaltet, wenn die Tafel gekippt wird. Boote, die es trifft, verlieren ihren obersten Fisch.
+maldivia-web-about-tile-hidden = Sie wird gekippt, wenn sie an der Reihe ist. Vorher kann ein Oktopus sie drehen.
+maldivia-web-about-supply-text = Von jeder Farbe gibt es acht Fische. Was auf keinem Mast steckt, liegt hier; was hier fehlt, kann niemand fangen.
+maldivia-web-about-row-mast = Mast, von oben
+maldivia-web-about-row-cards = Gewonnene Karten
+maldivia-web-about-row-asks = Will haben
+maldivia-web-about-row-worth = Wert
+maldivia-web-about-row-edge = Schiffe von { $island }
+maldivia-web-about-row-next = Die nächste Faltung zeigt

@@ -50,7 +50,7 @@ maldivia-round = Runde { $round }
 maldivia-tile = Runde { $round }, Tafel { $tile }
 maldivia-setting-up = Aufbau
 maldivia-starts = beginnt
-maldivia-legend = Fische: R rot, G grün, P lila, Y gelb · ~ Strömung · o Oktopus · x Hai · ' Rückseite des Tuchs
+maldivia-legend = Fische: R rot, G grün, P lila, Y gelb · → Strömung, ~ eine unterbrochene · o Oktopus · x Hai · ' Rückseite des Tuchs
 maldivia-fresh = neue Fische in der Hand: { $fish }
 maldivia-score = { $points ->
     [one] 1 Punkt

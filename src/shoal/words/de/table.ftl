@@ -79,6 +79,7 @@ record-wrong = Diese Aufzeichnung passt nicht zu den Regeln oder nicht zu ihrem 
 replay-running = Die Wiederholung kannst du ansehen, sobald die Partie zu Ende ist.
 draft-text = Das lässt sich nicht als Entwurf aufheben.
 
+banned = Von hier aus kannst du diesen Server nicht benutzen. Frag, wer ihn betreibt.
 begin-anew = Bitte lade den Tisch neu.
 device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
 hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
@@ -91,6 +92,7 @@ origin = Diese Anfrage kam von einer anderen Website.
 page-unknown = Diese Seite gibt es nicht.
 request-broken = Der Server konnte diese Anfrage nicht lesen.
 request-invalid = Dieser Wert ist ungültig: { $where }
+report-nobody = Auf diesem Platz sitzt niemand, den du melden könntest.
 seat-moved = Deinen Platz hier hat ein anderes Gerät oder ein Bot übernommen.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 server-stopping = Der Server startet neu. Versuch es gleich noch einmal.

@@ -13,7 +13,7 @@ VAN-010 = Sind mehrere passende Inseln in der Nähe, wählt der Spieler.
 VAN-011 = Eine Hütte gehört jemandem; Zeichnungen und Gäste gehören niemandem.
 VAN-012 = Was auf dem Tisch liegt, ist offen, außer Stapeln und Ruheplättchen.
 VAN-013 = Versprechen binden niemanden, und nichts wechselt zwischen Spielern den Besitzer.
-VAN-014 = Die Dinge heißen wie die kleingeschriebenen Wörter der Materialdatei.
+VAN-014 = Aktionen, Plättchen, Waren und Personen haben eigene kurze, kleingeschriebene Wörter, mit denen Züge getippt werden.
 
 VAN-020 = Die drei Startmeere werden zufällig auf die Startplätze verteilt.
 VAN-021 = Die Plättchen kommen von A bis F, dann noch einmal von A bis F; welcher Zwilling zuerst kommt, ist Zufall.

@@ -112,10 +112,10 @@ vanuatu-wait-plan = { $seat } setzt { $pawns ->
 }.
 vanuatu-ask-turn = Handle mit einem Stapel, der die Mehrheit hat.
 vanuatu-wait-turn = { $seat } handelt mit einem Stapel, der die Mehrheit hat.
-vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück.
-vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel zurücknehmen.
-vanuatu-ask-preach = Du hast nirgends die Mehrheit: Nimm einen Stapel zurück oder handle mit dem Prediger.
-vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und nimmt einen Stapel zurück oder handelt mit dem Prediger.
+vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Gib einen Stapel auf.
+vanuatu-wait-withdraw = { $seat } hat nirgends die Mehrheit und muss einen Stapel aufgeben.
+vanuatu-ask-preach = Du hast nirgends die Mehrheit: Gib einen Stapel auf oder handle mit dem Prediger.
+vanuatu-wait-preach = { $seat } hat nirgends die Mehrheit und gibt einen Stapel auf oder handelt mit dem Prediger.
 vanuatu-ask-selling = Verkaufe noch einen Fisch zum Preis { $price } oder hör auf.
 vanuatu-wait-selling = { $seat } darf noch einen Fisch zum Preis { $price } verkaufen.
 vanuatu-ask-second = Eine zweite Ware gratis verladen: { $good }?
@@ -135,20 +135,52 @@ vanuatu-event-tourists = { $tourists ->
     [one] Einer, der noch wartete, fährt heim.
    *[other] { $gone }, die noch warteten, fahren heim.
 }
-vanuatu-event-departed = Volle Schiffe legen ab.
-vanuatu-event-arrived = Neue Schiffe legen hinter den anderen an.
+vanuatu-event-departed = { $count ->
+    [one] Ein volles Schiff legt
+   *[other] { $count } volle Schiffe legen
+} ab; die Waren kommen zurück in den Vorrat.
+vanuatu-event-arrived = { $count ->
+    [one] Ein neues Schiff legt
+   *[other] { $count } neue Schiffe legen
+} hinter den anderen an, für { $wants_1 }{ $count ->
+    [one] {""}
+    [2] {" "}und für { $wants_2 }
+   *[other] , für { $wants_2 } und für { $wants_3 }
+}. { $deck ->
+    [0] Im Stapel ist kein Schiff mehr.
+    [one] Im Stapel ist noch ein Schiff.
+   *[other] Im Stapel sind noch { $deck } Schiffe.
+}
 vanuatu-event-reshuffled = Die abgefahrenen Schiffe werden gemischt: { $ships } im neuen Stapel.
-vanuatu-event-refilled = { $island } hat wieder Waren.
+vanuatu-event-refilled = { $count ->
+    [0] { $island } ist ausverkauft, und im Vorrat ist nichts dafür.
+   *[other] { $island } hat wieder Waren: { $cubes }.
+}
 vanuatu-event-price = Der Fischpreis ist wieder bei { $price_now }.
-vanuatu-event-placed = { $seat } legt { $tile } auf { $hex }.{ $waived ->
+vanuatu-event-placed = { $seat } legt auf { $place }: { vanuatu-face-1 }.{ $waived ->
     [51] {" "}Abseits anderer Inseln war kein Platz mehr frei.
     [52] {" "}Neben einer Insel war kein Platz mehr frei.
    *[other] {""}
 }
-vanuatu-event-revealed = Plättchen der nächsten Runde: { $tiles }.
+vanuatu-event-revealed = Plättchen der nächsten Runde: { vanuatu-face-1 }{ $kind_2 ->
+    [none] {""}
+   *[other] ; { vanuatu-face-2 }
+}.
+# Was ein Plättchen zeigt: ein Meer seine Scheiben, eine Insel Waren und Plätze.
+vanuatu-face-1 = { $tile_1 } ({ $kind_1 ->
+    [island] { $goods_1 }; Plätze für Hütten { $stalls_1 }, Zeichnungen { $drawings_1 }, Touristen { $guests_1 }
+   *[sea] Fisch { $fish_1 }, Schatz { $treasure_1 }
+})
+vanuatu-face-2 = { $tile_2 } ({ $kind_2 ->
+    [island] { $goods_2 }; Plätze für Hütten { $stalls_2 }, Zeichnungen { $drawings_2 }, Touristen { $guests_2 }
+   *[sea] Fisch { $fish_2 }, Schatz { $treasure_2 }
+})
 vanuatu-event-blocked = { $seat } setzt einen neutralen Aktionsstein auf { $action }.
 vanuatu-event-offered = In dieser Runde zur Wahl: { $characters }.
-vanuatu-event-took = { $seat } nimmt den { $character }.
+vanuatu-event-took = { $seat } nimmt den { $character }{ $gave ->
+    [yes] {" "}und legt den { $returned } zurück.
+   *[no] .
+}
 vanuatu-event-planned = { $seat } plant { $actions }.
 vanuatu-event-gathered = { $seat } nimmt { $pawns ->
     [one] einen Aktionsstein
@@ -157,13 +189,16 @@ vanuatu-event-gathered = { $seat } nimmt { $pawns ->
 vanuatu-event-withdrew = { $seat } nimmt { $pawns ->
     [one] einen Aktionsstein
    *[other] { $pawns } Aktionssteine
-} von { $action } zurück, ohne zu handeln.
+} von { $action } zurück: { $led ->
+    [yes] Die Aktion ist nicht möglich.
+   *[no] Dort führen andere.
+}
 vanuatu-event-preached = { $seat } handelt ohne Mehrheit: Der Prediger ist verbraucht.
 vanuatu-event-turned = Der { $character } von { $seat } wird umgedreht.
 vanuatu-event-sailed = { $seat } segelt { $cost ->
-    [0] gratis
+    [0] kostenlos
    *[other] für { $cost } Vatu
-}: { $sea }.
+} zum Ziel { $sea }.
 vanuatu-event-built = { $seat } baut für { $cost } Vatu eine Hütte auf { $island }.
 vanuatu-event-explored = { $seat } hebt einen Schatz im Wert von { $value } ({ $sea }).{ $bonus ->
     [0] {""}
@@ -174,7 +209,7 @@ vanuatu-event-fished = { $seat } fängt einen Fisch im Wert von { $value } ({ $s
     [one] {" "}Der Fischer bringt 1 Punkt.
    *[other] {" "}Der Fischer bringt { $bonus } Punkte.
 }
-vanuatu-event-sold = { $seat } verkauft einen Fisch im Wert von { $value } zum Preis { $price }: { $gained } Vatu.
+vanuatu-event-sold = { $seat } verkauft einen Fisch im Wert von { $value } zum Preis { $price }: { $gained } Vatu; der Fischpreis ist jetzt { $price_now }.
 vanuatu-event-sale-over = { $seat } beendet den Verkauf; der Fischpreis ist { $price_now }.
 vanuatu-event-bought = { $seat } kauft auf { $island } für { $cost } Vatu: { $good }.
 vanuatu-event-loaded = { $seat } verlädt { $good } auf das { $space ->
@@ -200,7 +235,10 @@ vanuatu-event-transported = { $seat } bringt einen Touristen nach { $island } un
    *[other] {" "}Der Reiseführer bringt { $bonus } Punkte.
 }
 vanuatu-event-lay-down = { $seat } ruht sich aus und schaut die Ruheplättchen an.
-vanuatu-event-rested = { $seat } nimmt ein Ruheplättchen.
+vanuatu-event-rested = { $seat } nimmt ein Ruheplättchen{ $known ->
+    [yes] : { $tile }.
+   *[no] .
+}
 vanuatu-event-cashed = { $seat } macht aus einem Schatz { $value } Vatu.
 vanuatu-event-begged = { $seat } gibt { $given ->
     [one] einen Punkt für einen
@@ -227,7 +265,7 @@ vanuatu-event-counted = { $seat } bekommt { $gained } { $gained ->
     [one] Punkt
    *[other] Punkte
 }: { $for }.
-vanuatu-event-ended = { prompt-over }
+vanuatu-event-ended = { prompt-over } Punkte, Platz für Platz: { $points }.
 vanuatu-event-turn = { $seat } ist dran.
 
 ## Woher die Punkte kamen

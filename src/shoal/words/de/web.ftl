@@ -6,6 +6,7 @@ web-promise = Brettspiele vom Meer, mit Menschen, die du magst. Link schicken, P
 web-games = Spiele
 web-continue = Weiterspielen
 web-front-new = Neu hier? Wähle ein Spiel und spiel einen geführten Zug.
+web-pocket = Ohne Netz spielen
 web-my-games = Meine Partien
 web-no-games = Noch keine Partien. Wähle auf der Startseite ein Spiel.
 web-going-on = Laufende Partien
@@ -70,6 +71,20 @@ web-open-table = Tisch eröffnen
 web-more-options = Weitere Einstellungen
 web-guest-names = Finn, Perla, Nilo, Undine, Morgan, Dorado, Käpten, Marina
 web-bot-names = Knurrhahn, Tang, Böe, Kiesel, Makrele
+web-with = Gespielt wird mit
+web-with-bot = Bots
+web-with-open = Freunden, per Link
+web-with-here = Freunden, an diesem Gerät
+web-pace = Wann
+web-pace-now = Jetzt, zusammen
+web-pace-days = Über mehrere Tage
+web-pace-now-how = Verliert jemand die Verbindung, sehen alle einen Countdown von einer Minute; danach spielt ein Bot, bis die Person zurück ist, und sie erfährt, was er getan hat.
+web-pace-days-how = Alle spielen, wenn sie Zeit haben. Niemand springt ein, bevor die vereinbarte Zeit um ist.
+web-days = Zeit für jeden Zug
+web-days-count = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
 web-clock = Uhr
 web-clock-none = Keine
 web-clock-minutes = { $minutes ->
@@ -85,8 +100,8 @@ web-spectators = Wer zuschauen kann
 web-spectators-open = Alle mit dem Link
 web-spectators-link = Nur mit Zuschauer-Link
 web-spectators-none = Niemand
-web-option-chance = Wird ausgelost
-web-option-first = Erster Platz
+web-option-random = Wird ausgelost
+web-option-p1 = Erster Platz
 web-read-rules = Regeln lesen
 
 # Mitspielen und warten
@@ -107,6 +122,10 @@ web-invite-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-qr = QR-Code des Links
+web-no-seat = Du hast keinen Platz an diesem Tisch
+web-no-seat-how = Wenn du hier schon gespielt hast, ist dein Platz jetzt auf einem anderen Gerät: Spiel dort weiter oder hol ihn von dort zurück.
+web-moved = Dein Platz ist nicht mehr auf diesem Gerät
+web-moved-how = Du spielst auf einem anderen Gerät weiter, oder der Platz wurde jemand anderem gegeben. Vom anderen Gerät aus kannst du ihn hierher zurückholen.
 web-no-table = Tisch nicht gefunden
 web-to-front = Startseite
 web-claim-title = Dein Platz
@@ -126,19 +145,26 @@ web-note-stand-in = ein Bot spielt
 
 web-prompt-none = Gerade gibt es nichts zu tun.
 web-prompt-choose = Tippen zeigt die Vorschau, noch einmal tippen bestätigt.
+web-prompt-again-does = Noch einmal antippen oder den Knopf drücken.
+web-prompt-done = Du bist fertig. Warten auf { $seats }.
+web-prompt-waits = { $count ->
+    [one] { $seats } ist am Zug.
+   *[other] Warten auf { $seats }.
+  }
+web-ask-which = Was möchtest du tun?
+web-facts = Runde und dein Besitz
 web-prompt-playing = Gezeigt wird, was passiert ist …
 web-prompt-again = Was seit deinem Zug passiert ist
 web-prompt-agreed = Die Partie wurde einvernehmlich beendet.
-web-confirm = Bestätigen
 web-drop = Abbrechen
 web-skip = Überspringen
-web-key-enter = Enter
 web-take-back = Zurücknehmen
 web-ask-back = Alle bitten, das zurückzunehmen
 web-hint = Tipp
-web-hint-is = Ein Bot schlägt vor: { $action }
+web-hint-is = Ein Bot schlägt das vor.
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
+web-rules-aid = Auf einer Seite
 web-rules-find = Regeln durchsuchen
 web-rules-chapters = Kapitel
 web-rules-exact = Genaue Regeln ({ $count })
@@ -151,6 +177,8 @@ web-rule = Regel { $clause }
 web-menu = Menü
 web-beside = Spieler und Verlauf
 web-log = Verlauf
+web-log-undone = zurückgenommen
+web-log-end = Zum Neuesten
 web-log-empty = Noch ist nichts passiert.
 web-result = Ergebnis
 web-refused = Das geht gerade nicht.
@@ -161,6 +189,16 @@ web-line-lost = Verbindung verloren. Verbinde neu …
 web-line-polling = Langsame Verbindung: Züge kommen vielleicht etwas später an.
 web-autopilot = Ein Bot spielt gerade für dich.
 web-autopilot-off = Ich bin wieder da
+web-away = { $seat } hat die Verbindung verloren. In { $time } übernimmt ein Bot.
+web-stood-in-away = { $count ->
+    [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.
+   *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
+  }
+web-stood-in-time = { $count ->
+    [one] Deine Zeit war um, und ein Bot hat einen Zug für dich gemacht.
+   *[other] Deine Zeit war um, und ein Bot hat { $count } Züge für dich gemacht.
+  }
+web-stood-in-show = Zeigen
 web-spectating = Du schaust zu. Verdecktes bleibt verdeckt.
 web-missed = { $count ->
     [one] Ein Zug wurde gemacht, während du weg warst.
@@ -229,6 +267,7 @@ web-theme-dark = Dunkel
 web-theme-to-light = Helle Farben
 web-theme-to-dark = Dunkle Farben
 web-speed = Tempo der Animationen
+web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-brisk = Schnell
 web-speed-off = { web-off }
@@ -243,6 +282,10 @@ web-key-board = Zum Brett und weiter
 web-key-move = Zwischen Zielen wechseln
 web-key-confirm = Vorschau; noch einmal drücken bestätigt
 web-key-drop = Abbrechen oder schließen
+web-key-option = Eine Möglichkeit wählen
+web-key-about = Was ist das?
+web-key-pause = Vorführung anhalten
+web-key-step = Einen Schritt weiter
 web-key-back = { web-take-back }
 web-key-hint = { web-hint }
 web-key-skip = Animation überspringen
@@ -253,6 +296,10 @@ web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
 web-seat-link = Meinen Platz auf ein anderes Gerät bringen
 web-watch-link = Zuschauer-Link
+web-seat-link-what = Nur für dich: Wer ihn öffnet, spielt an deiner Stelle. Er gilt einmal, danach schaut dieses Gerät nur noch zu.
+web-seat-link-label = Privater Link zu deinem Platz
+web-watch-link-what = Wer ihn hat, sieht alles, was offen liegt, und kann nicht mitspielen.
+web-watch-link-label = Link für Zuschauer
 web-end-game = Partie jetzt beenden
 web-end-sure = Die Partie jetzt beenden? Niemand gewinnt.
 web-end-sure-vote = Alle bitten, die Partie jetzt zu beenden? Niemand gewinnt.
@@ -269,6 +316,8 @@ web-winners = { $count ->
    *[other] { $seats } haben gewonnen.
   }
 web-where-points = Woher die Punkte kommen
+web-total = Gesamt
+web-rank = Platz { $rank }
 web-no-points = Keine Punkte
 web-race = Punkte im Verlauf
 web-race-label = Punkte aller Spieler vom Anfang bis zum Ende

@@ -1,4 +1,4 @@
-# The guided first turn: what to look at and do, and why.
+# The guided first round: what to look at and do, and why.
 
 carta-magica-guide-aim = Round the island in the middle of the chart once, and come home. On the way you collect talismans: goods become gold in black harbours, gold becomes talismans in red ones.
 carta-magica-guide-captain = Choose who you are. It changes nothing but the picture.
@@ -7,7 +7,7 @@ carta-magica-guide-challenge = Choose a challenge: two talismans you seek.
 carta-magica-guide-challenge-why = Each of the two that you bring home counts ten points more.
 carta-magica-guide-home = Put your ship into a free harbour: your home. Touch it, then touch it again.
 carta-magica-guide-home-why = From here you set out, and here you must return after going round the island. A red harbour near a black one keeps ways short.
-carta-magica-guide-spin = Spin the brass arrow.
+carta-magica-guide-spin = Spin the brass arrow: touch the wheel, or pull the arrow and let go.
 carta-magica-guide-spin-why = It shows a number, and what it is good for: how far you can sail, or how many goods or how much magic you can take.
 carta-magica-guide-choose = Do one thing: sail to a glowing space, take goods or magic, or draw a card.
 carta-magica-guide-choose-why = At first load goods until you have enough for a trade, two for each gold, then sail to a black harbour. A harbour ends the move.
@@ -27,4 +27,7 @@ carta-magica-guide-note-drew = an adventure card was drawn. Some help, some cost
 carta-magica-guide-note-traded = goods became gold in a black harbour.
 carta-magica-guide-note-tamed = a monster was tamed. It makes the next one easier.
 carta-magica-guide-note-untamed = the monster was stronger: the goods on board are lost.
-carta-magica-guide-end = That was a whole turn: spin, do one thing, use the harbour. Go round the island either way; whoever is home first makes this round the last.
+carta-magica-guide-end = That was a whole round: spin, do one thing, use the harbour. Three things decide the game. Goods become gold and gold talismans, so plan the way from black to red harbours. The two talismans of your challenge are worth ten more each. And whoever is round the island and home first gets fifteen points and ends the game: be neither last nor empty-handed.
+carta-magica-guide-note-took = somebody loaded goods or magic. Nobody holds more than eight of a kind.
+carta-magica-guide-note-bought = a talisman was bought in a red harbour, and a new one turned up.
+carta-magica-guide-note-attacked = ships that lie side by side may fight for a talisman that one of them seeks.

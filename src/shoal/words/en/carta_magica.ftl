@@ -158,10 +158,15 @@ carta-magica-ask-direction = A storm rises! Spin for its direction.
 carta-magica-wait-direction = A storm rises! { $seat } spins for its direction.
 carta-magica-ask-weather = The storm blows towards the { $towards }. Play Good weather?
 carta-magica-wait-weather = The storm blows towards the { $towards }. { $seat } may play Good weather.
-carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; you could sail { $steps ->
+carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one action; { $way ->
+    [free] you could sail { carta-magica-spaces }
+    [freed] once freed you could sail { carta-magica-spaces }
+   *[none] sailing is not possible now
+ }.
+carta-magica-spaces = { $steps ->
     [one] one space
    *[other] { $steps } spaces
- }.
+ }
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
 carta-magica-ask-sail = Choose where to sail: up to { $steps ->
     [one] one space
@@ -183,14 +188,26 @@ carta-magica-ask-income = { carta-magica-card }: exchange it for tokens now, or 
 carta-magica-wait-income = { $seat } drew { carta-magica-card }: tokens now, or a card for later.
 carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you spend?
 carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
-carta-magica-ask-visit-black = In { $harbour } you may trade goods for gold.
+carta-magica-ask-visit-black = { $sales ->
+    [0] You are in { $harbour } and have nothing to trade.
+   *[other] In { $harbour } you may trade goods for gold.
+ }
 carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
-carta-magica-ask-visit-black-duty = In { $harbour } you may trade goods for gold, and must draw an adventure card.
-carta-magica-wait-visit-black-duty = { $seat } may trade goods for gold in { $harbour }, and must draw an adventure card.
-carta-magica-ask-visit-red = In { $harbour } you may buy talismans.
+carta-magica-ask-visit-black-duty = In { $harbour } you { $able ->
+    [yes] may trade goods for gold, and must
+   *[no] must
+ } draw an adventure card.
+carta-magica-wait-visit-black-duty = In { $harbour } { $seat } { $able ->
+    [yes] may trade goods for gold, and must
+   *[no] must
+ } draw an adventure card.
+carta-magica-ask-visit-red = { $purchases ->
+    [0] You are in { $harbour }; your gold buys no talisman now.
+   *[other] In { $harbour } you may buy talismans.
+ }
 carta-magica-wait-visit-red = { $seat } may buy talismans in { $harbour }.
 carta-magica-ask-battle = A ship with a talisman you seek lies beside you. Attack?
-carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of the own challenge, and may attack.
+carta-magica-wait-battle = { $seat } lies beside a ship with a talisman of their challenge, and may attack.
 carta-magica-ask-defend = Spin to defend yourself against { $target_seat }.
 carta-magica-wait-defend = { $seat } spins to defend against { $target_seat }.
 carta-magica-ask-loot = You won: take a card from { $target_seat }, or pass.
@@ -277,28 +294,49 @@ carta-magica-place = { $cell ->
  }
 
 carta-magica-event-captain-chosen = { $seat } sails as { $name }.
-carta-magica-event-challenge-chosen = { $seat } takes up the challenge of { $name }.
+carta-magica-event-challenge-chosen = { $seat } takes up the challenge of { $name }: { $talismans }.
 carta-magica-event-placed = { $seat } makes { $name } the home harbour.
 carta-magica-event-turn = Round { $round }: { $seat } begins a turn.
 carta-magica-event-spun = { $seat } spins: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } lets the spin stand.
 carta-magica-event-played = { $seat } plays { carta-magica-card }: { $use }.
 carta-magica-event-held = { $seat } holds.
+# How much of something: goods are counted, gold and magic are not.
+carta-magica-taken = { $resource ->
+    [goods] { $taken ->
+        [one] 1 good
+       *[other] { $taken } goods
+    }
+   *[other] { $taken } { $kind_name }
+ }
+carta-magica-amount = { $resource ->
+    [goods] { $amount ->
+        [one] 1 good
+       *[other] { $amount } goods
+    }
+   *[other] { $amount } { $kind_name }
+ }
 carta-magica-event-took = { $taken ->
     [0] { $seat } has { $left } { $kind_name } already and can stow no more.
-   *[other] { $seat } takes { $taken } { $kind_name } and has { $left }.
+   *[other] { $seat } takes { carta-magica-taken } and has { $left }.
  }
 carta-magica-event-sailed = { $seat } sails { $steps ->
     [one] one space
    *[other] { $steps } spaces
- } to { carta-magica-place }.
+ } to { carta-magica-place }{ $freed ->
+    [yes] , free again.
+   *[no] .
+ }
 carta-magica-event-storm = A storm blows towards the { $towards }.
 carta-magica-event-braved = { $seat } braves the storm.
 carta-magica-event-blown = { $seat } at { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } may trade in the harbour without sailing.
-carta-magica-event-owing = { $seat } has to pay { $amount } { $kind_name }.
+carta-magica-event-owing = { $seat } has to pay { carta-magica-amount }.
 carta-magica-event-laid = { $seat } lays down { carta-magica-card }.
-carta-magica-event-paid = { $seat } pays { $amount } { $kind_name } for { $purpose }.
+carta-magica-event-paid = { $seat } pays { carta-magica-amount } for { $purpose }{ $change ->
+    [0] .
+   *[other] {" "}and gets { $change } back.
+ }
 carta-magica-event-traded = { $seat } gets { $taken } gold and has { $left }.
 carta-magica-event-bought = { $seat } buys { $name } { $how }.
 carta-magica-event-left = { $seat } is done in the harbour.
@@ -309,21 +347,50 @@ carta-magica-event-rebuilt = The discards are shuffled into a new pile of { $pil
 carta-magica-event-looked = { $seat } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
- } of the pile.
+ } of the pile{ $known ->
+    [yes] : { $count ->
+        [one] { carta-magica-card-1 }.
+        [2] { carta-magica-card-1 }; { carta-magica-card-2 }.
+       *[other] { carta-magica-card-1 }; { carta-magica-card-2 }; { carta-magica-card-3 }.
+    }
+   *[no] .
+ }
+carta-magica-card-1 = { $sort_1 ->
+    [income] +{ $value_1 } { $name_1 }
+    [payment] Goods payment { $value_1 }
+    [monster] { $name_1 } (strength { $strength_1 }, { $value_1 } gold)
+   *[other] { $name_1 }
+ }
+carta-magica-card-2 = { $sort_2 ->
+    [income] +{ $value_2 } { $name_2 }
+    [payment] Goods payment { $value_2 }
+    [monster] { $name_2 } (strength { $strength_2 }, { $value_2 } gold)
+   *[other] { $name_2 }
+ }
+carta-magica-card-3 = { $sort_3 ->
+    [income] +{ $value_3 } { $name_3 }
+    [payment] Goods payment { $value_3 }
+    [monster] { $name_3 } (strength { $strength_3 }, { $value_3 } gold)
+   *[other] { $name_3 }
+ }
 carta-magica-event-picked = { $seat } takes { carta-magica-card }.
-carta-magica-event-stowed = { $seat } puts the other cards back on top.
+carta-magica-event-stowed = { $seat } puts the other cards back{ $known ->
+    [yes] , on top { carta-magica-card }.
+   *[no] {" "}on top.
+ }
 carta-magica-event-drew = { $seat } draws { carta-magica-card }.
 carta-magica-event-kept = { $seat } keeps { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } exchanges the card, but has { $left } { $kind_name } already and can stow no more.
-   *[other] { $seat } exchanges the card for { $taken } { $kind_name } and has { $left }.
+   *[other] { $seat } exchanges the card for { carta-magica-taken } and has { $left }.
  }
 carta-magica-event-unpaid = { $seat } cannot pay { $amount } goods and will miss a turn.
 carta-magica-event-settled-card = { $seat } has met the demand.
-carta-magica-event-faced = { $seat } faces the { $name } with { $magic } magic.
+carta-magica-event-faced = { $seat } faces the { $name } (strength { $strength }, { $value } gold) with { $magic } magic.
 carta-magica-event-tamed = { $seat } reaches { $total } and tames the { $name }: { $gold } gold.
 carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: the { $name } gets away, and { $goods ->
     [0] there were no goods to lose
+    [one] one of the goods is lost
    *[other] { $goods } goods are lost
  }.
 carta-magica-event-returned = { $seat } has sailed round the island and is home!
@@ -350,7 +417,7 @@ carta-magica-event-stopped = Play stops after { $round ->
 # Where the points come from
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name } is on the own challenge
+carta-magica-tally-challenge = { $name } belongs to the challenge
 carta-magica-tally-gold = gold
 carta-magica-tally-gold-cards = gold on kept cards
 carta-magica-tally-returned = round the island and home

@@ -38,6 +38,16 @@ maldivia-web-pile = { $count ->
   } in the pile of { $island }
 maldivia-web-fog-spent = No more fog this round
 maldivia-web-fog-held = A full line of boats: the fog lifts
+maldivia-web-summary-over = Over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+  } · { $spaces } spaces
+maldivia-web-cannot-sail = Cannot sail
+maldivia-web-own-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+maldivia-web-own-cards = Your cards: { $cards }
 maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles } · { $spaces } spaces, ends at { $end }
 maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
 
@@ -75,7 +85,7 @@ maldivia-web-do-end = End turn
 # The tray
 
 maldivia-web-plan = Your plan
-maldivia-web-plan-how = Tap a tile to turn it. Tap the arrows of two tiles to swap them.
+maldivia-web-plan-how = Tap a tile to turn it. Drag it onto another to swap them.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
 maldivia-web-plan-send = Use this plan
@@ -84,11 +94,8 @@ maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Tile { $slot }: { $tile }. Turn it
 maldivia-web-slot-move = Move tile { $slot }: { $tile }
 maldivia-web-slot-here = Swap tile { $held } and tile { $slot }
-maldivia-web-plan-reach = { $count ->
-    [0] Your first arrow leads nowhere.
-    [one] Your first arrow reaches 1 space.
-   *[other] Your first arrow reaches { $count } spaces.
-  }
+maldivia-web-plan-nowhere = Your first arrow leads nowhere.
+maldivia-web-plan-reach = Spaces you may get to with arrow 1, 2 and 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Fog { $side } would fold the misty row.
 maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
 maldivia-web-plan-caught = It would take a fish from { $seats }.
@@ -124,3 +131,84 @@ maldivia-web-cards = { $count ->
    *[other] { $count } cards
   }
 maldivia-web-supply = In the supply
+
+# What the confirm button says, and how to choose
+
+maldivia-web-deed-sail = Sail to { $cell }
+maldivia-web-deed-sail-fish = Sail to { $cell } and fish
+maldivia-web-deed-sail-rob = Sail to { $cell } and rob
+maldivia-web-deed-sail-deliver = Sail to { $cell } and deliver
+maldivia-web-deed-place = Begin at { $cell }
+maldivia-web-deed-deliver = Deliver
+maldivia-web-deed-rob = Rob { $seat }
+maldivia-web-deed-fish = Fish
+maldivia-web-deed-stay = Stay here
+maldivia-web-deed-end = End turn
+maldivia-web-deed-plan = Use this plan
+maldivia-web-deed-turn = Turn the tile
+maldivia-web-deed-swap = Swap the cards
+maldivia-web-deed-give = Give this card
+maldivia-web-deed-exchange = Send this ship away
+maldivia-web-deed-haul = Haul the fish in
+maldivia-web-how-take = Touch a boat to take it.
+maldivia-web-how-place = Touch a space to see what it offers, and again to begin there.
+maldivia-web-how-plan = Touch a tile to turn it, drag tiles to swap them, then use the plan.
+maldivia-web-how-sail = Touch a glowing space to see the way and what it brings, and again to sail.
+maldivia-web-how-act = Touch a glowing space or ship, or choose in the list.
+maldivia-web-how-drop = Touch the lowest fish to take off.
+maldivia-web-how-stick = Touch the fish that goes on top next: it goes there at once.
+maldivia-web-how-restack = Touch the fish that comes next, or keep the order.
+
+# What happens, told while it is shown
+
+maldivia-web-told-folded = { $seat } brings fog from { $island }: the sea folds to { $spaces } spaces.
+maldivia-web-told-opened = A ship of { $island } comes in and asks for { $named }.
+
+# What is in sight on a phone
+
+maldivia-web-fact-round = Round { $round }
+maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
+maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-ends = { $spaces } spaces can be seen; with { $end } or fewer the game ends.
+maldivia-web-fact-points = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } on { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+
+# What things are
+
+maldivia-web-about-space-open = Open sea: boats pass and stop here, and there is nothing to take.
+maldivia-web-about-space-current = A current: sail onto its first space in its direction, and you may follow it round the bend and sail on.
+maldivia-web-about-space-octopus = Stop here, and you may turn one tile that has not been shown yet, yours or anybody’s.
+maldivia-web-about-space-shark = Stop here, and you may swap one of your cards for a card of another player, unseen.
+maldivia-web-about-space-fish = Stop here, and you may take these fish from the supply onto your mast. Not in a turn in which you deliver.
+maldivia-web-about-boat = The boat of { $seat } at { $cell }
+maldivia-web-about-boat-text = Stop beside it, and you may steal its top fish. No boat passes through another.
+maldivia-web-about-boat-own = Your mast holds seven fish. Only the top one can be stolen or lost to the fog.
+maldivia-web-about-boat-hand = These fish go onto your mast now: choose beside the board which comes next.
+maldivia-web-about-ship = A market ship of { $island }
+maldivia-web-about-ship-text = Stop at the edge of { $island } with all these fish on your mast, in any order, and you may deliver. The card is yours.
+maldivia-web-about-berth-text = Its pile is empty: no ship comes any more.
+maldivia-web-about-pile-text = When a ship has been served, the next one comes from here.
+maldivia-web-about-island-text = Fog from here folds the outermost row over. Then its back is the new edge.
+maldivia-web-about-island-fogged = The fog has already come from here this round: more of it does nothing.
+maldivia-web-about-cards = { $seat }: { $count ->
+    [0] no cards yet
+    [one] 1 card
+   *[other] { $count } cards
+  }
+maldivia-web-about-cards-hidden = Only the islands on the backs are known. Each fish on a card is a point.
+maldivia-web-about-cards-own = Each fish on a card is a point: { $points } in all. Only you see them.
+maldivia-web-about-tile-arrow = Your boat sails this way, as far as you like, when the tile is shown.
+maldivia-web-about-tile-fog = The outermost row of this side is folded over when the tile is shown. Boats it catches lose their top fish.
+maldivia-web-about-tile-hidden = It is shown when its turn comes. An octopus may turn it before.
+maldivia-web-about-supply-text = There are eight fish of each colour. What is on no mast lies here; what is not here cannot be caught.
+maldivia-web-about-row-mast = Mast, from the top
+maldivia-web-about-row-cards = Cards won
+maldivia-web-about-row-asks = Asks for
+maldivia-web-about-row-worth = Worth
+maldivia-web-about-row-edge = Ships of { $island }
+maldivia-web-about-row-next = The next fold shows

@@ -50,7 +50,7 @@ maldivia-round = Round { $round }
 maldivia-tile = Round { $round }, tile { $tile }
 maldivia-setting-up = Setting up
 maldivia-starts = starts
-maldivia-legend = R G P Y fish · ~ current · o octopus · x shark · ' back of the cloth
+maldivia-legend = R G P Y fish · → current, ~ a broken one · o octopus · x shark · ' back of the cloth
 maldivia-fresh = new fish in hand: { $fish }
 maldivia-score = { $points ->
     [one] 1 point

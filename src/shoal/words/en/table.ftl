@@ -79,6 +79,7 @@ record-wrong = This record does not fit the rules or its own seal.
 replay-running = You can watch the replay once the game is over.
 draft-text = This cannot be kept as a draft.
 
+banned = You cannot use this server from where you are. Ask whoever runs it.
 begin-anew = Please reload the table.
 device-unknown = The server does not know this device. Reload the page.
 hello-first = The first message of a connection must be “hello”.
@@ -91,6 +92,7 @@ origin = This request came from another website.
 page-unknown = This page does not exist.
 request-broken = The server could not read this request.
 request-invalid = This value is not valid: { $where }
+report-nobody = There is nobody in that seat you could report.
 seat-moved = Your seat here was taken over by another device or by a bot.
 server-broken = Something went wrong on the server. Nothing was changed.
 server-stopping = The server is restarting. Try again in a moment.

@@ -112,10 +112,10 @@ vanuatu-wait-plan = { $seat } places { $pawns } { $pawns ->
 }.
 vanuatu-ask-turn = Act with one of the stacks that lead.
 vanuatu-wait-turn = { $seat } acts with one of the stacks that lead.
-vanuatu-ask-withdraw = You lead nowhere: take back one stack.
-vanuatu-wait-withdraw = { $seat } leads nowhere and must take back one stack.
-vanuatu-ask-preach = You lead nowhere: take back one stack, or act with the Preacher.
-vanuatu-wait-preach = { $seat } leads nowhere and takes back one stack, or acts with the Preacher.
+vanuatu-ask-withdraw = You lead nowhere: give up one stack.
+vanuatu-wait-withdraw = { $seat } leads nowhere and must give up one stack.
+vanuatu-ask-preach = You lead nowhere: give up one stack, or act with the Preacher.
+vanuatu-wait-preach = { $seat } leads nowhere and gives up one stack, or acts with the Preacher.
 vanuatu-ask-selling = Sell another fish at { $price }, or stop.
 vanuatu-wait-selling = { $seat } may sell another fish at { $price }.
 vanuatu-ask-second = Load a second cube of { $good } for free?
@@ -135,20 +135,52 @@ vanuatu-event-tourists = { $tourists ->
     [one] One who was still waiting goes home.
    *[other] { $gone } who were still waiting go home.
 }
-vanuatu-event-departed = Full ships sail away.
-vanuatu-event-arrived = New ships come in behind the others.
+vanuatu-event-departed = { $count ->
+    [one] A full ship sails away
+   *[other] { $count } full ships sail away
+}; the cubes go back to the reserve.
+vanuatu-event-arrived = { $count ->
+    [one] A new ship comes
+   *[other] { $count } new ships come
+} in behind the others, for { $wants_1 }{ $count ->
+    [one] {""}
+    [2] {" "}and for { $wants_2 }
+   *[other] , for { $wants_2 } and for { $wants_3 }
+}. { $deck ->
+    [0] No ship is left in the deck.
+    [one] One ship is left in the deck.
+   *[other] { $deck } ships are left in the deck.
+}
 vanuatu-event-reshuffled = The ships that left are shuffled: { $ships } in the new deck.
-vanuatu-event-refilled = { $island } has goods again.
+vanuatu-event-refilled = { $count ->
+    [0] { $island } is sold out, and the reserve has nothing for it.
+   *[other] { $island } has goods again: { $cubes }.
+}
 vanuatu-event-price = The fish price is back at { $price_now }.
-vanuatu-event-placed = { $seat } lays { $tile } on { $hex }.{ $waived ->
+vanuatu-event-placed = { $seat } lays { vanuatu-face-1 } on { $place }.{ $waived ->
     [51] {" "}No hex away from other islands was left.
     [52] {" "}No hex beside an island was left.
    *[other] {""}
 }
-vanuatu-event-revealed = Next round’s tiles: { $tiles }.
+vanuatu-event-revealed = Next round’s tiles: { vanuatu-face-1 }{ $kind_2 ->
+    [none] {""}
+   *[other] ; { vanuatu-face-2 }
+}.
+# What a tile shows: a sea its discs, an island its goods and its room.
+vanuatu-face-1 = { $tile_1 } ({ $kind_1 ->
+    [island] { $goods_1 }; room for stalls { $stalls_1 }, drawings { $drawings_1 }, tourists { $guests_1 }
+   *[sea] fish { $fish_1 }, treasure { $treasure_1 }
+})
+vanuatu-face-2 = { $tile_2 } ({ $kind_2 ->
+    [island] { $goods_2 }; room for stalls { $stalls_2 }, drawings { $drawings_2 }, tourists { $guests_2 }
+   *[sea] fish { $fish_2 }, treasure { $treasure_2 }
+})
 vanuatu-event-blocked = { $seat } puts a neutral pawn on { $action }.
 vanuatu-event-offered = On offer this round: { $characters }.
-vanuatu-event-took = { $seat } takes the { $character }.
+vanuatu-event-took = { $seat } takes the { $character }{ $gave ->
+    [yes] {" "}and puts back the { $returned }.
+   *[no] .
+}
 vanuatu-event-planned = { $seat } plans { $actions }.
 vanuatu-event-gathered = { $seat } takes { $pawns } { $pawns ->
     [one] pawn
@@ -157,7 +189,10 @@ vanuatu-event-gathered = { $seat } takes { $pawns } { $pawns ->
 vanuatu-event-withdrew = { $seat } takes back { $pawns } { $pawns ->
     [one] pawn
    *[other] pawns
-} from { $action } without acting.
+} from { $action }: { $led ->
+    [yes] it cannot be done.
+   *[no] others lead there.
+}
 vanuatu-event-preached = { $seat } acts without a majority: the Preacher is used.
 vanuatu-event-turned = { $seat }’s { $character } is turned face down.
 vanuatu-event-sailed = { $seat } sails to { $sea } { $cost ->
@@ -174,7 +209,7 @@ vanuatu-event-fished = { $seat } catches a fish of { $value } at { $sea }.{ $bon
     [one] {" "}The Fisherman brings 1 point.
    *[other] {" "}The Fisherman brings { $bonus } points.
 }
-vanuatu-event-sold = { $seat } sells a fish of { $value } at { $price } for { $gained } vatu.
+vanuatu-event-sold = { $seat } sells a fish of { $value } at { $price } for { $gained } vatu; the fish price is { $price_now } now.
 vanuatu-event-sale-over = { $seat } ends the sale; the fish price is { $price_now }.
 vanuatu-event-bought = { $seat } buys { $good } on { $island } for { $cost } vatu.
 vanuatu-event-loaded = { $seat } loads { $good } on the { $space ->
@@ -200,7 +235,10 @@ vanuatu-event-transported = { $seat } brings a tourist to { $island } and earns 
    *[other] {" "}The Guide brings { $bonus } points.
 }
 vanuatu-event-lay-down = { $seat } rests and looks at the rest tiles.
-vanuatu-event-rested = { $seat } takes a rest tile.
+vanuatu-event-rested = { $seat } takes a rest tile{ $known ->
+    [yes] : { $tile }.
+   *[no] .
+}
 vanuatu-event-cashed = { $seat } turns a treasure into { $value } vatu.
 vanuatu-event-begged = { $seat } gives up { $given } { $given ->
     [one] point
@@ -227,7 +265,7 @@ vanuatu-event-counted = { $seat } gets { $gained } { $gained ->
     [one] point
    *[other] points
 }: { $for }.
-vanuatu-event-ended = { prompt-over }
+vanuatu-event-ended = { prompt-over } Points, seat by seat: { $points }.
 vanuatu-event-turn = { $seat } is next.
 
 ## Where points came from

@@ -6,6 +6,7 @@ web-promise = Board games of the sea, with people you like. Send a link, take a 
 web-games = Games
 web-continue = Continue
 web-front-new = New here? Choose a game and play a guided turn.
+web-pocket = Play without a network
 web-my-games = My games
 web-no-games = No games yet. Choose one on the front page.
 web-going-on = In progress
@@ -70,6 +71,20 @@ web-open-table = Open the table
 web-more-options = More options
 web-guest-names = Finn, Perla, Nilo, Ondine, Morgan, Dorado, Skipper, Marina
 web-bot-names = Barny, Kelp, Squall, Pebble, Marlin
+web-with = Play with
+web-with-bot = Bots
+web-with-open = Friends, by link
+web-with-here = Friends, on this device
+web-pace = When
+web-pace-now = Now, together
+web-pace-days = Over several days
+web-pace-now-how = If somebody loses connection, everyone sees a countdown of a minute; then a bot plays for them until they are back, and they are told what it did.
+web-pace-days-how = Everyone plays when they have time. Nobody plays for anybody until the agreed time is over.
+web-days = Time for each turn
+web-days-count = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
 web-clock = Clock
 web-clock-none = None
 web-clock-minutes = { $minutes ->
@@ -85,8 +100,8 @@ web-spectators = Who can watch
 web-spectators-open = Anyone with the link
 web-spectators-link = Only with a spectator link
 web-spectators-none = Nobody
-web-option-chance = At random
-web-option-first = First seat
+web-option-random = By chance
+web-option-p1 = First seat
 web-read-rules = Read the rules
 
 # Joining and waiting
@@ -107,6 +122,10 @@ web-invite-link = Link to this table
 web-copy-link = Copy link
 web-copied = Copied
 web-qr = QR code of the link
+web-no-seat = You have no seat at this table
+web-no-seat-how = If you played here before, your seat is on another device now: go on there, or move it back from there.
+web-moved = Your seat is no longer on this device
+web-moved-how = Another device plays on for you, or the host has given the seat to somebody else. From that other device you can move your seat back here.
 web-no-table = Table not found
 web-to-front = Front page
 web-claim-title = Your seat
@@ -126,19 +145,26 @@ web-note-stand-in = a bot is playing
 
 web-prompt-none = There is nothing to do right now.
 web-prompt-choose = Tap to preview, tap again to confirm.
+web-prompt-again-does = Tap it again or press the button.
+web-prompt-done = You are done. Waiting for { $seats }.
+web-prompt-waits = { $count ->
+    [one] It is { $seats }’s turn.
+   *[other] Waiting for { $seats }.
+  }
+web-ask-which = What would you like to do?
+web-facts = Round and what you have
 web-prompt-playing = Showing what happened …
 web-prompt-again = What happened since your turn
 web-prompt-agreed = The game was ended by agreement.
-web-confirm = Confirm
 web-drop = Cancel
 web-skip = Skip
-web-key-enter = Enter
 web-take-back = Take back
 web-ask-back = Ask everyone to take it back
 web-hint = Hint
-web-hint-is = A bot suggests: { $action }
+web-hint-is = A bot suggests this.
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-rules-aid = On one page
 web-rules-find = Search the rules
 web-rules-chapters = Chapters
 web-rules-exact = Exact rules ({ $count })
@@ -151,6 +177,8 @@ web-rule = Rule { $clause }
 web-menu = Menu
 web-beside = Players and log
 web-log = Log
+web-log-undone = taken back
+web-log-end = To the latest
 web-log-empty = Nothing has happened yet.
 web-result = Result
 web-refused = That is not possible right now.
@@ -161,6 +189,16 @@ web-line-lost = Connection lost. Reconnecting …
 web-line-polling = Slow connection: moves may arrive a little late.
 web-autopilot = A bot is playing for you.
 web-autopilot-off = I’m back
+web-away = { $seat } lost connection. A bot takes over in { $time }.
+web-stood-in-away = { $count ->
+    [one] While you were away, a bot made one move for you.
+   *[other] While you were away, a bot made { $count } moves for you.
+  }
+web-stood-in-time = { $count ->
+    [one] Your time was over, and a bot made one move for you.
+   *[other] Your time was over, and a bot made { $count } moves for you.
+  }
+web-stood-in-show = Show
 web-spectating = You are watching. Hidden information stays hidden.
 web-missed = { $count ->
     [one] One move was made while you were away.
@@ -229,6 +267,7 @@ web-theme-dark = Dark
 web-theme-to-light = Light colours
 web-theme-to-dark = Dark colours
 web-speed = Animation speed
+web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-brisk = Fast
 web-speed-off = { web-off }
@@ -243,6 +282,10 @@ web-key-board = Go to the board, then onwards
 web-key-move = Move between targets
 web-key-confirm = Preview; press again to confirm
 web-key-drop = Cancel or close
+web-key-option = Choose an option
+web-key-about = What is this?
+web-key-pause = Pause what is being shown
+web-key-step = One step further
 web-key-back = { web-take-back }
 web-key-hint = { web-hint }
 web-key-skip = Skip the animation
@@ -253,6 +296,10 @@ web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
 web-seat-link = Move my seat to another device
 web-watch-link = Spectator link
+web-seat-link-what = For you alone: whoever opens it plays in your place. It works once, and this device only watches then.
+web-seat-link-label = Private link to your seat
+web-watch-link-what = Whoever has it sees what lies open, and cannot play.
+web-watch-link-label = Link for spectators
 web-end-game = End the game now
 web-end-sure = End the game now? Nobody wins.
 web-end-sure-vote = Ask everyone to end the game now? Nobody wins.
@@ -269,6 +316,8 @@ web-winners = { $count ->
    *[other] { $seats } have won.
   }
 web-where-points = Where the points come from
+web-total = Total
+web-rank = Rank { $rank }
 web-no-points = No points
 web-race = Points over time
 web-race-label = Points of all players from start to end

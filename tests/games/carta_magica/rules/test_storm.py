@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shoal.games.carta_magica.map import NAMES, SPACE, STEPS
 from shoal.games.carta_magica.rules import sailing
+from shoal.words import Words
 from tests.games.carta_magica.table import at, goals, look, options, sea
 from tests.kit import clause, do, kinds
 
@@ -477,3 +478,17 @@ def test_storms_agree_after_a_quarter_turn() -> None:
 
 def test_no_storm_step_is_longer_than_one_space() -> None:
     assert STEPS == [-21, 1, 21, -1]
+
+
+def test_cm_105_112_the_question_does_not_promise_what_a_stuck_ship_cannot_do() -> None:
+    """Free, free for a price, or not at all: the prompt says which."""
+    words = Words("en")
+    for condition, gold, expected in (
+        ("sound", 0, "you could sail 9 spaces"),
+        ("damaged", 2, "once freed you could sail 9 spaces"),
+        ("damaged", 0, "sailing is not possible now"),
+    ):
+        state = sea(f'[p1]\nat = "P8"\ncondition = "{condition}"\ngold = {gold}', NINE)
+        do(state, "spin")
+        question = state.prompt(0)
+        assert expected in words.say(question.key, question.args)

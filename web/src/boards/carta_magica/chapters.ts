@@ -16,4 +16,6 @@ export const chapters: Chapter[] = [
   chapter("battle", [[160, 173]]),
   chapter("home", [[180, 186]]),
   chapter("end", [[190, 199]]),
+  chapter("example", []),
+  chapter("decided", []),
 ];

@@ -1,4 +1,4 @@
-// The guided first turn.
+// The guided first round: set-up, one's own turn, and what the others do until it comes round again.
 
 import { step, type Lesson } from "../../table/lesson";
 
@@ -15,7 +15,8 @@ export const lesson: Lesson = {
     step("card", ["ask-income", "ask-pay", "ask-kept", "ask-peek"], []),
     step("monster", ["ask-tame"], []),
   ],
-  notes: ["storm", "blown", "drew", "traded", "tamed", "untamed"],
+  notes: ["storm", "blown", "drew", "traded", "tamed", "untamed", "took", "bought", "attacked"],
   after: ["spun"],
   ends: ["turn"],
+  round: true,
 };

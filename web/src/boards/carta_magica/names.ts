@@ -1,7 +1,7 @@
 // Names of things, and actions in words.
 
 import type { Args, Words } from "../../lib/words";
-import type { Target } from "../contract";
+import type { Deed, Target } from "../contract";
 import { adventure, type Adventure } from "./cards";
 import { cellOf } from "./targets";
 import { harbourAt, list, number, numberAt, text } from "./facts";
@@ -12,7 +12,6 @@ const web = (key: string): string => `carta-magica-web-${key}`;
 export const talismanName = (id: string): string => `@carta-magica-talisman-${id.toLowerCase()}`;
 const monsterName = (id: string): string => `@carta-magica-monster-${id.toLowerCase()}`;
 export const harbourName = (id: string): string => `@carta-magica-harbour-${id.toLowerCase()}`;
-const spaceName = (colour: string): string => `@carta-magica-space-${colour}-harbour`;
 
 function risk(target: Target, words: Words): string {
   const storm = (target.preview["storm"] ?? {}) as Record<string, string>;
@@ -29,7 +28,7 @@ function sailName(target: Target, chart: Chart, words: Words): string {
   const harbour = harbourAt(chart, cell);
   const args = { cell, steps: number(target.preview, "steps") };
   if (!harbour) return words.say(web("sail"), args);
-  const known = { ...args, harbour: harbourName(harbour.id), space: spaceName(harbour.colour) };
+  const known = { ...args, harbour: harbourName(harbour.id) };
   return words.say(web(target.preview["returns"] ? "sail-home" : "sail-harbour"), known);
 }
 
@@ -62,23 +61,25 @@ export function spinArgs(chart: Chart, sector: number, inner: boolean): Args {
   };
 }
 
-/** An action as a clause. */
+/** An action with what a storm could do there. */
 export function actionName(target: Target, view: Voyage, words: Words): string {
+  const name = bareName(target, view, words);
+  const storm = target.family === "sail" ? risk(target, words) : "";
+  return storm ? `${name} · ${storm}` : name;
+}
+
+/** An action in the imperative. */
+export function bareName(target: Target, view: Voyage, words: Words): string {
   const { family, args } = target;
   const [arg = ""] = args;
   const { chart } = view;
   switch (family) {
-    case "sail": {
-      const storm = risk(target, words);
-      return sailName(target, chart, words) + (storm ? ` · ${storm}` : "");
-    }
+    case "sail":
+      return sailName(target, chart, words);
     case "home": {
       const harbour = harbourAt(chart, text(target.preview, "cell"));
       if (!harbour) return target.text;
-      return words.say(web("place"), {
-        harbour: harbourName(harbour.id),
-        space: spaceName(harbour.colour),
-      });
+      return words.say(web("place"), { harbour: harbourName(harbour.id) });
     }
     case "attack":
       return words.say(web("attack"), { target_seat: Number(arg.slice(1)) - 1 });
@@ -123,3 +124,50 @@ export function actionNote(target: Target, view: Voyage, words: Words): string {
   const note = web(`note-${family}`);
   return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
 }
+
+/** What an action costs, as it stands on the confirm button. */
+function priceOf(target: Target, chart: Chart, words: Words): string {
+  const { costs } = chart;
+  switch (target.family) {
+    case "buy":
+      return words.say(web("price-gold"), { count: costs["talisman_gold"] });
+    case "repair":
+      return words.say(web("price-gold"), { count: costs["repair_gold"] });
+    case "tow":
+      return words.say(web("price-goods"), { count: costs["tow_goods"] });
+    default:
+      return "";
+  }
+}
+
+/** What the confirm button says, and what stands beside it. */
+export function deedOf(target: Target, view: Voyage, words: Words): Deed {
+  const { family, preview } = target;
+  const price = priceOf(target, view.chart, words);
+  const note = actionNote(target, view, words);
+  const storm = family === "sail" ? risk(target, words) : "";
+  const prey = Array.isArray(preview["attacks"]) ? preview["attacks"] : [];
+  const gain = [
+    family === "sail" ? words.say(web("steps"), { steps: number(preview, "steps") }) : "",
+    preview["returns"] === true ? words.say(web("completes")) : "",
+    note,
+    prey.length ? words.say(web("may-attack"), { seats: prey }) : "",
+    family === "tame" ? chance(target, words) : "",
+    storm,
+  ];
+  const lost = number(preview, "lost");
+  const warning = lost ? words.say(web("warn-full"), { count: lost, limit: view.chart.limit }) : "";
+  const said = gain.filter(Boolean).join(" · ");
+  return {
+    label: bareName(target, view, words),
+    ...(price ? { price } : {}),
+    ...(said ? { gain: said } : {}),
+    ...(warning ? { warning } : {}),
+  };
+}
+
+const chance = ({ preview }: Target, words: Words): string =>
+  words.say(web("tame-chance"), {
+    good: number(preview, "segments"),
+    of: number(preview, "of"),
+  });

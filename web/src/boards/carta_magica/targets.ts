@@ -63,3 +63,9 @@ export function meant(view: Voyage, cell: string): string {
   const [column, row] = spotOf(cell);
   return `sail ${String.fromCharCode(97 + column)}${row + 1}`;
 }
+
+/** The name of what lies on a space, for asking what it is: a ship before the water under it. */
+export function thingOn(view: Voyage, cell: string): string {
+  const who = view.players.findIndex((player) => player.cell === cell);
+  return who >= 0 ? `ship-${String(who)}` : `cell-${cell}`;
+}

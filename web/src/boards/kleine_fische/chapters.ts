@@ -16,4 +16,6 @@ export const chapters: Chapter[] = [
   chapter("collect", [[140, 155]]),
   chapter("cards", [[160, 185]]),
   chapter("end", [[190, 202]]),
+  chapter("example", []),
+  chapter("decided", []),
 ];

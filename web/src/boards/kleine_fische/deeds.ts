@@ -1,7 +1,10 @@
 // What the two big buttons do. Their places never change: left ends something, right goes on.
 
-import type { Target } from "../contract";
-import { fishName, list, number, text } from "./names";
+import type { Deed as Confirmed, Target } from "../contract";
+import type { Words } from "../../lib/words";
+import { fishName, list, number, text, thenWords } from "./names";
+import { pick } from "./pick.svelte";
+import { endsDive, jumpColumn } from "./targets";
 import type { Reef } from "./view";
 
 export interface Deed {
@@ -135,6 +138,12 @@ function ahead(reef: Reef, legal: Target[], family: string): Target | null {
     const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
     return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
   }
+  if (family === "jump") {
+    // Where the boat lies or was brought to: the button must not move it.
+    const column = jumpColumn(legal, reef, pick);
+    const jumps = legal.filter((target) => target.family === "jump");
+    return jumps.find(({ preview }) => number(preview, "boat") === column) ?? jumps[0] ?? null;
+  }
   return find(legal, family);
 }
 
@@ -150,6 +159,11 @@ function onward(act: Target, reef: Reef): Deed {
     case "dash":
     case "jump": {
       const odds = percent !== null && count > 0;
+      if (endsDive(act)) {
+        const keeps = reef.photos.length;
+        const small = keeps ? "swim-ends" : "swim-lost";
+        return deed(family === "jump" ? "jump" : "swim", small, { act, args: { way, keeps } });
+      }
       return deed(family === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
         act,
         args: { way, count, percent },
@@ -194,4 +208,70 @@ function onward(act: Target, reef: Reef): Deed {
       return { ...deed(titles[family] ?? "swim", "", { act }), small: "" };
     }
   }
+}
+
+/** What the confirm button says: the deed, what it brings, and what one would be sorry about. */
+export function deedOf(target: Target, reef: Reef, words: Words, then: string): Confirmed {
+  const { family, args, preview } = target;
+  const say = (name: string, given: Record<string, unknown> = {}): string =>
+    words.say(`kleine-fische-web-deed-${name}`, given);
+  const way = `@kleine-fische-way-${text(preview, "heading")}`;
+  switch (family) {
+    case "swim":
+    case "dash":
+    case "jump": {
+      const told: Confirmed = { label: say(then ? "swim-then" : family, { way }) };
+      const percent = pairChance(reef);
+      if (then) told.gain = thenWords(then, reef, words);
+      if (endsDive(target)) {
+        const keeps = reef.photos.length;
+        told.warning = say(keeps ? "ends" : "lost", { keeps });
+      } else if (percent !== null) told.gain = say("risk", { percent });
+      return told;
+    }
+    case "reveal": {
+      const told: Confirmed = { label: say("reveal") };
+      if (preview["bust"] === true)
+        told.warning = say("pair", { fish: fishName(text(preview, "face")) });
+      return told;
+    }
+    case "octopus": {
+      const seats = (preview["meets"] ?? []) as number[];
+      const told: Confirmed = {
+        label: say("octopus"),
+        price: say("steps", { cost: number(preview, "cost") }),
+      };
+      if (seats.length) told.gain = say("meets", { seats });
+      return told;
+    }
+    case "rob":
+      return { label: say("rob", { victim_seat: number(preview, "victim") }) };
+    case "announce":
+      return {
+        label: say("announce", { number: number(preview, "number") }),
+        price: say("chance", { good: number(preview, "good"), faces: number(preview, "faces") }),
+        gain: say("red", { loss: number(preview, "loss") }),
+      };
+    case "rainbow":
+      return args[0] === "nowhere"
+        ? { label: say("nowhere") }
+        : {
+            label: say("rainbow", { fish: fishName(args[0] ?? "") }),
+            price: `+${number(preview, "gain")}`,
+          };
+    case "stop":
+      return { label: say("stop"), gain: say("keeps", { keeps: number(preview, "keeps") }) };
+    default: // explore, peek, enough, stay, spare, use, again, accept, exchange
+      return { label: say(family) };
+  }
+}
+
+/** How to choose, below the question. */
+export function howTo(reef: Reef, words: Words): string {
+  const { moment } = reef.asked;
+  const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
+  if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
+  return ["first-reveal", "after-move"].includes(moment)
+    ? words.say("kleine-fische-web-how-reveal")
+    : "";
 }

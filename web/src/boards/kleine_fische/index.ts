@@ -1,19 +1,47 @@
 // Kleine Fische ganz groß: the reef in the browser.
 
-import type { BoardModule } from "../contract";
+import type { BoardModule, Target, View } from "../contract";
+import type { Words } from "../../lib/words";
+import { aboutReef } from "./about";
 import Board from "./Board.svelte";
+import { deedOf, howTo } from "./deeds";
+import { factsOf } from "./facts";
+import Finale from "./Finale.svelte";
 import { duration } from "./motion";
 import { actionName, asReef } from "./names";
+import { narrate } from "./narration";
+import { pick } from "./pick.svelte";
 import { seatMark } from "./seats";
+import { tallied } from "./tally";
 import Side from "./Side.svelte";
+import { sound } from "./sounds";
+
+const then = (target: Target): string => (pick.then?.via === target.text ? pick.then.act : "");
+
+/** Names are said as parts of sentences; alone they are one. */
+function name(target: Target, view: View, words: Words): string {
+  const said = actionName(target, asReef(view), words, then(target));
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+}
 
 const module: BoardModule = {
   Board,
   Side,
+  Finale,
   duration,
   summary: (view, words) =>
     words.say("kleine-fische-web-summary", { left: asReef(view).deck.left }),
-  name: (target, view, words) => actionName(target, asReef(view), words),
+  name,
+  deed: (target, view, words) => deedOf(target, asReef(view), words, then(target)),
+  how: (view, _legal, words) => howTo(asReef(view), words),
+  about: (thing, view, words, seat) => aboutReef(thing, asReef(view), words, seat),
+  narrate: (event, _view, _next, words) => narrate(event, words),
+  sound,
+  tallied: (key, args) => tallied(key, args),
+  // Piles and caves are their owners' (KF-143); before anybody has one there is nothing to hide.
+  secret: (view) => asReef(view).players.some(({ fish, caves }) => fish + caves.length > 0),
+  facts: (view, seat, words) => factsOf(asReef(view), seat, words),
+  secret: () => false, // everybody saw what went into a pile
   mark: (seat) => seatMark(seat),
 };
 

@@ -1,4 +1,4 @@
-// The guided first turn.
+// The guided first round: one's own dive, then what the others do, until the turn has come round.
 
 import { step, type Lesson } from "../../table/lesson";
 
@@ -12,7 +12,8 @@ export const lesson: Lesson = {
     step("rob", ["ask-rob", "ask-announce", "ask-rolled", "ask-roll-on"], [], "side"),
     step("exchange", ["ask-exchange"], []),
   ],
-  notes: ["bust", "stranded", "collected", "explored"],
+  notes: ["bust", "stranded", "halted", "collected", "explored", "crawled", "stole", "lost"],
   after: ["stopped", "halted", "bust", "explored", "stranded"],
   ends: ["turn"],
+  round: true,
 };

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
-import { lies } from "./geometry";
+import { lies, placeNumber } from "./geometry";
 import type { Cave, CaveBeside, Reef, ReefCard } from "./view";
 
 export function asReef(view: View): Reef {
@@ -65,18 +65,43 @@ export function laneWord(lane: string, words: Words): string {
 
 const wayName = (way: string): string => `@kleine-fische-way-${way}`;
 
-/** What lies beside the end of a movement. */
-function offer(preview: Record<string, unknown>, words: Words): string {
+/** Whether a card that the player has seen before is a second one of its kind. */
+export function wouldPair(place: string, reef: Reef): boolean {
+  const faceOf = (at: string): string => reef.cards[placeNumber(at)]?.face ?? "";
+  const species = speciesOf(faceOf(place));
+  return species !== "" && !reef.photos.includes(place)
+    ? reef.photos.some((open) => speciesOf(faceOf(open)) === species)
+    : false;
+}
+
+/** What lies beside the end of a movement. Without anything to turn up or explore the turn is lost
+ * (KF-061), or the dive ends there with what is open (KF-073). */
+function offer(preview: Record<string, unknown>, reef: Reef, words: Words): string {
   const said: string[] = [];
   const places = list(preview, "reveal").map((place) => placeWord(place, words));
   if (places.length) said.push(words.say(web("offer-fish"), { places, count: places.length }));
   for (const cave of (preview["caves"] ?? []) as CaveBeside[])
     said.push(words.say(web("offer-cave"), { ...cave, place: placeWord(cave.place, words) }));
-  return said.length ? said.join(", ") : words.say(web("offer-nothing"));
+  if (places.length + list(preview, "explore").length === 0) {
+    const keeps = reef.photos.length;
+    said.unshift(words.say(web(keeps ? "offer-ends" : "offer-lost"), { keeps }));
+  }
+  return said.join(", ");
+}
+
+/** What follows a movement in the same gesture: "and turn up row 2, card 3". */
+export function thenWords(then: string, reef: Reef, words: Words): string {
+  const [family = "", at = ""] = then.split(" ");
+  const place = placeWord(at, words);
+  if (family === "explore") return words.say(web("then-explore"), { place });
+  const face = reef.cards[placeNumber(at)]?.face;
+  if (!face) return words.say(web("then-reveal"), { place });
+  const fish = fishName(face);
+  return words.say(web(wouldPair(at, reef) ? "then-bust" : "then-known"), { place, fish });
 }
 
 /** An action as a clause: "swim right: turn up row 2, card 3". */
-export function actionName(target: Target, reef: Reef, words: Words): string {
+export function actionName(target: Target, reef: Reef, words: Words, then = ""): string {
   const { family, args } = target;
   const { preview } = target;
   const lane = text(preview, "lane");
@@ -94,7 +119,7 @@ export function actionName(target: Target, reef: Reef, words: Words): string {
         column: number(preview, "boat") + 1,
         cave: text(preview, "cave"),
         steps: list(preview, "path").length,
-        offer: offer(preview, words),
+        offer: then ? thenWords(then, reef, words) : offer(preview, reef, words),
       });
     case "reveal":
       if (text(preview, "face"))

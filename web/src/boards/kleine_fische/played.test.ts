@@ -44,11 +44,12 @@ function drawn({ seat, prompt }: Moment, view: View, next: View, event: GameEven
     chosen: null,
     event,
     played: [],
+    last: [],
     pace: 0,
     shown: null,
     game: "kleine_fische",
     words: new Words("en", NAMES),
-    hands: { touch() {}, act() {}, play() {}, why() {}, drop() {} },
+    hands: { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} },
   } satisfies BoardProps & { game: string };
   const page = [board.Board, board.Side].map((part) => render(part, { props }).container.innerHTML);
   cleanup();

@@ -1,6 +1,7 @@
 // The seats' colours and shapes. Coral is no seat colour: it means "yours" and "now".
 
 import { shape } from "../../art/marks";
+import { worn } from "../../art/worn.svelte";
 import type { Shape } from "../../art/palette";
 
 export interface Suit {
@@ -18,7 +19,7 @@ const SUITS: Suit[] = [
 ];
 
 export function suit(seat: number): Suit {
-  return SUITS[seat % SUITS.length] as Suit;
+  return SUITS[worn.of(seat) % SUITS.length] as Suit;
 }
 
 /** In a box from -16 to 16. */

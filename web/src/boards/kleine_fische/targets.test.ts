@@ -3,7 +3,9 @@ import fixture from "../../../fixtures/kleine_fische.json";
 import type { Target } from "../contract";
 import { PLACES } from "./geometry";
 import { leftDeed, rightDeed } from "./deeds";
-import { jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
+import { counted } from "./odds.svelte";
+import { swumByItself } from "./passing";
+import { endsDive, jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
 import { asReef } from "./names";
 import type { Reef } from "./view";
 
@@ -88,4 +90,63 @@ describe("the two buttons", () => {
     expect(rightDeed(reef, legal, chosen, true).act).toBe(chosen);
     expect(rightDeed(reef, legal, null, true).act).toBeNull();
   });
+});
+
+describe("a card ahead", () => {
+  it("is one gesture: swim beside it, then turn it up", () => {
+    const { reef, legal } = at("choice");
+    const swims = legal.filter(({ family }) => family === "swim");
+    const offered = new Set(swims.flatMap((target) => target.preview["reveal"] as string[]));
+    const ahead = spotsOf(legal, reef, NOTHING).filter(({ kind }) => kind === "ahead");
+    expect(new Set(ahead.map(({ place }) => place))).toEqual(offered);
+    for (const { target, place, then } of ahead) {
+      expect(target?.family).toBe("swim");
+      expect(target?.preview["reveal"]).toContain(place);
+      expect(then).toBe(`reveal ${place}`);
+    }
+  });
+  it("lies under the lanes, so that between two of them a lane is meant", () => {
+    const { reef, legal } = at("choice");
+    const kinds = spotsOf(legal, reef, NOTHING).map(({ kind }) => kind);
+    expect(kinds.lastIndexOf("ahead")).toBeLessThan(kinds.indexOf("swim"));
+  });
+});
+
+describe("a movement to where nothing lies", () => {
+  const bare = (target: Target): Target => ({
+    ...target,
+    preview: { ...target.preview, reveal: [], explore: [], caves: [] },
+  });
+  it("ends the dive, and the button says so", () => {
+    const { reef, legal } = at("choice");
+    const swim = legal.find(({ family }) => family === "swim") as Target;
+    expect(endsDive(bare(swim))).toBe(true);
+    expect(endsDive({ ...swim, preview: { ...swim.preview, reveal: ["c00"] } })).toBe(false);
+    expect(rightDeed(reef, legal, bare(swim), true).small).toMatch(/swim-ends$/);
+    expect(rightDeed({ ...reef, photos: [] }, legal, bare(swim), true).small).toMatch(/swim-lost$/);
+  });
+});
+
+it("the jump button leaves the boat where it is", () => {
+  const { reef, legal } = at("jump");
+  const columns = new Set(legal.map(({ preview }) => preview["boat"] as number));
+  for (const boat of columns) {
+    const { touch } = rightDeed({ ...reef, boat }, legal, null, true);
+    expect(touch?.preview["boat"]).toBe(boat);
+  }
+});
+
+it("a first movement that nobody chose is told in the middle of the reef", () => {
+  const turn = { kind: "turn", seat: 1 };
+  expect(swumByItself({ kind: "swam", seat: 1 }, [turn])).toBe(true);
+  expect(swumByItself({ kind: "swam", seat: 1 }, [])).toBe(false);
+});
+
+it("the odds count the open fish and the own pile without help", () => {
+  const { reef, seat } = at("choice");
+  const odds = counted({ ...reef, players: reef.players.map((p) => ({ ...p, pile: [] })) }, seat);
+  const open = reef.cards.filter(({ face }) => face).length;
+  expect(odds?.unseen).toBe(13 * reef.sizes.length - open);
+  expect(odds?.leaves).toHaveLength(reef.photos.length);
+  expect((odds?.new ?? 0) + (odds?.leaves ?? []).reduce((a, b) => a + b, 0)).toBe(odds?.unseen);
 });

@@ -6,8 +6,9 @@ import { list, number, text } from "./names";
 import type { Reef } from "./view";
 
 /** swim: a pill on a lane; berth: half a lane, facing one way; reach: a disc with its cost; card: a
- * ring round a card; column: a place for the boat; cave: a cave to be swapped. */
-export type SpotKind = "swim" | "berth" | "reach" | "card" | "column" | "cave";
+ * ring round a card; ahead: a card beside a lane in front, to swim there and turn it up; column: a
+ * place for the boat; cave: a cave to be swapped. */
+export type SpotKind = "swim" | "berth" | "reach" | "card" | "ahead" | "column" | "cave";
 
 export interface Spot extends Point {
   key: string;
@@ -21,6 +22,8 @@ export interface Spot extends Point {
   /** Divers the octopus would meet here. */
   meets: boolean;
   column: number;
+  /** What follows the movement, for cards ahead. */
+  then: string;
 }
 
 export interface Picked {
@@ -77,6 +80,8 @@ export function spotsOf(
       if (cave === picked.cave) found.push(cardSpot("card", target, fish));
     }
   }
+  // Cards lie under the lanes: between two of them a lane is meant.
+  if (!picked.fins) found.unshift(...cardsAhead(legal, reef));
   for (const boat of columns)
     if (boat !== column)
       found.push({
@@ -103,6 +108,7 @@ function blank(kind: SpotKind, key: string): Spot {
     cost: 0,
     meets: false,
     column: -1,
+    then: "",
   };
 }
 
@@ -124,6 +130,31 @@ function onLane(kind: SpotKind, target: Target, lane: string, heading: string, r
 
 function cardSpot(kind: SpotKind, target: Target | null, place: string): Spot {
   return { ...blank(kind, target?.text ?? place), ...cardAt(place), target, place };
+}
+
+/** The cards beside the lanes in front, each by one lane: straight on before a bend. */
+function cardsAhead(legal: Target[], reef: Reef): Spot[] {
+  const straight = reef.lanes?.find(({ turn }) => turn === "ahead")?.way;
+  const lanes = legal
+    .filter(({ family }) => family === "swim")
+    .sort((a, b) => Number(b.args[0] === straight) - Number(a.args[0] === straight));
+  const found = new Map<string, Spot>();
+  for (const target of lanes)
+    for (const family of ["reveal", "explore"])
+      for (const place of list(target.preview, family))
+        if (!found.has(place))
+          found.set(place, {
+            ...cardSpot("ahead", target, place),
+            key: `ahead ${place}`,
+            then: `${family} ${place}`,
+          });
+  return [...found.values()];
+}
+
+/** Whether a movement ends where nothing can be turned up or explored: the dive is over there. */
+export function endsDive({ family, preview }: Target): boolean {
+  if (!["swim", "dash", "jump"].includes(family)) return false;
+  return list(preview, "reveal").length + list(preview, "explore").length === 0;
 }
 
 /** The nearest spot to a point within reach. */

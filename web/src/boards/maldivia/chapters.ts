@@ -17,4 +17,6 @@ export const chapters: Chapter[] = [
   chapter("shark", [[160, 166]]),
   chapter("fog", [[170, 203]], "fog"),
   chapter("end", [[210, 231]]),
+  chapter("example", []),
+  chapter("decided", []),
 ];

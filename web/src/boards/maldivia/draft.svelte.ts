@@ -38,6 +38,8 @@ class Draft {
   tiles: string[] = $state(["N", "E", "S", "fog:W"]);
   /** The slot picked up to change places, if any. */
   held: number | null = $state(null);
+  /** The slot being dragged and the one it would change places with. */
+  dragged: { slot: number; over: number } | null = $state.raw(null);
   /** Whether the person has touched the plan: only then the board looks ahead. */
   begun = $state(false);
   /** The listed plans; they stay known while events play. */
@@ -51,7 +53,7 @@ class Draft {
     if (plans.length) this.plans = plans;
   }
 
-  /** A plan that was asked about: it tells about all that share its first arrow or its fog. */
+  /** A plan that was asked about: it tells about all that share its arrows or its fog. */
   heard(tiles: string[], preview: Record<string, unknown>): void {
     const args = [tiles.join(" ")];
     const plan = { action: UNLISTED, text: `plan ${args[0]}`, family: "plan", args, preview };
@@ -89,8 +91,15 @@ class Draft {
     }
   }
 
+  /** Let go of a dragged tile: over another's place the two change. */
+  drop(): void {
+    const { dragged } = this;
+    this.dragged = null;
+    if (dragged) this.swap(dragged.slot, dragged.over);
+  }
+
   swap(one: number, other: number): void {
-    if (other < 0 || other > 3) return;
+    if (other < 0 || other > 3 || one === other) return;
     this.begun = true;
     this.tiles = swapped(this.tiles, one, other);
   }

@@ -1,4 +1,4 @@
-// The guided first turn.
+// The guided first round: boat, plan, four tiles, with a word on whatever happens for the first time.
 
 import { step, type Lesson } from "../../table/lesson";
 
@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], []),
     step("exchange", ["ask-exchange"], []),
   ],
-  notes: ["folded", "lost", "robbed", "delivered", "blocked"],
+  notes: ["folded", "lost", "robbed", "delivered", "blocked", "turned", "swapped"],
   after: ["planned"],
   ends: ["round"],
 };

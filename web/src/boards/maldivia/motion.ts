@@ -10,9 +10,9 @@ import type { MaldiviaView } from "./view";
 const TIMES: Record<string, number> = {
   placed: 420,
   revealed: 480,
-  blocked: 360,
+  blocked: 1300,
   fished: 460,
-  robbed: 480,
+  robbed: 700,
   dropped: 420,
   stuck: 300,
   released: 380,
@@ -24,7 +24,7 @@ const TIMES: Record<string, number> = {
   swapped: 1100,
   fog_spent: 1000,
   fog_held: 1300,
-  folded: 1460,
+  folded: 1900,
   lost: 420,
 };
 const SAIL = 260;

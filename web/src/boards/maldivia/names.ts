@@ -65,7 +65,7 @@ const islandKey = (island: string): string => `@maldivia-island-${island.toLower
 export const seatIn = (name = ""): number => Number(name.slice(1)) - 1;
 
 /** What ending there offers: fish, boats to rob, ships that can be paid. */
-function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
+export function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
   const parts: string[] = [];
   if (preview.fish) parts.push(fishWords(preview.fish, words));
   else if (preview.shows) parts.push(spaceWords(preview.shows, words));

@@ -64,6 +64,8 @@ export function meantShip(island: string, slot: number): string {
 /** Null where no listed plan tells. */
 export interface PlanAhead {
   ends: string[] | null;
+  /** Where the boat may be after each arrow, if nobody else moved. */
+  reach: string[][] | null;
   gone: string[] | null;
   caught: number[];
   fog: Side;
@@ -71,16 +73,19 @@ export interface PlanAhead {
 
 /**
  * What a plan would mean now. Not every plan is listed, and where all are allowed none may be; but
- * where the first arrow leads and what the fog takes are the same in every plan that shares them.
+ * where the arrows lead and what the fog takes are the same in every plan that shares them.
  */
 export function planAhead(legal: Target[], tiles: string[]): PlanAhead {
-  const arrow = (list: string[]): string => list.find((tile) => !tile.startsWith("fog:")) ?? "";
+  const arrows = (list: string[]): string[] => list.filter((tile) => !tile.startsWith("fog:"));
+  const arrow = (list: string[]): string => arrows(list)[0] ?? "";
   const fog = (list: string[]): string => list.find((tile) => tile.startsWith("fog:")) ?? "";
   const plans = only(legal, "plan").map(({ preview }) => preview as unknown as PlanShown);
   const sailing = plans.find((plan) => arrow(plan.tiles) === arrow(tiles));
+  const whole = plans.find((plan) => arrows(plan.tiles).join() === arrows(tiles).join());
   const folding = plans.find((plan) => fog(plan.tiles) === fog(tiles));
   return {
     ends: sailing?.ends ?? null,
+    reach: whole?.reach ?? null,
     gone: folding?.gone ?? null,
     caught: folding?.caught ?? [],
     fog: fog(tiles).slice(4) as Side,
@@ -90,6 +95,16 @@ export function planAhead(legal: Target[], tiles: string[]): PlanAhead {
 interface PlanShown {
   tiles: string[];
   ends: string[];
+  reach: string[][];
   gone: string[];
   caught: number[];
+}
+
+/** Each space that a plan leads to, with the arrow (1, 2 or 3) after which a boat may first lie there. */
+export function stepsAhead({ ends, reach }: PlanAhead): Map<string, number> {
+  const found = new Map<string, number>((ends ?? []).map((cell) => [cell, 1]));
+  (reach ?? []).forEach((cells, i) => {
+    if (i > 0) for (const cell of cells) if (!found.has(cell)) found.set(cell, i + 1);
+  });
+  return found;
 }

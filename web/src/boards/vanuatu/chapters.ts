@@ -19,4 +19,6 @@ export const chapters: Chapter[] = [
   chapter("rest", [[240, 243]]),
   chapter("end", [[250, 255]], "end"),
   chapter("more", [[270, 284]]),
+  chapter("example", []),
+  chapter("decided", []),
 ];

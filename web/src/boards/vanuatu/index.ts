@@ -1,11 +1,16 @@
 // Vanuatu: the archipelago in the browser.
 
 import type { BoardModule } from "../contract";
+import { aboutThing } from "./about";
 import { badge } from "./art/suits";
 import Board from "./Board.svelte";
+import { factsOf } from "./facts";
+import { howTo } from "./how";
 import { duration } from "./motion";
-import { nameTarget, read } from "./names";
+import { deedOf, nameTarget, read } from "./names";
+import { narrated } from "./narration";
 import Side from "./Side.svelte";
+import { soundOf } from "./sounds";
 
 const vanuatu: BoardModule = {
   Board,
@@ -17,6 +22,13 @@ const vanuatu: BoardModule = {
     return words.say("vanuatu-web-summary", { round, rounds, phase });
   },
   name: (target, view, words) => nameTarget(target, read(view), words),
+  deed: (target, view, words) => deedOf(target, read(view), words),
+  how: (view, legal, words) => howTo(read(view), legal, words),
+  about: (thing, view, words, seat) => aboutThing(thing, read(view), words, seat),
+  narrate: (event, _view, _next, words) => narrated(event, words),
+  sound: soundOf,
+  facts: (view, seat, words) => factsOf(read(view), seat, words),
+  secret: (view) => read(view).asked.moment === "resting", // which rest tile is kept
   mark: (seat) => badge(seat),
 };
 

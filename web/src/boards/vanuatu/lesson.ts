@@ -1,4 +1,4 @@
-// The guided first turn.
+// The guided first round, with a word on whatever happens for the first time.
 
 import { step, type Lesson } from "../../table/lesson";
 
@@ -14,7 +14,7 @@ export const lesson: Lesson = {
     step("tile", ["ask-place"], []),
     step("neutral", ["ask-neutral"], []),
   ],
-  notes: ["withdrew", "converted", "loaded", "lost"],
+  notes: ["withdrew", "converted", "loaded", "lost", "built", "transported", "sold", "drew"],
   after: ["gathered", "withdrew"],
   ends: ["round"],
 };

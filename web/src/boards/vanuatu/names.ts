@@ -1,7 +1,8 @@
 // Actions, hexes and outcomes in words; and what events and views call things.
 
-import type { GameEvent, Target, View } from "../contract";
+import type { Deed, GameEvent, Refusal, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
+import { paidBy } from "./purse";
 import { GATE, GOODS, RESTS } from "./printed";
 import { boxesOf, hexOf } from "./targets";
 import type { HexEntry, VanuatuView } from "./view";
@@ -149,15 +150,61 @@ function sailName(target: Target, view: VanuatuView, words: Words): string {
 
 export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
   const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
-  const leads = target.preview.leads;
-  if (Array.isArray(leads) && leads.length)
-    parts.push(
-      words.say("vanuatu-web-leads", {
-        actions: leads.map((name) => actionName(String(name), words)).join(", "),
-      }),
-    );
+  const lead = leadsOf(target, words);
+  if (lead) parts.push(lead);
   const name = bareName(target, view, words);
   return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+}
+
+/** Where a plan would lead, in words. */
+function leadsOf({ preview: { leads } }: Target, words: Words): string {
+  if (!Array.isArray(leads) || !leads.length) return "";
+  const actions = leads.map((name) => actionName(String(name), words)).join(", ");
+  return words.say("vanuatu-web-leads", { actions });
+}
+
+/** What one would be sorry not to have known. */
+function warningOf(target: Target, view: VanuatuView, words: Words): string {
+  const { family, preview } = target;
+  if (family === "withdraw") {
+    const why = preview.why as Refusal | undefined;
+    const said = why ? `${words.say(why.key, why.args)} ` : "";
+    return said + words.say("vanuatu-web-warn-lost");
+  }
+  if (family !== "plan") return "";
+  const { leads } = preview;
+  const boxes = [...new Set(boxesOf(target))];
+  const behind = Array.isArray(leads) ? boxes.filter((box) => !leads.includes(box)) : [];
+  const names = (actions: string[]): string =>
+    actions.map((name) => actionName(name, words)).join(", ");
+  const found = behind.length
+    ? [words.say("vanuatu-web-warn-behind", { actions: names(behind) })]
+    : [];
+  for (const box of boxes) {
+    const payer = paidBy(view, box, view.you ?? -1);
+    if (payer)
+      found.push(
+        words.say("vanuatu-web-warn-paid-by", {
+          action: actionName(box, words),
+          payer: actionName(payer, words),
+        }),
+      );
+  }
+  return found.join(" ");
+}
+
+/** What the confirm button says, and what stands beside it. */
+export function deedOf(target: Target, view: VanuatuView, words: Words): Deed {
+  const label = bareName(target, view, words);
+  const price = outcome(target, words);
+  const warning = warningOf(target, view, words);
+  const gain = [leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
+  return {
+    label,
+    ...(price ? { price } : {}),
+    ...(gain ? { gain } : {}),
+    ...(warning ? { warning } : {}),
+  };
 }
 
 /** What lies on a hex, for ears. */

@@ -2,6 +2,7 @@
 // was said by the engine: chains of what is planned, and reasons why the rest is not possible yet.
 
 import type { Refusal, Target } from "../contract";
+import { bare } from "./names";
 import { pick } from "./pick.svelte";
 import { ACTIONS, HEXES } from "./printed";
 import { batchSize, partners } from "./targets";
@@ -23,13 +24,15 @@ export interface Chain {
   why: Refusal | undefined;
 }
 
-/** The action a reason asks for, and how the need is called. */
-function missing(why: Refusal | undefined): { action: ActionWord; need: string } | null {
-  const key = why?.key ?? "";
-  const place = /^vanuatu-needs-place-(\w+)-sail$/.exec(key)?.[1];
-  if (key === "vanuatu-needs-fish-tile") return { action: "fish", need: "tile" };
-  if (place) return { action: "sail", need: place };
-  return null;
+/** The actions a reason asks for, first things first, and how the need of the last one is called. */
+function missing(why: Refusal): { actions: ActionWord[]; need: string } {
+  const place = /^vanuatu-needs-place-(\w+)-sail$/.exec(why.key)?.[1];
+  const tile = why.key === "vanuatu-needs-fish-tile";
+  const said = Array.isArray(why.args.first) ? why.args.first.map(bare) : [];
+  const named = ACTIONS.filter((action) => said.includes(action)); // in the order of the rules
+  const [own] = place ? (["sail"] as const) : tile ? (["fish"] as const) : [];
+  const actions = named.length ? named : own ? [own] : [];
+  return { actions, need: place ?? (tile ? "tile" : "together") };
 }
 
 const outlookOn = (view: VanuatuView, box: string): Outlook | undefined =>
@@ -43,40 +46,50 @@ const stepLink = ({ action, place, value }: Step): Link => ({
   need: "",
 });
 
-export function chainOf(view: VanuatuView, legal: Target[], seat: number, box: ActionWord): Chain {
+export function chainOf(
+  view: VanuatuView,
+  legal: Target[],
+  seat: number,
+  box: ActionWord,
+  draft: readonly string[] = [],
+): Chain {
   const here = outlookOn(view, box);
   const held = (action: string): boolean =>
+    draft.includes(action) ||
     (view.players[seat]?.pawns[ACTIONS.indexOf(action as ActionWord)] ?? 0) > 0;
-  const goal: Link = { action: box, place: "", value: 0, state: "next", need: "" };
-  if (held(box)) goal.state = "done";
+  const link = (action: string, state: Link["state"], need = ""): Link => ({
+    action,
+    place: "",
+    value: 0,
+    state: held(action) ? "done" : state,
+    need,
+  });
   const purse = [view.players[seat]?.vatu ?? 0];
   if (here?.state === "open") {
     const steps = here.chain ?? [];
     purse.push(...steps.map(({ vatu }) => vatu));
-    return { links: [...steps.map(stepLink), goal], purse, why: undefined };
+    return { links: [...steps.map(stepLink), link(box, "next")], purse, why: undefined };
   }
-  goal.state = "wait";
-  const links = [goal];
+  const links = [link(box, "wait")];
   // Back from the goal, need by need, until something can be planned.
   for (let why = here?.why, left = 3; why && left; left--) {
-    const wanted = missing(why);
-    if (!wanted || links.some(({ action }) => action === wanted.action)) break;
-    const found = outlookOn(view, wanted.action);
+    const { actions, need } = missing(why);
+    const fresh = actions.filter((action) => !links.some((known) => known.action === action));
+    const [first] = fresh;
+    if (!first) break;
+    const found = outlookOn(view, first);
     const open = found?.state === "open";
-    links.unshift({
-      action: wanted.action,
-      place: "",
-      value: 0,
-      state: open ? "next" : "wait",
-      need: wanted.need,
-    });
+    links.unshift(
+      ...fresh.map((action, i) =>
+        link(action, i || !open ? "wait" : "next", i === fresh.length - 1 ? need : "together"),
+      ),
+    );
     if (open) links.unshift(...(found.chain ?? []).map(stepLink));
     why = open ? undefined : found?.why;
   }
   // The engine may know a partner where the reason names none: money to earn first, for example.
   const [helper] = links.length === 1 ? partners(legal, box) : [];
-  if (helper)
-    links.unshift({ action: helper, place: "", value: 0, state: "next", need: "together" });
+  if (helper) links.unshift(link(helper, "next", "together"));
   return { links, purse, why: here?.why };
 }
 

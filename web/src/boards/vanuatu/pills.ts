@@ -2,8 +2,9 @@
 
 import type { Refusal, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import { batchSize, boxOf, deeds, mayAdd, only, partners, planOf, wouldLead } from "./targets";
 import { bareName, outcome } from "./names";
+import { paidBy } from "./purse";
+import { batchSize, boxOf, deeds, mayAdd, only, partners, planOf, wouldLead } from "./targets";
 import type { ActionWord, VanuatuView } from "./view";
 
 export type Tone = "now" | "held" | "wait" | "plain" | "free";
@@ -54,7 +55,9 @@ function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefine
     ? name.endsWith("-sail")
       ? "sail-first"
       : "no-place"
-    : name;
+    : name.startsWith("world-")
+      ? "no-place"
+      : name;
   const known = scene.words.has(`vanuatu-web-pill-${general}`) ? general : "not-now";
   return say(scene, tone, sign, known, why?.args ?? {});
 }
@@ -77,7 +80,7 @@ function planning(scene: Scene, box: ActionWord): Pill {
     const leads = planOf(legal, draft)?.preview.leads;
     if (!Array.isArray(leads)) return say(scene, "now", "plus", "drafted");
     if (leads.includes(box) || !first) return say(scene, "now", "plus", "drafted-leads");
-    return say(scene, "now", "plus", "drafted-behind", { ...first });
+    return say(scene, "wait", "warn", "drafted-behind", { ...first });
   }
   const full = draft.length >= size;
   const rest = full ? [] : draft;
@@ -97,10 +100,13 @@ function planning(scene: Scene, box: ActionWord): Pill {
     const names = partners(legal, box).map((name) => words.say(`vanuatu-action-${name}`));
     return say(scene, "wait", "warn", "with", { action: names[0] ?? "" });
   }
+  const payer = paidBy(view, box, scene.seat ?? 0);
+  if (payer)
+    return say(scene, "wait", "warn", "paid-by", { action: words.say(`vanuatu-action-${payer}`) });
   if (wouldLead(legal, rest, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
   return first
-    ? say(scene, "free", "plus", "behind", { ...first })
+    ? say(scene, "held", "lock", "behind", { ...first })
     : say(scene, "free", "plus", "may");
 }
 

@@ -2,7 +2,7 @@
 // Nothing here decides anything.
 
 import { row, rows, type Table } from "./components";
-import type { ActionWord, Good } from "./view";
+import type { ActionWord, Good, HexEntry } from "./view";
 
 const text = (table: Table, field: string): string => String(table[field] ?? "");
 const number = (table: Table, field: string): number => Number(table[field] ?? 0);
@@ -28,6 +28,7 @@ export interface Face {
   stalls: number;
   drawings: number;
   tourists: number;
+  goods: Good[];
 }
 export const TILES: Record<string, Face> = Object.fromEntries(
   rows("tile").map((tile) => [
@@ -40,10 +41,31 @@ export const TILES: Record<string, Face> = Object.fromEntries(
       stalls: number(tile, "stalls"),
       drawings: number(tile, "drawings"),
       tourists: number(tile, "tourists"),
+      goods: (tile.goods ?? []) as Good[],
     },
   ]),
 );
 export const isIsland = (tile: string): boolean => TILES[tile]?.island ?? false;
+
+/** A tile as it comes out of the box, with what will lie on it once it is laid. */
+export function freshTile(tile: string, hex = ""): HexEntry | null {
+  const face = TILES[tile];
+  if (!face) return null;
+  if (!face.island) return { hex, tile, kind: "sea", fish: face.fish, treasure: face.treasure };
+  const count = (good: Good): number => face.goods.filter((one) => one === good).length;
+  return {
+    hex,
+    tile,
+    kind: "island",
+    stalls: [],
+    stall_slots: face.stalls,
+    drawings: 0,
+    drawing_slots: face.drawings,
+    tourists: 0,
+    tourist_slots: face.tourists,
+    goods: { kava: count("kava"), copra: count("copra"), beef: count("beef") },
+  };
+}
 
 export const SHIPS: Record<string, Good[]> = Object.fromEntries(
   rows("ship").map((ship) => [text(ship, "id"), ship.slots as Good[]]),

@@ -15,7 +15,7 @@ export const keyOf = (thing: Element): string =>
   thing.getAttribute("data-key") ??
   "";
 
-export function middle(thing: Element): DOMPoint {
+function middle(thing: Element): DOMPoint {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return new DOMPoint(left + width / 2, top + height / 2);
 }

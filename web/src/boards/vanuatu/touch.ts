@@ -1,14 +1,17 @@
 // What a touch of a box or a hex means in this moment. Legal things go to the hands, others are asked
 // about; everything in between only changes what glows.
 
-import type { BoardProps, Hands, Target } from "../contract";
-import type { Point } from "./geometry";
-import { read } from "./names";
+import type { BoardProps, Hands, Spot, Target } from "../contract";
+import { placeName, read } from "./names";
 import { pick } from "./pick.svelte";
+import { ACTIONS, GATE, GOODS } from "./printed";
 import { batchSize, boxOf, deeds, draftOf, hexOf, mayAdd, only, planOf } from "./targets";
 import type { ActionWord, VanuatuView } from "./view";
 
-type Scene = Pick<BoardProps, "view" | "legal" | "seat" | "chosen"> & { hands: Hands };
+type Scene = Pick<BoardProps, "view" | "legal" | "seat" | "chosen" | "words"> & { hands: Hands };
+
+const MOST_ASKED = 6; // more places than this are better shown on the map than listed
+const NEAR_GATE = 3; // vatu before the gate at which one may want to be rid of some
 
 /** Targets on the map that glow now. */
 export function onMap(view: VanuatuView, legal: Target[], seat: number | null): Target[] {
@@ -21,42 +24,72 @@ export function onMap(view: VanuatuView, legal: Target[], seat: number | null): 
   );
 }
 
-export function touchHex(moment: Scene, hex: string, at: Point): void {
+/** Ways that are as short as can be; a longer one only spends money. */
+const straight = (targets: Target[]): Target[] => {
+  const short = targets.filter((one) => one.preview.longer !== true);
+  return short.length ? short : targets;
+};
+
+/** What a touch of a hex offers: the usual first. Near the gate of the vatu track a longer way can be
+ * worth its price, else it is only listed beside the map. */
+export function offered(view: VanuatuView, targets: Target[], seat: number | null): Target[] {
+  const rich = (view.players[seat ?? -1]?.vatu ?? 0) >= GATE.vatu - NEAR_GATE;
+  const first = straight(targets);
+  return rich ? [...first, ...targets.filter((one) => !first.includes(one))] : first;
+}
+
+export function touchHex(moment: Scene, hex: string, at: Spot): void {
   const view = read(moment.view);
-  const { legal, seat, hands } = moment;
+  const { legal, seat, hands, words } = moment;
   const found = onMap(view, legal, seat).filter((one) => hexOf(one, view, seat) === hex);
-  if (found.length === 1 && found[0]) {
+  if (found.length) {
     pick.hex = hex;
-    return hands.touch(found[0].action);
-  }
-  if (found.length > 1) {
-    hands.drop();
-    pick.hex = hex;
-    return;
+    const name = placeName(view, hex, words);
+    return hands.ask(
+      offered(view, found, seat).map(({ action }) => action),
+      at,
+      words.say("vanuatu-web-ask-hex", { name }),
+    );
   }
   const elsewhere = deeds(legal).find((one) => hexOf(one, view, seat) === hex);
   if (elsewhere && pick.box) {
     pick.box = "";
     return touchHex(moment, hex, at);
   }
-  hands.why(hexText(view, legal, hex), at);
+  hands.about(`hex-${hex}`, at, hexText(view, legal, hex, seat));
 }
 
-/** The action one probably meant by touching a hex. */
-function hexText(view: VanuatuView, legal: Target[], hex: string): string {
+/** The action one probably meant by touching a hex; none if nothing of one's own could happen there. */
+function hexText(
+  view: VanuatuView,
+  legal: Target[],
+  hex: string,
+  seat: number | null,
+): string | undefined {
+  if (!legal.length || seat === null) return undefined;
   const entry = view.map.find((one) => one.hex === hex);
   const tile = entry?.tile ?? "";
-  const laid = pick.tile || only(legal, "place")[0]?.args[0];
-  if (view.asked.moment === "place") return `place ${laid || view.next[0] || "santo"} ${hex}`;
-  if (entry?.kind === "island") {
-    if (pick.box === "buy") return `buy ${tile} kava`;
-    const meant = ["build", "draw", "transport"].includes(pick.box) ? pick.box : "";
-    if (meant) return `${meant} ${tile}`;
+  if (view.asked.moment === "place") {
+    const laid = pick.tile || only(legal, "place")[0]?.args[0];
+    return laid ? `place ${laid} ${hex}` : undefined;
   }
-  return `sail ${hex}`;
+  if (view.asked.moment !== "turn") return undefined;
+  const held = (box: ActionWord): boolean =>
+    (view.players[seat]?.pawns[ACTIONS.indexOf(box)] ?? 0) > 0;
+  const wanted: ActionWord[] =
+    entry?.kind === "island"
+      ? ["draw", "build", "transport", "buy"]
+      : view.players[seat]?.boat === hex
+        ? ["fish", "explore"]
+        : ["sail"];
+  const box = wanted.find((one) => one === pick.box) ?? wanted.find(held);
+  if (!box) return undefined;
+  if (box === "buy") return `buy ${tile} ${GOODS[0] ?? ""}`;
+  if (box === "sail") return `sail ${hex}`;
+  return entry?.kind === "island" ? `${box} ${tile}` : box;
 }
 
-export function touchBox(moment: Scene, box: ActionWord, at: Point): void {
+export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
   const { legal, hands } = moment;
   pick.look = box;
   if (only(legal, "plan").length) return plan(moment, box, at);
@@ -65,13 +98,22 @@ export function touchBox(moment: Scene, box: ActionWord, at: Point): void {
   if (pick.govern) return govern(moment, box, at);
   const found = deeds(legal).filter((one) => boxOf(one) === box);
   pick.hex = "";
-  if (!found.length) return hands.why(boxText(read(moment.view), box), at);
+  if (!found.length) return hands.about(`box-${box}`, at);
+  const options = straight(found);
   pick.box = box;
-  if (found.length === 1 && found[0]) hands.touch(found[0].action);
-  else hands.drop();
+  if (options.length <= MOST_ASKED) {
+    const name = moment.words.say(`vanuatu-action-${box}`);
+    const question = moment.words.say("vanuatu-web-ask-box", { name });
+    return hands.ask(
+      options.map(({ action }) => action),
+      at,
+      question,
+    );
+  }
+  hands.drop(); // the map shows them
 }
 
-function plan({ view, legal, hands, chosen }: Scene, box: ActionWord, at: Point): void {
+function plan({ legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void {
   const size = batchSize(legal);
   if (chosen && draftOf(chosen, pick.draft).includes(box)) return hands.touch(chosen.action);
   if (chosen || pick.draft.length >= size) {
@@ -80,7 +122,7 @@ function plan({ view, legal, hands, chosen }: Scene, box: ActionWord, at: Point)
   }
   if (!mayAdd(legal, pick.draft, box)) {
     const pair = size === 1 ? [box] : [pick.draft[0] ?? box, box];
-    hands.why(read(view).asked.moment === "plan" ? `plan ${pair.join(" ")}` : box, at);
+    hands.about(`box-${box}`, at, `plan ${pair.join(" ")}`);
     return;
   }
   pick.draft = [...pick.draft, box];
@@ -94,7 +136,7 @@ export function unplan(hands: Hands, draft: ActionWord[], index: number): void {
   pick.draft = draft.filter((_, i) => i !== index);
 }
 
-function govern({ legal, hands }: Scene, box: ActionWord, at: Point): void {
+function govern({ legal, hands }: Scene, box: ActionWord, at: Spot): void {
   const moves = only(legal, "govern");
   const from = pick.govern;
   const move = moves.find((one) => one.args[0] === from && one.args[1] === box);
@@ -107,46 +149,35 @@ function govern({ legal, hands }: Scene, box: ActionWord, at: Point): void {
   hands.why(`govern ${from === "asked" ? box : from} ${box}`, at);
 }
 
-/** Something beside the board was touched: do what it stands for, or say why not. */
-export function reach({ legal, hands }: Scene, text: string, at: Point): void {
+/** Something beside the board was touched: do what it stands for, or say what it is. */
+export function reach({ legal, hands }: Scene, text: string, thing: string, at: Spot): void {
   const target = legal.find((one) => one.text === text);
   if (target) hands.touch(target.action);
-  else hands.why(text, at);
-}
-
-/** Any action of the box: what blocks the box is said before what is wrong with the place. */
-export function boxText(view: VanuatuView, box: ActionWord): string {
-  if (view.asked.moment === "plan") return `plan ${box}`;
-  if (view.asked.moment === "neutral") return `neutral ${box}`;
-  const places: Partial<Record<ActionWord, string>> = {
-    sail: "sail a3",
-    build: "build efate",
-    sell: "sell 1",
-    buy: "buy efate kava",
-    draw: "draw efate",
-    transport: "transport efate",
-  };
-  return places[box] ?? box;
+  else hands.about(thing, at, legal.length ? text : undefined);
 }
 
 /** Choices shown as buttons, next to what glows on the map. A small screen lists only what boxes and
- * hexes cannot tell apart. */
+ * hexes do not ask about themselves. */
 export function asButtons(
   view: VanuatuView,
   legal: Target[],
   seat: number | null,
   small: boolean,
 ): Target[] {
-  if (["plan", "neutral", "character", "place"].includes(view.asked.moment))
-    return only(legal, "cash", "beg");
-  const acts = deeds(legal);
   const extras = only(legal, "cash", "beg");
+  if (["plan", "neutral", "character", "place"].includes(view.asked.moment)) return extras;
   if (view.asked.moment !== "turn") return legal.filter((one) => one.family !== "govern");
   if (pick.govern) return [];
-  if (small && !pick.box && !pick.hex) return extras;
-  let shown = pick.box ? acts.filter((one) => boxOf(one) === pick.box) : acts;
+  if (small) return extras;
+  let shown = deeds(legal).filter((one) => !pick.box || boxOf(one) === pick.box);
   if (pick.hex) shown = shown.filter((one) => hexOf(one, view, seat) === pick.hex);
-  // Hexes say where to sail better than a list does, unless several courses lead to one.
-  if (!pick.hex) shown = shown.filter((one) => one.family !== "sail");
+  // Hexes say where to sail better than a list does.
+  shown = shown.filter((one) => one.family !== "sail");
   return [...(shown.length <= 9 ? shown : []), ...extras];
 }
+
+/** Longer ways to the hex that is looked at. */
+export const detours = (view: VanuatuView, legal: Target[], seat: number | null): Target[] =>
+  only(legal, "sail").filter(
+    (one) => one.preview.longer === true && hexOf(one, view, seat) === pick.hex,
+  );

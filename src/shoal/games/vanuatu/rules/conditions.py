@@ -79,7 +79,7 @@ def exact_walks(table: VanuatuState, hex_: int, steps: int) -> list[int]:
 
 def sail_refusal(table: VanuatuState, seat: int, target: int, course: int) -> Refusal | None:
     """VAN-007, VAN-008, VAN-115 to VAN-118."""
-    args: dict[str, object] = {"hex": BOX.labels[target], "vatu": table.vatu[seat]}
+    args: dict[str, object] = {"hex": BOX.labels[target].upper(), "vatu": table.vatu[seat]}
     tile = table.hex_tile[target]
     if tile < 0:
         return Refusal("VAN-008", "vanuatu-refuse-sail-empty", args)

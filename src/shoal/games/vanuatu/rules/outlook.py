@@ -18,6 +18,8 @@ POINTLESS = [
     "vanuatu-refuse-sail-far", "vanuatu-refuse-sail-shortest", "vanuatu-refuse-sail-steps",
 ]  # fmt: skip
 
+UNPAID = ["vanuatu-refuse-cost", "vanuatu-refuse-sail-vatu"]
+
 
 def outlook(table: VanuatuState, seat: int) -> list[Outlook]:
     """One entry per action box, in the order of the rules."""
@@ -44,7 +46,11 @@ def planning_box(table: VanuatuState, seat: int, action: int) -> Outlook:
 
 
 def plain(refusal: Refusal) -> Reason:
-    return cast("Reason", refusal.plain())
+    """A reason as data of its own: reasons are kept, and whoever gets a view may write into it."""
+    args: dict[str, object] = {}
+    for key, value in refusal.args.items():
+        args[key] = list(value) if isinstance(value, list) else value
+    return cast("Reason", {"clause": refusal.clause, "key": refusal.key, "args": args})
 
 
 def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
@@ -63,10 +69,16 @@ def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
 
 
 def impossible(table: VanuatuState, seat: int, action: int) -> Refusal:
-    """The most telling reason why an action cannot be carried out in any way."""
+    """The most telling reason why an action cannot be carried out in any way: money before all
+    else, since everything is there where only that is missing."""
     telling = Refusal("VAN-108", "vanuatu-refuse-nowhere")
+    found = False
     for choice in actions.ways(action):
         reason = conditions.deed_refusal(table, seat, choice)
-        if reason is not None and reason.key not in POINTLESS:
+        if reason is None or reason.key in POINTLESS:
+            continue
+        if reason.key in UNPAID:
             return reason
+        if not found:
+            telling, found = reason, True
     return telling

@@ -1,6 +1,7 @@
 // The four ships: colour and shape, always both.
 
 import { shape } from "../../../art/marks";
+import { worn } from "../../../art/worn.svelte";
 import type { Shape } from "../../../art/palette";
 
 export interface Suit {
@@ -17,7 +18,7 @@ const SUITS: Suit[] = [
   { base: "#6D4C8D", mark: "#FFFFFF", shape: "diamond", line: "#8A66AD" },
 ];
 
-export const suit = (seat: number): Suit => SUITS[seat % SUITS.length] as Suit;
+export const suit = (seat: number): Suit => SUITS[worn.of(seat) % SUITS.length] as Suit;
 
 /** In a box from -16 to 16. */
 export function seatMark(seat: number): string {

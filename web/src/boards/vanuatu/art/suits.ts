@@ -1,5 +1,7 @@
 // The seats' colours and shapes, and what wears them: badge, pawn, stall, boat.
 
+import { worn } from "../../../art/worn.svelte";
+
 export const LINE = 'stroke-linejoin="round" stroke-linecap="round"';
 export const INK = `stroke="var(--ko)" stroke-width="1.5" ${LINE}`;
 
@@ -20,7 +22,7 @@ const SUITS: Suit[] = [
 ];
 const NEUTRAL: Suit = { fill: "#B9B2A3", mark: "#B9B2A3", shape: "square" };
 
-export const suit = (seat: number): Suit => SUITS[seat] ?? NEUTRAL;
+export const suit = (seat: number): Suit => SUITS[worn.of(seat)] ?? NEUTRAL;
 
 export function emblem(shape: Shape, r: number, fill: string): string {
   const drawn: Record<Shape, string> = {

@@ -106,7 +106,7 @@ class MarkedState(State):
 class MarkedGame(Game):
     def __init__(self) -> None:
         space = ActionSpace([Family("plan", [Domain("mark", MARKS)], secret=True)])
-        super().__init__("tests.faults.marked", "Marked", [3], space, open_scores=True)
+        super().__init__("tiny.marked", "Marked", [3], space, open_scores=True)
 
     def data(self, name: str) -> str:
         return ""

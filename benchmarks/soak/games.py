@@ -1,0 +1,186 @@
+"""Games over sockets with broken lines, spectators, hints and replays.
+
+Every message to every viewer is searched for what that viewer must not know, every view is compared
+with its hash, and every finished game is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from shoal.client import Client, RefusedError, ServerError, TableLine
+from shoal.kernel import SPECTATOR
+from soak import Figures
+from soak.node import Inside, inside
+from tiny.marked import MARKS, MarkedState
+
+WORKERS = 6
+BREAKS = 0.05  # of all actions are followed by a broken line
+HINTS = 0.02  # are taken from a hint
+PATIENCE = 120.0
+# Marks are words that occur nowhere else: most games are of the game that is made of them.
+MIX = ["marked"] * 12 + ["kuhn_poker"] * 4 + ["tic_tac_toe"] * 3
+SEATS = {"marked": 3}
+
+
+class Count:
+    """What was seen in all games."""
+
+    def __init__(self) -> None:
+        self.games = self.actions = self.messages = self.bytes = 0
+        self.searched = self.broken = self.hints = self.moments = 0
+        self.wrong: list[str] = []
+
+
+class Game:
+    """One game: its people, a spectator, and what each of them must not hear."""
+
+    def __init__(self, server: Inside, people: list[Client], watcher: Client, count: Count) -> None:
+        self.server, self.people, self.watcher, self.count = server, people, watcher, count
+        self.table = ""
+        self.secrets: list[str] = []
+
+    def heard(self, viewer: int) -> Callable[[dict[str, Any]], None]:
+        def search(message: dict[str, Any]) -> None:
+            text = orjson.dumps(message).decode()
+            self.count.messages += 1
+            self.count.bytes += len(text)
+            for secret in self.hidden_from(viewer):
+                self.count.searched += 1
+                if secret in text:
+                    self.count.wrong.append(f"a secret in a message to {viewer}")
+
+        return search
+
+    def hidden_from(self, viewer: int) -> list[str]:
+        """Devices of all others, the seed while it is sealed, hidden marks, and the address for
+        whoever only watches."""
+        live = self.server.node.registry.tables.get(self.table)
+        if live is None:
+            return []
+        found = [seat.who for i, seat in enumerate(live.table.seats) if i != viewer and seat.who]
+        if live.table.seed and not live.table.over():
+            found.append(live.table.seed.hex())
+        state = live.table.play.state if live.table.play is not None else None
+        if isinstance(state, MarkedState) and not state.over():
+            found += state.marks(viewer)
+        if viewer == SPECTATOR:
+            found.append(self.table)
+        return found
+
+    async def play(self, name: str, rng: random.Random) -> None:
+        seats = SEATS.get(name, 2)
+        people = self.people[:seats]
+        how = {"settings": {"stand_in": 0}}
+        self.table = await people[0].open(name, seats, name="P0", **how)
+        for seat in range(1, seats):
+            await people[seat].command(self.table, "sit", seat=seat, name=f"P{seat}")
+        await people[0].command(self.table, "start")
+        watch = await people[0].watch_link(self.table)
+        lines = [
+            person.join(self.table, heard=self.heard(seat)) for seat, person in enumerate(people)
+        ]
+        spectator = self.watcher.join(watch=watch, heard=self.heard(SPECTATOR))
+        everybody = [*lines, spectator]
+        for line in everybody:
+            await line.__aenter__()
+        try:
+            await self.to_the_end(lines, everybody, rng)
+            await self.look_back(lines[0], spectator)
+        finally:
+            for line in everybody:
+                if line.repairs:
+                    self.count.wrong.append("a view that did not fit its hash")
+                await line.close()
+        self.count.games += 1
+
+    async def to_the_end(
+        self, lines: list[TableLine], everybody: list[TableLine], rng: random.Random
+    ) -> None:
+        marked = lines[0].table["game"] == "marked"
+        marks = rng.sample(MARKS[1:], 60)  # each is planned once; the first is everybody's example
+        while lines[0].table["phase"] == "running":
+            mover = next((line for line in lines if line.actions()), None)
+            if mover is None:
+                await asyncio.sleep(0.002)
+                continue
+            action = rng.choice(mover.actions())
+            if marked:
+                action = f"plan {marks.pop()}"
+            elif rng.random() < HINTS:
+                action = await self.hint(mover) or action
+            try:
+                version = await mover.act(action)
+            except RefusedError as refused:
+                if refused.key not in ("refuse-turn", "table-stale", "refuse-over"):
+                    self.count.wrong.append(f"refused: {refused.key}")
+                continue
+            self.count.actions += 1
+            if rng.random() < BREAKS:
+                broken = rng.choice(everybody)
+                if broken._socket is not None:
+                    self.count.broken += 1
+                    broken._socket.transport.abort()
+            for line in everybody:
+                await line.until(lambda now, v=version: now.v >= v, PATIENCE)  # type: ignore[misc]
+
+    async def hint(self, line: TableLine) -> str:
+        assert line.seat is not None
+        try:
+            found = await self.people[line.seat].call(
+                "POST", f"/api/tables/{self.table}/hint", {"seat": line.seat}
+            )
+        except ServerError:
+            return ""
+        self.count.hints += 1
+        return str(found["action"])
+
+    async def look_back(self, line: TableLine, spectator: TableLine) -> None:
+        """The replay ends where the game ended, for a player and a spectator; chance was fair."""
+        facts = await self.people[0].fairness(self.table)
+        if not (facts["fits"] and facts["legal"]):
+            self.count.wrong.append("chance was not the one promised")
+        for seat, seen in ((0, line), (-1, spectator)):
+            moments = await self.people[0].moments(self.table, seat)
+            self.count.moments += len(moments)
+            if moments[-1]["view"] != seen.view:
+                self.count.wrong.append("a replay that ends elsewhere")
+
+
+async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> Figures:
+    """So many games, or as many as fit into so many seconds."""
+    seen, until, begun = Count(), time.monotonic() + seconds, [0]
+    shipped = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"]
+
+    async def worker(server: Inside, number: int) -> None:
+        rng = random.Random(seed + number)
+        people = [await Client(server.url).arrive() for _seat in range(4)]
+        while begun[0] < count and time.monotonic() < until:
+            begun[0] += 1
+            # Every so often one of the great games, which takes as long as a hundred small ones.
+            great = begun[0] % 60 == 0
+            name = shipped[begun[0] // 60 % 4] if great else rng.choice(MIX)
+            await Game(server, people[:3], people[3], seen).play(name, rng)
+
+    async with Inside(inside(data, idle_seconds=5.0)) as server:
+        await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))
+        if server.node.metrics.requests[500]:
+            seen.wrong.append("a request that ended in 500")
+    done = {
+        "games": seen.games,
+        "actions": seen.actions,
+        "messages": seen.messages,
+        "megabytes": round(seen.bytes / 1e6, 1),
+        "searches for a secret": seen.searched,
+        "broken lines": seen.broken,
+        "hints": seen.hints,
+        "moments looked at again": seen.moments,
+    }
+    return Figures("games", done, seen.wrong)

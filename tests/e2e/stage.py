@@ -1,0 +1,116 @@
+"""A stage: the built client at a table that the test plays, from stored moments.
+
+The page is the real one. Only the server's part of the conversation is spoken here, so that any
+moment of any game can stand on the table without having been played to.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Route, WebSocketRoute
+
+from tests.e2e.guest import Guest
+
+FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
+ADDRESS = "stage"
+REFUSAL = {"clause": "", "key": "table-stale", "args": {}}
+
+
+def moments(game: str) -> list[dict[str, Any]]:
+    """The stored moments of a game in which somebody can act."""
+    stored: dict[str, Any] = json.loads((FIXTURES / f"{game}.json").read_text())
+    return [
+        {**moment, "game": game, "seats": stored["seats"]}
+        for moment in stored["moments"]
+        if moment["legal"]
+    ]
+
+
+class Stage:
+    """One page whose table shows one moment after the other, and what it asked to be done."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.acts: list[str] = []
+        self.version = 1
+        self.moment: dict[str, Any] = {}
+        self.socket: WebSocketRoute | None = None
+        guest.page.route(f"**/api/tables/{ADDRESS}**", self._http)
+        guest.page.route_web_socket("**/api/socket", self._line)
+
+    def show(self, moment: dict[str, Any]) -> None:
+        """Put a moment on the table; the page is loaded the first time."""
+        self.moment = moment
+        self.acts = []
+        if self.socket is None:
+            self.guest.go(f"/t/{ADDRESS}")
+        else:
+            self._sync()
+        self.guest.page.locator(".prompt.mine").wait_for()
+        self.guest.page.locator("main.board svg, main.board .plain").first.wait_for()
+
+    def _sync(self) -> None:
+        assert self.socket is not None
+        self.version += 1
+        self.socket.send(json.dumps(self._whole()))
+
+    def _whole(self) -> dict[str, Any]:
+        moment = self.moment
+        actions = [
+            {"family": one["family"], "args": one["args"], "preview": one["preview"]}
+            for one in moment["legal"]
+        ]
+        board = {
+            "prompt": moment["prompt"], "actions": actions, "whole": [], "more": 0,
+            "back": {"free": False, "why": None}, "scores": None,
+        }  # fmt: skip
+        return {
+            "type": "sync", "v": self.version, "seat": moment["seat"], "yours": [moment["seat"]],
+            "host": True, "table": self._desk(), "view": moment["view"], "board": board,
+            "hash": "", "now": 0, "log": [],
+        }  # fmt: skip
+
+    def _desk(self) -> dict[str, Any]:
+        seat = {
+            "kind": "person", "level": "", "gone": False, "away_until": None, "stand_in": False,
+            "stood_in": None, "thinking": False, "shared": False,
+        }  # fmt: skip
+        return {
+            "phase": "running", "pace": "now", "game": self.moment["game"],
+            "title": self.moment["game"], "options": {}, "first": 0, "host_seat": 0,
+            "settings": {"chat": "off", "listed": False, "spectators": "none", "stand_in": 60},
+            "seats": [{**seat, "name": f"Guest {i + 1}"} for i in range(self.moment["seats"])],
+            "clock": {"left": [], "running": [], "since": 0, "rule": {"kind": "none"}},
+            "vote": None, "commitment": None, "seed": None, "actions_played": 9, "after": None,
+            "rematch": None,
+        }  # fmt: skip
+
+    def _http(self, route: Route) -> None:
+        if route.request.url.endswith(ADDRESS):
+            route.fulfill(json={"table": self._desk(), "yours": [self.moment["seat"]]})
+        elif route.request.url.endswith("preview"):
+            route.fulfill(json={"preview": {}, "refusal": None})
+        else:
+            route.fulfill(json={"chat": []})
+
+    def _line(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        assert self.socket is not None
+        said = json.loads(text)
+        if said["type"] == "hello":
+            self._sync()
+        elif said["type"] == "ping":
+            self.socket.send(json.dumps({"type": "pong", "v": self.version}))
+        elif said["type"] == "why":
+            self.socket.send(json.dumps({"type": "why", "id": said["id"], "refusal": REFUSAL}))
+        elif said["type"] == "command":
+            if said["command"]["kind"] == "act":
+                self.acts.append(said["command"]["action"])
+            answer = {"type": "answer", "id": said["id"], "status": "accepted", "v": self.version}
+            self.socket.send(json.dumps(answer))

@@ -1,0 +1,233 @@
+"""Shoal in a pocket: a folder on a file server, everything in the browser."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.drawn import DRAWN, title
+from tests.e2e.guest import SHOTS, Guest
+from tests.e2e.player import follow_hint, over, wait_for_turn
+from tests.e2e.pocket import FOLDER, FileServer, write_pocket
+
+START = 90_000  # milliseconds until Python runs, on a busy machine; three seconds on an idle one
+KEPT = "Saved on this device"
+MOST_ACTIONS = 600
+FIRST_BOARD = 9_000_000  # bytes
+# Until a new version lies ready beside the one that is used.
+UPDATED = """async () => {
+  const found = await navigator.serviceWorker.getRegistration();
+  await found.update();
+  while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
+}"""
+# Until only one version is left.
+ONE_VERSION = """async () => {
+  while ((await caches.keys()).length > 1) await new Promise((done) => setTimeout(done, 50));
+  return await caches.keys();
+}"""
+
+
+@pytest.fixture(scope="module")
+def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("pocket")
+    write_pocket(root, client)
+    return root
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[FileServer]:
+    found = FileServer(folder).start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def desk(browser: Browser, host: FileServer) -> Iterator[Guest]:
+    guest = Guest(browser, host.url, width=1440, height=900)
+    guest.page.set_default_timeout(START)
+    yield guest
+    guest.leave()
+
+
+@pytest.fixture
+def strict(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser in which the page's policy holds: other tests go around it to look inside."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(START)
+    yield context
+    context.close()
+
+
+def begin(page: Page, url: str, game: str) -> None:
+    page.goto(f"{url}/")
+    page.get_by_role("link", name=game).first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".prompt").wait_for()
+
+
+def test_first_visit_then_no_network(strict: BrowserContext, host: FileServer) -> None:
+    """Nothing from elsewhere, nothing against the policy, installable, and then offline."""
+    page = strict.new_page()
+    faults: list[str] = []
+    asked: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+
+    strict.on("response", lambda answer: asked.append(answer.url))
+    begin(page, host.url, "Maldivia")
+    root = host.url + "/"
+    assert [url for url in asked if not url.startswith(root)] == []
+    files = [host.root / FOLDER / url.removeprefix(root) for url in set(asked) - {root}]
+    assert sum(file.stat().st_size for file in files) <= FIRST_BOARD
+    # What browsers ask of something that can be installed.
+    devtools = strict.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    assert (told["name"], told["display"]) == ("Shoal", "standalone")
+    for icon in told["icons"]:
+        assert (host.root / FOLDER / icon["src"]).is_file()
+    page.get_by_text(KEPT).wait_for()
+    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    table = page.url
+    host.stop()
+    page.reload()
+    page.locator(".prompt").wait_for()
+    assert page.url == table
+    wait_for_turn_on(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_selector(".prompt[aria-busy=false] .btn.primary", state="detached")
+    # Another game than the one whose files the first visit needed.
+    begin(page, host.url, "Vanuatu")
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / "pocket-offline-phone.png")
+    assert [fault for fault in faults if "ERR_CONNECTION_REFUSED" not in fault] == []
+
+
+def wait_for_turn_on(page: Page) -> None:
+    page.wait_for_selector(".prompt.mine, .end")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [title(name) for name in DRAWN])
+@pytest.mark.timeout(400)
+def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
+    desk.begin(game)
+    actions = 0
+    wait_for_turn(desk, 90)
+    while not over(desk) and actions < MOST_ACTIONS:
+        follow_hint(desk)
+        actions += 1
+        wait_for_turn(desk, 90)
+    assert actions > 5
+    expect(desk.page.locator(".end h2")).to_contain_text("won")
+    desk.shot(f"pocket-end-{game.lower().replace(' ', '-')}")
+    # It stands in the list of games, and can be looked through again.
+    desk.go("/#/games")
+    desk.page.get_by_role("heading", name="Finished").wait_for()
+
+
+def test_killed_in_the_middle_of_a_move(desk: Guest) -> None:
+    desk.begin("Carta Magica")
+    page = desk.page
+    wait_for_turn(desk, 90)
+    follow_hint(desk)
+    wait_for_turn(desk, 90)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_selector(".prompt[aria-busy=false] .btn.primary", state="detached")
+    # It was accepted: from here on it must not be lost, whatever the bot was about to do.
+    played = page.locator(".log li, .log p").count()
+    address = page.url
+    page.close()
+    desk.page = page = desk.context.new_page()
+    page.set_default_timeout(START)
+    page.goto(address)
+    wait_for_turn(desk, 90)
+    page.wait_for_function(
+        "least => document.querySelectorAll('.log li, .log p').length >= least", arg=played
+    )
+
+
+def test_two_people_around_one_phone(browser: Browser, host: FileServer) -> None:
+    guest = Guest(browser, host.url, width=390, height=844, touch=True)
+    page = guest.page
+    page.set_default_timeout(START)
+    guest.go("/#/new/kleine_fische")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".prompt, .curtain").first.wait_for()
+    for _turn in range(40):
+        if page.locator(".curtain").count():
+            break
+        if page.locator(".prompt.mine").count():
+            follow_hint(guest)
+        page.wait_for_timeout(50)
+    page.locator(".curtain").wait_for()
+    guest.shot("pocket-curtain-phone")
+    guest.leave()
+
+
+def test_all_games_as_one_file(browser: Browser, desk: Guest, tmp_path: Path) -> None:
+    desk.begin("Maldivia")
+    address = desk.page.url
+    desk.go("/#/games")
+    with desk.page.expect_download() as saved:
+        desk.page.get_by_role("button", name="Save all games").click()
+    file = tmp_path / "games.json"
+    saved.value.save_as(file)
+    other = Guest(browser, desk.url, width=1440, height=900)
+    other.page.set_default_timeout(START)
+    other.go("/#/games")
+    box = other.page.locator('input[type="file"][accept*="json"]')
+    box.set_input_files(file)
+    expect(other.page.get_by_text("One game was added.")).to_be_visible(timeout=START)
+    box.set_input_files(file)
+    expect(other.page.get_by_text("Nothing in this file is new.")).to_be_visible(timeout=START)
+    other.page.goto(address)
+    other.page.locator(".prompt").wait_for()
+    other.shot("pocket-table-desk")
+    other.leave()
+
+
+def test_an_old_browser_gets_a_sentence(strict: BrowserContext, host: FileServer) -> None:
+    strict.add_init_script("delete globalThis.DecompressionStream")
+    page = strict.new_page()
+    page.goto(f"{host.url}/", wait_until="domcontentloaded")
+    seen = page.evaluate(
+        "() => document.getElementById('starting')?.textContent ?? document.body.innerText"
+    )
+    assert "too old" in seen
+
+
+def test_a_new_version_is_taken_at_the_next_start(
+    strict: BrowserContext, folder: Path, client: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    host = FileServer(tmp_path).start()
+    try:
+        page = strict.new_page()
+        page.goto(f"{host.url}/")
+        page.get_by_text(KEPT).wait_for()
+        # Kept by the first version: a reload comes from the device.
+        page.reload()
+        before = page.evaluate("caches.keys()")
+        assert len(before) == 1
+        write_pocket(tmp_path, client, f"/{FOLDER}/")
+        page.evaluate(UPDATED)
+        # It lies ready, and the page that is open is still the old one, with all its files.
+        link = page.locator('link[rel="manifest"]')
+        expect(link).to_have_attribute("href", "./manifest.webmanifest")
+        page.reload()
+        expect(link).to_have_attribute("href", f"/{FOLDER}/manifest.webmanifest", timeout=START)
+        assert page.evaluate(ONE_VERSION) != before
+    finally:
+        host.stop()

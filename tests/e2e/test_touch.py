@@ -1,0 +1,75 @@
+"""Nothing moves under a finger: what a first touch previews, a second one at the same point does.
+
+Things that can be touched, in every stored moment of every game, on phones upright and sideways.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.drawn import DRAWN
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage, moments
+
+SIZES = [(360, 640), (390, 844), (844, 390)]
+MOST = 12  # things touched in one moment; they repeat each other
+SETTLING = 40  # milliseconds until a touch is drawn
+
+# The middle of each thing that can be seen and touched where it is. What lies below the prompt or
+# below another thing is left out.
+THINGS = """(most) => {
+  const things = [...document.querySelectorAll(
+    'main.board :is(button, [role=button]), aside :is(button, [role=button])')];
+  const found = [];
+  for (const thing of things) {
+    if (thing.closest('.log, .led, [aria-disabled=true]') || thing.disabled) continue;
+    const box = thing.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(...at);
+    if (!hit || !(thing.contains(hit) || hit.contains(thing))) continue;
+    if (found.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 4)) continue;
+    found.push(at);
+  }
+  const step = Math.max(1, found.length / most);
+  return Array.from({length: Math.min(most, found.length)}, (_, i) => found[Math.floor(i * step)]);
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_second_touch_does_what_the_first_showed(
+    browser: Browser, harbour: Harbour, game: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, harbour.url, width=size[0], height=size[1], touch=True)
+    guest.prefer(known=[game])
+    stage, page = Stage(guest), guest.page
+    counts = dict.fromkeys(["moments", "things", "previewed", "at once", "other"], 0)
+    wrong: list[str] = []
+    for moment in moments(game):
+        stage.show(moment)
+        counts["moments"] += 1
+        for x, y in page.evaluate(THINGS, MOST):
+            counts["things"] += 1
+            stage.show(moment)
+            page.touchscreen.tap(x, y)
+            page.wait_for_timeout(SETTLING)
+            if stage.acts:
+                counts["at once"] += 1
+                continue
+            shown = page.locator(".prompt").get_attribute("data-chosen")
+            if shown is None:  # a question, a part of a plan, an explanation
+                counts["other"] += 1
+                page.keyboard.press("Escape")
+                continue
+            counts["previewed"] += 1
+            page.touchscreen.tap(x, y)
+            page.wait_for_timeout(SETTLING)
+            if stage.acts != [shown]:
+                wrong.append(f"{moment['prompt']['key']} at {x:.0f},{y:.0f}: {shown}, {stage.acts}")
+    print(f"\n{game} {size[0]}×{size[1]}: " + ", ".join(f"{n} {k}" for k, n in counts.items()))
+    assert wrong == []
+    assert counts["previewed"] > 0
+    guest.leave()

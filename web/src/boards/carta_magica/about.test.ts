@@ -1,0 +1,148 @@
+// Everything on the chart says what it is; the wheel is touched; a monster fills the chart.
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import fixture from "../../../fixtures/carta_magica.json";
+import { loadWords, Words } from "../../lib/words";
+import type { BoardProps, Prompt, Target, View } from "../contract";
+import { aboutThing } from "./about";
+import { asVoyage } from "./facts";
+import board from "./index";
+import { deedOf } from "./names";
+
+const LONG = 60_000;
+const NAMES = ["Mira", "Ben", "Otto", "Ana"];
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+}
+const moments = fixture.moments as unknown as Moment[];
+const words = new Words("en", NAMES);
+beforeAll(() => loadWords("en", ["carta_magica", "carta_magica-web"]));
+afterEach(cleanup);
+
+function propsOf({ seat, view, prompt, legal }: Moment): BoardProps {
+  const hands = {
+    touch: vi.fn(),
+    act: vi.fn(),
+    play: vi.fn(),
+    why: vi.fn(),
+    about: vi.fn(),
+    ask: vi.fn(),
+    drop: vi.fn(),
+  };
+  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const players = NAMES.map((name, at) => ({
+    seat: at,
+    name,
+    kind: "person" as const,
+    you: at === seat,
+    waiting: false,
+    note: "",
+    points: null,
+  }));
+  const game = "carta_magica";
+  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands };
+}
+const asking = (key: string): Moment => {
+  const found = moments.find(({ prompt }) => prompt.key === `carta-magica-ask-${key}`);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+test(
+  "whatever is drawn says what it is",
+  () => {
+    const known = new Set<string>();
+    for (const moment of moments.slice(0, 30)) {
+      const props = propsOf(moment);
+      for (const part of [board.Board, board.Side]) {
+        const page = render(part, { props }).container;
+        for (const thing of page.querySelectorAll("[data-about]")) {
+          const name = thing.getAttribute("data-about") ?? "";
+          const said = aboutThing(name, asVoyage(moment.view), words);
+          expect(said?.title, name).toBeTruthy();
+          expect(`${said?.title ?? ""} ${said?.text ?? ""}`, name).not.toMatch(/carta-magica-|\{/);
+          known.add(name.split("-")[0] ?? "");
+        }
+        cleanup();
+      }
+    }
+    for (const kind of ["cell", "ship", "segment", "way", "talisman", "card", "deck", "gold"])
+      expect([...known]).toContain(kind);
+  },
+  LONG,
+);
+
+test("every space of the chart and every card is explained", () => {
+  const view = asVoyage(moments[0]?.view ?? {});
+  view.chart.grid.forEach((line, row) =>
+    [...line].forEach((_, column) => {
+      const cell = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
+      expect(aboutThing(`cell-${cell}`, view, words)?.text, cell).toBeTruthy();
+    }),
+  );
+  view.chart.adventures.forEach((_, i) => {
+    const id = `AD${String(i + 1).padStart(2, "0")}`;
+    expect(aboutThing(`card-${id}`, view, words)?.text, id).toBeTruthy();
+  });
+});
+
+test("the wheel is touched to spin it", async () => {
+  const props = propsOf(asking("start"));
+  const page = render(board.Board, { props }).container;
+  const wheel = page.querySelector("button.spin");
+  expect(wheel).not.toBeNull();
+  await fireEvent.click(wheel as Element);
+  const spin = props.legal.find(({ family }) => family === "spin");
+  expect(props.hands.act).toHaveBeenCalledWith(spin?.action);
+});
+
+test("a wheel that cannot be spun says what its parts mean", () => {
+  const page = render(board.Board, { props: propsOf(asking("choose")) }).container;
+  expect(page.querySelector("button.spin")).toBeNull();
+  expect(page.querySelectorAll('[data-about^="segment-"]')).toHaveLength(6);
+  expect(page.querySelectorAll('[data-about^="way-"]')).toHaveLength(4);
+});
+
+test("a monster fills the chart, with the magic to spend before it", () => {
+  const props = propsOf(asking("tame"));
+  const page = render(board.Board, { props }).container;
+  const deep = page.querySelector(".sea .deep");
+  expect(deep).not.toBeNull();
+  const stakes = props.legal.filter(({ family }) => family === "tame");
+  expect(deep?.querySelectorAll("button[data-option]")).toHaveLength(stakes.length);
+});
+
+test("a challenge names its two talismans before it is taken", () => {
+  const { view, legal } = asking("challenge");
+  const [target] = legal;
+  if (!target) throw new Error("nothing to choose");
+  const { label } = deedOf(target, asVoyage(view), words);
+  const wants = (target.preview["talismans"] as string[]).map((id) =>
+    words.say(`carta-magica-talisman-${id.toLowerCase()}`),
+  );
+  for (const want of wants) expect(label).toContain(want);
+});
+
+test("what would be lost is warned of, and a purchase says its price", () => {
+  const view = asVoyage(asking("choose").view);
+  const goods: Target = {
+    action: 0,
+    text: "goods",
+    family: "goods",
+    args: [],
+    preview: { before: 5, after: 8, lost: 3 },
+  };
+  expect(deedOf(goods, view, words).warning).toContain("3 are lost");
+  const buy: Target = {
+    action: 1,
+    text: "buy top",
+    family: "buy",
+    args: ["top"],
+    preview: {},
+  };
+  expect(deedOf(buy, view, words).price).toBe("−2 gold");
+});

@@ -1,0 +1,18 @@
+// How one chooses now, said below the prompt.
+
+import type { Target } from "../contract";
+import type { Words } from "../../lib/words";
+import type { Voyage } from "./view";
+
+export function howTo(view: Voyage, legal: Target[], words: Words): string {
+  const has = (...families: string[]): boolean =>
+    legal.some(({ family }) => families.includes(family));
+  const say = (key: string): string => words.say(`carta-magica-web-how-${key}`);
+  if (has("spin")) return say("spin");
+  if (has("captain", "challenge")) return say("card");
+  if (has("home")) return say("home");
+  if (has("sail")) return say("sail");
+  if (has("tame")) return say("tame");
+  if (has("buy")) return say("buy");
+  return view.moment.phase === "choose" ? say("stuck") : "";
+}

@@ -1,0 +1,185 @@
+// What the reef says of itself: things, deeds, events, facts. Over every moment of the fixture.
+
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import fixture from "../../../fixtures/kleine_fische.json";
+import { loadWords, Words } from "../../lib/words";
+import { viewsOf } from "../../table/patches";
+import type { Patch } from "../../table/wire";
+import type { GameEvent, Hands, Prompt, Target, View } from "../contract";
+import { aboutReef } from "./about";
+import { PLACES } from "./geometry";
+import board from "./index";
+import { asReef } from "./names";
+
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+  events: GameEvent[];
+  patches: Patch[];
+}
+const moments = fixture.moments as unknown as Moment[];
+const NAMES = ["Mira", "Ben", "Otto", "Ana"];
+const LONG = 60_000;
+const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
+let words: Words;
+
+beforeAll(async () => {
+  await loadWords("en", ["kleine_fische", "kleine-fische", "kleine_fische-web"]);
+  words = new Words("en", NAMES);
+});
+afterEach(cleanup);
+
+/** A message that is missing or lacks an argument is shown in these brackets. */
+const whole = (text: string): void => expect(text).not.toMatch(/⟦|undefined|NaN|\{/);
+const last = moments.at(-1) as Moment;
+
+describe("things", () => {
+  it("all say what they are", () => {
+    const things = [
+      ...PLACES.map((place) => `card ${place}`),
+      ...["octopus", "deck", "die", "boat", "lane h11", "diver 0", "diver 1", "pile 0", "pile 1"],
+      ...["fins 3", "lamp 1", "octo 5", "reroll 2", "rainbow 4", "chest 0"].map((c) => `cave ${c}`),
+    ];
+    for (const { view, seat } of moments)
+      for (const thing of things) {
+        const about = aboutReef(thing, asReef(view), words, seat);
+        expect(about, thing).not.toBeNull();
+        whole(JSON.stringify([about?.title, about?.text, about?.rows]).replaceAll(/[{}]/g, ""));
+        expect(about?.text, thing).toBeTruthy();
+      }
+  });
+  it("of others stay secret", () => {
+    for (const { view, seat } of moments) {
+      const reef = asReef(view);
+      if (reef.crowns) continue; // all is open at the end
+      reef.players.forEach((player, who) => {
+        const pile = aboutReef(`pile ${who}`, reef, words, seat);
+        if (who !== seat) expect(pile?.rows).toBeUndefined();
+        else expect(pile?.rows).toHaveLength(2);
+        if (who !== seat && player.caves.length)
+          expect(JSON.stringify(aboutReef(`caves ${who}`, reef, words, seat))).toContain(
+            "a cave card",
+          );
+      });
+    }
+  });
+  it("are marked on the table, so that one gesture finds them", () => {
+    const { view, seat, prompt, legal } = moments[0] as Moment;
+    const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+    const players = NAMES.map((name, at) => ({
+      seat: at,
+      name,
+      kind: "person" as const,
+      you: at === seat,
+      waiting: false,
+      note: "",
+      points: null,
+    }));
+    const props = {
+      ...{ view, next: view, seat, players, legal, prompt, ...rest },
+      game: "kleine_fische",
+      words,
+      hands: HANDS,
+    };
+    const page = render(board.Board, { props }).container;
+    const found = [...page.querySelectorAll("[data-about]")].map((thing) =>
+      thing.getAttribute("data-about"),
+    );
+    for (const thing of ["card c00", "card c44", "deck", "die", "boat", "octopus"])
+      expect(found).toContain(thing);
+  });
+});
+
+describe("deeds", () => {
+  it("have words for every action, and a price where there is one", () => {
+    for (const { view, legal } of moments)
+      for (const target of legal) {
+        const deed = board.deed?.(target, view, words);
+        whole(Object.values(deed ?? {}).join(" "));
+        expect(deed?.label).toMatch(/^[A-Z]/);
+        expect(board.name?.(target, view, words)).toMatch(/^[A-Z]/);
+        if (target.family === "octopus") expect(deed?.price).toMatch(/step/);
+        if (target.family === "announce") expect(deed?.price).toMatch(/of 6/);
+      }
+  });
+  it("warn before a turn is lost", () => {
+    for (const { view, legal } of moments)
+      for (const target of legal.filter(({ family }) => ["swim", "jump"].includes(family))) {
+        const { preview } = target;
+        const offered = [...(preview["reveal"] as []), ...(preview["explore"] as [])].length;
+        const warning = board.deed?.(target, view, words).warning ?? "";
+        expect(warning !== "", target.text).toBe(offered === 0);
+      }
+  });
+});
+
+describe("events", () => {
+  it(
+    "are told in whole sentences, the die not before it lies still",
+    () => {
+      let rolls = 0;
+      for (const { view, events, patches } of moments) {
+        const views = viewsOf(view, patches);
+        events.forEach((event, i) => {
+          const said = board.narrate?.(event, views[i] ?? view, views[i + 1] ?? view, words) ?? "";
+          whole(said);
+          if (event.kind !== "rolled") return;
+          rolls += 1;
+          expect(said).not.toMatch(/\d/);
+        });
+      }
+      expect(rolls).toBeGreaterThan(0);
+    },
+    LONG,
+  );
+  it("that matter are heard, and every sound ends", () => {
+    for (const kind of ["bust", "met", "rolled", "stole", "lost", "jumped"]) {
+      const tones = board.sound?.({ kind }) ?? [];
+      expect(tones.length, kind).toBeGreaterThan(0);
+      for (const { from, lasts, at = 0 } of tones) {
+        expect(from).toBeGreaterThan(20);
+        expect(at + lasts).toBeLessThan(2);
+      }
+    }
+  });
+  it("that lose a turn take time to be seen", () => {
+    expect(board.duration({ kind: "stranded" })).toBeGreaterThanOrEqual(1500);
+    expect(board.duration({ kind: "bust" })).toBeGreaterThan(3000);
+  });
+});
+
+it("a phone keeps deck, fish and points in sight", () => {
+  const facts = board.facts?.(last.view, last.seat, words) ?? [];
+  expect(facts).toHaveLength(3);
+  for (const { name, text } of facts) whole(name + text);
+  expect(board.facts?.(last.view, null, words)).toHaveLength(1);
+});
+
+it("the final account has a picture in every row", () => {
+  for (const key of ["stack", "rainbow", "unused", "chest"]) {
+    const args = { fish: "@kleine-fische-species-clown" };
+    expect(board.tallied?.(`kleine-fische-tally-${key}`, args), key).toMatch(/^<svg/);
+  }
+});
+
+it("the end shows creatures, best player first", () => {
+  const { view, seat, prompt } = last;
+  expect(asReef(view).scores).toBeDefined();
+  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const props = {
+    ...{ view, next: view, seat, players: [], legal: [], prompt, ...rest },
+    game: "kleine_fische",
+    words,
+    hands: HANDS,
+  };
+  if (!board.Finale) throw new Error("no picture of the end");
+  const page = render(board.Finale, { props }).container;
+  const rows = [...page.querySelectorAll("li")];
+  expect(rows).toHaveLength(asReef(view).players.length);
+  const points = rows.map((row) => Number(row.querySelector("b")?.textContent));
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+  expect(page.querySelectorAll("svg").length).toBeGreaterThan(13);
+});

@@ -1,0 +1,50 @@
+// What a phone keeps in sight: the round, how far the end is, one's points and the top of one's mast.
+
+import { fishBody } from "../../art/fish";
+import type { FishKind } from "../../art/palette";
+import type { Fact } from "../contract";
+import type { Words } from "../../lib/words";
+import { mastWords } from "./names";
+import type { MaldiviaView } from "./view";
+
+export function factsOf(view: MaldiviaView, seat: number | null, words: Words): Fact[] {
+  const { round, tile, sea, players, asked } = view;
+  const facts: Fact[] = [];
+  if (round) {
+    const tiles = players[0]?.tiles.length ?? 0;
+    const args = { round, tile, tiles, spaces: sea.spaces, end: sea.ends_at };
+    const over = asked.moment === "over";
+    facts.push(
+      {
+        text: words.say(tile && !over ? "maldivia-web-fact-tile" : "maldivia-web-fact-round", args),
+        name: words.say(
+          over
+            ? "maldivia-web-summary-over"
+            : tile
+              ? "maldivia-web-summary"
+              : "maldivia-web-summary-plan",
+          args,
+        ),
+      },
+      {
+        text: words.say("maldivia-web-fact-spaces", args),
+        name: words.say("maldivia-web-fact-ends", args),
+      },
+    );
+  }
+  const own = seat === null ? undefined : players[seat];
+  if (!own?.cards) return facts;
+  const points = own.cards.reduce((sum, { fish }) => sum + fish.length, 0);
+  facts.push({
+    text: words.say("maldivia-web-own-points", { points }),
+    name: words.say("maldivia-web-fact-points", { points, count: own.cards.length }),
+  });
+  const top = own.mast.at(-1);
+  if (top)
+    facts.push({
+      text: String(own.mast.length),
+      name: words.say("maldivia-web-mast", { fish: mastWords(own.mast, words) }),
+      picture: `<svg viewBox="-21 -15 42 30">${fishBody(top as FishKind)}</svg>`,
+    });
+  return facts;
+}

@@ -1,0 +1,186 @@
+// Everything on the table says what it is; a touch asks in place; a deed says its price and its risk.
+
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import fixture from "../../../fixtures/vanuatu.json";
+import { loadWords, Words } from "../../lib/words";
+import type { BoardProps, Hands, Prompt, Target, View } from "../contract";
+import { aboutThing } from "./about";
+import board from "./index";
+import { deedOf, read } from "./names";
+import { pick } from "./pick.svelte";
+import { ACTIONS, CHARACTERS, freshTile, GOODS, TILES } from "./printed";
+import { paidBy } from "./purse";
+import { touchBox, touchHex } from "./touch";
+import type { VanuatuView } from "./view";
+
+const LONG = 60_000;
+const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
+interface Moment {
+  seat: number;
+  view: View;
+  prompt: Prompt;
+  legal: Target[];
+}
+const moments = fixture.moments as unknown as Moment[];
+const words = new Words("en", NAMES);
+beforeAll(() => loadWords("en", ["vanuatu", "vanuatu-web"]));
+afterEach(() => {
+  cleanup();
+  pick.clear();
+});
+
+function propsOf({ seat, view, prompt, legal }: Moment): BoardProps & { hands: Hands } {
+  const hands = {
+    touch: vi.fn(),
+    act: vi.fn(),
+    play: vi.fn(),
+    why: vi.fn(),
+    about: vi.fn(),
+    ask: vi.fn(),
+    drop: vi.fn(),
+  };
+  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const players = NAMES.map((name, at) => ({
+    seat: at,
+    name,
+    kind: "person" as const,
+    you: at === seat,
+    waiting: false,
+    note: "",
+    points: null,
+  }));
+  const game = "vanuatu";
+  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands };
+}
+const asking = (key: string): Moment => {
+  const found = moments.find(({ prompt }) => prompt.key === `vanuatu-ask-${key}`);
+  if (!found) throw new Error(key);
+  return structuredClone(found);
+};
+const sail = (action: number, hex: string, longer: boolean): Target => ({
+  action,
+  text: `sail ${hex}`,
+  family: "sail",
+  args: [hex],
+  preview: { action: "sail", hex, longer, path: ["b3", hex], vatu: [3, 2], points: [0, 0] },
+});
+
+test(
+  "whatever is drawn says what it is",
+  () => {
+    const known = new Set<string>();
+    for (const moment of moments) {
+      const props = propsOf(moment);
+      for (const part of [board.Board, board.Side]) {
+        const page = render(part, { props }).container;
+        for (const thing of page.querySelectorAll("[data-about]")) {
+          const name = thing.getAttribute("data-about") ?? "";
+          const said = aboutThing(name, read(moment.view), words, moment.seat);
+          expect(said?.title, name).toBeTruthy();
+          expect(`${said?.title ?? ""} ${said?.text ?? ""}`, name).not.toMatch(/vanuatu-|\{/);
+          known.add(name.split("-")[0] ?? "");
+        }
+        cleanup();
+      }
+    }
+    for (const kind of ["hex", "box", "tile", "ship", "good", "person", "price", "office", "gate"])
+      expect([...known]).toContain(kind);
+  },
+  LONG,
+);
+
+test("boxes, characters, goods and tiles are all explained", () => {
+  const view = read(moments[0]?.view ?? {});
+  for (const name of [
+    ...ACTIONS.map((one) => `box-${one}`),
+    ...CHARACTERS.map((one) => `person-${one}`),
+    ...GOODS.map((one) => `good-${one}`),
+    ...Object.keys(TILES).map((one) => `tile-${one}`),
+  ])
+    expect(aboutThing(name, view, words, 0)?.text, name).toBeTruthy();
+});
+
+test("a tile to come shows what will lie on it", () => {
+  expect(freshTile("santo")).toMatchObject({
+    kind: "island",
+    stall_slots: 3,
+    drawing_slots: 2,
+    tourist_slots: 4,
+    goods: { kava: 1, copra: 0, beef: 1 },
+  });
+  expect(freshTile("havannah")).toMatchObject({ kind: "sea", fish: 1, treasure: 2 });
+  const props = propsOf(asking("plan"));
+  const view = read(props.view);
+  const page = render(board.Side, { props }).container; // a low screen has them beside the map
+  expect(view.next.length).toBeGreaterThan(0);
+  for (const tile of view.next)
+    expect(page.querySelector(`[data-about="tile-${tile}"] svg`)).not.toBeNull();
+});
+
+test("a touched hex asks in place, and a detour is not offered while vatu are scarce", () => {
+  const moment = asking("turn");
+  const view = read(moment.view) as VanuatuView;
+  const [free] = view.map.filter(({ kind }) => kind === "sea");
+  const hex = free?.hex ?? "";
+  moment.legal = [sail(0, hex, true), sail(1, hex, false)];
+  const owner = view.players[moment.seat];
+  if (!owner) throw new Error("no owner");
+  owner.vatu = 3;
+  const props = propsOf(moment);
+  touchHex(props, hex, { x: 0, y: 0 });
+  expect(props.hands.ask).toHaveBeenCalledWith([1], { x: 0, y: 0 }, expect.any(String));
+  owner.vatu = 8; // near the gate one may want to be rid of some
+  touchHex(props, hex, { x: 0, y: 0 });
+  expect(props.hands.ask).toHaveBeenLastCalledWith([1, 0], { x: 0, y: 0 }, expect.any(String));
+});
+
+test("a box without a stack of one's own says what it is", () => {
+  const moment = asking("turn");
+  moment.legal = [];
+  const props = propsOf(moment);
+  touchBox(props, "build", { x: 5, y: 5 });
+  expect(props.hands.about).toHaveBeenCalledWith("box-build", { x: 5, y: 5 });
+});
+
+test("giving up a stack says that the action is lost", () => {
+  const target: Target = {
+    action: 0,
+    text: "withdraw fish",
+    family: "withdraw",
+    args: ["fish"],
+    preview: {
+      action: "fish",
+      removal: true,
+      why: { clause: "VAN-130", key: "vanuatu-refuse-no-fish-disc", args: {} },
+    },
+  };
+  const deed = deedOf(target, read(asking("turn").view), words);
+  expect(deed.label).toBe("Give up Fish");
+  expect(deed.warning).toContain("no fish under your boat");
+  expect(deed.warning).toContain("do nothing");
+});
+
+test("a plan warns of stacks that would not lead, and of money that may not come", () => {
+  const view = read(asking("plan").view) as VanuatuView;
+  const you = view.you ?? 0;
+  const owner = view.players[you];
+  if (!owner) throw new Error("no owner");
+  owner.vatu = 1;
+  view.outlook = [
+    { action: "build", state: "open", chain: [{ action: "transport", place: "efate", vatu: 4 }] },
+    { action: "sail", state: "open", chain: [] },
+  ];
+  expect(paidBy(view, "build", you)).toBe("transport");
+  expect(paidBy(view, "sail", you)).toBeNull();
+  const plan: Target = {
+    action: 0,
+    text: "plan sail build",
+    family: "plan",
+    args: ["sail build"],
+    preview: { actions: ["sail", "build"], leads: ["build"] },
+  };
+  const { warning } = deedOf(plan, view, words);
+  expect(warning).toContain("Somebody acts before you on Sail.");
+  expect(warning).toContain("Build works only if Transport has brought its vatu");
+});

@@ -1,0 +1,21 @@
+// How one chooses now, said below the prompt.
+
+import type { Target } from "../contract";
+import type { Words } from "../../lib/words";
+import { pick } from "./pick.svelte";
+import { batchSize, deeds, only } from "./targets";
+import type { VanuatuView } from "./view";
+
+export function howTo(view: VanuatuView, legal: Target[], words: Words): string {
+  const say = (key: string, args = {}): string => words.say(`vanuatu-web-how-${key}`, args);
+  const size = batchSize(legal);
+  if (size) return say("plan", { pawns: Math.max(0, size - pick.draft.length) });
+  if (only(legal, "place").length) return say("place");
+  if (only(legal, "take").length) return say("take");
+  if (only(legal, "neutral").length) return say("neutral");
+  if (pick.govern) return say(pick.govern === "asked" ? "govern" : "govern-to");
+  if (view.asked.moment !== "turn") return "";
+  if (pick.box) return say("where", { action: words.say(`vanuatu-action-${pick.box}`) });
+  const able = deeds(legal).some(({ family }) => family !== "withdraw");
+  return say(able ? "act" : "lose");
+}

@@ -1,0 +1,25 @@
+// What happens, for the prompt line. Taking pawns from a box is said with the deed that follows.
+
+import type { GameEvent } from "../contract";
+import type { Words } from "../../lib/words";
+import { list, word } from "./names";
+
+const SILENT = ["gathered", "turn", "arrived", "reshuffled", "revealed", "turned", "lay_down"];
+
+export function narrated(event: GameEvent, words: Words): string {
+  const { kind, ...args } = event;
+  if (SILENT.includes(kind)) return "";
+  const name = (action: string): string => words.say(`vanuatu-action-${action}`);
+  if (kind === "planned")
+    return words.say("vanuatu-web-told-planned", {
+      seat: event.seat,
+      actions: list(event, "actions").map(name).join(" + "),
+    });
+  if (kind === "withdrew")
+    return words.say("vanuatu-web-told-withdrew", {
+      seat: event.seat,
+      action: name(word(event, "action")),
+    });
+  const key = `vanuatu-event-${kind.replaceAll("_", "-")}`;
+  return words.has(key) ? words.say(key, args) : "";
+}

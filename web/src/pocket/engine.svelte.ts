@@ -1,0 +1,152 @@
+// The engine as the page knows it: what elsewhere is a server. One worker holds the tables, another
+// one thinks.
+
+import type { FromEngine, Stage, ToEngine } from "./messages";
+import { ENGINE } from "./mode";
+import type { Kept } from "./store";
+import type { GameList } from "../table/wire";
+
+/** What is known of an engine before it runs. */
+interface About {
+  sizes: Record<string, number>;
+  python: Record<string, string>;
+  games: GameList;
+}
+
+export interface Ears {
+  told(text: string): void;
+  ended(code: number): void;
+}
+
+const BROKEN = JSON.stringify({ error: { clause: "", key: "server-broken", args: {} } });
+
+class Engine {
+  stage: Stage = $state.raw({ stage: "fetching", fetched: 0, of: 0 });
+
+  #worker: Promise<Worker> | null = null;
+  #about: Promise<About> | null = null;
+  #count = 0;
+  #answers = new Map<number, (message: FromEngine) => void>();
+  #lines = new Map<number, Ears>();
+
+  get #folder(): string {
+    return new URL(ENGINE, document.baseURI).href;
+  }
+
+  #known(): Promise<About> {
+    this.#about ??= fetch(`${this.#folder}engine.json`).then(
+      (answer) => answer.json() as Promise<About>,
+    );
+    return this.#about;
+  }
+
+  /** Begin to fetch and start everything; whoever asks meanwhile waits. */
+  start(): void {
+    if (this.#worker) return;
+    const tables = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
+    const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+    const { port1, port2 } = new MessageChannel();
+    thinker.postMessage(port1, [port1]);
+    tables.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (data.do === "stage" && data.stage === "elsewhere") thinker.terminate();
+      this.#heard(data);
+    };
+    for (const worker of [tables, thinker])
+      worker.onerror = (error) =>
+        this.#heard({ do: "stage", stage: "failed", reason: error.message });
+    this.#worker = this.#known().then(({ sizes, python, games }) => {
+      const begin: ToEngine = {
+        do: "start",
+        folder: this.#folder,
+        sizes,
+        python,
+        levels: games.levels,
+        thinker: port2,
+      };
+      tables.postMessage(begin, [port2]);
+      return tables;
+    });
+    this.#worker.catch((error: unknown) =>
+      this.#heard({ do: "stage", stage: "failed", reason: String(error) }),
+    );
+  }
+
+  #say(message: ToEngine): void {
+    this.start();
+    void this.#worker?.then((worker) => worker.postMessage(message));
+  }
+
+  #heard(message: FromEngine): void {
+    switch (message.do) {
+      case "stage":
+        this.stage = message;
+        if (message.stage === "failed") console.error(message.reason);
+        if (message.stage === "failed" || message.stage === "elsewhere") this.#hangUp();
+        return;
+      case "tell":
+        return this.#lines.get(message.line)?.told(message.text);
+      case "end": {
+        const ears = this.#lines.get(message.line);
+        this.#lines.delete(message.line);
+        return ears?.ended(message.code);
+      }
+      default:
+        this.#answers.get(message.id)?.(message);
+        this.#answers.delete(message.id);
+    }
+  }
+
+  /** Nobody will answer any more. */
+  #hangUp(): void {
+    for (const [id, answered] of this.#answers)
+      answered({ do: "answer", id, status: 500, text: BROKEN, plain: false });
+    this.#answers.clear();
+  }
+
+  #ask<Kind extends FromEngine["do"]>(
+    make: (id: number) => ToEngine,
+  ): Promise<FromEngine & { do: Kind }> {
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise((done) => {
+      this.#answers.set(id, (message) => done(message as FromEngine & { do: Kind }));
+      this.#say(make(id));
+    });
+  }
+
+  /** What a server would answer. Which games there are is known before the engine is. */
+  async request(method: string, path: string, body: unknown): Promise<Response> {
+    if (path === "/games") return Response.json((await this.#known()).games);
+    if (path === "/me" && method === "POST") return Response.json({ device: null });
+    const found = await this.#ask<"answer">((id) => ({ do: "request", id, method, path, body }));
+    const type = found.plain ? "text/plain" : "application/json";
+    return new Response(found.text, {
+      status: found.status,
+      headers: { "content-type": type },
+    });
+  }
+
+  /** A line such as a socket is. */
+  line(ears: Ears): { send(text: string): void; close(): void } {
+    this.#count += 1;
+    const line = this.#count;
+    this.#lines.set(line, ears);
+    return {
+      send: (text) => this.#say({ do: "line", line, text }),
+      close: () => {
+        this.#lines.delete(line);
+        this.#say({ do: "gone", line });
+      },
+    };
+  }
+
+  async exported(): Promise<Kept[]> {
+    return (await this.#ask<"exported">((id) => ({ do: "export", id }))).kept;
+  }
+
+  async imported(kept: Kept[]): Promise<number> {
+    return (await this.#ask<"imported">((id) => ({ do: "import", id, kept }))).count;
+  }
+}
+
+export const engine = new Engine();

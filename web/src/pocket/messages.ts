@@ -1,0 +1,50 @@
+// What page and workers say to each other.
+
+import type { Parts } from "./parts";
+import type { Kept } from "./store";
+
+/** What is being done until the engine is there. */
+export type Stage =
+  | { stage: "fetching"; fetched: number; of: number }
+  | { stage: "starting" }
+  | { stage: "ready" }
+  | { stage: "failed"; reason: string }
+  | { stage: "elsewhere" };
+
+export type ToEngine =
+  | {
+      do: "start";
+      folder: string;
+      sizes: Record<string, number>;
+      python: Record<string, string>;
+      levels: string[];
+      thinker: MessagePort;
+    }
+  | { do: "request"; id: number; method: string; path: string; body: unknown }
+  | { do: "line"; line: number; text: string }
+  | { do: "gone"; line: number }
+  | { do: "export"; id: number }
+  | { do: "import"; id: number; kept: Kept[] };
+
+export type FromEngine =
+  | ({ do: "stage" } & Stage)
+  | { do: "answer"; id: number; status: number; text: string; plain: boolean }
+  | { do: "tell"; line: number; text: string }
+  | { do: "end"; line: number; code: number }
+  | { do: "exported"; id: number; kept: Kept[] }
+  | { do: "imported"; id: number; count: number };
+
+/** A question to the worker that thinks; `wait` is only time that goes by. */
+export interface Job {
+  job: number;
+  work: "choose" | "advise" | "judge" | "wait";
+  given?: unknown[];
+  seconds?: number;
+}
+
+export type ToThinker = { do: "start"; parts: Parts } | ({ do: "job" } & Job);
+export interface FromThinker {
+  job: number;
+  /** JSON; null if there is no answer. */
+  found: string | null;
+}

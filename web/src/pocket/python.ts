@@ -1,0 +1,60 @@
+// Python in a worker, from parts that are there already: nothing is fetched but its own two scripts.
+
+import type { loadPyodide } from "pyodide";
+import type { Parts } from "./parts";
+
+export type Python = Awaited<ReturnType<typeof loadPyodide>>;
+
+const HOME = "/shoal";
+
+/** Pyodide fetches its parts by name; here they are handed over instead. */
+function handOver({ folder, python, library }: Parts): () => void {
+  const { fetch } = self;
+  const streaming = WebAssembly.instantiateStreaming;
+  self.fetch = (asked, how) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    if (address.startsWith(folder) && address.endsWith(".wasm"))
+      return Promise.resolve(new Response(null));
+    if (address.startsWith(folder) && address.endsWith(".zip"))
+      return Promise.resolve(new Response(library));
+    return fetch(asked, how);
+  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => ({
+    module: python,
+    instance: await WebAssembly.instantiate(python, imports),
+  });
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = streaming;
+  };
+}
+
+export async function startPython(parts: Parts): Promise<Python> {
+  const { folder, about, sources } = parts;
+  const takeBack = handOver(parts);
+  try {
+    const address = `${folder}pyodide.mjs`;
+    const { loadPyodide: load } = (await import(/* @vite-ignore */ address)) as {
+      loadPyodide: typeof loadPyodide;
+    };
+    const python = await load({
+      indexURL: folder,
+      packageBaseUrl: folder,
+      stdLibURL: `${folder}library.zip`,
+      lockFileContents: JSON.stringify({ info: about, packages: {} }),
+      enableRunUntilComplete: false,
+      env: { HOME, PYTHONDONTWRITEBYTECODE: "1" },
+      fsInit: (files: Python["FS"], { sitePackages }: { sitePackages: string }) => {
+        for (const [path, text] of Object.entries(sources)) {
+          const place = `${sitePackages}/${path}`;
+          files.mkdirTree(place.slice(0, place.lastIndexOf("/")));
+          files.writeFile(place, text);
+        }
+        return Promise.resolve();
+      },
+    });
+    return python;
+  } finally {
+    takeBack();
+  }
+}
