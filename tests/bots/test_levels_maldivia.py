@@ -34,45 +34,57 @@ def test_placing_belongs_to_the_first_round() -> None:
     assert instinct.stage(state) == 1
 
 
+def knows_it_is_behind(state: MaldiviaState, seat: int, chance: FastChance) -> bool:
+    """After swaps among others points are not known for sure: behind in whatever it imagines."""
+    for _world in range(6):
+        dream = state.imagine(seat, chance)
+        mine = dream.rank_key(seat)
+        if not any(dream.rank_key(other) > mine for other in range(state.seats)):
+            return False
+    return True
+
+
 def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
-    """Games between mates that a seat ended which had been behind when it planned; and those
-    in which it could have known better: fold last, or from a side that leaves more of the sea
-    as it lay then and lets the game go on now."""
+    """Games between mates that a seat ended which knew, when it planned, that it was behind; and
+    those in which it could have planned better: fold last, or from a side that left more of the
+    sea as it lay then and lets the game go on now. (An octopus may have turned the fog.)"""
     behind = needless = 0
     mate = player("mate", NAME)
     for seed in range(games_played):
         state, chance = games.find(NAME).new(seats, FastChance(seed), {}), FastChance(seed + 1)
-        keys: list[list[int]] = []
+        losing = [False] * seats
+        planned = [0] * seats
         shape = 0
         while not state.over():
             assert isinstance(state, MaldiviaState)
-            if state.moment == moments.PLAN:
-                keys = [state.rank_key(seat) for seat in range(seats)]
-                shape = state.rows() - state.columns()
             wide, used, seat = state.spaces(), state.fog, state.actor()
-            journal = Journal(None)
             action = mate.decide(Observer(state, seat), chance)
+            if state.moment == moments.PLAN:
+                losing[seat] = wide < 40 and knows_it_is_behind(state, seat, FastChance(seed))
+                planned[seat] = action
+                shape = state.rows() - state.columns()
+            journal = Journal(None)
             state.journal = journal
             state.apply(seat, action)
             state.journal = None
             if wide > LAST_SPACES >= state.spaces():
                 folded = [event for event in journal.events if event.kind == "folded"][-1]
                 ender = int(str(folded.heard_by(-1)["seat"]))
+                row = plan_row(planned[ender])
+                slot = next(i for i in range(4) if tiles.is_fog(row[i]))
                 side = state.creases[-1]
                 rows = state.rows() + side % 2
                 columns = state.columns() + 1 - side % 2
                 left = [rows * (columns - 1), (rows - 1) * columns]
                 # A column has as many spaces as there are rows.
-                spared = shape < 0 if side % 2 == 0 else shape > 0
-                wider = not spared and any(
-                    left[other % 2] > LAST_SPACES and shape != 0
-                    for other in range(4)
-                    if not used >> other & 1
+                wasteful = shape > 0 if side % 2 == 0 else shape < 0
+                wider = any(
+                    left[other % 2] > LAST_SPACES for other in range(4) if not used >> other & 1
                 )
-                slot = next(i for i in range(4) if tiles.is_fog(state.tiles[ender * 4 + i]))
-                if any(key > keys[ender] for key in keys):
+                turned = tiles.fog_side(row[slot]) != side
+                if losing[ender]:
                     behind += 1
-                    needless += slot < 3 or wider
+                    needless += slot < 3 or (wasteful and wider and not turned)
     return behind, needless
 
 
