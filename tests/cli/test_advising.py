@@ -39,7 +39,8 @@ def test_a_hint_at_the_terminal_has_its_reason(real: Command) -> None:
     words = ["play", "kleine_fische", "--seats", "2", "--you", "p1", "--bots", "mate"]
     said = real.run(*words, typed="hint\nquit\n").success()
     assert "A bot would play: " in said
-    assert "By instinct: about" in said
+    assert "% to win, and" in said
+    assert "By instinct" not in said, "whoever asks is answered by a search"
 
 
 def test_a_record_is_judged_from_beginning_to_end(real: Command) -> None:
