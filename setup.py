@@ -123,9 +123,9 @@ def compile_modules(
         [f"--cache-dir={work / 'mypy'}", *modules],
         separate=libraries(modules),
         target_dir=str(work / "c"),
-        # More than this makes C twice as slow to compile, and the games no faster: what they do is
-        # call Python's own functions.
-        opt_level="1",
+        # Measured in turns: at level 1 random play is 5 to 9 % slower. Compiling takes twice as
+        # long, but nobody waits for it: it goes on behind a server that is there already.
+        opt_level="3",
         debug_level="0",
     )
     natives = build(extensions, work, compilers, note)
