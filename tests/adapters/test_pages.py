@@ -27,7 +27,7 @@ def test_the_sample_learns(tmp_path: Path) -> None:
     """A short form: a round of learning, then games against the rival, and the curve."""
     curve = tmp_path / "curve.svg"
     sample = ROOT / "docs" / "samples" / "learn.py"
-    short = ["--rounds", "1", "--games", "4", "--meetings", "2", "--plot", str(curve)]
+    short = ["--rounds", "1", "--games", "2", "--meetings", "1", "--plot", str(curve)]
     done = subprocess.run(
         [sys.executable, str(sample), "kleine_fische", *short], capture_output=True, text=True
     )

@@ -64,8 +64,8 @@ def test_a_game_without_end_counts_as_it_stands() -> None:
 
 
 def test_an_unknown_bot_is_noticed_before_the_first_game() -> None:
-    with pytest.raises(UnknownPlayerError, match="admiral"):
-        Match("maldivia", ["admiral"], 2, 1, {})
+    with pytest.raises(UnknownPlayerError, match="commodore"):
+        Match("maldivia", ["commodore"], 2, 1, {})
 
 
 def test_intervals_are_wilsons() -> None:

@@ -31,6 +31,7 @@ def test_a_captain_keeps_its_budget_in_recorded_games() -> None:
     for number in range(len(FILES)):
         moments += [(s.clone(), at) for s, at in recorded(number) if len(s.legal(at)) > 1]
     step = len(moments) / SAMPLE
+    thought = 0
     for i in range(SAMPLE):
         state, seat = moments[int(i * step)]
         captain = player("captain:1s", state.game.name)
@@ -38,7 +39,10 @@ def test_a_captain_keeps_its_budget_in_recorded_games() -> None:
             action = captain.decide(Observer(state, seat), FastChance(1))
         assert action in state.legal(seat)
         # One look when it begins and one after each simulation; with the last the time is up.
-        assert 2 <= clock.looks <= STEPS + 1
+        # Where all choices come to the same nobody simulates.
+        assert 1 <= clock.looks <= STEPS + 1
+        thought += clock.looks > 1
+    assert thought > SAMPLE // 2
 
 
 def test_a_forced_move_is_answered_at_once() -> None:

@@ -193,7 +193,9 @@ async def test_what_is_looked_at_now_is_worked_out_first(
 ) -> None:
     begun: list[list[str]] = []
 
-    async def judge(_work: Any, _game: str, texts: list[str], *_args: Any, **_how: Any) -> Any:
+    async def judge(
+        _do: Any, _work: str, _game: str, texts: list[str], *_args: Any, **_how: Any
+    ) -> Any:
         begun.append(list(port.node.win_chances.begun))
         return [[0.5, 0.5] for _text in texts]
 

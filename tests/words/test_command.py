@@ -172,5 +172,5 @@ def test_a_record_is_retold_in_german(shoal: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text(Record.of(play, ["Ann", "Ben"], opened=True).text(), "utf-8")
     said = shoal.run("replay", file, "--language", "de").success()
-    assert "Ann springt" in said
+    assert "und springt auf" in said
     assert "verdeckter Fisch" in said

@@ -45,7 +45,7 @@ def keys() -> set[str]:
 
 
 SENT: Final = [
-    "banned", "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text",
+    "address-banned", "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text",
     "game-unknown", "hello-first", "hello-twice", "link-unknown", "message-invalid",
     "origin", "request-broken", "request-invalid", "server-broken", "server-stopping",
     "storage-down", "too-fast", "too-large", "chat-length", "chat-off", "chat-phrase",

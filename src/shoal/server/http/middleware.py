@@ -128,7 +128,7 @@ class RequestMiddleware:
         headers = Headers(scope=scope)
         address = address_of(scope)
         if self.blocklist.banned(address):
-            return (403, "banned"), None
+            return (403, "address-banned"), None
         if not self.limits.take(address):
             return (429, "too-fast"), None
         host = headers.get("host", "")

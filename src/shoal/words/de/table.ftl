@@ -79,7 +79,7 @@ record-wrong = Diese Aufzeichnung passt nicht zu den Regeln oder nicht zu ihrem 
 replay-running = Die Wiederholung kannst du ansehen, sobald die Partie zu Ende ist.
 draft-text = Das lässt sich nicht als Entwurf aufheben.
 
-banned = Von hier aus kannst du diesen Server nicht benutzen. Frag, wer ihn betreibt.
+address-banned = Von hier aus kannst du diesen Server nicht benutzen. Frag, wer ihn betreibt.
 begin-anew = Bitte lade den Tisch neu.
 device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
 hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.

@@ -44,10 +44,7 @@ option-rob = { $seat } bestehlen: { $fish }
 option-ships = kann { $ships } beliefern
 option-octopus = Oktopus
 option-shark = Hai
-option-gain = +{ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+option-gain = +{ count-points }
 option-caught = der Nebel träfe { $seats }
 option-beside = Fische bei { $places }
 option-explore = Höhle bei { $places }

@@ -198,7 +198,7 @@ web-stood-in-time = { $count ->
     [one] Deine Zeit war um, und ein Bot hat einen Zug für dich gemacht.
    *[other] Deine Zeit war um, und ein Bot hat { $count } Züge für dich gemacht.
   }
-web-stood-in-show = Zeigen
+web-stood-in-show = { web-plain-more }
 web-spectating = Du schaust zu. Verdecktes bleibt verdeckt.
 web-missed = { $count ->
     [one] Ein Zug wurde gemacht, während du weg warst.

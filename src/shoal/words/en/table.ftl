@@ -79,7 +79,7 @@ record-wrong = This record does not fit the rules or its own seal.
 replay-running = You can watch the replay once the game is over.
 draft-text = This cannot be kept as a draft.
 
-banned = You cannot use this server from where you are. Ask whoever runs it.
+address-banned = You cannot use this server from where you are. Ask whoever runs it.
 begin-anew = Please reload the table.
 device-unknown = The server does not know this device. Reload the page.
 hello-first = The first message of a connection must be “hello”.

@@ -44,10 +44,7 @@ option-rob = rob { $seat } of { $fish }
 option-ships = can serve { $ships }
 option-octopus = octopus
 option-shark = shark
-option-gain = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+option-gain = +{ count-points }
 option-caught = fog would catch { $seats }
 option-beside = fish at { $places }
 option-explore = cave at { $places }

@@ -198,7 +198,7 @@ web-stood-in-time = { $count ->
     [one] Your time was over, and a bot made one move for you.
    *[other] Your time was over, and a bot made { $count } moves for you.
   }
-web-stood-in-show = Show
+web-stood-in-show = { web-plain-more }
 web-spectating = You are watching. Hidden information stays hidden.
 web-missed = { $count ->
     [one] One move was made while you were away.

@@ -80,7 +80,7 @@ def test_van_274_others_see_how_many_are_gone_and_who_has_one() -> None:
     assert view["rested"] == [0, 1, 2]
     fresh = turn('pawns = "rest draw"')
     heard = do(fresh, "rest", "keep vatu")
-    assert [event for event in heard if "tile" in event] == []
+    assert [event for event in heard if event.get("tile")] == []
     assert [event["seat"] for event in happened(heard, "rested")] == [0]
 
 
