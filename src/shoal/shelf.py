@@ -128,7 +128,8 @@ class Match:
             return seat
         if self.over:
             raise ValueError("the game is over: nobody can act")
-        return self.actors[0]
+        # Whom the table waits for: others may change a plan that is in, for ever.
+        return self.play.state.awaited()[0]
 
 
 def box(name: str) -> Box:
