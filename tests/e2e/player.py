@@ -8,6 +8,7 @@ from tests.e2e.guest import Guest
 
 MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
 SETTLING = 30  # milliseconds until a touch is drawn
+FOLLOWING = 80  # milliseconds until the second action of a gesture has begun
 
 
 def over(guest: Guest) -> bool:
@@ -21,7 +22,10 @@ def to_move(guest: Guest) -> bool:
 def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
     """Until it is this guest's turn or the game is over; not while a gesture still does its second
     action."""
-    guest.page.wait_for_selector(".prompt.mine[aria-busy=false], .end", timeout=seconds * 1000)
+    free = ".prompt.mine[aria-busy=false], .end"
+    guest.page.wait_for_selector(free, timeout=seconds * 1000)
+    guest.page.wait_for_timeout(FOLLOWING)
+    guest.page.wait_for_selector(free, timeout=seconds * 1000)
 
 
 def confirm_button(guest: Guest) -> Locator:
@@ -59,7 +63,8 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     if spots.count() > 0:
         spots.first.click()
         page.wait_for_timeout(SETTLING)
-        expect(page.get_by_role("alert")).to_have_count(0)  # it was legal: nothing to explain
+        said = page.get_by_role("alert").all_inner_texts()
+        assert said == [], f"{shown}: {said}"  # it was legal: nothing to explain
     if guest.acts > before:
         settled(guest)
         return True
