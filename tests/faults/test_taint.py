@@ -231,9 +231,9 @@ async def test_a_bots_worker_is_told_nothing_its_seat_does_not_know(
     await port.start()
     told: list[tuple[Any, ...]] = []
 
-    async def think(_decide: object, *args: Any, **_how: Any) -> str:
+    async def think(_do: object, _work: str, *args: Any, **_how: Any) -> Any:
         told.append(args)
-        return GAME.space.text(5)
+        return GAME.space.text(5), False, False, 0.0
 
     monkeypatch.setattr("shoal.server.bots.scheduler.anyio.to_process.run_sync", think)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typer.testing import CliRunner
 
 from shoal.cli import commands
 from shoal.cli.app import app
-from shoal.table import telling
+from shoal.table.rendering import Renderer
 from soak import Figures
 from soak.day import day
 from soak.fuzz import fuzz
@@ -46,15 +47,28 @@ async def test_games_over_sockets_tell_no_secret(
 @pytest.mark.asyncio
 @pytest.mark.timeout(300)
 async def test_a_planted_secret_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = telling.board
+    class Leaky:
+        """A renderer that writes a secret into whatever it sends of a game with marked ones."""
 
-    def leaky(table: Any, viewer: int) -> dict[str, Any]:
-        told = honest(table, viewer)
-        if table.play is not None and isinstance(table.play.state, MarkedState):
-            told["planted"] = table.play.state.marks(viewer)
-        return told
+        def __init__(self, table: Any) -> None:
+            self.table, self.honest = table, Renderer(table)
 
-    monkeypatch.setattr(telling, "board", leaky)
+        def planted(self, text: str, viewer: int) -> str:
+            play = self.table.play
+            if play is None or not isinstance(play.state, MarkedState):
+                return text
+            return f'{text[:-1]},"planted":{json.dumps(play.state.marks(viewer))}}}'
+
+        def event(self, line: Any, viewer: int, extra: Any = None) -> str:
+            return self.planted(self.honest.event(line, viewer, extra), viewer)
+
+        def sync(self, viewer: int, extra: Any) -> str:
+            return self.planted(self.honest.sync(viewer, extra), viewer)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.honest, name)
+
+    monkeypatch.setattr("shoal.server.tables.live_table.Renderer", Leaky)
     found = await games(6, tmp_path)
     assert any("a secret in a message" in fault for fault in found.wrong)
 
