@@ -47,3 +47,10 @@ def phone(browser: Browser, harbour: Harbour) -> Iterator[Guest]:
     guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
     yield guest
     guest.leave()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a real browser take minutes on a slow machine; only an endless one fails."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(900))
