@@ -65,7 +65,7 @@ def test_whole_game_by_keyboard(desk: Guest) -> None:
                 break
         if over(desk):
             break
-        page.locator("body").press("Enter")
+        confirm_button(desk).press("Enter")  # the keys stay with the thing last touched
         confirm_button(desk).wait_for(state="detached")
     expect(page.locator(".end h2")).to_contain_text("won")
     page.keyboard.press("Escape")
