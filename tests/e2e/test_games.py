@@ -8,7 +8,14 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
-from tests.e2e.player import confirm_button, follow_hint, over, play_to_the_end, wait_for_turn
+from tests.e2e.player import (
+    confirm_button,
+    do_it,
+    follow_hint,
+    over,
+    play_to_the_end,
+    wait_for_turn,
+)
 
 GAMES = [title(name) for name in DRAWN]
 MIDDLE = 30  # actions until the picture is taken
@@ -46,7 +53,7 @@ def test_whole_game_by_touch_on_a_phone(phone: Guest) -> None:
 
 @pytest.mark.slow
 def test_whole_game_by_keyboard(desk: Guest) -> None:
-    """No mouse: front page, seats, and every turn."""
+    """Front page, seats and suggestions by keys; each suggestion is confirmed by its button."""
     page = desk.page
     desk.go("/")
     page.get_by_role("link", name="Carta Magica").first.focus()
@@ -65,8 +72,7 @@ def test_whole_game_by_keyboard(desk: Guest) -> None:
                 break
         if over(desk):
             break
-        confirm_button(desk).press("Enter")  # the keys stay with the thing last touched
-        confirm_button(desk).wait_for(state="detached")
+        do_it(desk)
     expect(page.locator(".end h2")).to_contain_text("won")
     page.keyboard.press("Escape")
     expect(page.locator(".end")).to_have_count(0)
