@@ -1,4 +1,4 @@
-"""A pocket in a Python that has nothing but the standard library, as in a browser."""
+"""A pocket in a Python that has nothing but the part of the standard library a browser gets."""
 
 from __future__ import annotations
 
@@ -10,14 +10,35 @@ from typing import Any
 
 SOURCE = Path(__file__).parents[2] / "src"
 SEED = bytes(range(32))
+LIBRARY = SOURCE / "shoal/pocket/library.txt"
 RUN = """
 import sys
 from importlib.abc import MetaPathFinder
+from importlib.machinery import PathFinder
+
+with open(sys.argv[3], encoding="utf-8") as lines:
+    library = set(lines.read().split())
+
+def travels(name, path):
+    # Whether a browser gets this module: with the library, or inside its Python as what is in C.
+    file = name.replace(".", "/")
+    if library & {file + ".py", file + "/__init__.py"}:
+        return True
+    found = PathFinder.find_spec(name, path)
+    return found is None or not found.origin.endswith(".py")
+
+def asked_by_us():
+    frame = sys._getframe(2)
+    while "importlib" in frame.f_code.co_filename:
+        frame = frame.f_back
+    return frame.f_globals.get("__name__", "").startswith("shoal")
 
 class Bare(MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top not in sys.stdlib_module_names and top not in ("shoal", "mypy_extensions"):
+        if top in ("shoal", "mypy_extensions"):
+            return
+        if top not in sys.stdlib_module_names or (asked_by_us() and not travels(name, path)):
             raise ModuleNotFoundError(f"there is no {name} in a browser", name=name)
 
 sys.meta_path.insert(0, Bare())
@@ -38,7 +59,7 @@ class BarePocket:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(SOURCE), SEED.hex()],
+            [sys.executable, "-c", RUN, str(SOURCE), SEED.hex(), str(LIBRARY)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

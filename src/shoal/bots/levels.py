@@ -14,13 +14,15 @@ makes a player of a game's name and a budget. So come the searches of OpenSpiel.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from shoal.bots import instincts
 from shoal.bots.judging import Judge
 from shoal.bots.players import Captain, Deckhand, Mate, Player, RandomPlayer
 from shoal.bots.search import Search
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 LEVELS: Final = ["random", "deckhand", "mate", "captain", "admiral"]
 SECONDS: Final = {"captain": 1.0, "admiral": 5.0}  # what a searching level takes if not told
@@ -41,11 +43,11 @@ def player(name: str, game: str) -> Player:
 
         return OutsideBot(budget, instincts.find(game))
     if level not in LEVELS:
-        brought = entry_points(group=BROUGHT, name=level)
-        if len(brought):
-            return load(brought[level].load, level)(game, budget)
+        others = brought()
+        if level in others.names:
+            return load(others[level].load, level)(game, budget)
     if level not in LEVELS or (budget and level not in SECONDS):
-        known = ", ".join([*LEVELS, *sorted(entry_points(group=BROUGHT).names)])
+        known = ", ".join([*LEVELS, *sorted(brought().names)])
         raise UnknownPlayerError(
             f"there is no player {name!r}; players here: {known} "
             "(with a budget: captain:0.2s, captain:500) and run:COMMAND"
@@ -59,6 +61,14 @@ def player(name: str, game: str) -> Player:
         return Mate(instinct, instincts.tuning(game))
     simulations, seconds = read_budget(budget, SECONDS[level])
     return Captain(instinct, instincts.tuning(game), simulations, seconds)
+
+
+def brought() -> EntryPoints:
+    """The players that installed packages bring."""
+    # Where it is needed: in a browser nothing is installed, and this part of Python is left out.
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
+    return entry_points(group=BROUGHT)
 
 
 def load(entry: Callable[[], object], name: str) -> Callable[[str, str], Player]:
