@@ -42,6 +42,11 @@ class State(ABC):
         self.journal: Journal | None = None
         self.reveals = 0
 
+    def mention(self, kind: str, seat: int) -> None:
+        """Tell, if anybody listens, of something that is about a seat and nothing else."""
+        if self.journal is not None:
+            self.journal.tell(kind, {"seat": seat})
+
     # Who may act, and what.
 
     @abstractmethod
