@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import resources
 
@@ -42,16 +42,19 @@ class Catalogues:
 
     def arguments(self, message: Message) -> frozenset[str]:
         """What a message needs, with the messages it contains."""
-        found, seen = set(message.arguments), {message.key}
-        ahead = set(message.mentions)
+        inner = [self.messages[key].arguments for key in self.reached(message.mentions)]
+        return message.arguments.union(*inner)
+
+    def reached(self, keys: Iterable[str]) -> set[str]:
+        """These messages, those they contain, and so on."""
+        found: set[str] = set()
+        ahead = set(keys)
         while ahead:
             key = ahead.pop()
-            inner = self.messages.get(key)
-            if inner and key not in seen:
-                seen.add(key)
-                found |= inner.arguments
-                ahead |= inner.mentions
-        return frozenset(found)
+            if key in self.messages and key not in found:
+                found.add(key)
+                ahead |= self.messages[key].mentions
+        return found
 
     def names(self) -> list[str]:
         return sorted({message.catalogue for message in self.messages.values()})

@@ -98,7 +98,15 @@ class Moment(TypedDict):
     winner: NotRequired[int]
 
 
-class Sailor(TypedDict):
+class Tokens(TypedDict):
+    """Of each resource, with a player or with nobody."""
+
+    gold: int
+    goods: int
+    magic: int
+
+
+class Sailor(Tokens):
     """A player, with everything that lies open."""
 
     captain: str | None
@@ -112,9 +120,6 @@ class Sailor(TypedDict):
     pending: bool
     missed: int
     returned: bool
-    gold: int
-    goods: int
-    magic: int
     cards: list[str]
     talismans: list[str]
     score: int
@@ -126,14 +131,6 @@ class Telescope(TypedDict):
     top: list[str]
     among: list[str]
     depth: int
-
-
-class Bank(TypedDict):
-    """Tokens nobody has."""
-
-    gold: int
-    goods: int
-    magic: int
 
 
 class Voyage(TypedDict):
@@ -150,7 +147,7 @@ class Voyage(TypedDict):
     deck: int
     pile: int
     discards: list[str]
-    bank: Bank
+    bank: Tokens  # those nobody has
     telescope: Telescope
     reach: list[str]
     scores: list[int]

@@ -163,17 +163,14 @@ class Reader:
         sheet, sea = self.sheet, self.sea
         sheet.only(KEYS)
         seats = [seat_name(seat) for seat in range(sea.seats)]
-        if "turn" in sheet:
-            sea.turn = seats.index(sheet.text("turn", seats))
+        sea.turn = sheet.seat("turn", sea.seats, 0)
         self._cards()
         self._figures()
-        if "phase" in sheet:
-            sea.moment = moments.NAMES.index(sheet.text("phase", moments.NAMES))
-        else:
-            sea.moment = moments.MOVE_DUE
-            if sea.divers[sea.turn] < 0:
-                walled = dive.top_all_caves(sea)
-                sea.moment = moments.EXCHANGE_DUE if walled else moments.JUMP_DUE
+        usual = moments.MOVE_DUE
+        if sea.divers[sea.turn] < 0:
+            walled = dive.top_all_caves(sea)
+            usual = moments.EXCHANGE_DUE if walled else moments.JUMP_DUE
+        sea.moment = sheet.choice("phase", moments.NAMES, usual)
         self._open()
         self._pending(seats)
         self._knowledge(seats)
@@ -263,12 +260,10 @@ class Reader:
                 raise sheet.fault("divers", f"{seat_name(seat)} on the boat has no cards (KF-025)")
         if sea.divers[0] >= 0 and all(berth < 0 for berth in sea.divers[1:]) and sea.turn > 1:
             raise sheet.fault("turn", "the second player has not jumped yet (KF-030)")
-        if "octopus" in sheet:
-            word = sheet.text("octopus", [*reef.LANE_NAMES, "cave"])
-            sea.octopus = -1 if word == "cave" else reef.LANE_NAMES.index(word)
-        if "boat" in sheet:
-            columns = [f"c{column}" for column in range(5)]
-            sea.boat = columns.index(sheet.text("boat", columns))
+        sea.octopus = sheet.choice("octopus", [*reef.LANE_NAMES, "cave"], reef.LANES)
+        if sea.octopus == reef.LANES:
+            sea.octopus = reef.NOWHERE
+        sea.boat = sheet.choice("boat", [f"c{column}" for column in range(5)], sea.boat)
 
     # The dive.
 
@@ -288,7 +283,7 @@ class Reader:
             sea.lit |= 1 << place
             sea.species_up |= 1 << components.SPECIES[card]
         if "explored" in sheet:
-            sea.explored = reef.PLACE_NAMES.index(sheet.text("explored", reef.PLACE_NAMES))
+            sea.explored = sheet.choice("explored", reef.PLACE_NAMES)
             card = sea.board[sea.explored]
             if card < components.FISH or components.DIFFICULTY[card] != len(sea.photos):
                 raise sheet.fault("explored", "is no cave that fits the open fish (KF-090)")
@@ -316,14 +311,13 @@ class Reader:
             sea.known[place] |= 1 << sea.turn
         if sea.lamp >= 0 and len(looked) >= components.POWER[sea.lamp]:
             raise sheet.fault("looked", "the lamp would have gone out (KF-172)")
-        sea.turbo = sheet.integer("turbo", 0, 10) if "turbo" in sheet else 0
+        sea.turbo = sheet.integer("turbo", 0, 10, 0)
         played = [card for card in components.OCTO_CARDS if caves.is_spent(sea, card)]
         if sea.turbo not in _sums([components.POWER[card] for card in played]):
             raise sheet.fault("turbo", "is no sum of Turbo Octopus cards in the box (KF-176)")
         if sea.turbo and not moments.OCTOPUS_DUE <= sea.moment <= moments.ROLLING_ON:
             raise sheet.fault("turbo", "is for the octopus' movement, after the dive (KF-175)")
-        if "victim" in sheet:
-            sea.victim = seats.index(sheet.text("victim", seats))
+        sea.victim = sheet.seat("victim", sea.seats, -1)
         if (sea.victim >= 0) != (moments.ANNOUNCING <= sea.moment <= moments.ROLLING_ON):
             raise sheet.fault("victim", "goes with a robbery, and only with one (KF-120)")
         if sea.victim >= 0 and sea.victim not in octopus.rivals_on(sea, sea.octopus):
@@ -333,7 +327,7 @@ class Reader:
 
     def _rolls(self) -> None:
         sheet, sea = self.sheet, self.sea
-        sea.announced = sheet.integer("announced", 1, 3) if "announced" in sheet else 0
+        sea.announced = sheet.integer("announced", 1, 3, 0)
         sea.rolls = sheet.integers("rolls", -1, 9) if "rolls" in sheet else []
         rolled = sea.moment in (moments.ROLLED, moments.ROLLING_ON)
         if rolled != (sea.announced > 0):
@@ -343,7 +337,7 @@ class Reader:
         for result in sea.rolls:
             if result not in components.DIE or result >= sea.announced:
                 raise sheet.fault("rolls", f"{result} is not a failed roll (KF-180)")
-        sea.extra = sheet.integer("extra", 0, 1) if "extra" in sheet else 0
+        sea.extra = sheet.integer("extra", 0, 1, 0)
         used = [card for card in components.REROLL_CARDS if caves.is_spent(sea, card)]
         if (sea.extra > 0) != (sea.moment == moments.ROLLING_ON):
             raise sheet.fault("extra", "goes with the phase roll-on, and only with it (KF-182)")
