@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from shoal.kernel.chance import Chance
 from shoal.kernel.events import Journal
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 
 if TYPE_CHECKING:
     from shoal.kernel.game import Game
@@ -32,9 +33,7 @@ class State(ABC):
     so that a play knows what cannot be taken back.
     """
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         self.game = game
         self.seats = seats
         self.options = options

@@ -237,8 +237,7 @@ def _space() -> ActionSpace:
             Family("stay", []),
             Family("rob", [Domain("seat", seat_words(4))]),
             Family(
-                "announce",
-                [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])],
+                "announce", [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])]
             ),
             Family("spare", []),
             Family("again", []),

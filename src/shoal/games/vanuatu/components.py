@@ -63,8 +63,7 @@ class Box:
         if setup.integers("planning_batches", 1, 2, 3) != [2, 2, 1]:
             raise setup.fault("planning_batches", "must be 2, 2, 1: plans are typed in pairs")
         limits = sheet.table(
-            "limits",
-            "vatu_conversion_at vatu_conversion_points score_track_end sail_max source",
+            "limits", "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
         )
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)

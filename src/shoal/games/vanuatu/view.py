@@ -188,10 +188,6 @@ VIEW: Final = VanuatuView
 
 
 def view(table: VanuatuState, observer: int) -> dict[str, object]:
-    return cast("dict[str, object]", seen(table, observer))
-
-
-def seen(table: VanuatuState, observer: int) -> VanuatuView:
     """The whole table as plain data, and for a seat its own outlook on it."""
     over = table.moment == moments.OVER
     order = [(table.first + k) % table.seats for k in range(table.seats)]
@@ -226,14 +222,11 @@ def seen(table: VanuatuState, observer: int) -> VanuatuView:
         shown["you"] = observer
         shown["mine"] = own_part(table, observer)
         shown["outlook"] = outlook.outlook(table, observer)
-    return shown
+    return cast("dict[str, object]", shown)
 
 
 def asked_part(table: VanuatuState) -> Asked:
-    asked: Asked = {
-        "moment": cast("Moment", moments.WORDS[table.moment]),
-        "seats": table.actors(),
-    }
+    asked: Asked = {"moment": cast("Moment", moments.WORDS[table.moment]), "seats": table.actors()}
     if table.moment in (moments.PLANNING, moments.NEUTRALS):
         asked["pawns"] = pawns.due(table)
     elif table.moment == moments.DOUBLING:
