@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any
 
 FLEETS = (1, 64, 1024)
+SETTLED = 50  # games, and steps of each
 Entrant = tuple[str, Callable[[], int]]
 
 
@@ -125,14 +126,14 @@ def our_door(game: Any, group: Any, draw: Callable[[], float]) -> Iterator[Entra
     name = f"{game.name}/{game.usual_seats}"
     yield f"{name}/aec", partial(aec_loop, env(game), draw)
     for count in FLEETS:
-        sailing = Sailing(Fleet(game, count))
-        for _step in range(max(1, 2000 // count)):
-            sailing()
-        before, steps = sailing.fleet.decisions, 0
-        while steps < 4000:
-            steps += sailing()
-        group.facts[f"{name}/fleet-{count}"] = (sailing.fleet.decisions - before) / steps
-        yield f"{name}/fleet-{count}", sailing
+        yield f"{name}/fleet-{count}", Sailing(Fleet(game, count))
+    # What a step is in decisions of all seats, once the games are in all their stages.
+    sailing = Sailing(Fleet(game, SETTLED))
+    for _step in range(SETTLED):
+        sailing()
+    before = sailing.fleet.decisions
+    steps = sum(sailing() for _step in range(SETTLED))
+    group.facts[f"{name}/fleet"] = (sailing.fleet.decisions - before) / steps
 
 
 def spiel_door(name: str, game: Any, draw: Callable[[], float]) -> Iterator[Entrant]:

@@ -59,7 +59,8 @@ class Line:
         self.result = results[name]
         self.steps = self.result.rate
         mine = self.group == OURS
-        self.decisions = self.steps * facts.get(name.partition("/")[2], 1.0) if mine else self.steps
+        each = facts.get(f"{self.game}/{self.seats}/fleet", 1.0) if "fleet" in self.how else 1.0
+        self.decisions = self.steps * each
         self.least = STEPS.get(self.how, 0) if mine else 0
         self.times: float | None = None
         self.times_spread = 0.0
