@@ -191,3 +191,9 @@ def test_one_is_not_always_one(language: str, wrong: list[str]) -> None:
     lines = "".join(f"    [{form}] x\n" for form in forms)
     text = "fish = { $count ->\n    [one] 1 x\n" + lines + "   *[other] { $count } x\n}\n"
     assert reasons(language, text) == wrong
+
+
+def test_what_stands_in_a_fixed_place_must_fit_there() -> None:
+    english = catalogues("en", sea="kleine-fische-short-clown = Clown\n")
+    long = catalogues("fr", sea="kleine-fische-short-clown = Poisson-clown\n")
+    assert [fault.reason for fault in faults(long, english)] == ["has 13 letters where 8 fit"]

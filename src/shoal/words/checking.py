@@ -11,6 +11,7 @@ from babel import Locale
 
 from shoal.words import FALLBACK, glossary, writing
 from shoal.words.catalogue import Catalogues, Choice, Message
+from shoal.words.lengths import overlong
 from shoal.words.things import FUNCTIONS
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
@@ -18,7 +19,7 @@ COUNTED = 1001  # we count fish and points: whole numbers, and never millions of
 
 
 # What can be wrong, in the order of the table of `shoal words --check`.
-KINDS = ("missing", "files", "arguments", "plurals", "forms", "terms", "english", "writing")
+KINDS = ("missing", "files", "arguments", "plurals", "forms", "terms", "english", "writing", "length")
 # What Fluent brings along, and what we add.
 KNOWN_FUNCTIONS = {"NUMBER", *FUNCTIONS}
 
@@ -127,6 +128,8 @@ def _reasons(
     if style and not plain:
         for reason in dict.fromkeys(writing.slips(message, style)):
             yield "writing", reason
+    for reason in overlong(message):
+        yield "length", reason
     for choice in message.choices:
         for reason in _plural_reasons(choice, words.language):
             yield "plurals", reason
