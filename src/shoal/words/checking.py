@@ -19,7 +19,17 @@ COUNTED = 1001  # we count fish and points: whole numbers, and never millions of
 
 
 # What can be wrong, in the order of the table of `shoal words --check`.
-KINDS = ("missing", "files", "arguments", "plurals", "forms", "terms", "english", "writing", "length")
+KINDS = (
+    "missing",
+    "files",
+    "arguments",
+    "plurals",
+    "forms",
+    "terms",
+    "english",
+    "writing",
+    "length",
+)
 # What Fluent brings along, and what we add.
 KNOWN_FUNCTIONS = {"NUMBER", *FUNCTIONS}
 

@@ -12,7 +12,8 @@ class Speech {
   #falls = false;
 
   constructor() {
-    whenMissing(() => void this.fall());
+    // Not at once: it may be a sentence in the making that asks.
+    whenMissing(() => queueMicrotask(() => void this.fall()));
   }
 
   /** Words about no table in particular. */
