@@ -139,22 +139,32 @@ def unused(english: Catalogues) -> list[str]:
 
 def print_reports(reports: list[Examined], check: bool) -> None:
     """A row for each language; of a single one, also a row for each of its files."""
-    table = Table(box=None, pad_edge=False)
     kinds = checking.KINDS if check else ()
-    for title in ("", "", "said", "of", "", *kinds, "changed"):
-        table.add_column(title, justify="left" if not title else "right")
+    rows = Table(box=None, pad_edge=False)
+    for title in (
+        "",
+        f"of {checking.overall(reports[0].shares).of}",
+        "said",
+        "",
+        *kinds,
+        "changed",
+    ):
+        rows.add_column(title, justify="right")
+    for column in rows.columns[:2]:
+        column.justify, column.no_wrap = "left", True
     for each in reports:
         total = checking.overall(each.shares)
+        name = f"{own_name(each.language)}, draft" if each.draft else own_name(each.language)
         counts = [str(each.count(kind)) for kind in kinds]
-        name = f"{own_name(each.language)} (draft)" if each.draft else own_name(each.language)
-        table.add_row(
-            each.language, name, str(total.said), str(total.of), total.percent(), *counts,
-            str(each.changed),
-        )  # fmt: skip
+        rows.add_row(
+            each.language, name, str(total.said), total.percent(), *counts, str(each.changed)
+        )
+    print_table(rows)
     if len(reports) == 1:
+        files = Table(box=None, pad_edge=False, show_header=False)
         for catalogue, share in reports[0].shares.items():
-            table.add_row("", catalogue, str(share.said), str(share.of), share.percent())
-    print_table(table)
+            files.add_row(catalogue, f"{share.said}", f"of {share.of}", share.percent())
+        print_table(files)
 
 
 def print_faults(reports: list[Examined], idle: list[str]) -> None:

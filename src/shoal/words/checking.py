@@ -22,7 +22,7 @@ COUNTED = 1001  # we count fish and points: whole numbers, and never millions of
 KINDS = (
     "missing",
     "files",
-    "arguments",
+    "args",
     "plurals",
     "forms",
     "terms",
@@ -144,14 +144,14 @@ def _reasons(
         for reason in _plural_reasons(choice, words.language):
             yield "plurals", reason
     for name in sorted(message.functions - KNOWN_FUNCTIONS):
-        yield "arguments", f"calls {name}, which is no function"
+        yield "args", f"calls {name}, which is no function"
     for mention in sorted(message.mentions):
         key, _, form = mention.partition(".")
         inner = (words.terms if key.startswith("-") else english.messages).get(key)
         own = words.messages.get(key)
         if inner is None:
             kind = "term" if key.startswith("-") else "message"
-            yield "arguments", f"mentions {key}, which is no {kind}"
+            yield "args", f"mentions {key}, which is no {kind}"
         elif form and own and form not in own.forms:
             yield "forms", f"mentions {mention}, and {key} has no such form"
     if message.key.startswith("-"):
@@ -164,9 +164,9 @@ def _reasons(
         yield "files", f"belongs in {original.catalogue}.ftl"
     needed, given = english.arguments(original), words.arguments(message)
     for name in sorted(needed - given):
-        yield "arguments", f"leaves out {{ ${name} }}"
+        yield "args", f"leaves out {{ ${name} }}"
     for name in sorted(given - needed):
-        yield "arguments", f"has {{ ${name} }}, which English does not have"
+        yield "args", f"has {{ ${name} }}, which English does not have"
     if words.language == FALLBACK:
         return
     if style:
