@@ -69,6 +69,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Without what they depend on: else a helper that every page needs lies with one language.
+          includeDependenciesRecursively: false,
           groups: [{ name: shared, debugName: "words", test: /\.ftl|virtual:words/ }],
         },
       },
