@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./languages.ts";
 
 /** Sheets of the games (clauses, components) become plain data while building: no reader of TOML
  * travels to the browser. */
@@ -21,7 +22,8 @@ const sheets: Plugin = {
 
 /** What every page says, and what the front page says of every game: one file for each language. */
 function shared(id: string): string | null {
-  const found = /words\/(\w+)\/(?:kernel|web|\w+-card)\.ftl/.exec(id);
+  const found =
+    /words\/(\w+)\/(?:kernel|table|web|\w+-card)\.ftl/.exec(id) ?? /virtual:words\/(\w+)$/.exec(id);
   return found ? `words-${found[1] ?? ""}` : null;
 }
 
@@ -55,7 +57,7 @@ const pocket: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), sheets, pocket],
+  plugins: [svelte(), sheets, languages(), pocket],
   base: "./",
   worker: { format: "es" },
   build: {
@@ -65,7 +67,13 @@ export default defineConfig({
     assetsDir: "assets",
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
+      output: {
+        codeSplitting: {
+          // Without what they depend on: else a helper that every page needs lies with one language.
+          includeDependenciesRecursively: false,
+          groups: [{ name: shared, debugName: "words", test: /\.ftl|virtual:words/ }],
+        },
+      },
     },
   },
   server: {
