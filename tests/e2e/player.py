@@ -89,7 +89,7 @@ def play_to_the_end(guest: Guest, picture: str = "", after: int = 0) -> tuple[in
 
 
 def play_by_keys(guest: Guest) -> int:
-    """The same by H and Enter alone; now and then the focus is on the board when they are pressed."""
+    """The same by H and Enter alone; now and then the focus is somewhere on the page."""
     actions = 0
     while True:
         wait_for_turn(guest)

@@ -24,7 +24,7 @@ WHOLE: Final = MOST_ACTIONS  # a family at least so large, all of it legal, is n
 # For each kind of entry the fields that everybody may know. `who` and `host` name devices and are
 # in none of them; an action is treated apart, since it may be secret.
 TOLD: Final[dict[str, list[str]]] = {
-    "opened": ["game", "seats"],
+    "opened": ["game", "seats", "lesson"],
     "set": ["options", "clock", "settings", "first", "seats"],
     "sat": ["seat", "name"],
     "bot": ["seat", "level"],
@@ -168,6 +168,21 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
         "actions_played": len(table.play.steps) if table.play is not None else 0,
         "after": (table.after or None) if seated else None,
         "rematch": (table.rematch or None) if seated else None,
+        "lesson": taught(table),
+    }
+
+
+def taught(table: Table) -> dict[str, Any] | None:
+    """The lesson this table is, and how it stands; not what solves it."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    return {
+        "name": lesson.name,
+        "look": lesson.look,
+        "points": lesson.points,
+        "status": table.mark.status or "open",
+        "says": table.mark.says or None,
     }
 
 

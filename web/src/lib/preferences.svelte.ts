@@ -17,6 +17,8 @@ interface Kept {
   name: string;
   /** Games whose led first turn was played or sent away. */
   known: string[];
+  /** Lessons that were done: the game's name and the lesson's. */
+  solved: string[];
   /** The table at which a turn is led, from which version of its log on. */
   led: { table: string; from: number } | null;
 }
@@ -39,6 +41,7 @@ function read(): Kept {
     notify: false,
     name: "",
     known: [],
+    solved: [],
     led: null,
   };
   try {
