@@ -64,6 +64,7 @@ class Table:
         self._checked: Checked | None = None
         self._code = -1  # the action that was folded
         self._moved = False
+        self._undone = 0  # actions that a vote took back
 
     # Questions.
 
@@ -122,12 +123,13 @@ class Table:
 
     def add(self, entry: Entry) -> Folded:
         """Fold one more entry."""
-        self._events, self._moved, self._code = [], False, -1
+        self._events, self._moved, self._code, self._undone = [], False, -1, 0
         self.version += 1
         self.at = entry.at
         self._checked = entry.checked
         FOLDS[entry.kind](self, entry.at, **entry.data)
         line = Folded(self.version, entry, self._events, self._moved, self._code)
+        line.undone = self._undone
         line.stand_in = entry.kind == "action" and self.seats[entry.data["seat"]].replaced()
         if self._moved and self.play is not None:
             acted = entry.kind == "action"
@@ -377,6 +379,7 @@ class Table:
         if vote.what == BACK:
             assert self.play is not None
             steps = self.play.steps[: vote.keep]
+            self._undone = len(self.play.steps) - len(steps)
             self.play = self.fresh_play()
             for step in steps:
                 self.play.apply(step.seat, step.action)

@@ -55,6 +55,8 @@ def told(table: Table, line: Folded, viewer: int) -> dict[str, Any]:
     data = {key: entry.data[key] for key in TOLD[entry.kind] if key in entry.data}
     if entry.kind == "rematched" and viewer == SPECTATOR:
         del data["table"]  # an address is an invitation; a spectator was only let in to look
+    if line.undone:
+        data["undone"] = line.undone
     if entry.kind == "action":
         space = table.game.space
         secret = space.family_of(line.action).secret

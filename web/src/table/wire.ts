@@ -177,6 +177,8 @@ export interface EntryData {
   by?: number;
   until?: number;
   table?: string;
+  lesson?: string;
+  undone?: number;
 }
 
 /** One entry of a table's log, as this viewer may know it. */

@@ -472,6 +472,8 @@ class EntryData(Sent):
     by: int = LEFT_OUT
     until: float = LEFT_OUT
     table: str = LEFT_OUT
+    lesson: str = LEFT_OUT
+    undone: int = Field(LEFT_OUT, description="how many actions a vote took back with it")
 
 
 class Told(Sent):

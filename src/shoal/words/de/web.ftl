@@ -409,3 +409,14 @@ web-lesson-again = Noch einmal
 web-lesson-next = Nächste Lektion
 web-lesson-all = Alle Lektionen
 web-lesson-play = Ein Spiel spielen
+
+# Die anderen am Tisch
+
+web-mute = { $seat } stumm schalten
+web-unmute = { $seat } wieder hören
+web-report = { $seat } melden
+web-report-why = Was ist passiert?
+web-report-how = Wer diesen Server betreibt, bekommt deine Worte und die letzten Zeilen dieser Person. Am Tisch erfährt es niemand.
+web-report-send = Meldung senden
+web-report-told = Danke. { $seat } wurde gemeldet.
+web-kept = Was dieser Server über dich speichert

@@ -409,3 +409,14 @@ web-lesson-again = Try again
 web-lesson-next = Next lesson
 web-lesson-all = All lessons
 web-lesson-play = Play a game
+
+# The others at the table
+
+web-mute = Mute { $seat }
+web-unmute = Hear { $seat } again
+web-report = Report { $seat }
+web-report-why = What happened?
+web-report-how = The host of this server gets your words and the last lines this player said. Nobody at the table is told.
+web-report-send = Send report
+web-report-told = Thank you. { $seat } has been reported.
+web-kept = What this server keeps about you
