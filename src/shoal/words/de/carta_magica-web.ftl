@@ -113,7 +113,10 @@ carta-magica-web-can-trade = { $count ->
     [one] Hier kannst du noch einmal tauschen.
    *[other] Hier kannst du noch { $count }-mal tauschen.
  }
-carta-magica-web-trade-leaves = dann { $goods } Güter und { $gold } Gold
+carta-magica-web-trade-leaves = dann { $goods ->
+    [one] ein Gut
+   *[other] { $goods } Güter
+ } und { $gold } Gold
 carta-magica-web-lucky-steps = bis zu { $steps } Felder
 carta-magica-web-draw-first = zieh erst die Karte des Hafens
 carta-magica-web-note-hold = liegen bleiben, Zug beenden

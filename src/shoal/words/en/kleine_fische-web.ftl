@@ -255,7 +255,10 @@ kleine-fische-web-told-rolled = { $seat } rolls the octopus die …
 
 ## What is in sight on a phone
 
-kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds } kinds; there are { $all } kinds.
+kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}; there are { $all } kinds.
 kleine-fische-web-fact-points = Your best fish of each kind are worth { count-points } so far.
 
 ## What things are

@@ -156,11 +156,14 @@ function sailName(target: Target, view: VanuatuView, words: Words): string {
 }
 
 export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
-  const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
-  const lead = leadsOf(target, words);
-  if (lead) parts.push(lead);
+  const parts = [outcome(target, words), leadsOf(target, words)].filter(Boolean);
   const name = bareName(target, view, words);
-  return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+  const does = parts.length
+    ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") })
+    : name;
+  // Notes are sentences of their own.
+  const said = notes(target, words);
+  return said.length ? `${does}. ${said.join(" ")}` : does;
 }
 
 /** Where a plan would lead, in words. */
