@@ -117,7 +117,7 @@ kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
 kleine-fische-web-button-swim-small = wähle ein Feld
 kleine-fische-web-button-swim-odds = { $percent } % doppelt
-kleine-fische-web-button-swim-ends = nach { $way }: Ende des Tauchgangs, { $keeps } behalten
+kleine-fische-web-button-swim-ends = nach { $way }: Schluss, { $keeps } bleiben
 kleine-fische-web-button-swim-lost = nach { $way }: kein Fisch, Zug vorbei
 kleine-fische-web-button-swim-go = nach { $way }: { $count ->
     [one] ein Fisch
