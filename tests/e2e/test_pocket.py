@@ -3,46 +3,27 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import SHOTS, Guest
 from tests.e2e.player import follow_hint, wait_for_turn
-from tests.e2e.pocket import FOLDER, FileServer, write_pocket
+from tests.e2e.pocket import (
+    FOLDER,
+    KEPT,
+    PATIENCE,
+    START,
+    FileServer,
+    begin,
+    play_on,
+    write_pocket,
+)
 
-START = 90_000  # milliseconds until Python runs, on a busy machine; three seconds on an idle one
-PATIENCE = 600  # seconds for a whole game on a busy machine
-STEP = 20  # milliseconds between two looks at the page
-KEPT = "Saved on this device"
-# One step of somebody who asks a bot and does what it says, by the same buttons: true at the end.
-PLAY_ON = """() => {
-  const prompt = document.querySelector(".prompt[aria-busy=false]");
-  if (document.querySelector(".end")) return true;
-  const confirm = prompt?.querySelector(".btn.primary");
-  if (confirm) {
-    window.played = (window.played ?? 0) + 1;
-    confirm.click();
-  } else if (prompt?.matches(".mine"))
-    document.querySelector('button[aria-label="Hint"]')?.click();
-  return false;
-}"""
 FIRST_BOARD = 9_000_000  # bytes
-# Until a new version lies ready beside the one that is used.
-UPDATED = """async () => {
-  const found = await navigator.serviceWorker.getRegistration();
-  await found.update();
-  while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
-}"""
-# Until only one version is left.
-ONE_VERSION = """async () => {
-  while ((await caches.keys()).length > 1) await new Promise((done) => setTimeout(done, 50));
-  return await caches.keys();
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -76,13 +57,6 @@ def strict(browser: Browser) -> Iterator[BrowserContext]:
     context.set_default_timeout(START)
     yield context
     context.close()
-
-
-def begin(page: Page, url: str, game: str) -> None:
-    page.goto(f"{url}/")
-    page.get_by_role("link", name=game).first.click()
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".prompt").wait_for()
 
 
 def test_first_visit_then_no_network(strict: BrowserContext, host: FileServer) -> None:
@@ -132,8 +106,7 @@ def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
     for _turn in range(3):
         wait_for_turn(desk, PATIENCE)
         follow_hint(desk)
-    desk.page.wait_for_function(PLAY_ON, timeout=PATIENCE * 1000, polling=STEP)
-    assert desk.page.evaluate("window.played") > 5
+    assert play_on(desk.page) > 5
     expect(desk.page.locator(".end h2")).to_contain_text("won")
     desk.shot(f"pocket-end-{game.lower().replace(' ', '-')}")
     # It stands in the list of games, and can be looked through again.
@@ -210,28 +183,3 @@ def test_an_old_browser_gets_a_sentence(strict: BrowserContext, host: FileServer
         "() => document.getElementById('starting')?.textContent ?? document.body.innerText"
     )
     assert "too old" in seen
-
-
-def test_a_new_version_is_taken_at_the_next_start(
-    strict: BrowserContext, folder: Path, client: Path, tmp_path: Path
-) -> None:
-    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
-    host = FileServer(tmp_path).start()
-    try:
-        page = strict.new_page()
-        page.goto(f"{host.url}/")
-        page.get_by_text(KEPT).wait_for()
-        # Kept by the first version: a reload comes from the device.
-        page.reload()
-        before = page.evaluate("caches.keys()")
-        assert len(before) == 1
-        write_pocket(tmp_path, client, f"/{FOLDER}/")
-        page.evaluate(UPDATED)
-        # It lies ready, and the page that is open is still the old one, with all its files.
-        link = page.locator('link[rel="manifest"]')
-        expect(link).to_have_attribute("href", "./manifest.webmanifest")
-        page.reload()
-        expect(link).to_have_attribute("href", f"/{FOLDER}/manifest.webmanifest", timeout=START)
-        assert page.evaluate(ONE_VERSION) != before
-    finally:
-        host.stop()
