@@ -115,21 +115,21 @@ kleine-fische-web-button-nowhere = Nowhere
 kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
 kleine-fische-web-button-swim-small = choose a lane
-kleine-fische-web-button-swim-odds = { $percent } % a pair
+kleine-fische-web-button-swim-odds = { $percent }% a pair
 kleine-fische-web-button-swim-ends = { $way }: ends the dive, keep { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: no fish, turn lost
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [one] one fish
    *[other] one of { $count } fish
 }
-kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % a pair
+kleine-fische-web-button-swim-go-odds = { $way }: { $percent }% a pair
 kleine-fische-web-button-jump = Jump
 kleine-fische-web-button-jump-small = choose side and direction
 kleine-fische-web-button-exchange = Swap
 kleine-fische-web-button-exchange-small = choose a cave, then a fish
 kleine-fische-web-button-reveal = Turn up
 kleine-fische-web-button-reveal-small = choose a card
-kleine-fische-web-button-reveal-odds = { $percent } % a pair
+kleine-fische-web-button-reveal-odds = { $percent }% a pair
 kleine-fische-web-button-explore = Explore
 kleine-fische-web-button-explore-small = its number fits
 kleine-fische-web-button-peek = Look
@@ -185,10 +185,10 @@ kleine-fische-web-swum = Only one lane is open: { $seat } swims { $way }.
 kleine-fische-web-odds-show = Show the odds of a pair
 kleine-fische-web-odds-hide = hide
 kleine-fische-web-odds-new = { $count } new
-kleine-fische-web-odds-pair = a pair { $percent } %
+kleine-fische-web-odds-pair = a pair { $percent }%
 kleine-fische-web-odds-keep = if a pair, you keep { $keeps }
 kleine-fische-web-odds-all = of { $unseen } unseen fish
-kleine-fische-web-odds-bar = Of { $unseen } unseen fish { $count } are new; a pair has a chance of { $percent } %
+kleine-fische-web-odds-bar = Of { $unseen } unseen fish { $count } are new; a pair has a chance of { $percent }%
 kleine-fische-web-hand = Your caves
 kleine-fische-web-caves = Caves: { $needs }
 kleine-fische-web-fish-count = { $count } fish
@@ -206,7 +206,7 @@ kleine-fische-web-deed-swim = Swim { $way }
 kleine-fische-web-deed-swim-then = Swim { $way } and turn it up
 kleine-fische-web-deed-dash = Use the fins
 kleine-fische-web-deed-jump = Jump, facing { $way }
-kleine-fische-web-deed-risk = A pair: { $percent } %
+kleine-fische-web-deed-risk = A pair: { $percent }%
 kleine-fische-web-deed-lost = No fish there: your turn ends with nothing.
 kleine-fische-web-deed-ends = No fish there: your dive ends, you keep { $keeps }.
 kleine-fische-web-deed-reveal = Turn it up
@@ -255,7 +255,10 @@ kleine-fische-web-told-rolled = { $seat } rolls the octopus die …
 
 ## What is in sight on a phone
 
-kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds } kinds; there are { $all } kinds.
+kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}; there are { $all } kinds.
 kleine-fische-web-fact-points = Your best fish of each kind are worth { count-points } so far.
 
 ## What things are
