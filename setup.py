@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 SOURCE = Path("src")
-PARTS = ("kernel", "games", "bots", "table", "adapters/observations")
+PARTS = ("kernel", "games", "bots", "table", "adapters/loops", "adapters/observations")
 TINY = Path("benchmarks/tiny")  # little games that are measured beside other frameworks
 WORK = Path(".cache/mypyc/all")  # the compiled tree and a wheel are made of the same natives
 Natives = list[tuple[Path, Path]]  # each native file, and its place in the package

@@ -28,6 +28,7 @@ class Guest:
         touch: bool = False,
         dark: bool = False,
         calm: bool = True,
+        locale: str = "en-GB",
     ) -> None:
         self.url = url
         self.faults: list[str] = []
@@ -41,7 +42,7 @@ class Guest:
             bypass_csp=True,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
-            locale="en-GB",
+            locale=locale,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
