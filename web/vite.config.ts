@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
-import { copyFileSync, cpSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./languages.ts";
+import { library, python } from "./library.ts";
 
 /** Sheets of the games (clauses, components) become plain data while building: no reader of TOML
  * travels to the browser. */
@@ -28,13 +28,7 @@ function shared(id: string): string | null {
 }
 
 const OUT = "../src/shoal/server/static";
-const PYTHON = [
-  "pyodide.mjs",
-  "pyodide.asm.mjs",
-  "pyodide.asm.wasm",
-  "pyodide-lock.json",
-  "python_stdlib.zip",
-];
+const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
 
 /** The same files serve a server and a pocket (`shoal pages`), which may lie in any folder: they find
  * each other from where they are. Only a server's page, which has many addresses, names them whole.
@@ -45,11 +39,11 @@ const pocket: Plugin = {
     order: "post",
     handler: (html) => html.replaceAll('"./assets/', '"/assets/'),
   },
-  closeBundle() {
-    const python = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+  async closeBundle() {
     const to = join(import.meta.dirname, OUT, "python");
     mkdirSync(to, { recursive: true });
-    for (const name of PYTHON) copyFileSync(join(python, name), join(to, name));
+    for (const name of PYTHON) copyFileSync(join(python(), name), join(to, name));
+    writeFileSync(join(to, "library.zip"), await library());
     cpSync(join(import.meta.dirname, "pocket"), join(import.meta.dirname, OUT, "pocket"), {
       recursive: true,
     });

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from shoal import claims
-from shoal.cli.wording import english_words
+from shoal.cli.wording import english_words, unused
 from shoal.words import FALLBACK, folders, glossary, languages, writing
-from shoal.words.catalogue import Catalogues, read
+from shoal.words.catalogue import Catalogues, learn, read
 from shoal.words.checking import faults, lacking
 from shoal.words.usage import Usage, usage
 
@@ -54,5 +54,12 @@ def test_every_message_the_code_asks_for_exists() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    keys = [key for key, each in english().messages.items() if "-clauses" not in each.catalogue]
-    assert [key for key in keys if not code().uses(key)] == []
+    assert unused(english()) == []
+
+
+def test_what_only_idle_messages_contain_is_idle_too() -> None:
+    found = Catalogues(FALLBACK)
+    learn(
+        found, "kernel", "seat-name = { in-use }\nin-use = x\nno-code-asks = { idle }\nidle = y\n"
+    )
+    assert unused(found) == ["kernel.ftl: no-code-asks", "kernel.ftl: idle"]

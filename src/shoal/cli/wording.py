@@ -125,15 +125,19 @@ def english_words() -> Catalogues:
 
 
 def unused(english: Catalogues) -> list[str]:
-    """Messages that no code asks for; without the sources nobody can tell."""
+    """Messages that no code asks for, nor any that it asks for contains.
+
+    Without the sources nobody can tell.
+    """
     root = claims.checkout()
     if root is None:
         return []
     asked = usage(root)
+    said = english.reached(key for key in english.messages if asked.uses(key))
     return [
         f"{message.catalogue}.ftl: {key}"
         for key, message in english.messages.items()
-        if not message.catalogue.endswith("-clauses") and not asked.uses(key)
+        if not message.catalogue.endswith("-clauses") and key not in said
     ]
 
 

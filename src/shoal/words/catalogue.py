@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import resources
 
@@ -58,16 +58,22 @@ class Catalogues:
         else:
             known[message.key] = message
 
-    def inside(self, message: Message) -> list[Message]:
-        """A message and all that it contains."""
-        found, ahead = {message.key: message}, set(message.mentions)
+    def reached(self, keys: Iterable[str]) -> set[str]:
+        """These messages, those they contain, and so on; terms too."""
+        found: set[str] = set()
+        ahead = set(keys)
         while ahead:
             key = ahead.pop().partition(".")[0]
             inner = self.messages.get(key) or self.terms.get(key)
             if inner and key not in found:
-                found[key] = inner
+                found.add(key)
                 ahead |= inner.mentions
-        return list(found.values())
+        return found
+
+    def inside(self, message: Message) -> list[Message]:
+        """A message and all that it contains."""
+        keys = sorted(self.reached(message.mentions) - {message.key})
+        return [message, *(self.messages.get(key) or self.terms[key] for key in keys)]
 
     def arguments(self, message: Message) -> frozenset[str]:
         """What a message needs, with the messages it contains; a term's are its own affair."""

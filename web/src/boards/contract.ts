@@ -163,6 +163,8 @@ export interface BoardProps {
   played: GameEvent[];
   /** How long the event may take, in milliseconds; 0 means: no animation. */
   pace: number;
+  /** An action is on its way to the table: what is to follow it waits (see `follow.ts`). */
+  busy: boolean;
   /** A line of the log that is pointed at: show where it happened. */
   shown: GameEvent | null;
   /** What others did since the viewer's own last action, oldest first: mark it lightly (where a boat
@@ -204,9 +206,10 @@ export interface BoardModule {
   /** A small `<svg>` with a viewBox for a row of the final account, by the row's message key and its
    * arguments: the creature, the island, the talisman. Empty for none. */
   tallied?(key: string, args: Record<string, unknown>): string;
-  /** Whether somebody holds what others at the table must not see now. Where nobody does, a shared
-   * device is handed on without a curtain. Without it: always. */
-  secret?(view: View): boolean;
+  /** Whether one of the people at this device holds what the others of them must not see now: `seats`
+   * are theirs, `view` is what one of them sees. Where nobody does, the device is handed on without a
+   * curtain. Without it: always. */
+  secret?(view: View, seats: number[]): boolean;
   /** For the bar of a phone: the round first, then what the viewer owns, the most wanted first. */
   facts?(view: View, seat: number | null, words: Words): Fact[];
   /** The seat's mark, colour and shape, as SVG in a box from -16 to 16, for log and lists. Without it

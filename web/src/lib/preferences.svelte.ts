@@ -17,6 +17,10 @@ interface Kept {
   name: string;
   /** Games whose led first turn was played or sent away. */
   known: string[];
+  /** Whom one does not want to hear, and where. */
+  muted: string[];
+  /** Lessons that were done: the game's name and the lesson's. */
+  solved: string[];
   /** The table at which a turn is led, from which version of its log on. */
   led: { table: string; from: number } | null;
 }
@@ -34,6 +38,8 @@ function read(): Kept {
     notify: false,
     name: "",
     known: [],
+    muted: [],
+    solved: [],
     led: null,
   };
   try {

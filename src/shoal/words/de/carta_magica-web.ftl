@@ -57,10 +57,7 @@ carta-magica-web-change-lost = von { $before } auf { $after }, { $lost } verlore
 carta-magica-web-options = Was du tun kannst
 carta-magica-web-talismans = Talismane
 carta-magica-web-talismans-note = je { $talisman_gold } Gold, in roten Häfen
-carta-magica-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
+carta-magica-web-points = { count-points }
 carta-magica-web-wanted = +{ $points }, deine Herausforderung
 carta-magica-web-adventures = Deine Abenteuer
 carta-magica-web-adventures-none = noch keine Karten: Pfeil und schwarze Häfen bringen welche
@@ -116,7 +113,10 @@ carta-magica-web-can-trade = { $count ->
     [one] Hier kannst du noch einmal tauschen.
    *[other] Hier kannst du noch { $count }-mal tauschen.
  }
-carta-magica-web-trade-leaves = dann { $goods } Güter und { $gold } Gold
+carta-magica-web-trade-leaves = dann { $goods ->
+    [one] ein Gut
+   *[other] { $goods } Güter
+ } und { $gold } Gold
 carta-magica-web-lucky-steps = bis zu { $steps } Felder
 carta-magica-web-draw-first = zieh erst die Karte des Hafens
 carta-magica-web-note-hold = liegen bleiben, Zug beenden
@@ -166,10 +166,7 @@ carta-magica-web-how-stuck = Wähle eine Schaltfläche.
 carta-magica-web-stuck-sound = Schiffe oder Felsen sind im Weg
 carta-magica-web-stuck-becalmed = braucht Wind oder Befreiung
 carta-magica-web-stuck-damaged = braucht einen Hammer oder Gold
-carta-magica-web-steps = { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- }
+carta-magica-web-steps = { carta-magica-spaces }
 carta-magica-web-price-gold = −{ $count } Gold
 carta-magica-web-price-goods = −{ $count } Güter
 carta-magica-web-may-attack = dort könntest du { $seats } angreifen

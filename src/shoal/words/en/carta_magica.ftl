@@ -166,16 +166,10 @@ carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one acti
 carta-magica-spaces = { $steps ->
     [one] one space
    *[other] { $steps } spaces
- }
+  }
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
-carta-magica-ask-sail = Choose where to sail: up to { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- }.
-carta-magica-wait-sail = { $seat } may sail up to { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- }.
+carta-magica-ask-sail = Choose where to sail: up to { carta-magica-spaces }.
+carta-magica-wait-sail = { $seat } may sail up to { carta-magica-spaces }.
 carta-magica-ask-pay = Pay { $amount } { $resource } for { $purpose }: lay down cards, or pay in tokens.
 carta-magica-wait-pay = { $seat } pays { $amount } { $resource } for { $purpose }.
 carta-magica-ask-peek = Draw an adventure card.
@@ -320,10 +314,7 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } has { $left } { $kind_name } already and can stow no more.
    *[other] { $seat } takes { carta-magica-taken } and has { $left }.
  }
-carta-magica-event-sailed = { $seat } sails { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- } to { carta-magica-place }{ $freed ->
+carta-magica-event-sailed = { $seat } sails { carta-magica-spaces } to { carta-magica-place }{ $freed ->
     [yes] , free again.
    *[no] .
  }

@@ -12,14 +12,8 @@ kleine-fische-web-board = The reef: five rows of five cards with lanes between t
 kleine-fische-web-board-keys = Arrow keys go from target to target, with Shift from card to card. Enter chooses.
 kleine-fische-web-card-gap = { $place }, empty
 kleine-fische-web-card-hidden = { $place }, hidden fish
-kleine-fische-web-card-known = { $place }, face down, seen before: { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}
-kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}{ $octopus ->
+kleine-fische-web-card-known = { $place }, face down, seen before: { $fish }, { kleine-fische-shells }
+kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $octopus ->
     [0] {""}
     [one] , 1 octopus point
    *[other] , { $octopus } octopus points
@@ -70,14 +64,8 @@ kleine-fische-web-explore = explore the cave in { $place }: { $needs } fish are 
 kleine-fische-web-peek = look at { $place }
 kleine-fische-web-enough = put out the light
 kleine-fische-web-stop-name = stop and keep { $keeps } fish, octopus points: { $points }
-kleine-fische-web-octopus = move the octopus { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}, { $lane }
-kleine-fische-web-octopus-meets = move the octopus to { $seats }, { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}: then you may steal
+kleine-fische-web-octopus = move the octopus { kleine-fische-web-deed-steps }, { $lane }
+kleine-fische-web-octopus-meets = move the octopus to { $seats }, { kleine-fische-web-deed-steps }: then you may steal
 kleine-fische-web-stay = leave the octopus where it is
 kleine-fische-web-rob = rob { $victim_seat }, who has { $fish } fish
 kleine-fische-web-announce = try to take { $number } from { $victim_seat }: { $good } of { $faces } faces do it, { $bad } of { $faces } costs you { $loss ->
@@ -207,10 +195,7 @@ kleine-fische-web-fish-count = { $count } fish
 kleine-fische-web-album = Album of { $seat }: the best fish of each kind counts
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: none
-kleine-fische-web-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+kleine-fische-web-points = { count-points }
 kleine-fische-web-facing = facing { $way }
 kleine-fische-web-on-boat = on the boat
 kleine-fische-web-turn = diving
@@ -265,19 +250,16 @@ kleine-fische-web-how-peek = Touch any hidden fish: only you will see it.
 ## What happens, told while it is shown
 
 kleine-fische-web-told-swam = { $seat } swims { $way }.
-kleine-fische-web-told-revealed = { $seat } turns up { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}.
+kleine-fische-web-told-revealed = { $seat } turns up { $fish }, { kleine-fische-shells }.
 kleine-fische-web-told-rolled = { $seat } rolls the octopus die …
 
 ## What is in sight on a phone
 
-kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds } kinds; there are { $all } kinds.
-kleine-fische-web-fact-points = Your best fish of each kind are worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} so far.
+kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}; there are { $all } kinds.
+kleine-fische-web-fact-points = Your best fish of each kind are worth { count-points } so far.
 
 ## What things are
 

@@ -68,7 +68,16 @@ describe("things", () => {
   });
   it("are marked on the table, so that one gesture finds them", () => {
     const { view, seat, prompt, legal } = moments[0] as Moment;
-    const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+    const rest = {
+      more: 0,
+      chosen: null,
+      event: null,
+      played: [],
+      pace: 0,
+      busy: false,
+      shown: null,
+      last: [],
+    };
     const players = NAMES.map((name, at) => ({
       seat: at,
       name,
@@ -168,7 +177,16 @@ it("the final account has a picture in every row", () => {
 it("the end shows creatures, best player first", () => {
   const { view, seat, prompt } = last;
   expect(asReef(view).scores).toBeDefined();
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const rest = {
+    more: 0,
+    chosen: null,
+    event: null,
+    played: [],
+    pace: 0,
+    busy: false,
+    shown: null,
+    last: [],
+  };
   const props = {
     ...{ view, next: view, seat, players: [], legal: [], prompt, ...rest },
     game: "kleine_fische",

@@ -47,6 +47,11 @@ export function changesOf({
 
 /** What an action does to vatu and points, from its preview. */
 export function outcome(target: Target, words: Words): string {
+  const lost = target.preview.lost === true ? [words.say("vanuatu-web-cube-lost")] : [];
+  return [...pricesOf(target, words), ...lost].join(", ");
+}
+
+function pricesOf(target: Target, words: Words): string[] {
   const { preview } = target;
   const say = (key: string, args: Record<string, unknown> = {}): string =>
     words.say(`vanuatu-web-${key}`, args);
@@ -56,8 +61,7 @@ export function outcome(target: Target, words: Words): string {
     if (field === "points")
       parts.push(say(by > 0 ? "gain-points" : "pay-points", { points: Math.abs(by) }));
     else if (!left) parts.push(say(by > 0 ? "gain-vatu" : "pay-vatu", { vatu: Math.abs(by) }));
-  if (preview.lost === true) parts.push(say("cube-lost"));
-  return parts.join(", ");
+  return parts;
 }
 
 /** Every full track of vatu turns into so many points. */
@@ -156,11 +160,14 @@ function sailName(target: Target, view: VanuatuView, words: Words): string {
 }
 
 export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
-  const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
-  const lead = leadsOf(target, words);
-  if (lead) parts.push(lead);
+  const parts = [outcome(target, words), leadsOf(target, words)].filter(Boolean);
   const name = bareName(target, view, words);
-  return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+  const does = parts.length
+    ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") })
+    : name;
+  // Notes are sentences of their own.
+  const said = notes(target, words);
+  return said.length ? `${does}. ${said.join(" ")}` : does;
 }
 
 /** Where a plan would lead, in words. */
@@ -200,7 +207,7 @@ function warningOf(target: Target, view: VanuatuView, words: Words): string {
 /** What the confirm button says, and what stands beside it. */
 export function deedOf(target: Target, view: VanuatuView, words: Words): Deed {
   const label = bareName(target, view, words);
-  const price = outcome(target, words);
+  const price = pricesOf(target, words).join(", "); // what is lost stands beside it
   const warning = warningOf(target, view, words);
   const gain = [leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
   return {

@@ -13,6 +13,8 @@ export interface Pill {
   sign: string;
   text: string;
   brief: string;
+  /** Where there is no room for words: what it brings is told by numbers and signs. */
+  gain?: Target;
 }
 
 interface Scene {
@@ -67,7 +69,7 @@ function leading(scene: Scene, acts: Target[]): Pill {
   const [only] = acts;
   if (acts.length > 1 || !only) return say(scene, "now", "play", "now");
   const gain = outcome(only, scene.words);
-  if (gain) return say(scene, "now", "play", "now-gain", { gain });
+  if (gain) return { ...say(scene, "now", "play", "now-gain", { gain }), gain: only };
   return say(scene, "now", "play", "now-do", { name: bareName(only, scene.view, scene.words) });
 }
 
