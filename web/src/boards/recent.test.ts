@@ -37,7 +37,8 @@ describe.each(Object.entries(MOVES))("%s", (game, [kind, mark]) => {
     const moved = moments.findIndex(({ events }) =>
       events.some((event) => event.kind === kind && (event.path as string[]).length > 1),
     );
-    const found = moments[moved] ?? moments.find(({ events }) => events.some((e) => e.kind === kind));
+    const found =
+      moments[moved] ?? moments.find(({ events }) => events.some((e) => e.kind === kind));
     const last = found?.events.filter((event) => event.kind === kind) ?? [];
     expect(last).not.toEqual([]);
     const { seat, view, prompt, legal } = found as Moment;
