@@ -27,7 +27,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from shoal import games
 from shoal.adapters import pictures
-from shoal.adapters.arrays import Observation, prizes
+from shoal.adapters.arrays import Observation
+from shoal.adapters.observations.rows import prizes
 from shoal.kernel import SPECTATOR, FastChance, Game, State
 
 ILLEGAL = -1.0  # the reward of an illegal action

@@ -168,6 +168,8 @@ export interface BoardProps {
   played: GameEvent[];
   /** How long the event may take, in milliseconds; 0 means: no animation. */
   pace: number;
+  /** An action is on its way to the table: what is to follow it waits (see `follow.ts`). */
+  busy: boolean;
   /** A line of the log that is pointed at: show where it happened. */
   shown: GameEvent | null;
   /** What others did since the viewer's own last action, oldest first: mark it lightly (where a boat

@@ -2,7 +2,7 @@
 
 import type { FromEngine, FromThinker, Job, ToEngine, ToThinker } from "./messages";
 import { fetchParts } from "./parts";
-import { startPython } from "./python";
+import { readScripts, startPython } from "./python";
 import { Store, type Place, type Row } from "./store";
 
 interface Effects {
@@ -101,13 +101,18 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
       say({ do: "stage", stage: "fetching", fetched, of }),
     ),
     Store.open(nameOf(message.folder)),
+    readScripts(message.folder),
   ]);
+  // The marks stand in a browser's own tools: what a start takes, part by part.
+  performance.mark("fetched");
   say({ do: "stage", stage: "starting" });
   store = opened;
   const python = await startPython(parts);
+  performance.mark("python");
   const found = python.runPython(BEGIN) as (text: string) => string;
   handle = found;
   ask({ do: "begin", tables: await store.tables(), levels });
+  performance.mark("tables");
   say({ do: "stage", stage: "ready" });
   const begin: ToThinker = { do: "start", parts };
   thinker.postMessage(begin);

@@ -29,14 +29,26 @@ function handOver({ folder, python, library }: Parts): () => void {
   };
 }
 
+interface Script {
+  loadPyodide: typeof loadPyodide;
+}
+
+/** Python's own two scripts. Asked for early, they are read while the rest still comes; the first
+ * one asks for the second when it starts. */
+export async function readScripts(folder: string): Promise<Script> {
+  const [first, second] = [`${folder}pyodide.mjs`, `${folder}pyodide.asm.mjs`];
+  const [script] = await Promise.all([
+    import(/* @vite-ignore */ first) as Promise<Script>,
+    import(/* @vite-ignore */ second),
+  ]);
+  return script;
+}
+
 export async function startPython(parts: Parts): Promise<Python> {
   const { folder, about, sources } = parts;
+  const { loadPyodide: load } = await readScripts(folder);
   const takeBack = handOver(parts);
   try {
-    const address = `${folder}pyodide.mjs`;
-    const { loadPyodide: load } = (await import(/* @vite-ignore */ address)) as {
-      loadPyodide: typeof loadPyodide;
-    };
     const python = await load({
       indexURL: folder,
       packageBaseUrl: folder,

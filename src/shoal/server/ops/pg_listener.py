@@ -43,6 +43,8 @@ class PgListener:
         live = self.registry.tables.get(table_id)
         if live is None or table_id in self.refreshing:
             return
+        if self.registry.forget(live):
+            return
         if version == 0 or version > live.table.version:
             task = asyncio.create_task(self._refresh(table_id))
             self.refreshing[table_id] = task

@@ -38,7 +38,7 @@ const KINDS: Record<string, (scene: Scene, name: string) => About | null> = {
   ship: aboutShip,
   segment: aboutSegment,
   way: ({ words, say }, way) => ({
-    title: say("way-title", { towards: words.say(`carta-magica-direction-${way}`) }),
+    title: say("way-title", { towards: `@carta-magica-direction-${way}` }),
     text: say("way"),
     picture: iconPicture("storm"),
     clause: "CM-080",

@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 function propsOf({ view, seat, prompt, legal }: Moment) {
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const none = { chosen: null, event: null, shown: null, played: [], last: [] };
+  const rest = { more: 0, pace: 0, busy: false, ...none };
   const players = NAMES.map((name, at) => ({
     seat: at,
     name,
@@ -172,7 +173,16 @@ it("the final account has a picture in every row", () => {
 it("the end shows creatures, best player first", () => {
   const { view, seat, prompt } = last;
   expect(asReef(view).scores).toBeDefined();
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const rest = {
+    more: 0,
+    chosen: null,
+    event: null,
+    played: [],
+    pace: 0,
+    busy: false,
+    shown: null,
+    last: [],
+  };
   const props = {
     ...{ view, next: view, seat, players: [], legal: [], prompt, ...rest },
     game: "kleine_fische",

@@ -41,7 +41,16 @@ function propsOf({ seat, view, prompt, legal }: Moment): BoardProps & { hands: H
     ask: vi.fn(),
     drop: vi.fn(),
   };
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const rest = {
+    more: 0,
+    chosen: null,
+    event: null,
+    played: [],
+    pace: 0,
+    busy: false,
+    shown: null,
+    last: [],
+  };
   const players = NAMES.map((name, at) => ({
     seat: at,
     name,

@@ -88,7 +88,7 @@ function planning(scene: Scene, box: ActionWord): Pill {
   const rest = full ? [] : draft;
   const own = view.outlook?.find((one) => one.action === box);
   if (!mayAdd(legal, rest, box)) {
-    const name = (action: string): string => words.say(`vanuatu-action-${action}`);
+    const name = (action: string): string => `@vanuatu-action-${action}`;
     const [first = ""] = rest;
     if (first === box) {
       const [helper = ""] = partners(legal, box);
@@ -99,12 +99,12 @@ function planning(scene: Scene, box: ActionWord): Pill {
     return because(scene, "wait", "warn", own?.why);
   }
   if (own?.state === "shut" && !rest.length) {
-    const names = partners(legal, box).map((name) => words.say(`vanuatu-action-${name}`));
-    return say(scene, "wait", "warn", "with", { action: names[0] ?? "" });
+    const [partner = ""] = partners(legal, box);
+    const action = partner ? `@vanuatu-action-${partner}` : "";
+    return say(scene, "wait", "warn", "with", { action });
   }
   const payer = paidBy(view, box, scene.seat ?? 0);
-  if (payer)
-    return say(scene, "wait", "warn", "paid-by", { action: words.say(`vanuatu-action-${payer}`) });
+  if (payer) return say(scene, "wait", "warn", "paid-by", { action: `@vanuatu-action-${payer}` });
   if (wouldLead(legal, rest, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
   return first
