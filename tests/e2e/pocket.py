@@ -84,4 +84,4 @@ def begin(page: Page, url: str, game: str) -> None:
 def play_on(page: Page) -> int:
     """Play to the end; how many actions it took."""
     page.wait_for_function(PLAY_ON, timeout=PATIENCE * 1000, polling=STEP)
-    return int(page.evaluate("window.played"))
+    return int(page.evaluate("window.played ?? 0"))
