@@ -15,8 +15,8 @@ class Keeping {
       const address = new URL("service-worker.js", document.baseURI);
       await navigator.serviceWorker.register(address, { updateViaCache: "none" });
       await navigator.serviceWorker.ready;
-      // Browsers throw away what nobody asked them to keep.
-      await navigator.storage.persist();
+      // Browsers throw away what nobody asked them to keep; some ask the person first.
+      void navigator.storage.persist();
       await engine.remember();
       this.news = !before;
     } catch {
