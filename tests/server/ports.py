@@ -16,6 +16,7 @@ from tests.conformance import little
 from tiny import kuhn_poker, tic_tac_toe
 
 TIC = tic_tac_toe.GAME
+FAR = "203.0.113.7"  # somebody from elsewhere
 KUHN = kuhn_poker.GAME
 LITTLE = little.LITTLE
 GAMES: Games = {game.name: game for game in (TIC, KUHN, LITTLE)}

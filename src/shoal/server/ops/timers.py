@@ -20,7 +20,7 @@ from shoal.server.storage.schema import reports, tables
 from shoal.server.tables.live_table import LiveTable, Outcome
 from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Table, timing
-from shoal.table.phases import RUNNING
+from shoal.table.phases import LESSON, RUNNING
 
 log = logging.getLogger("shoal.timers")
 
@@ -106,7 +106,9 @@ class Timers:
             doomed.append(tables.c.phase.in_(OVER) & (tables.c.changed < before))
         if settings.open_days:
             before = now - settings.open_days * 86_400
-            doomed.append(tables.c.phase.in_(["open", "seated"]) & (tables.c.changed < before))
+            doomed.append(
+                tables.c.phase.in_(["open", "seated", LESSON]) & (tables.c.changed < before)
+            )
         if settings.idle_days:
             before = now - settings.idle_days * 86_400
             doomed.append((tables.c.phase == "running") & (tables.c.changed < before))

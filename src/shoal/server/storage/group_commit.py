@@ -59,7 +59,7 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
     """What the row of a table says to those who look for tables; None if `old` still does."""
     new = {
         "host": table.host,
-        "phase": table.phase(),
+        "phase": table.found_as(),
         "seats": len(table.seats),
         "free": sum(seat.kind == OPEN for seat in table.seats),
         "listed": bool(table.settings["listed"]),

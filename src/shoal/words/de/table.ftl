@@ -70,6 +70,7 @@ phrase-bye = Tschüss!
 bot-unknown = Diesen Bot gibt es nicht. Wähle einen von diesen: { $levels }.
 bots-busy = Die Bots sind beschäftigt. Versuch es gleich noch einmal.
 game-unknown = Dieses Spiel gibt es auf diesem Server nicht.
+lesson-unknown = Diese Lektion gibt es nicht.
 link-unknown = Dieser Link ist ungültig oder abgelaufen.
 name-empty = Dieser Name hat keine sichtbaren Zeichen. Wähl einen anderen.
 record-broken = Diese Datei ist keine Aufzeichnung einer Partie.

@@ -70,6 +70,7 @@ phrase-bye = Goodbye!
 bot-unknown = There is no such bot. Choose one of these: { $levels }.
 bots-busy = The bots are busy. Try again in a moment.
 game-unknown = This server does not have that game.
+lesson-unknown = There is no such lesson.
 link-unknown = This link is invalid or expired.
 name-empty = This name has no visible letters. Choose another one.
 record-broken = This file is not a record of a game.
