@@ -19,7 +19,7 @@ def to_move(guest: Guest) -> bool:
     return guest.page.locator(".prompt.mine").count() > 0
 
 
-def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
+def wait_for_turn(guest: Guest, seconds: float = 120) -> None:
     """Until it is this guest's turn or the game is over; a table is busy as long as a gesture still
     does its second action."""
     free = ".prompt.mine[aria-busy=false], .end"

@@ -1,6 +1,6 @@
 // What a person has chosen for themselves on this device: language, theme, motion, sound, speed, name.
 
-import { LANGUAGES } from "./words";
+import { LANGUAGES, spoken } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
@@ -27,14 +27,9 @@ interface Kept {
 
 const STORE = "shoal-preferences";
 
-function browserLanguage(): string {
-  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-}
-
 function read(): Kept {
   const usual: Kept = {
-    language: browserLanguage(),
+    language: spoken(navigator.languages ?? []),
     theme: "auto",
     motion: "auto",
     sound: !matchMedia("(pointer: coarse)").matches, // a phone on the train is silent

@@ -84,7 +84,6 @@ address-banned = Von hier aus kannst du diesen Server nicht benutzen. Frag, wer 
 begin-anew = Bitte lade den Tisch neu.
 device-unknown = Der Server kennt dieses Gerät nicht. Lade die Seite neu.
 hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
-hello-twice = Diese Verbindung hat schon „hello“ gesagt.
 limit-reached = Das war viel auf einmal von einem Ort. Versuch es später noch einmal.
 host-unknown = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen bei „origins“ eintragen.
 message-invalid = Der Server konnte diese Nachricht nicht lesen.

@@ -68,7 +68,7 @@ carta-magica-web-players = Players
 carta-magica-web-held = { $kind }: { $count } of { $limit }
 carta-magica-web-owns = has { $name }
 carta-magica-web-seeks = seeks { $name }
-carta-magica-web-progress = { $percent } % of the way round the island
+carta-magica-web-progress = { $percent }% of the way round the island
 carta-magica-web-home = home { $harbour }
 carta-magica-web-ship = { $seat } on { $cell }, { $condition }
 

@@ -84,7 +84,6 @@ address-banned = You cannot use this server from where you are. Ask whoever runs
 begin-anew = Please reload the table.
 device-unknown = The server does not know this device. Reload the page.
 hello-first = The first message of a connection must be “hello”.
-hello-twice = This connection has already said “hello”.
 limit-reached = That was a lot from one place. Try again later.
 host-unknown = This server is not known by that name. Whoever runs it can add the name to “origins”.
 message-invalid = The server could not read this message.
