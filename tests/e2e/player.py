@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.guest import Guest
 
 MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
+PATIENCE = 60_000  # milliseconds for a suggestion on a busy machine
 SETTLING = 30  # milliseconds until a touch is drawn
 
 
@@ -99,7 +100,7 @@ def play_by_keys(guest: Guest) -> int:
         if actions % 3 == 1:
             guest.page.keyboard.press("Tab")
         guest.page.keyboard.press("h")
-        confirm_button(guest).wait_for()
+        confirm_button(guest).wait_for(timeout=PATIENCE)
         guest.page.keyboard.press("Enter")
         settled(guest)
         actions += 1
