@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import resources
 
 from babel import Locale
@@ -157,14 +158,25 @@ def read(language: str) -> Catalogues:
 
 def learn(found: Catalogues, catalogue: str, text: str) -> None:
     """Add one word file."""
+    messages, junk = parsed(catalogue, text)
+    found.junk.extend((catalogue, content) for content in junk)
+    for message in messages:
+        found.add(message)
+
+
+@lru_cache(maxsize=1000)
+def parsed(catalogue: str, text: str) -> tuple[list[Message], list[str]]:
+    """The messages of a word file, and what nobody can read; the same text is read once."""
     serializer = FluentSerializer()
+    messages: list[Message] = []
+    junk: list[str] = []
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
-            found.junk.append((catalogue, (entry.content or "").strip()))
+            junk.append((entry.content or "").strip())
         elif isinstance(entry, ast.Message | ast.Term):
             needs = Needs()
             needs.visit(entry)
-            found.add(
+            messages.append(
                 Message(
                     f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name,
                     catalogue,
@@ -178,6 +190,7 @@ def learn(found: Catalogues, catalogue: str, text: str) -> None:
                     frozenset(needs.functions),
                 )
             )
+    return messages, junk
 
 
 def learn_clauses(found: Catalogues, catalogue: str, clauses: Mapping[str, str]) -> None:

@@ -41,11 +41,18 @@ class Speech {
     await this.turn();
   }
 
-  /** Speak the language the person has chosen. */
+  /** Speak the language the person has chosen; stay with the one before if it cannot be fetched. */
   async turn(): Promise<void> {
     const language = preferences.now.language;
     const wanted = this.#falls ? [language, FALLBACK] : [language];
-    await Promise.all(wanted.map((tongue) => loadWords(tongue, this.#files)));
+    try {
+      await Promise.all(wanted.map((tongue) => loadWords(tongue, this.#files)));
+    } catch (error) {
+      if (this.#loads === 0 || language === this.#spoken) throw error;
+      preferences.set({ language: this.#spoken });
+      return;
+    }
+    if (language !== preferences.now.language) return; // it was changed again meanwhile
     this.#spoken = language;
     this.#loads += 1;
     document.documentElement.lang = language;

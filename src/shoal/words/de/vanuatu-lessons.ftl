@@ -7,7 +7,7 @@ vanuatu-lesson-lead-done = Zwei Steine gegen einen: Du fischst zuerst, und der e
 vanuatu-lesson-lead-missed = Auf „Fischen“ steht es weiter eins zu eins, und bei Gleichstand ist der andere zuerst dran. Setze den Stein dorthin, wo es um die Führung geht.
 
 vanuatu-lesson-build = Erst segeln, dann bauen
-vanuatu-lesson-build-text = Eine Hütte wird auf einer Insel neben deinem Boot gebaut und kostet 3 Vatu; jeder Schritt auf See kostet 1. Auf Santo neben dir ist kein Platz mehr. Du hast 4 Vatu.
+vanuatu-lesson-build-text = Eine Hütte wird auf einer Insel neben deinem Boot gebaut und kostet 3 Vatu; jeder Schritt auf dem Meer kostet 1. Auf Santo neben dir ist kein Platz mehr. Du hast 4 Vatu.
 vanuatu-lesson-build-goal = Segle zur Mele-Bucht und baue eine Hütte auf Efate.
 vanuatu-lesson-build-done = Ein Vatu für den Weg, drei für die Hütte. Ab jetzt verdient sie an jedem Touristen.
 vanuatu-lesson-build-missed = Es wurde nichts gebaut. Segle einen Schritt, zur Mele-Bucht: Dann bleiben 3 Vatu, und Efate liegt neben dir.

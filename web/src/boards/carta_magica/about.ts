@@ -37,7 +37,7 @@ const KINDS: Record<string, (scene: Scene, name: string) => About | null> = {
   cell: aboutCell,
   ship: aboutShip,
   segment: aboutSegment,
-  way: ({ words, say }, way) => ({
+  way: ({ say }, way) => ({
     title: say("way-title", { towards: `@carta-magica-direction-${way}` }),
     text: say("way"),
     picture: iconPicture("storm"),

@@ -74,7 +74,7 @@ function leading(scene: Scene, acts: Target[]): Pill {
 }
 
 function planning(scene: Scene, box: ActionWord): Pill {
-  const { legal, draft, view, words } = scene;
+  const { legal, draft, view } = scene;
   const size = batchSize(legal);
   const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
   const first = queue.find(({ seat }) => seat !== scene.seat);
