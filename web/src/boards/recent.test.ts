@@ -44,7 +44,15 @@ describe.each(Object.entries(MOVES))("%s", (game, [kind, mark]) => {
     const { seat, view, prompt, legal } = found as Moment;
     const props = {
       ...{ view, next: view, seat, players: [], legal, prompt, more: 0, chosen: null, event: null },
-      ...{ played: [], pace: 0, busy: false, shown: null, game, words: new Words("en", NAMES), hands: HANDS },
+      ...{
+        played: [],
+        pace: 0,
+        busy: false,
+        shown: null,
+        game,
+        words: new Words("en", NAMES),
+        hands: HANDS,
+      },
     };
     const marks = (events: GameEvent[]): number => {
       const { container } = render(Board, { props: { ...props, last: events } });
