@@ -46,9 +46,7 @@ class LineLost(Exception):  # noqa: N818 (that is how lines end)
 class Line(asyncio.Protocol):
     """A connection from its handshake on. uvicorn makes one when a request asks for a socket."""
 
-    def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, config: Config, server_state: ServerState, **_of_the_app: Any) -> None:
         self.config = config
         self.state = server_state
         self.loop = asyncio.get_running_loop()
