@@ -53,3 +53,32 @@ def test_a_failure_stops_what_goes_on_behind_and_what_would_come(tmp_path: Path)
     run.step(python("later", ""))
     assert run.failed == 3
     assert [(name, verdict) for name, _seconds, verdict in run.times] == [("wrong", "FAILED")]
+
+
+def test_all_steps_are_run_and_those_that_need_the_engines_after_compiling(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[Step] = []
+
+    def step(self: Run, step: Step, *, heard: bool = True) -> None:
+        begun.append(step)
+        self.times.append((step.name, 0.0, "ok"))
+
+    monkeypatch.setattr(Run, "step", step)
+    monkeypatch.setattr(check, "missing_tool", lambda: "")
+    for words in ("NAMED", "OPTIONS", "SEEN", "OTHERS"):
+        monkeypatch.setattr(check, words, [])
+    assert check.main() == 0
+    names = [each.name for each in begun]
+    wanted = {each.name for lane in check.checks() for each in lane}
+    assert set(names) == wanted | {
+        "compile", "wheel", "tests, interpreted", "tests, browser", "tests, compiled",
+    }  # fmt: skip
+    assert len(names) == len(set(names))
+    assert names[-1] == check.LAST  # its closing line closes the run
+    assert max(map(names.index, wanted)) < names.index("tests, interpreted")
+    for needs_engines in ("wheel", "tests, browser", "tests, compiled"):
+        assert names.index("compile") < names.index(needs_engines)
+    last = begun[-1]
+    assert last.command[-2:] == check.EVERYTHING
+    assert last.env["SHOAL_EXPECT"] == "compiled"
