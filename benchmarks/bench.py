@@ -26,6 +26,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+import doors
 import peers
 from stopwatch import Result, Sample, spread
 from targets import GOALS, QUICK, QUICK_GAMES, Goal
@@ -41,12 +42,14 @@ TAKEN = {
     "compiled": {*DRIVEN, "clone", "imagine", "search"},
     "openspiel": {"loop"},
     "pettingzoo": {"loop"},
+    **{group: set(doors.HOWS) for group in doors.NAMES},
 }
 NAMES = {
     "interpreted": "Shoal, interpreted",
     "compiled": "Shoal, compiled",
     "openspiel": "OpenSpiel",
     "pettingzoo": "PettingZoo",
+    **doors.NAMES,
 }
 
 
@@ -148,6 +151,9 @@ def compiled_tree(given: Path | None) -> Path | None:
 
 
 def start(args: argparse.Namespace, games: list[str]) -> list[Worker]:
+    if args.doors:
+        tree = compiled_tree(args.tree)
+        return launch(doors.wishes(games, tree, ROOT / "src", tell))
     here = Path(sys.executable)
     wishes: list[tuple[str, Path, list[Path], list[str]]] = [
         ("interpreted", here, [ROOT / "src"], ["shoal", *games])
@@ -161,6 +167,10 @@ def start(args: argparse.Namespace, games: list[str]) -> list[Worker]:
             wishes += [(name, theirs, [], [name]) for name in ("openspiel", "pettingzoo")]
         except peers.PeersError as error:
             tell(str(error))
+    return launch(wishes)
+
+
+def launch(wishes: list[doors.Wish]) -> list[Worker]:
     workers: list[Worker] = []
     for group, python, paths, words in wishes:
         try:
@@ -397,6 +407,11 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
         help="measure OpenSpiel and PettingZoo too; installs them into .cache/peers once",
     )
     parser.add_argument(
+        "--doors",
+        action="store_true",
+        help="measure the doors for researchers instead, beside the libraries' own games",
+    )
+    parser.add_argument(
         "--games",
         metavar="NAMES",
         default="",
@@ -450,6 +465,13 @@ def main(words: list[str] | None = None) -> int:
         f"Python {worker.about['python']}"
         for worker in workers
     }
+    if args.doors:
+        found = doors.lines(results, facts)
+        if args.json:
+            print(json.dumps(doors.report(found, about), ensure_ascii=False, indent=1))
+        else:
+            doors.show(found, about)
+        return 0
     goals = marks(results, facts)
     if args.json:
         print(json.dumps(report(results, facts, goals, about), ensure_ascii=False, indent=1))

@@ -3,6 +3,9 @@
     python -P benchmarks/worker.py shoal [GAME ...]     our games, from whatever PYTHONPATH says
     python -P benchmarks/worker.py openspiel            OpenSpiel's, in an environment that has it
     python -P benchmarks/worker.py pettingzoo           PettingZoo's
+    python -P benchmarks/worker.py doors [GAME ...]     our games through the doors for researchers
+    python -P benchmarks/worker.py openspiel-doors      and what they are compared with there;
+    python -P benchmarks/worker.py pettingzoo-doors     see door_entrants.py
 
 bench.py starts one per build and framework and asks them in turns, so that the rounds of all
 entrants interleave. Requests and answers are lines of JSON on stdin and stdout:
@@ -35,6 +38,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, TextIO
 
+import door_entrants
 from stopwatch import Work, take
 
 LONGEST = 100_000  # actions after which a game counts as endless
@@ -268,6 +272,17 @@ def pettingzoo_loop(env: Any, draw: Callable[[], float]) -> int:
     return decisions
 
 
+def doors_group(kind: str, chosen: list[str]) -> Group:
+    group = Group()
+    if kind == "doors":
+        door_entrants.our_doors(group, chosen)
+    elif kind == "openspiel-doors":
+        door_entrants.openspiel_doors(group)
+    else:
+        door_entrants.pettingzoo_doors(group)
+    return group
+
+
 # --- Requests ------------------------------------------------------------------------------------
 
 
@@ -300,6 +315,8 @@ def main(arguments: list[str]) -> None:
     kind, chosen = arguments[0], arguments[1:]
     if kind == "shoal":
         group = shoal_group(chosen)
+    elif kind.endswith("doors"):
+        group = doors_group(kind, chosen)
     else:
         group = {"openspiel": openspiel_group, "pettingzoo": pettingzoo_group}[kind]()
     serve(group, sys.stdin, answers)

@@ -39,7 +39,7 @@ def client() -> str:
     os.chdir(ROOT)
     sheets = ("/clauses.toml", "/components.toml")
     games = [file for file in under(f"{SHOAL}/games") if file.endswith(sheets)]
-    words = [file for file in under(f"{SHOAL}/words") if file.endswith(".ftl")]
+    words = [file for file in under(f"{SHOAL}/words") if file.endswith((".ftl", "/draft.txt"))]
     return digest([*under("web"), *words, *games, LIBRARY])
 
 

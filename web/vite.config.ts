@@ -3,6 +3,7 @@ import { parse } from "smol-toml";
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./languages.ts";
 import { library, python } from "./library.ts";
 
 /** Sheets of the games (clauses, components) become plain data while building: no reader of TOML
@@ -21,7 +22,8 @@ const sheets: Plugin = {
 
 /** What every page says, and what the front page says of every game: one file for each language. */
 function shared(id: string): string | null {
-  const found = /words\/(\w+)\/(?:kernel|web|\w+-card)\.ftl/.exec(id);
+  const found =
+    /words\/(\w+)\/(?:kernel|table|web|\w+-card)\.ftl/.exec(id) ?? /virtual:words\/(\w+)$/.exec(id);
   return found ? `words-${found[1] ?? ""}` : null;
 }
 
@@ -49,7 +51,7 @@ const pocket: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), sheets, pocket],
+  plugins: [svelte(), sheets, languages(), pocket],
   base: "./",
   worker: { format: "es" },
   build: {
@@ -59,7 +61,13 @@ export default defineConfig({
     assetsDir: "assets",
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
+      output: {
+        codeSplitting: {
+          // Without what they depend on: else a helper that every page needs lies with one language.
+          includeDependenciesRecursively: false,
+          groups: [{ name: shared, debugName: "words", test: /\.ftl|virtual:words/ }],
+        },
+      },
     },
   },
   server: {

@@ -10,7 +10,8 @@ import pytest
 pytest.importorskip("numpy", reason="comes with each of the extras")
 
 from shoal import games
-from shoal.adapters.arrays import Observation, prizes
+from shoal.adapters.arrays import Observation
+from shoal.adapters.observations.rows import prizes
 from shoal.games.carta_magica import components as chart_box
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica import moments as voyage_moments

@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts 
 
 from shoal import games  # noqa: E402
 from shoal.adapters import openspiel as door  # noqa: E402
+from shoal.adapters.loops.course import Told  # noqa: E402
 from shoal.adapters.strangers import IsMcts, Mcts  # noqa: E402
 from shoal.bots.levels import player  # noqa: E402
 from shoal.kernel import FastChance, Observer  # noqa: E402
@@ -107,7 +108,7 @@ def test_a_small_shuffle_has_every_order_once(size: int) -> None:
     orders = set()
     for told in range(math.factorial(size)):
         items = list(range(size))
-        door.Told([told]).shuffle(items)
+        Told([told]).shuffle(items)
         orders.add(tuple(items))
     assert len(orders) == math.factorial(size)
 

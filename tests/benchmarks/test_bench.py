@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import bench
+import doors
 import peers
 import worker
 from bench import DRIVEN, ROOT, Worker, WorkerError, marks
@@ -222,3 +223,46 @@ def test_peers_that_cannot_be_installed_are_one_sentence(
     with pytest.raises(peers.PeersError, match=r"could not be installed.*no network"):
         peers.python(tmp_path / "peers")
     assert "Installing open_spiel" in capsys.readouterr().err
+
+
+# The doors for researchers.
+
+
+def test_the_doors_are_measured_in_every_way() -> None:
+    for extra in ("pettingzoo", "gymnasium", "pyspiel"):
+        pytest.importorskip(extra, reason="an extra")
+    ours = Worker("doors", Path(sys.executable), [ROOT / "src"], "doors", "kleine_fische")
+    try:
+        assert not ours.skipped
+        seated = [f"kleine_fische/2/{how}" for how in doors.HOWS]
+        assert sorted(ours.entrants) == sorted(
+            [*seated, "kuhn_poker/2/infos", "kuhn_poker/2/nodes"]
+        )
+        assert ours.take("kleine_fische/2/aec", SAMPLE).rate > 0
+        assert ours.take("kleine_fische/2/fleet-64", SAMPLE).rate > 0
+        assert ours.take("kuhn_poker/2/infos", SAMPLE).rate > 0
+        # With one other at the table there are about two decisions for each step.
+        assert 1.5 < ours.facts["kleine_fische/2/fleet"] < 2.5
+    finally:
+        ours.close()
+
+
+def test_a_door_is_compared_with_its_peer_in_the_same_run() -> None:
+    measured = {
+        "doors/maldivia/2/aec": result(90_000.0),
+        "doors/maldivia/2/fleet-64": result(110_000.0),
+        "doors/vanuatu/3/fleet-64": result(60_000.0),
+        "doors/kuhn_poker/2/nodes": result(700_000.0),
+        "pettingzoo-doors/connect_four_v3/2/aec": result(10_000.0),
+        "openspiel-doors/python_kuhn_poker/2/nodes": result(100_000.0),
+    }
+    facts = {"maldivia/2/fleet": 2.0, "vanuatu/3/fleet": 3.0}
+    found = {(line.game, line.how): line for line in doors.lines(measured, facts)}
+    assert found["maldivia", "aec"].times == pytest.approx(9.0)
+    assert not found["maldivia", "aec"].passes()  # 50,000, but not ten times
+    assert found["maldivia", "fleet-64"].passes()
+    assert found["maldivia", "fleet-64"].decisions == 220_000
+    assert not found["vanuatu", "fleet-64"].passes()
+    assert found["kuhn_poker", "nodes"].times == pytest.approx(7.0)
+    assert found["connect_four_v3", "aec"].row()["times_peer"] is None
+    doors.show(list(found.values()), {})

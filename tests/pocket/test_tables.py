@@ -10,6 +10,7 @@ import pytest
 
 from shoal import games
 from shoal.kernel import Record
+from shoal.kernel.lesson import lessons
 from tests.pocket.bare import BarePocket
 
 BOTS = {"1": "mate"}
@@ -199,3 +200,19 @@ def test_a_clock_that_runs_out_is_noticed(pocket: BarePocket) -> None:
     effects = pocket.tell({"do": "tick"})
     started = next(row["at"] for row in pocket.entries.values() if row["kind"] == "started")
     assert effects["deadline"] == pytest.approx(started + 10.0)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lesson_needs_no_server(pocket: BarePocket, game: str) -> None:
+    taught = lessons(games.find(game))[0]
+    body = {"game": game, "lesson": taught.name, "name": "Ann"}
+    opened = pocket.request("POST", "/lessons", body)
+    table, seat = opened["table"], taught.seat
+    assert opened["yours"] == [seat]
+    for number, text in enumerate(taught.solution):
+        command = {"kind": "act", "seat": seat, "action": text.partition(" ")[2]}
+        told = pocket.say(1, {"type": "hello", "table": table, "v": 0, "hash": ""})
+        assert json.loads(told[-1])["table"]["lesson"]["status"] == "open"
+        pocket.say(1, {"type": "command", "id": f"c{number}", "command": command})
+    assert hello(pocket, table)["table"]["lesson"]["status"] == "reached"
+    assert pocket.request("GET", "/me")["tables"] == []

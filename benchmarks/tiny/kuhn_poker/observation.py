@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from shoal.adapters.observations.layout import NONE, Part, padded
+from librt.strings import BytesWriter
+
+from shoal.adapters.observations import put
+from shoal.adapters.observations.layout import NONE, Part
 from shoal.kernel.state import State
 from tiny.kuhn_poker import map as table
 from tiny.kuhn_poker.rules import showdown
@@ -19,8 +22,9 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def numbers(state: State, seat: int) -> list[int]:
+def write(state: State, seat: int, out: BytesWriter) -> None:
     deal = cast(Deal, state)
-    shown = showdown.reached(deal)
-    other = deal.cards[table.across(seat)] if shown else NONE
-    return [seat, deal.cards[seat], other, *padded(deal.bets, 3)]
+    put.number(out, seat)
+    put.number(out, deal.cards[seat])
+    put.number(out, deal.cards[table.across(seat)] if showdown.reached(deal) else NONE)
+    put.padded(out, deal.bets, 3)

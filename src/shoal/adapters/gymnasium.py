@@ -12,7 +12,6 @@ the end: 1 for the first, -1 for the last, equals share. An illegal action ends 
 from __future__ import annotations
 
 import secrets
-from struct import Struct
 from typing import Any
 
 import gymnasium
@@ -25,13 +24,14 @@ from numpy.typing import NDArray
 
 from shoal import games as known
 from shoal.adapters import pictures
-from shoal.adapters.arrays import Observation, prizes
-from shoal.adapters.observations.rivals import mark, play_on
+from shoal.adapters.arrays import MARK, NUMBER, Observation
+from shoal.adapters.loops.fleet import ILLEGAL, Ended, Ships
+from shoal.adapters.loops.rivals import play_on
+from shoal.adapters.observations.rows import prizes
 from shoal.bots.levels import player
 from shoal.bots.players import Player
 from shoal.kernel import FastChance, Game, State
 
-ILLEGAL = -1.0
 RANDOM = "random"
 Seen = dict[str, Any]
 
@@ -158,7 +158,6 @@ class Fleet(VectorEnv[Seen, Any, Any]):
         self.seats = seats or self.game.usual_seats
         self.seat = seat
         self.players = players_of(rivals, self.game, self.seats)
-        self.options = dict(options or {})
         self.num_envs = games
         self.shown = Observation(self.game, self.seats)
         self.single_observation_space = space_of(self.shown)
@@ -166,17 +165,13 @@ class Fleet(VectorEnv[Seen, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self._pack = Struct(f"={self.shown.size}h").pack_into
+        self.ships = Ships(self.game, self.seats, seat, dict(options or {}), self.shown.rows)
         self._chance = FastChance(secrets.randbits(62))
-        self.tables: list[State] = []
-        self.decisions = 0  # of all seats so far
 
-    def _new(self) -> State:
-        while True:
-            table = self.game.new(self.seats, self._chance.fork(), self.options)
-            self.decisions += play_on(table, self.seat, self.players, self._chance)
-            if not table.over():
-                return table
+    @property
+    def decisions(self) -> int:
+        """How many actions all seats have taken so far."""
+        return self.ships.decisions
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -185,23 +180,14 @@ class Fleet(VectorEnv[Seen, Any, Any]):
         first = seed[0] if isinstance(seed, list) else seed
         if first is not None:
             self._chance = FastChance(first)
-        self.tables = [self._new() for _ in range(self.num_envs)]
+        self.ships.begin(self.num_envs, self.players, self._chance)
         return self._seen(), {}
 
     def _seen(self) -> Seen:
-        size, actions, seat = self.shown.size, self.shown.actions, self.seat
-        rows = bytearray(2 * size * self.num_envs)
-        marks = bytearray(actions * self.num_envs)
-        numbers, pack = self.shown.numbers, self._pack
-        self._legal: list[list[int]] = []
-        for i, table in enumerate(self.tables):
-            legal = table.legal(seat)
-            self._legal.append(legal)
-            mark(marks, i * actions, legal)
-            pack(rows, 2 * size * i, *numbers(table, seat))
+        count = self.num_envs
         return {
-            "observation": np.frombuffer(rows, np.int16).reshape(self.num_envs, size),
-            "action_mask": np.frombuffer(marks, np.int8).reshape(self.num_envs, actions),
+            "observation": np.frombuffer(bytearray(self.ships.seen()), NUMBER).reshape(count, -1),
+            "action_mask": np.frombuffer(bytearray(self.ships.marks()), MARK).reshape(count, -1),
         }
 
     def step(
@@ -209,25 +195,20 @@ class Fleet(VectorEnv[Seen, Any, Any]):
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
-        last: dict[int, Seen] = {}
-        seat, players, chance = self.seat, self.players, self._chance
-        for i, chosen in enumerate(np.asarray(actions).tolist()):
-            table = self.tables[i]
-            legal = self._legal[i]
-            if chosen in legal:
-                table.apply(seat, chosen)
-                self.decisions += 1 + play_on(table, seat, players, chance)
-                if not table.over():
-                    continue
-                rewards[i] = prizes(table)[seat]
-            else:
-                rewards[i] = ILLEGAL
-            ended[i] = True
-            mask = self.shown.mask([] if table.over() else legal)
-            last[i] = {"observation": self.shown.array(table, seat), "action_mask": mask}
-            self.tables[i] = self._new()
         infos: dict[str, Any] = {}
-        if last:
-            infos["final_obs"] = np.array([last.get(i) for i in range(self.num_envs)], dtype=object)
-            infos["_final_obs"] = ended.copy()
+        over = self.ships.step(np.asarray(actions).tolist(), self.players, self._chance)
+        if over:
+            last = np.full(self.num_envs, None, dtype=object)
+            for one in over:
+                rewards[one.number] = one.paid
+                ended[one.number] = True
+                last[one.number] = last_seen(one)
+            infos = {"final_obs": last, "_final_obs": ended.copy()}
         return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+
+def last_seen(ended: Ended) -> Seen:
+    return {
+        "observation": np.frombuffer(bytearray(ended.seen), NUMBER),
+        "action_mask": np.frombuffer(ended.marks, MARK),
+    }

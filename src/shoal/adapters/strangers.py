@@ -9,6 +9,7 @@ random game to the end in Shoal's own loop: OpenSpiel's would take most of their
 from __future__ import annotations
 
 import time
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -34,7 +35,7 @@ class Rollout(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         self.chance = chance
 
     def evaluate(self, state: SeaState) -> Any:
-        table = state._ready().drawn(self.chance.fork())
+        table = state.course.drawn(self.chance.fork())
         playout(table, self.chance)
         return np.array(self.game.returns_of(table))
 
@@ -90,8 +91,9 @@ class Stranger(Player):
             self.made[key] = SeaGame(observer.game, {"players": observer.seats})
         return self.made[key]
 
+    @abstractmethod
     def search(self, observer: Observer, chance: FastChance, go_on: Callable[[], bool]) -> int:
-        raise NotImplementedError
+        """The action it comes to; `go_on` is asked before each simulation."""
 
 
 class Mcts(Stranger):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,8 +16,8 @@ from shoal.arena.cluster import on_ray
 from shoal.arena.match import CAP, Match
 from shoal.arena.report import Report
 from shoal.arena.standing import Standing
-from shoal.bots.levels import UnknownPlayerError
 from shoal.cli.app import app, fail, version_text
+from shoal.cli.seating import Bots, Count, Jobs, Seats, Seed, processes, read_bots, seating
 from shoal.cli.shared import (
     AsJson,
     GameName,
@@ -31,23 +30,13 @@ from shoal.cli.shared import (
 )
 from shoal.words import MissingWordsError, Words
 
-Bots = Annotated[
-    str,
-    typer.Option(
-        help="Players, separated by commas: random, deckhand, mate, captain:0.2s, run:COMMAND. "
-        "The last one takes all seats that are left."
-    ),
-]
-Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")]
-
 
 @app.command()
 def arena(
     name: GameName,
     bots: Bots = "captain:0.2s,mate",
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Seats; default: as usual, or one for each bot.")] = 0,
+    count: Count = 100,
+    seats: Seats = 0,
     seed: Seed = 1,
     jobs: Jobs = 0,
     early: Annotated[
@@ -65,16 +54,12 @@ def arena(
 ) -> None:
     """Let bots play against each other: win shares with intervals, ratings, times."""
     game = games.find(name)
-    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    places = seats or max(game.usual_seats, len(names))
-    if not 1 <= len(names) <= places:
-        raise UnknownPlayerError(f"{len(names)} bots for {places} seats; name 1 to {places}")
+    names, places = seating(game, bots, seats)
     before = read_result(against, name, places) if against else None
     match = Match(name, names, places, seed, read_options(option), cap)
     mapped = on_ray(ray) if ray else None
-    workers = jobs or os.cpu_count() or 1
     with progress(f"{game.title}: {', '.join(names)}", count) as bar:
-        match.run(count, jobs=workers, early=early, progress=bar, mapped=mapped)
+        match.run(count, jobs=processes(jobs), early=early, progress=bar, mapped=mapped)
     summary = match.summary() | {"build": version_text()}
     if out is not None:
         out.write_text(json.dumps(summary, indent=1), "utf-8")
@@ -165,7 +150,7 @@ def report(
     counts = read_seats(seats, game)
     file = out or Path(f"{name}-balance.html")
     file.parent.mkdir(parents=True, exist_ok=True)
-    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    names = read_bots(bots)
     with progress(f"{game.title}: {', '.join(names)}", count * len(counts)) as bar:
         found = measure(
             name,
@@ -174,7 +159,7 @@ def report(
             seed,
             bots=names,
             options=read_options(option),
-            jobs=jobs or os.cpu_count() or 1,
+            jobs=processes(jobs),
             progress=bar,
         )
     words = Words(language)

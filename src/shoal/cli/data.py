@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 from pathlib import Path
 from typing import IO, Annotated
 
@@ -12,9 +11,9 @@ import typer
 from shoal import games
 from shoal.arena.dataset import Sitting, play_all
 from shoal.arena.match import CAP
-from shoal.bots.levels import UnknownPlayerError, player
+from shoal.bots.levels import player
 from shoal.cli.app import app, fail
-from shoal.cli.contests import Bots, Jobs, Seed
+from shoal.cli.seating import Bots, Count, Jobs, Seats, Seed, processes, seating
 from shoal.cli.shared import GameName, Options, progress, read_options
 from shoal.kernel.options import complete
 
@@ -26,8 +25,8 @@ def games_to(
         Path, typer.Option(help="Where to: a file that ends in .jsonl or .jsonl.gz.")
     ] = Path("games.jsonl.gz"),
     bots: Bots = "captain:0.05s",
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Seats; default: as usual, or one for each bot.")] = 0,
+    count: Count = 100,
+    seats: Seats = 0,
     seed: Seed = 1,
     jobs: Jobs = 0,
     forced: Annotated[
@@ -40,11 +39,7 @@ def games_to(
 ) -> None:
     """Play games between bots and write every decision as a line of JSON, for learning offline."""
     game = games.find(name)
-    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    places = seats or max(game.usual_seats, len(names))
-    game.check_seats(places)
-    if not 1 <= len(names) <= places:
-        raise UnknownPlayerError(f"{len(names)} bots for {places} seats; name 1 to {places}")
+    names, places = seating(game, bots, seats)
     for bot in names:
         player(bot, name)  # an unknown name is noticed before the first game
     if not out.name.endswith((".jsonl", ".jsonl.gz")):
@@ -58,7 +53,7 @@ def games_to(
         write_to(unfinished, packed=out.suffix == ".gz") as file,
         progress(f"{game.title}: {', '.join(names)}", count) as bar,
     ):
-        for done, lines in enumerate(play_all(sittings, jobs or os.cpu_count() or 1), 1):
+        for done, lines in enumerate(play_all(sittings, processes(jobs)), 1):
             file.writelines(line + "\n" for line in lines)
             rows += len(lines)
             played += bool(lines)

@@ -21,7 +21,7 @@ from shoal import games
 from shoal.bots.levels import LEVELS
 from shoal.table.describing import describe
 from shoal.table.json_text import dumps
-from shoal.words import Words
+from shoal.words import Words, languages
 
 PARTS = ("kernel", "games", "bots", "table", "pocket")
 LEFT_OUT = ("pocket/pages.py", "bots/outside.py")  # what a browser cannot run
@@ -165,7 +165,7 @@ def manifest(base: str) -> str:
 
 def index(page: str, engine: str, base: str) -> str:
     """A server's page made a pocket's."""
-    english, german = Words("en"), Words("de")
+    english = Words()
     head = f"""
     <meta http-equiv="content-security-policy" content="{POLICY}" />
     <meta name="referrer" content="no-referrer" />
@@ -175,8 +175,8 @@ def index(page: str, engine: str, base: str) -> str:
     <link rel="apple-touch-icon" href="{base}icon-180.png" />
     <script src="{base}check.js"></script>"""
     old = {
-        f"data-old-{tongue}": html.escape(words.say("pocket-old"), quote=True)
-        for tongue, words in (("en", english), ("de", german))
+        f"data-old-{tongue}": html.escape(Words(tongue).say("pocket-old"), quote=True)
+        for tongue in languages()
     }
     named = " ".join(f'{key}="{text}"' for key, text in old.items())
     style = (

@@ -229,7 +229,7 @@ class Pocket:
         """A new table, stored with its first entries."""
         row = Row(table_id or new_address(), game, "", log[-1].at, seed.hex())
         held = restored(games.find(game), row, [vars_of(entry) for entry in log], [])
-        row.phase = held.table.phase()
+        row.phase = held.table.found_as()
         effects.keep(row)
         for i, entry in enumerate(log):
             effects.store.append(("entries", written(row, i + 1, entry, None)))
@@ -246,7 +246,7 @@ class Pocket:
             version = held.table.version
             effects.store.append(("entries", written(held.row, version, entry, cmd)))
             cmd = None
-        held.row.phase = held.table.phase()
+        held.row.phase = held.table.found_as()
         held.row.changed = held.table.at
         effects.keep(held.row)
         self.poke(held, effects)

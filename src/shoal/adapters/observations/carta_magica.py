@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from shoal.adapters.observations.layout import (
-    NONE,
-    Part,
-    flags,
-    from_seat,
-    padded,
-    place_of,
-    seats_in,
-)
+from librt.strings import BytesWriter
+
+from shoal.adapters.observations import put
+from shoal.adapters.observations.layout import NONE, Part
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica import moments, scoring
 from shoal.games.carta_magica.components import ADVENTURES, SECTORS, SIDE, TALISMANS
-from shoal.games.carta_magica.rules import cards, sailing, ships, telescope
+from shoal.games.carta_magica.rules import sailing, ships, telescope
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.state import State
 
@@ -26,6 +21,9 @@ GIVEN: Final = 5
 DRAWN: Final = 6
 DISPLAYED: Final = 4  # the first talisman on display, then the second, ...
 LONGEST: Final = 32000  # rounds and degrees fit into 16 bits
+# Degrees of each space: how far a ship has sailed is the difference, and a circle for each lap.
+DEGREES: Final = [chart.progress(space, 0, 0) for space in range(SIDE * SIDE)]
+CIRCLE: Final = 360
 
 
 def parts(seats: int) -> list[Part]:
@@ -78,85 +76,93 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def numbers(state: State, seat: int) -> list[int]:
+def write(state: State, seat: int, out: BytesWriter) -> None:
     sea = cast(CartaMagicaState, state)
     seats = sea.seats
     moment = sea.moment
     sailing_now = moment in (moments.CHOOSE, moments.SAIL)
     paying = moment == moments.PAY
     fighting = sea.rival >= 0
-    row = [
-        moment,
-        seat,
-        min(sea.round, LONGEST),
-        place_of(sea.first, seat, seats),
-        place_of(sea.turn, seat, seats),
-        NONE if moment == moments.OVER else place_of(sea.acting, seat, seats),
-        1 if ships.anyone_returned(sea) else 0,
-        sea.sector,
-        sea.second,
-        sea.spin_for if moment == moments.KEPT else NONE,
-        sailing.steps(sea) if sailing_now else 0,
-        sea.extra if sailing_now else 0,
-        sea.payment if paying else NONE,
-        sea.owed if paying else 0,
-        sea.drawn,
-        sea.stake,
-        sea.look,
-        sea.duty,
-    ]
-    row += seats_in(sea.queue, seat, seats)
-    row += seats_in(sea.sheltered, seat, seats)
-    row.append(place_of(sea.rival, seat, seats))
-    row.append(sea.attack if fighting else NONE)
-    row.append(sea.defence if fighting else NONE)
-    row += from_seat(sea.captain, seat, seats)
-    row += from_seat(sea.challenge, seat, seats)
-    row += from_seat(sea.home, seat, seats)
-    row += from_seat(sea.place, seat, seats)
-    row += from_seat(sea.condition, seat, seats)
-    row += from_seat(sea.laps, seat, seats)
+    put.number(out, moment)
+    put.number(out, seat)
+    put.number(out, min(sea.round, LONGEST))
+    put.place(out, sea.first, seat, seats)
+    put.place(out, sea.turn, seat, seats)
+    put.place(out, NONE if moment == moments.OVER else sea.acting, seat, seats)
+    put.yes(out, ships.anyone_returned(sea))
+    put.number(out, sea.sector)
+    put.number(out, sea.second)
+    put.number(out, sea.spin_for if moment == moments.KEPT else NONE)
+    put.number(out, sailing.steps(sea) if sailing_now else 0)
+    put.number(out, sea.extra if sailing_now else 0)
+    put.number(out, sea.payment if paying else NONE)
+    put.number(out, sea.owed if paying else 0)
+    put.number(out, sea.drawn)
+    put.number(out, sea.stake)
+    put.number(out, sea.look)
+    put.number(out, sea.duty)
+    put.seats_in(out, sea.queue, seat, seats)
+    put.seats_in(out, sea.sheltered, seat, seats)
+    put.place(out, sea.rival, seat, seats)
+    put.number(out, sea.attack if fighting else NONE)
+    put.number(out, sea.defence if fighting else NONE)
+    put.from_seat(out, sea.captain, seat, seats)
+    put.from_seat(out, sea.challenge, seat, seats)
+    put.from_seat(out, sea.home, seat, seats)
+    put.from_seat(out, sea.place, seat, seats)
+    put.from_seat(out, sea.condition, seat, seats)
+    put.from_seat(out, sea.laps, seat, seats)
     for step in range(seats):
         other = (seat + step) % seats
         cell = sea.place[other]
-        sailed = chart.progress(cell, sea.home[other], sea.laps[other]) if cell >= 0 else 0
-        row.append(max(-LONGEST, min(LONGEST, sailed)))
-    row += from_seat(sea.pending, seat, seats)
-    row += from_seat(sea.missed, seat, seats)
-    row += from_seat(sea.returned, seat, seats)
-    row += from_seat(sea.gold, seat, seats)
-    row += from_seat(sea.goods, seat, seats)
-    row += from_seat(sea.magic, seat, seats)
-    row += from_seat(scoring.scores(sea), seat, seats)
-    row += cards_part(sea, seat, paying)
-    row.append(len(sea.pile))
-    row.append(len(sea.deck))
-    below = len(sea.pile) - telescope.known_top(sea, seat)
-    row += padded(sea.pile[below:][::-1], telescope.CARDS)
+        sailed = 0
+        if cell >= 0:
+            sailed = CIRCLE * sea.laps[other] + DEGREES[cell] - DEGREES[sea.home[other]]
+        put.number(out, max(-LONGEST, min(LONGEST, sailed)))
+    put.from_seat(out, sea.pending, seat, seats)
+    put.from_seat(out, sea.missed, seat, seats)
+    put.from_seat(out, sea.returned, seat, seats)
+    put.from_seat(out, sea.gold, seat, seats)
+    put.from_seat(out, sea.goods, seat, seats)
+    put.from_seat(out, sea.magic, seat, seats)
+    put.from_seat(out, scoring.scores(sea), seat, seats)
+    write_cards(sea, seat, out)
+    put.number(out, len(sea.pile))
+    put.number(out, len(sea.deck))
+    known = telescope.known_top(sea, seat)
+    for depth in range(known):
+        put.number(out, sea.pile[len(sea.pile) - 1 - depth])
+    put.blanks(out, telescope.CARDS - known)
     lore = sea.lore[seat]
-    row += flags(lore, ADVENTURES)
-    row.append(sea.block if lore else 0)
-    return row
+    put.flags(out, lore, ADVENTURES)
+    put.number(out, sea.block if lore else 0)
 
 
-def cards_part(sea: CartaMagicaState, seat: int, paying: bool) -> list[int]:
+def write_cards(sea: CartaMagicaState, seat: int, out: BytesWriter) -> None:
     """Where each adventure and each talisman lies; NONE in the pile and in the deck."""
     seats = sea.seats
     lies = [NONE] * ADVENTURES
     held = [NONE] * TALISMANS
-    for card in cards.members(sea.discards):
-        lies[card] = DISCARDED
+    lay(lies, sea.discards, DISCARDED)
     for step in range(seats):
         other = (seat + step) % seats
-        for card in cards.members(sea.hand[other]):
-            lies[card] = step
-        for talisman in cards.members(sea.talismans[other]):
-            held[talisman] = step
-    if paying:
-        for card in cards.members(sea.given):
-            lies[card] = GIVEN
+        lay(lies, sea.hand[other], step)
+        lay(held, sea.talismans[other], step)
+    if sea.moment == moments.PAY:
+        lay(lies, sea.given, GIVEN)
     if sea.drawn >= 0:
         lies[sea.drawn] = DRAWN
     for slot in range(len(sea.display)):
         held[sea.display[slot]] = DISPLAYED + slot
-    return lies + held
+    put.row(out, lies)
+    put.row(out, held)
+
+
+def lay(places: list[int], mask: int, where: int) -> None:
+    """Say of the cards of a mask where they lie."""
+    card = 0
+    while mask:
+        if mask & 1:
+            places[card] = where
+        mask >>= 1
+        card += 1

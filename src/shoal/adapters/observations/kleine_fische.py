@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from shoal.adapters.observations.layout import (
-    NONE,
-    Part,
-    flags,
-    from_seat,
-    padded,
-    place_of,
-    seats_in,
-)
+from librt.strings import BytesWriter
+
+from shoal.adapters.observations import put
+from shoal.adapters.observations.layout import NONE, Part, place_of
 from shoal.games.kleine_fische import components, imagine, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.components import CARDS, EASIEST, FISH, HARDEST, SPECIES_COUNT
@@ -26,6 +21,11 @@ ROLLS: Final = 8  # of one robbery; the cards do not give as many
 CROWNS: Final = 2  # rainbow fish in the box
 ABSENT: Final = -2
 BACK_FISH: Final = 1
+# What the back of each card shows; a gap is the last.
+BACK: Final = [
+    *(BACK_FISH if card < FISH else components.DIFFICULTY[card] for card in range(CARDS)),
+    0,
+]
 
 
 def parts(seats: int) -> list[Part]:
@@ -63,95 +63,93 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def back_of(card: int) -> int:
-    if card < 0:
-        return 0
-    return BACK_FISH if card < FISH else components.DIFFICULTY[card]
-
-
-def numbers(state: State, seat: int) -> list[int]:
+def write(state: State, seat: int, out: BytesWriter) -> None:
     sea = cast(KleineFischeState, state)
     seats = sea.seats
     is_open = imagine.laid_open(sea)
-    over = sea.moment == moments.OVER
-    row = [sea.moment, seat, place_of(sea.turn, seat, seats), 1 if sea.helped else 0]
-    row += board_part(sea, seat)
-    row.append(sea.explored)
-    row.append(sea.boat)
-    row += from_seat(sea.divers, seat, seats)
-    row.append(sea.octopus)
-    row.append(sea.turbo)
-    row.append(len(sea.deck))
-    row.append(back_of(sea.deck[len(sea.deck) - 1]) if sea.deck else 0)
-    row += owned_part(sea, seat, is_open)
-    row += flags(sea.spent, CAVES)
+    put.number(out, sea.moment)
+    put.number(out, seat)
+    put.place(out, sea.turn, seat, seats)
+    put.yes(out, sea.helped)
+    write_board(sea, seat, out)
+    put.number(out, sea.explored)
+    put.number(out, sea.boat)
+    put.from_seat(out, sea.divers, seat, seats)
+    put.number(out, sea.octopus)
+    put.number(out, sea.turbo)
+    put.number(out, len(sea.deck))
+    put.number(out, BACK[sea.deck[-1]] if sea.deck else 0)
+    write_owned(sea, seat, is_open, out)
+    put.flags(out, sea.spent, CAVES)
     if sea.helped:
         for card in range(FISH):
             mark = memory.mark(sea, card)
-            if mark in (0, memory.SCATTERED):
-                row.append(mark if mark else NONE)
+            if mark == 0:
+                put.number(out, NONE)
+            elif mark == memory.SCATTERED:
+                put.number(out, mark)
             else:
-                row.append(place_of(mark - memory.holder(0), seat, seats))
+                put.place(out, mark - memory.holder(0), seat, seats)
     else:
-        row += [NONE] * FISH
-    row.append(sea.lamp)
+        put.blanks(out, FISH)
+    put.number(out, sea.lamp)
     burning = sea.lamp >= 0
-    row += flags(sea.looked if burning else 0, reef.PLACES)
-    row.append(lamp.looks_left(sea) if burning else 0)
+    put.flags(out, sea.looked if burning else 0, reef.PLACES)
+    put.number(out, lamp.looks_left(sea) if burning else 0)
     if sea.victim >= 0:
-        row.append(place_of(sea.victim, seat, seats))
-        row.append(sea.announced)
-        row += padded(sea.rolls, ROLLS, 0)
-        row.append(sea.extra)
+        put.place(out, sea.victim, seat, seats)
+        put.number(out, sea.announced)
+        put.padded(out, sea.rolls, ROLLS, 0)
+        put.number(out, sea.extra)
     else:
-        row += [NONE, 0]
-        row += [0] * (ROLLS + 1)
+        put.number(out, NONE)
+        put.blanks(out, 2 + ROLLS, 0)
     for step in range(seats):
-        crowns = sea.crowns[(seat + step) % seats] if is_open else []
-        row += padded(crowns, CROWNS, ABSENT)
-    if over:
-        row += from_seat(sea.scores(), seat, seats)
-        row += from_seat(sea.ranking(), seat, seats)
+        if is_open:
+            put.padded(out, sea.crowns[(seat + step) % seats], CROWNS, ABSENT)
+        else:
+            put.blanks(out, CROWNS, ABSENT)
+    if sea.moment == moments.OVER:
+        put.from_seat(out, sea.scores(), seat, seats)
+        put.from_seat(out, sea.ranking(), seat, seats)
     else:
-        row += [0] * (2 * seats)
-    return row
+        put.blanks(out, 2 * seats, 0)
 
 
-def board_part(sea: KleineFischeState, seat: int) -> list[int]:
+def write_board(sea: KleineFischeState, seat: int, out: BytesWriter) -> None:
     """Backs, faces, photos and who looked, place by place (KF-023, KF-173)."""
-    backs: list[int] = []
-    faces = [NONE] * reef.PLACES
-    photos = [0] * reef.PLACES
-    looked = [0] * reef.PLACES
+    for place in range(reef.PLACES):
+        put.number(out, BACK[sea.board[place]])  # a gap is -1: the last
     for place in range(reef.PLACES):
         card = sea.board[place]
-        backs.append(back_of(card))
-        if 0 <= card < FISH and imagine.sees_place(sea, seat, place):
-            faces[place] = card
+        seen = 0 <= card < FISH and imagine.sees_place(sea, seat, place)
+        put.number(out, card if seen else NONE)
+    photos = [0] * reef.PLACES
     for at in range(len(sea.photos)):
         photos[sea.photos[at]] = at + 1
-    if sea.helped:
-        for place in range(reef.PLACES):
-            if sea.known[place] and sea.board[place] >= 0:
-                shone = 0
-                marks = seats_in(sea.known[place], seat, sea.seats)
-                for step in range(sea.seats):
-                    shone |= marks[step] << step
-                looked[place] = shone
-    return backs + faces + photos + looked
+    put.row(out, photos)
+    if not sea.helped:
+        put.blanks(out, reef.PLACES, 0)
+        return
+    for place in range(reef.PLACES):
+        shone = 0
+        if sea.known[place] and sea.board[place] >= 0:
+            for other in range(sea.seats):
+                if sea.known[place] >> other & 1:
+                    shone |= 1 << place_of(other, seat, sea.seats)
+        put.number(out, shone)
 
 
-def owned_part(sea: KleineFischeState, seat: int, is_open: bool) -> list[int]:
+def write_owned(sea: KleineFischeState, seat: int, is_open: bool, out: BytesWriter) -> None:
     """How many fish, which cave numbers, and the faces for their owner (KF-143, KF-190)."""
     seats = sea.seats
-    fish: list[int] = []
     caves = [0] * (seats * NUMBERS)
     piles = [NONE] * FISH
     hands = [NONE] * CAVES
     for step in range(seats):
         other = (seat + step) % seats
         pile = sea.piles[other]
-        fish.append(len(pile))
+        put.number(out, len(pile))
         hand = sea.hands[other]
         for card in hand:
             caves[step * NUMBERS + components.DIFFICULTY[card] - EASIEST] += 1
@@ -160,4 +158,6 @@ def owned_part(sea: KleineFischeState, seat: int, is_open: bool) -> list[int]:
                 piles[card] = step
             for card in hand:
                 hands[card - FISH] = step
-    return fish + caves + piles + hands
+    put.row(out, caves)
+    put.row(out, piles)
+    put.row(out, hands)

@@ -30,35 +30,8 @@ def read(parts: list[Part], numbers: list[int]) -> dict[str, list[int]]:
     return found
 
 
-# Whoever looks comes first, then the others clockwise: the same table looks the same from
-# every seat, so one policy can play them all.
-
-
-def from_seat(row: list[int], seat: int, seats: int, width: int = 1) -> list[int]:
-    """A row with `width` numbers a seat, the observer's first."""
-    cut = seat * width
-    return row[cut : seats * width] + row[:cut]
-
-
 def place_of(other: int, seat: int, seats: int) -> int:
     """How many seats after the observer somebody sits; NONE stays none."""
-    return (other - seat) % seats if other >= 0 else NONE
-
-
-def places_of(others: list[int], seat: int, seats: int) -> list[int]:
-    return [(other - seat) % seats if other >= 0 else NONE for other in others]
-
-
-def seats_in(bits: int, seat: int, seats: int) -> list[int]:
-    """A set of seats as one flag a seat, the observer's first."""
-    return [bits >> ((seat + step) % seats) & 1 for step in range(seats)]
-
-
-def flags(bits: int, count: int) -> list[int]:
-    """A set of things as one flag for each."""
-    return [bits >> thing & 1 for thing in range(count)]
-
-
-def padded(row: list[int], size: int, blank: int = NONE) -> list[int]:
-    """A row that may be shorter than its part."""
-    return row + [blank] * (size - len(row))
+    if other < 0:
+        return NONE
+    return other - seat if other >= seat else other - seat + seats

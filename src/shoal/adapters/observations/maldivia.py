@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from shoal.adapters.observations.layout import (
-    NONE,
-    Part,
-    flags,
-    from_seat,
-    padded,
-    place_of,
-    seats_in,
-)
+from librt.strings import BytesWriter
+
+from shoal.adapters.observations import put
+from shoal.adapters.observations.layout import NONE, Part, place_of
 from shoal.games.maldivia import moments
 from shoal.games.maldivia.components import (
     BOX,
@@ -67,94 +62,102 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def numbers(state: State, seat: int) -> list[int]:
+def write(state: State, seat: int, out: BytesWriter) -> None:
     sea = cast(MaldiviaState, state)
     seats = sea.seats
     moment = sea.moment
     over = moment == moments.OVER
-    acting = moments.ACT <= moment <= moments.GIVE
+    put.number(out, moment)
+    put.number(out, seat)
+    put.number(out, sea.round)
+    put.number(out, sea.turn + 1 if moment > moments.PLAN else 0)
+    put.place(out, sea.start, seat, seats)
+    put.place(out, sea.mover if moment > moments.PLAN and not over else NONE, seat, seats)
     asked = 0
     for actor in sea.actors():
         asked |= 1 << actor
-    row = [
-        moment,
-        seat,
-        sea.round,
-        sea.turn + 1 if moment > moments.PLAN else 0,
-        place_of(sea.start, seat, seats),
-        place_of(sea.mover, seat, seats) if moment > moments.PLAN and not over else NONE,
-    ]
-    row += seats_in(asked, seat, seats)
-    if acting:
-        row.append(1 if sea.gained == moments.GAINED else 0)
-        row.append(1 if sea.fished else 0)
-        row.append(1 if sea.special else 0)
-        row.append(1 if sea.surplus else 0)
-        row += flags(sea.delivered, 4)
+    put.seats_in(out, asked, seat, seats)
+    if moments.ACT <= moment <= moments.GIVE:
+        put.yes(out, sea.gained == moments.GAINED)
+        put.yes(out, sea.fished)
+        put.yes(out, sea.special)
+        put.yes(out, sea.surplus)
+        put.flags(out, sea.delivered, 4)
     else:
-        row += [0] * 8
-    row += seats_in(sea.robbed if moment == moments.GAIN else 0, seat, seats)
-    row.append(sea.settled if moment == moments.RESTACK else 0)
+        put.blanks(out, 8, 0)
+    put.seats_in(out, sea.robbed if moment == moments.GAIN else 0, seat, seats)
+    put.number(out, sea.settled if moment == moments.RESTACK else 0)
     if moment == moments.GIVE:
         given, partner, taken = sea.trade
-        row += [given, place_of(partner, seat, seats), taken]
+        put.number(out, given)
+        put.place(out, partner, seat, seats)
+        put.number(out, taken)
     else:
-        row += [NONE, NONE, NONE]
-    row += sea.face
-    row += sea.folds
-    row += padded(sea.creases, CREASES)
-    row += flags(sea.fog, 4)
-    row += from_seat(sea.boats, seat, seats)
-    row += from_seat(sea.colours, seat, seats)
-    for step in range(seats):
-        other = (seat + step) % seats
-        first = other * MAST
-        row += padded(sea.mast[first : first + sea.height[other]], MAST)
-    row += sea.supply
-    row += sea.fresh
-    row += sea.ships
+        put.blanks(out, 3)
+    put.row(out, sea.face)
+    put.row(out, sea.folds)
+    put.padded(out, sea.creases, CREASES)
+    put.flags(out, sea.fog, 4)
+    put.from_seat(out, sea.boats, seat, seats)
+    put.from_seat(out, sea.colours, seat, seats)
+    write_masts(sea, seat, out)
+    put.row(out, sea.supply)
+    put.row(out, sea.fresh)
+    put.row(out, sea.ships)
     for pile in sea.piles:
-        row.append(len(pile))
+        put.number(out, len(pile))
     for side in range(4):
-        row += padded(sea.piles[side][: sea.sunk[side]], DEPTH)
-    row += cards_part(sea, seat, over)
-    row += seats_in(sea.planned, seat, seats)
-    row += tiles_part(sea, seat, over)
+        pile = sea.piles[side]
+        for depth in range(sea.sunk[side]):
+            put.number(out, pile[depth])
+        put.blanks(out, DEPTH - sea.sunk[side])
+    write_cards(sea, seat, out)
+    put.seats_in(out, sea.planned, seat, seats)
+    write_tiles(sea, seat, out)
     if over:
-        row += from_seat(sea.points, seat, seats)
-        row += from_seat(sea.ranking(), seat, seats)
+        put.from_seat(out, sea.points, seat, seats)
+        put.from_seat(out, sea.ranking(), seat, seats)
     else:
-        row += [0] * (2 * seats)
-    return row
+        put.blanks(out, 2 * seats, 0)
 
 
-def cards_part(sea: MaldiviaState, seat: int, over: bool) -> list[int]:
+def write_masts(sea: MaldiviaState, seat: int, out: BytesWriter) -> None:
+    for step in range(sea.seats):
+        other = (seat + step) % sea.seats
+        for fish in range(sea.height[other]):
+            put.number(out, sea.mast[other * MAST + fish])
+        put.blanks(out, MAST - sea.height[other])
+
+
+def write_cards(sea: MaldiviaState, seat: int, out: BytesWriter) -> None:
     """Backs lie open, fronts only before their owner (MAL-165)."""
-    seats = sea.seats
-    backs = [0] * (seats * 4)
-    holders = [NONE] * CARDS
+    over = sea.moment == moments.OVER
+    backs = [0] * (sea.seats * 4)
     for card in range(CARDS):
         owner = sea.owner[card]
         if owner >= 0:
-            place = (owner - seat) % seats
-            backs[place * 4 + island_of(card)] += 1
-            if place == 0 or over:
-                holders[card] = place
-    return backs + holders
+            backs[place_of(owner, seat, sea.seats) * 4 + island_of(card)] += 1
+    put.row(out, backs)
+    for card in range(CARDS):
+        owner = sea.owner[card]
+        put.place(out, owner if owner == seat or over else NONE, seat, sea.seats)
 
 
-def tiles_part(sea: MaldiviaState, seat: int, over: bool) -> list[int]:
+def write_tiles(sea: MaldiviaState, seat: int, out: BytesWriter) -> None:
     """How many tiles of each lie, then those that can be seen (MAL-024, MAL-026)."""
     seats = sea.seats
+    over = sea.moment == moments.OVER
     lying: list[int] = []
-    seen: list[int] = []
+    for step in range(seats):
+        lying.append(sea.lying((seat + step) % seats))
+    put.row(out, lying)
     for step in range(seats):
         other = (seat + step) % seats
-        shown = sea.lying(other)
-        lying.append(shown)
+        shown = lying[step]
         if not sea.planned >> other & 1:
             shown = 0
         elif step == 0 or over:
             shown = TILES
-        seen += padded(sea.tiles[other * TILES : other * TILES + shown], TILES)
-    return lying + seen
+        for tile in range(shown):
+            put.number(out, sea.tiles[other * TILES + tile])
+        put.blanks(out, TILES - shown)

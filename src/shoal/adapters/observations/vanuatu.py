@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from shoal.adapters.observations.layout import (
-    NONE,
-    Part,
-    flags,
-    from_seat,
-    padded,
-    place_of,
-    places_of,
-)
+from librt.strings import BytesWriter
+
+from shoal.adapters.observations import put
+from shoal.adapters.observations.layout import NONE, Part, place_of
 from shoal.games.vanuatu import components, imagine, moments
 from shoal.games.vanuatu.components import BOX, HEXES, ISLES, LETTERS, TILES
 from shoal.games.vanuatu.rules import boxes, characters, pawns, rest
@@ -75,75 +70,82 @@ def parts(seats: int) -> list[Part]:
     ]
 
 
-def numbers(state: State, seat: int) -> list[int]:
+def write(state: State, seat: int, out: BytesWriter) -> None:
     table = cast(VanuatuState, state)
     seats = table.seats
     moment = table.moment
     over = moment == moments.OVER
     planning = moment in (moments.PLANNING, moments.NEUTRALS)
-    row = [
-        moment,
-        seat,
-        table.round_no,
-        place_of(table.first, seat, seats),
-        NONE if over else place_of(table.active, seat, seats),
-        pawns.due(table) if planning else 0,
-        table.second_good if moment == moments.DOUBLING else NONE,
-    ]
-    row += table.hex_tile
-    treasure: list[int] = []
-    for tile in table.hex_tile:
-        row.append(table.fish[tile] if tile >= 0 else 0)
-        treasure.append(table.treasure[tile] if tile >= 0 else 0)
-    row += treasure
-    for isle in range(ISLES):
-        row += from_seat(table.stalls[isle * 5 : isle * 5 + seats], seat, seats)
-    row += table.drawings
-    row += table.guests
-    row += table.cubes
-    row += padded(table.revealed, FACE_UP)
-    for at in range(PILE):
-        down = table.pile_at + at
-        row.append(LETTER[table.pile[down]] if down < len(table.pile) else NONE)
-    row += padded(table.ships, SHIPS)
-    row += padded(table.gaps, SHIPS * GOODS, 0)
-    row.append(len(table.deck))
+    put.number(out, moment)
+    put.number(out, seat)
+    put.number(out, table.round_no)
+    put.place(out, table.first, seat, seats)
+    put.place(out, NONE if over else table.active, seat, seats)
+    put.number(out, pawns.due(table) if planning else 0)
+    put.number(out, table.second_good if moment == moments.DOUBLING else NONE)
+    write_map(table, seat, out)
+    put.padded(out, table.revealed, FACE_UP)
+    for at in range(table.pile_at, table.pile_at + PILE):
+        put.number(out, LETTER[table.pile[at]] if at < len(table.pile) else NONE)
+    put.padded(out, table.ships, SHIPS)
+    put.padded(out, table.gaps, SHIPS * GOODS, 0)
+    put.number(out, len(table.deck))
     left = [0] * len(BOX.ship_ids)
     for ship in table.discards:
         left[ship] = 1
-    row += left
-    row.append(table.tourists)
-    row += padded(table.tourist_pile[: min(table.round_no, BOX.rounds)], BOX.rounds, 0)
-    row.append(BOX.fish_track[table.price_at])
-    row += table.reserve
+    put.row(out, left)
+    put.number(out, table.tourists)
+    for wave in range(BOX.rounds):
+        known = wave < table.round_no and wave < len(table.tourist_pile)
+        put.number(out, table.tourist_pile[wave] if known else 0)
+    put.number(out, BOX.fish_track[table.price_at])
+    put.row(out, table.reserve)
     rested = [0] * seats
     for place in range(len(table.rest_order)):
-        rested[(table.rest_order[place] - seat) % seats] = place + 1
-    row += rested
-    row += flags(table.offer, characters.COUNT)
-    row += from_seat(table.vatu, seat, seats)
-    row += from_seat(table.points, seat, seats)
-    row += from_seat(table.boat, seat, seats)
-    row += from_seat(table.fish_tiles, seat, seats, 4)
-    row += from_seat(table.gems, seat, seats, 4)
-    row += from_seat(table.hand, seat, seats)
-    row += from_seat(table.character, seat, seats)
-    row += from_seat(table.turned, seat, seats)
-    row += from_seat(table.pawns, seat, seats, boxes.COUNT)
-    row += table.neutral
-    row += places_of(table.leader, seat, seats)
-    row += own_part(table, seat)
-    row += from_seat(table.ranking(), seat, seats) if over else [0] * seats
-    return row
+        rested[place_of(table.rest_order[place], seat, seats)] = place + 1
+    put.row(out, rested)
+    put.flags(out, table.offer, characters.COUNT)
+    put.from_seat(out, table.vatu, seat, seats)
+    put.from_seat(out, table.points, seat, seats)
+    put.from_seat(out, table.boat, seat, seats)
+    put.from_seat(out, table.fish_tiles, seat, seats, 4)
+    put.from_seat(out, table.gems, seat, seats, 4)
+    put.from_seat(out, table.hand, seat, seats)
+    put.from_seat(out, table.character, seat, seats)
+    put.from_seat(out, table.turned, seat, seats)
+    put.from_seat(out, table.pawns, seat, seats, boxes.COUNT)
+    put.row(out, table.neutral)
+    for leader in table.leader:
+        put.place(out, leader, seat, seats)
+    write_own(table, seat, out)
+    if over:
+        put.from_seat(out, table.ranking(), seat, seats)
+    else:
+        put.blanks(out, seats, 0)
 
 
-def own_part(table: VanuatuState, seat: int) -> list[int]:
+def write_map(table: VanuatuState, seat: int, out: BytesWriter) -> None:
+    """Hexes, then islands."""
+    put.row(out, table.hex_tile)
+    for tile in table.hex_tile:
+        put.number(out, table.fish[tile] if tile >= 0 else 0)
+    for tile in table.hex_tile:
+        put.number(out, table.treasure[tile] if tile >= 0 else 0)
+    for isle in range(ISLES):
+        for step in range(table.seats):
+            put.number(out, table.stalls[isle * 5 + (seat + step) % table.seats])
+    put.row(out, table.drawings)
+    put.row(out, table.guests)
+    put.row(out, table.cubes)
+
+
+def write_own(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     """The own rest tile, those seen missing, those to choose from (VAN-272, VAN-273)."""
-    row = [table.rest_held[seat]]
+    put.number(out, table.rest_held[seat])
     gone = [0] * rest.COUNT
     for k in range(imagine.rest_place(table, seat)):
         gone[table.rest_held[table.rest_order[k]]] = 1
-    choice = [0] * rest.COUNT
-    if table.moment == moments.RESTING and table.active == seat:
-        choice = [0 if tile in table.rest_held else 1 for tile in range(rest.COUNT)]
-    return row + gone + choice
+    put.row(out, gone)
+    choosing = table.moment == moments.RESTING and table.active == seat
+    for tile in range(rest.COUNT):
+        put.yes(out, choosing and tile not in table.rest_held)

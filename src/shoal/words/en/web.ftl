@@ -396,3 +396,28 @@ web-led-start = Play a guided turn
 web-led-how = First time? Play a real game against a bot. A card beside the board tells you what to look at and why.
 web-led-menu = { web-led-start }
 web-led-no = No thanks
+
+# Lessons: a set position and something to do in it.
+
+web-lessons = Lessons
+web-lessons-how = One thing at a time, on a set position. A minute each.
+web-lesson-number = Lesson { $number } of { $of }
+web-lesson-solved = done
+web-lesson-open = Lesson: { $title }
+web-lesson-reached = Well done
+web-lesson-missed = Not this way
+web-lesson-again = { web-again }
+web-lesson-next = Next lesson
+web-lesson-all = All lessons
+web-lesson-play = Play a game
+
+# The others at the table
+
+web-mute = Mute { $seat }
+web-unmute = Hear { $seat } again
+web-report = Report { $seat }
+web-report-why = What happened?
+web-report-how = The host of this server gets your words and the last lines this player said. Nobody at the table is told.
+web-report-send = Send report
+web-report-told = Thank you. { $seat } has been reported.
+web-kept = What this server keeps about you

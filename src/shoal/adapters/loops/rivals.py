@@ -26,9 +26,3 @@ def play_on(state: State, seat: int, players: list[Player], chance: Chance) -> i
         state.apply(actor, action)
         taken += 1
     return taken
-
-
-def mark(marks: bytearray, first: int, legal: list[int]) -> None:
-    """Mark legal actions in a row of masks, beginning at `first`."""
-    for action in legal:
-        marks[first + action] = 1
