@@ -43,7 +43,7 @@ LONG = 600_000  # milliseconds for anything at all
 POSITIONS = 6  # of a game, in which a captain thinks
 # What the engine's worker tells its page, with the time; and what keeps the page from drawing.
 WATCH = """
-window.told = []; window.long = [];
+window.told = []; window.long = []; window.handled = [];
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) window.long.push([startTime, duration]);
 }).observe({ type: "longtask" });
@@ -53,6 +53,13 @@ window.Worker = class extends Worker {
     this.addEventListener("message", ({ data }) => {
       if (data.do === "tell") window.told.push([performance.now(), data.text]);
     });
+  }
+  set onmessage(handle) {
+    super.onmessage = (event) => {
+      const begun = performance.now();
+      handle(event);
+      window.handled.push(performance.now() - begun);
+    };
   }
 };
 """
@@ -240,7 +247,9 @@ def mate() -> None:
                 f"{name}: {actions} actions of ours, {len(answers)} of the mate:",
                 f"median {statistics.median(answers):.0f} ms,",
                 f"95 of 100 {sorted(answers)[int(len(answers) * 0.95)]:.0f},",
-                f"longest {max(answers):.0f} ms; long tasks of the page: {long};",
+                f"longest {max(answers):.0f} ms; a message of the engine keeps the page for",
+                f"{max(page.evaluate('window.handled')):.0f} ms at most;",
+                f"its long tasks, drawing included: {long};",
                 f"memory {early:.0f}, at the end {memory(browser, page):.0f} MB",
             )
             context.close()
@@ -260,11 +269,12 @@ def bot_answers(told: list[tuple[float, str]]) -> list[float]:
 
 
 def memory(browser: Browser, page: Page) -> float:
-    """Megabytes that are the tab's own: those of the process that draws it, workers included."""
+    """Megabytes that are the tab's own, as the browser counts them: those of the process that draws
+    it, workers included, without the files it is made of."""
     found = 0.0
     for process in renderers(browser):
-        text = Path(f"/proc/{process}/smaps_rollup").read_text()
-        own = sum(int(size) for size in re.findall(r"(?:Private_\w+|Swap): +(\d+)", text)) / 1000
+        text = Path(f"/proc/{process}/status").read_text()
+        own = sum(int(size) for size in re.findall(r"(?:RssAnon|VmSwap):\s+(\d+)", text)) / 1000
         found = max(found, own)
     assert not page.is_closed()
     return found

@@ -18,8 +18,7 @@ RECORD = 'input[type="file"][accept*=".shoal"]'
 
 
 def saved(page: Page, button: str, file: Path) -> Path:
-    """What a button of the table's menu lets people keep."""
-    page.get_by_role("button", name="Menu").click()
+    """What a button lets people keep."""
     with page.expect_download() as kept:
         page.get_by_role("button", name=button).click()
     kept.value.save_as(file)
@@ -43,6 +42,7 @@ def test_begun_in_the_pocket_and_played_on_at_the_server(desk: Guest, tmp_path: 
         follow_hint(desk)
     wait_for_turn(desk, PATIENCE)
     asked = page.locator(".prompt").inner_text()
+    page.get_by_role("button", name="Menu").click()
     game = saved(page, "Save this game to continue elsewhere", tmp_path / "game.shoal")
     desk.go("/#/games")
     page.locator(RECORD).set_input_files(game)
@@ -61,8 +61,6 @@ def test_a_finished_game_of_the_server_is_looked_through_in_the_pocket(
 ) -> None:
     bring(desk, "maldivia")
     page = desk.page
-    desk.go("/#/games")
-    page.get_by_role("link", name="Maldivia").first.click()
     record = saved(page, "Save the record", tmp_path / "game.shoal")
     desk.go("/pocket/#/games")
     page.locator(RECORD).set_input_files(record)

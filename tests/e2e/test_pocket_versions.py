@@ -1,4 +1,4 @@
-"""One version at a time, and one tab at a time: what is kept on a device stays whole."""
+"""One version at a time: what is kept on a device stays whole."""
 
 from __future__ import annotations
 
@@ -17,19 +17,6 @@ UPDATED = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   await found.update();
   while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
-}"""
-# Until a new version was given up.
-GIVEN_UP = """async () => {
-  const found = await navigator.serviceWorker.getRegistration();
-  await found.update().catch(() => undefined);
-  const left = async () => {
-    const now = found.installing;
-    if (!now) return;
-    await new Promise((done) => now.addEventListener("statechange", done, { once: true }));
-    await left();
-  };
-  await left();
-  return found.waiting === null;
 }"""
 # The versions that are kept, once only one is left.
 ONE_VERSION = """async () => {
@@ -112,40 +99,6 @@ def test_a_new_version_is_taken_at_the_next_start(
     assert page.evaluate(ONE_VERSION) != before
 
 
-def test_the_old_version_needs_nothing_of_a_host_that_has_another(
-    context: BrowserContext, host: FileServer
-) -> None:
-    page = context.new_page()
-    kept(page, host)
-    # Whatever this version consists of is gone from the host, as after a new one was put there.
-    shutil.rmtree(host.root / FOLDER / "assets")
-    for engine in (host.root / FOLDER).glob("engine-*"):
-        shutil.rmtree(engine)
-    begin(page, host.url, "Vanuatu")
-    page.goto(f"{host.url}/#/rules/kleine_fische")
-    page.get_by_role("heading", name="Kleine Fische").first.wait_for()
-    is_newer(page, False)
-
-
-def test_a_version_that_does_not_come_whole_is_not_taken(
-    context: BrowserContext, host: FileServer, client: Path
-) -> None:
-    page = context.new_page()
-    kept(page, host)
-    write_pocket(host.root, client, NEWER)
-    broken = host.root / FOLDER / "icon.svg"
-    whole = broken.read_bytes()
-    broken.write_bytes(whole + b" ")  # the file of yet another version
-    assert page.evaluate(GIVEN_UP)
-    page.reload()
-    is_newer(page, False)
-    begin(page, host.url, "Carta Magica")
-    broken.write_bytes(whole)
-    page.evaluate(UPDATED)
-    page.reload()
-    is_newer(page, True)
-
-
 def test_a_start_from_memory_draws_anew_and_a_damaged_one_is_left(
     context: BrowserContext, host: FileServer
 ) -> None:
@@ -162,20 +115,3 @@ def test_a_start_from_memory_draws_anew_and_a_damaged_one_is_left(
     page.reload()
     page.locator(".prompt").wait_for()
     page.evaluate(WHOLE)
-
-
-def test_a_second_tab_takes_the_games_over(context: BrowserContext, host: FileServer) -> None:
-    first = context.new_page()
-    begin(first, host.url, "Maldivia")
-    told = "Shoal is open in another tab"
-    expect(first.get_by_text(told)).to_have_count(0)
-    second = context.new_page()
-    second.goto(first.url)
-    second.locator(".prompt").wait_for()
-    first.get_by_text(told).wait_for()
-    # And back again; the game is the same.
-    first.get_by_role("button", name="Continue here").click()
-    first.locator(".prompt").wait_for()
-    second.get_by_text(told).wait_for()
-    expect(first.get_by_text(told)).to_have_count(0)
-    assert first.url == second.url
