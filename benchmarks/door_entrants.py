@@ -35,8 +35,10 @@ def aec_loop(env: Any, draw: Callable[[], float]) -> int:
         if ended or cut:
             env.step(None)
             continue
-        legal = seen["action_mask"].nonzero()[0]
-        env.step(int(legal[int(draw() * len(legal))]))
+        # The first legal action after a place drawn at random: cheap, whatever the mask's length.
+        marks = seen["action_mask"].tobytes()
+        action = marks.find(1, int(draw() * len(marks)))
+        env.step(action if action >= 0 else marks.find(1))
         steps += 1
     return steps
 

@@ -2,11 +2,12 @@
 
     python docs/samples/learn.py kleine_fische --plot learning.svg
 
-It begins with random games. Each round it fits how far ahead of the others a seat will end, with
-gradient boosted trees of scikit-learn on Shoal's observations; then it plays against itself by
-looking one action ahead with that judgement, and learns from those games in turn. After each round
-it meets a bot of Shoal. Looking ahead is fair: it sees the worlds its seat can imagine, never the
-true one. Many games go on side by side, so that one question to the trees answers for all of them.
+It begins with random games, or watches those of a bot. Each round it fits how far ahead of the
+others a seat will end, with gradient boosted trees of scikit-learn on Shoal's observations; then it
+plays against itself by looking one action ahead with that judgement, and learns from those games in
+turn. After each round it meets a bot of Shoal. Looking ahead is fair: it sees the worlds its seat
+can imagine, never the true one. Many games go on side by side, so that one question to the trees
+answers for all of them.
 Needs: pip install "shoal[gymnasium]" scikit-learn
 """
 
@@ -31,7 +32,8 @@ from shoal.kernel import FastChance, Game, Observer, State
 from shoal.kernel.game import load_game
 
 CURIOUS = 0.05  # share of actions taken at random while learning
-NEWEST = 60_000  # positions to learn from
+NEWEST = 40_000  # positions to learn from
+KEPT = 2  # one of so many positions is remembered: those that follow each other are much alike
 LONGEST = 3000  # actions after which a game is left: random ones may not find an end
 
 
@@ -72,7 +74,7 @@ class Learner:
     def fit(self, newest: int) -> None:
         """Anew from the newest positions: older ones were played worse."""
         del self.seen[:-newest], self.paid[:-newest]
-        self.judge = HistGradientBoostingRegressor(max_iter=200, random_state=1)
+        self.judge = HistGradientBoostingRegressor(max_iter=150, random_state=1)
         self.judge.fit(np.array(self.seen), np.array(self.paid))
 
 
@@ -84,9 +86,10 @@ def ahead(state: State) -> list[float]:
 
 
 def practise(
-    game: Game, seats: int, learner: Learner, count: int, curious: float, chance: FastChance
+    game: Game, seats: int, learner: Learner, watched: Player | None, count: int, chance: FastChance
 ) -> None:
-    """Play against itself and remember what it saw after its actions, and what came of it."""
+    """Play against itself, or watch another at first, and remember what each seat saw after its
+    actions, and what came of it."""
     tables = [game.new(seats, chance.fork()) for _ in range(count)]
     paths: list[list[tuple[int, np.ndarray]]] = [[] for _ in tables]
     for _action in range(LONGEST):
@@ -94,11 +97,14 @@ def practise(
         if not going:
             break
         asked = [Observer(tables[i], tables[i].actor()) for i in going]
-        for i, observer, action in zip(
-            going, asked, learner.choose(asked, chance, curious), strict=True
-        ):
+        if watched is not None:
+            chosen = [watched.decide(observer, chance) for observer in asked]
+        else:
+            chosen = learner.choose(asked, chance, CURIOUS)
+        for i, observer, action in zip(going, asked, chosen, strict=True):
             tables[i].apply(observer.seat, action)
-            paths[i].append((observer.seat, learner.shown.array(tables[i], observer.seat)))
+            if chance.below(KEPT) == 0:
+                paths[i].append((observer.seat, learner.shown.array(tables[i], observer.seat)))
     for table, path in zip(tables, paths, strict=True):
         if table.over():
             paid = ahead(table)
@@ -169,7 +175,8 @@ def main() -> None:
     asked.add_argument("--seats", type=int, default=0)
     asked.add_argument("--rounds", type=int, default=6, help="of playing and learning")
     asked.add_argument("--games", type=int, default=200, help="in each round; twice in the first")
-    asked.add_argument("--worlds", type=int, default=6, help="imagined for each action")
+    asked.add_argument("--worlds", type=int, default=4, help="imagined for each action")
+    asked.add_argument("--watch", default="random", help="whose games it sees first")
     asked.add_argument("--rival", default="deckhand", help="whom it meets after each round")
     asked.add_argument("--meetings", type=int, default=200, help="games against the rival")
     asked.add_argument("--seed", type=int, default=1)
@@ -184,7 +191,8 @@ def main() -> None:
     for number in range(given.rounds + 1):
         if number:
             first = number == 1
-            practise(game, seats, learner, given.games * (2 if first else 1), CURIOUS, chance)
+            watched = player(given.watch, game.name) if first else None
+            practise(game, seats, learner, watched, given.games * (2 if first else 1), chance)
             learner.fit(NEWEST)
         shares.append(meet(game, seats, learner, rival, given.meetings, 1_000_000))
         low, high = wilson(shares[-1], given.meetings, USUAL)
