@@ -35,10 +35,8 @@ def aec_loop(env: Any, draw: Callable[[], float]) -> int:
         if ended or cut:
             env.step(None)
             continue
-        # The first legal action after a place drawn at random: cheap, whatever the mask's length.
-        marks = seen["action_mask"].tobytes()
-        action = marks.find(1, int(draw() * len(marks)))
-        env.step(action if action >= 0 else marks.find(1))
+        legal = seen["action_mask"].view(bool).nonzero()[0]  # of bytes it takes three times as long
+        env.step(int(legal[int(draw() * len(legal))]))
         steps += 1
     return steps
 
