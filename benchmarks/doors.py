@@ -118,8 +118,8 @@ def show(found: list[Line], about: dict[str, str]) -> None:
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = 140
-    for line in about.values():
-        console.print(line)
+    for sentence in about.values():
+        console.print(sentence)
     table = Table(
         title="Doors for researchers, per second of CPU time",
         title_justify="left",

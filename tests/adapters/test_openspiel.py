@@ -198,6 +198,16 @@ def test_strangers_decide_by_what_a_seat_can_imagine(
     assert bot.decide(observer, FastChance(1)) == kind(name, "5").decide(observer, FastChance(1))
 
 
+@pytest.mark.parametrize("kind", [Mcts, IsMcts])
+def test_a_stranger_without_time_decides_all_the_same(kind: type[Mcts] | type[IsMcts]) -> None:
+    """A first simulation only looks at the root: nothing was tried yet."""
+    state = games.find("kleine_fische").new(2, FastChance(3))
+    observer = Observer(state, state.actor())
+    assert len(observer.legal()) > 1
+    for budget in ("1", "0.000001s"):
+        assert kind("kleine_fische", budget).decide(observer, FastChance(1)) in observer.legal()
+
+
 def test_strangers_are_players_by_name() -> None:
     assert isinstance(player("openspiel-mcts:20", "maldivia"), Mcts)
     assert isinstance(player("openspiel-ismcts:0.1s", "maldivia"), IsMcts)
