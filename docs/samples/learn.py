@@ -32,8 +32,7 @@ from shoal.kernel import FastChance, Game, Observer, State
 from shoal.kernel.game import load_game
 
 CURIOUS = 0.05  # share of actions taken at random while learning
-NEWEST = 40_000  # positions to learn from
-KEPT = 2  # one of so many positions is remembered: those that follow each other are much alike
+NEWEST = 60_000  # positions to learn from
 LONGEST = 3000  # actions after which a game is left: random ones may not find an end
 
 
@@ -74,7 +73,7 @@ class Learner:
     def fit(self, newest: int) -> None:
         """Anew from the newest positions: older ones were played worse."""
         del self.seen[:-newest], self.paid[:-newest]
-        self.judge = HistGradientBoostingRegressor(max_iter=150, random_state=1)
+        self.judge = HistGradientBoostingRegressor(max_iter=200, random_state=1)
         self.judge.fit(np.array(self.seen), np.array(self.paid))
 
 
@@ -103,8 +102,7 @@ def practise(
             chosen = learner.choose(asked, chance, CURIOUS)
         for i, observer, action in zip(going, asked, chosen, strict=True):
             tables[i].apply(observer.seat, action)
-            if chance.below(KEPT) == 0:
-                paths[i].append((observer.seat, learner.shown.array(tables[i], observer.seat)))
+            paths[i].append((observer.seat, learner.shown.array(tables[i], observer.seat)))
     for table, path in zip(tables, paths, strict=True):
         if table.over():
             paid = ahead(table)
@@ -174,8 +172,8 @@ def main() -> None:
     asked.add_argument("game", nargs="?", default="kleine_fische", help="a name or a module")
     asked.add_argument("--seats", type=int, default=0)
     asked.add_argument("--rounds", type=int, default=6, help="of playing and learning")
-    asked.add_argument("--games", type=int, default=200, help="in each round; twice in the first")
-    asked.add_argument("--worlds", type=int, default=4, help="imagined for each action")
+    asked.add_argument("--games", type=int, default=150, help="in each round; twice in the first")
+    asked.add_argument("--worlds", type=int, default=6, help="imagined for each action")
     asked.add_argument("--watch", default="random", help="whose games it sees first")
     asked.add_argument("--rival", default="deckhand", help="whom it meets after each round")
     asked.add_argument("--meetings", type=int, default=200, help="games against the rival")
