@@ -15,7 +15,6 @@ import os
 import re
 import shutil
 import sys
-import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -123,9 +122,7 @@ def compile_modules(
         [f"--cache-dir={work / 'mypy'}", *modules],
         separate=libraries(modules),
         target_dir=str(work / "c"),
-        # Measured in turns: at level 1 random play is 5 to 9 % slower. Compiling takes twice as
-        # long, but nobody waits for it: it goes on behind a server that is there already.
-        opt_level="3",
+        opt_level=OFTEN[-1],  # the last word on it is said for each unit
         debug_level="0",
     )
     natives = build(extensions, work, compilers, note)
@@ -143,31 +140,46 @@ def build(
     from setuptools.command.build_ext import build_ext
 
     wanted = list(doors(extensions, work, Extension)) if os.name == "posix" else extensions
-    lock = threading.Lock()
 
     class Build(build_ext):
         def build_extensions(self) -> None:
-            order = sorted(wanted, key=lambda each: -Path(each.sources[0]).stat().st_size)
+            units = {each.name: shares(each) for each in wanted}
+            each_once = {unit.source: unit for shared in units.values() for unit in shared}
+            order = sorted(each_once.values(), key=lambda unit: -Path(unit.source).stat().st_size)
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                for done in [pool.submit(self.build_extension, each) for each in order]:
+                for done in [pool.submit(self.compile_unit, unit) for unit in order]:
+                    done.result()
+                for done in [pool.submit(self.link, each, units[each.name]) for each in wanted]:
                     done.result()
 
-        def build_extension(self, ext: Any) -> None:
+        def compile_unit(self, unit: Unit) -> None:
+            object_, stamp = self.object_of(unit), Path(self.object_of(unit) + ".from")
+            want = unit.made_from(compilers)
+            if Path(object_).exists() and stamp.exists() and stamp.read_text() == want:
+                return
+            stamp.unlink(missing_ok=True)
+            self.compiler.compile(
+                [unit.source], output_dir=self.build_temp, include_dirs=unit.folders,
+                extra_postargs=unit.flags,
+            )  # fmt: skip
+            stamp.write_text(want)  # after it: what was cut off has no stamp
+
+        def object_of(self, unit: Unit) -> str:
+            (found,) = self.compiler.object_filenames([unit.source], output_dir=self.build_temp)
+            return str(found)
+
+        def link(self, ext: Any, units: list[Unit]) -> None:
             made = Path(self.get_ext_fullpath(ext.name))
             stamp = made.with_name(made.name + ".from")
-            if os.name == "posix":
-                # Nobody replaces a function of ours from another library: it may be counted on.
-                ext.extra_compile_args.append("-fno-semantic-interposition")
-            files = [*ext.sources, *(each for each in ext.depends if Path(each).exists())]
-            want = digest(files, compilers, *ext.extra_compile_args)
+            want = digest([], *(unit.made_from(compilers) for unit in units))
             if made.exists() and stamp.exists() and stamp.read_text() == want:
                 return
             stamp.unlink(missing_ok=True)
             if ext.name.endswith(LIBRARY):
-                with lock:
-                    note(ext.name.removesuffix(LIBRARY))
-            super().build_extension(ext)
-            stamp.write_text(want)  # after it: what was cut off has no stamp
+                note(ext.name.removesuffix(LIBRARY))
+            ext.sources, ext.extra_objects = [], [self.object_of(unit) for unit in units]
+            self.build_extension(ext)
+            stamp.write_text(want)
 
     command = Build(Distribution({"name": "shoal", "ext_modules": wanted}))
     command.build_lib, command.build_temp = str(work / "native"), str(work / "objects")
@@ -189,6 +201,113 @@ def build(
 
 LIBRARY = "__mypyc"
 SPARE = re.compile(r"^PyMODINIT_FUNC PyInit___init__.*$", re.M)
+
+
+class Unit:
+    """One call of the C compiler: a part of a library, with flags of its own."""
+
+    def __init__(self, ext: Any, source: str, flags: list[str]) -> None:
+        self.source = source
+        self.flags = flags
+        self.folders = ext.include_dirs
+        self.headers = [each for each in ext.depends if Path(each).exists()]
+
+    def made_from(self, compilers: str) -> str:
+        headers = [] if Path(self.source).name == RUNNING else self.headers  # has none of ours
+        return digest([self.source, *headers], compilers, *self.flags)
+
+
+# By role, which is the same file in every game: what is read once, written down, asked for or said.
+# Random play and search never come here.
+SELDOM = {
+    "clauses", "components", "invariants", "messages", "options", "position", "previews", "prompts",
+    "record", "refusals", "sheet", "toml_text", "view",
+}  # fmt: skip
+AT_EASE = ("shoal_adapters_observations", "shoal_table")  # libraries that no search enters
+OFTEN = "-O2"
+REST = "-O1"
+FUNCTION = re.compile(r"^\w[\w *]*[ *](CPyDef_\w+)\([^;{}\n]*\) \{\n(?:.*\n)*?\}\n", re.M)
+STATIC = re.compile(r"^static\s[^=;{(\[]*?(\w+)\s*[=;{(\[]", re.M)
+NAME = re.compile(r"\w+")
+HEADER = re.compile(r'^#include ".*\n', re.M)
+RUNNING = "runtime.c"
+RUNTIME = re.compile(r"^#include <\w+\.c>\n", re.M)
+# All of a library sees all of it and nobody else does, so that no call goes through a table. What
+# is read before that word is for everybody.
+WITHIN = """\
+#include <Python.h>
+#include <structmember.h>
+#include <frameobject.h>
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#pragma GCC visibility push(hidden)
+"""
+# The body of a module runs once, and is as long as all of its functions together.
+ONCE = """\
+#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#else
+#define ONCE __attribute__((optimize("O0")))
+#endif
+"""
+
+
+def shares(ext: Any) -> list[Unit]:
+    """The units a library is compiled in: what runs often is worth more of the compiler's time.
+
+    mypyc writes a library as one file. Its functions can be told by their heads, and all names they
+    need stand in its headers, but those that are static in the file: such a function stays there.
+    What mypyc brings along is the same for every library, and is compiled once for all of them.
+    """
+    flags = list(ext.extra_compile_args)
+    if os.name != "posix":
+        return [Unit(ext, source, flags) for source in ext.sources]
+    # Nobody replaces a function of ours from another library: it may be counted on.
+    flags.append("-fno-semantic-interposition")
+    whole = Path(ext.sources[0])
+    text = whole.read_text("utf-8") if ext.name.endswith(LIBRARY) else ""
+    static = set(STATIC.findall(text))
+    headers = "".join(HEADER.findall(text))
+    often, seldom, rest = [WITHIN, headers], [WITHIN, headers], [WITHIN, ONCE]
+    at = 0
+    for function in FUNCTION.finditer(text):
+        name, body = function[1], function[0]
+        rest.append(RUNTIME.sub("", text[at : function.start()]))
+        at = function.end()
+        if name.endswith("__top_level__"):
+            rest.append(f"ONCE {body}")
+        elif not static.isdisjoint(NAME.findall(body)):
+            rest.append(body)
+        else:
+            rooms = name.removeprefix("CPyDef_").split("___")
+            (often if SELDOM.isdisjoint(rooms) else seldom).append(body)
+    if not at:  # a door, or written in another way than we know
+        return [Unit(ext, str(whole), flags)]
+    rest.append(text[at:])
+    library = ext.name.removesuffix(LIBRARY)
+    level = REST if library in AT_EASE else OFTEN
+    flags.append("-fcommon")  # headers define the tables of other libraries
+    return [
+        Unit(ext, written(whole.with_name(name), parts), [*flags, how])
+        for name, parts, how in [
+            (f"{library}__often.c", often, level),
+            (f"{library}__seldom.c", seldom, REST),
+            (f"{library}__rest.c", rest, REST),
+            (RUNNING, [WITHIN, *RUNTIME.findall(text)], "-O3"),
+        ]
+    ]
+
+
+def written(file: Path, parts: list[str]) -> str:
+    """Write a file unless it is there."""
+    text = "".join(parts)
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
+    return str(file)
 
 
 def doors(extensions: list[Any], work: Path, extension: Any) -> Iterable[Any]:

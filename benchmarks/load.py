@@ -14,13 +14,12 @@ import asyncio
 import gc
 import os
 import random
+import secrets
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,14 +27,14 @@ from typing import Any
 from uvicorn.loops.auto import auto_loop_factory
 
 import load_peers
+import slowest
 from load_peers import PeersError
-from shoal.client import Client, RefusedError, TableLine
+from servers import ServerProcess, children
+from shoal.client import Client, TableLine
 
 __all__ = ["Pair", "PeersError", "Stats", "load", "usage"]
 
 RAMP = 20  # tables opened at the same time
-SERVE = "from shoal.server.main import serve; from shoal.server.settings import Settings; "
-SERVE += "serve(Settings.read())"
 
 
 @dataclass
@@ -44,7 +43,7 @@ class Stats:
 
     counting: bool = False
     latencies: list[float] = field(default_factory=list)
-    answers: list[float] = field(default_factory=list)
+    moves: list[tuple[str, float, float]] = field(default_factory=list)  # id, sent, heard
     games: int = 0
     faults: int = 0
 
@@ -66,6 +65,7 @@ class Result:
     games: int
     faults: int
     sent: float = float("nan")  # bytes that reached the two people, for each move
+    slow: list[str] = field(default_factory=list)  # where the slowest moves waited
 
     def table_kb(self) -> float:
         return (self.seated_mb - self.idle_mb) * 1000 / self.tables
@@ -79,11 +79,11 @@ class Pair:
         self.clients = [Client(url), Client(url)]
         self.lines: list[TableLine] = []
         self.sent: tuple[int, float] = (-1, 0.0)
+        self.move = ""  # the id of the command under way
         self.news = asyncio.Event()
-        self.before = 0  # bytes over lines that are closed
 
     def received(self) -> int:
-        return self.before + sum(line.received for line in self.lines)
+        return sum(line.received for line in self.lines)
 
     async def open(self) -> None:
         first, second = [await client.arrive() for client in self.clients]
@@ -103,7 +103,9 @@ class Pair:
             mover, at = self.sent
             if mover >= 0 and mover != i and message.get("kind") == "action":
                 if self.stats.counting:
-                    self.stats.latencies.append((time.perf_counter() - at) * 1000)
+                    now = time.perf_counter()
+                    self.stats.latencies.append((now - at) * 1000)
+                    self.stats.moves.append((self.move, at, now))
                 self.sent = (-1, 0.0)
             self.news.set()
 
@@ -126,49 +128,45 @@ class Pair:
             line = self.lines[i]
             if self.think:
                 await asyncio.sleep(self.think * (0.5 + random.random()))
+            actions = line.actions()
+            if not actions:
+                continue
+            self.move = secrets.token_hex(8)
+            act = {"seat": line.seat, "action": random.choice(actions), "base": line.v}
             self.sent = (i, time.perf_counter())
-            try:
-                await line.act(random.choice(line.actions()))
-            except (RefusedError, IndexError):
+            answer = await line.command("act", self.move, **act)
+            if answer["status"] == "refused":
                 self.stats.faults += 1
                 self.sent = (-1, 0.0)
 
     async def again(self) -> None:
         self.stats.games += self.stats.counting
         answer = await self.lines[0].command("rematch")
-        await self.close()
-        self.before = self.received()
-        await self.join(answer["table"])
+        for line in self.lines:
+            await line.turn(answer["table"])
 
     async def close(self) -> None:
         for line in self.lines:
             await line.close()
 
 
-@contextmanager
-def server(data: Path) -> Iterator[tuple[str, int]]:
-    """A node in a process of its own; its address and process id."""
-    env = os.environ | {
-        "SHOAL_DATA": str(data), "SHOAL_PORT": "0", "SHOAL_LOG": "warning",
-        "SHOAL_RATE_ADDRESS": "1000000", "SHOAL_RATE_SOCKET": "1000000",
-        "SHOAL_SOCKETS_PER_ADDRESS": "100000", "SHOAL_SOCKETS": "100000",
-        "SHOAL_HOT_TABLES": "100000",
-    }  # fmt: skip
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE], env=env, stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        if not line:
-            raise RuntimeError("the server did not start")
-        yield line.split()[-1], process.pid
-    finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
+TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started, and they."""
+    return [pid, *(each for child in children(pid) for each in family(child))]
+
+
+def family_usage(pid: int) -> tuple[float, float]:
+    """CPU seconds and memory in MB of a server of several processes."""
+    cpu, pages = 0, 0
+    for each in family(pid):
+        spent = Path(f"/proc/{each}/stat").read_text("utf-8").rpartition(")")[2].split()
+        cpu += int(spent[11]) + int(spent[12])
+        held = Path(f"/proc/{each}/statm").read_text("ascii").split()
+        pages += int(held[1]) - int(held[2])  # without what they share
+    return cpu / TICK, pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 async def usage(url: str) -> tuple[float, float]:
@@ -178,19 +176,24 @@ async def usage(url: str) -> tuple[float, float]:
     return float(found["shoal_cpu_seconds"]), float(found["shoal_resident_bytes"]) / 1e6
 
 
-async def level(url: str, game: str, tables: int, think: float, seconds: float) -> Result:
-    """So many tables for so many seconds."""
-    stats = Stats()
-    _cpu, idle = await usage(url)
+async def level(
+    url: str, game: str, tables: int, think: float, seconds: float, stats: Stats, pid: int = 0
+) -> Result:
+    """So many tables for so many seconds. `pid` is that of a server of several processes."""
+
+    async def used() -> tuple[float, float]:
+        return family_usage(pid) if pid else await usage(url)
+
+    _cpu, idle = await used()
     pairs = [Pair(url, game, think, stats) for _table in range(tables)]
     for start in range(0, tables, RAMP):
         await asyncio.gather(*(pair.open() for pair in pairs[start : start + RAMP]))
-    _cpu, seated = await usage(url)
+    _cpu, seated = await used()
     gc.collect()
     gc.disable()  # the driver's own pauses are not the server's
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(1.0 + think)
-    before, _rss = await usage(url)
+    before, _rss = await used()
     stats.counting = True
     received = sum(pair.received() for pair in pairs)
     begun = time.perf_counter()
@@ -198,7 +201,7 @@ async def level(url: str, game: str, tables: int, think: float, seconds: float) 
     stats.counting = False
     elapsed = time.perf_counter() - begun
     received = sum(pair.received() for pair in pairs) - received
-    after, end = await usage(url)
+    after, end = await used()
     for task in tasks:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -218,15 +221,32 @@ def quantile(ordered: list[float], q: float) -> float:
 
 
 def run(
-    tables: int, seconds: float, think: float, game: str = "maldivia", folder: Path | None = None
+    tables: int,
+    seconds: float,
+    think: float,
+    game: str = "maldivia",
+    folder: Path | None = None,
+    trace: bool = False,
+    **settings: Any,
 ) -> Result:
     """Start a server, load it, stop it."""
     data = Path(tempfile.mkdtemp(prefix="shoal-load-", dir=folder))
+    if trace:
+        settings["trace"] = data / "trace"
+    server = ServerProcess(data, hot_tables=100_000, **settings)
+    stats = Stats()
     try:
-        loop = asyncio.Runner(loop_factory=auto_loop_factory())
-        with server(data) as (url, _pid), loop as runner:
-            return runner.run(level(url, game, tables, think, seconds))
+        server.start()
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            assert server.process is not None
+            pid = server.process.pid if settings.get("workers", 1) > 1 else 0
+            result = runner.run(level(server.url, game, tables, think, seconds, stats, pid))
+        server.stop()
+        if trace:
+            result.slow = slowest.parts(stats.moves, data / "trace")
+        return result
     finally:
+        server.stop()
         shutil.rmtree(data, ignore_errors=True)
 
 
@@ -269,7 +289,9 @@ def load(
     think: float = 1.0,
     game: str = "maldivia",
     beside: bool = False,
+    trace: bool = False,
     say: Callable[[str], None] = tell,
+    **settings: Any,
 ) -> list[Result]:
     """With a pause and flat out, as a table; `beside` measures boardgame.io in turns with us."""
     place = load_peers.install(say) if beside else None
@@ -283,8 +305,11 @@ def load(
     say(HEADING)
     results = []
     for pause in pauses:
-        results.append(run(tables, seconds, pause, game))
-        say(line(f"Shoal, {game}", results[-1]))
+        results.append(run(tables, seconds, pause, game, trace=trace, **settings))
+        several = f" x {settings['workers']}" if settings.get("workers", 1) > 1 else ""
+        say(line(f"Shoal, {game}{several}", results[-1]))
+        for told in results[-1].slow:
+            say(told)
         if place is not None:
             found = load_peers.measure(place, tables, pause, seconds)
             results.append(Result(tables, pause, **found))  # type: ignore[arg-type]

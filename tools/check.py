@@ -2,38 +2,51 @@
 
     tools/check.py [pytest args]     what ./shoal test runs
 
-Checks of the Python and of the browser client go on side by side, since each of them keeps one
-core busy. The tests run twice: on the interpreted source, then on the compiled engines.
-SHOAL_EXPECT tells them which of the two they must find.
+Compiling begins at once and goes on behind, since only the last steps need it. Beside it go the
+checks of the Python and of the browser client, each of which keeps one core busy. Then come the
+tests: what is compiled is tested twice, on the interpreted source and on the compiled engines; all
+the rest once, on the engines people get. SHOAL_EXPECT tells the tests which of the two they must
+find.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from tools.compiled import missing_tool  # noqa: E402
+
 BIN = Path(sys.executable).parent
 COMPILED = Path(".cache/compiled/all")
 STATIC = Path("src/shoal/server/static")
 MUST_COMPILE = os.environ.get("CI") == "true" or os.environ.get("SHOAL_COMPILE") == "1"
 WEB = ("lint", "check", "test")  # scripts of web/package.json
-PYTEST = ["pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[1:]]
 BROWSER = "tests/e2e"
+EVERYTHING = ["tests", f"--ignore={BROWSER}"]
+# Tests of what is compiled, and of how a server begins before it is.
+TWICE = [
+    "tests/adapters",
+    "tests/bots",
+    "tests/conformance",
+    "tests/games",
+    "tests/kernel",
+    "tests/server/test_start.py",
+    "tests/table",
+]
 NAMED = [name for name in sys.argv[1:] if (ROOT / name.split("::")[0]).exists()]
-OTHERS = [name for name in NAMED if not name.startswith(BROWSER)]
-# What knows no engines, or runs them in processes of its own, is the same on both: once is enough.
-ONCE = {
-    "interpreted": ["tests/faults"],  # minutes; on the engines people get
-    "compiled": ["tests/docs", "tests/layers", "tests/words"],
-}
+OPTIONS = [word for word in sys.argv[1:] if word not in NAMED]
+SEEN = [name for name in NAMED if name.startswith(BROWSER)]
+OTHERS = [name for name in NAMED if name not in SEEN]
 LAST = "tests, compiled"
 
 
@@ -44,16 +57,24 @@ class Step:
     env: dict[str, str] = field(default_factory=dict)
 
 
-def tests(build: str, path: Path) -> Step:
-    env = {"PYTHONPATH": str(ROOT / path), "SHOAL_EXPECT": build}
-    once = [f"--ignore={place}" for place in [BROWSER, *ONCE[build]] if place not in OTHERS]
-    return Step(f"tests, {build}", [*PYTEST, *once], env)
+def pytest(name: str, workers: int, places: list[str], env: dict[str, str]) -> Step:
+    command = ["pytest", "-n", str(workers), "--dist", "worksteal", *OPTIONS, *places]
+    return Step(name, command, env)
+
+
+def tests(build: str, places: list[str]) -> Step:
+    tree = COMPILED if build == "compiled" else Path("src")
+    env = {"PYTHONPATH": str(ROOT / tree), "SHOAL_EXPECT": build}
+    return pytest(f"tests, {build}", 2, OTHERS or places, env)
 
 
 def browser(path: Path) -> Step:
-    """Whole games in a real browser, on the engines people get."""
+    """Whole games in a real browser, on the engines people get.
+
+    A browser often waits for its next frame: three of them keep two cores busy.
+    """
     env = {"PYTHONPATH": str(ROOT / path), "SHOAL_STATIC": str(ROOT / STATIC)}
-    return Step("tests, browser", [*PYTEST, *([] if NAMED else [BROWSER])], env)
+    return pytest("tests, browser", 3, SEEN or [BROWSER], env)
 
 
 def checks() -> list[list[Step]]:
@@ -64,10 +85,10 @@ def checks() -> list[list[Step]]:
         [
             Step("format", ["ruff", "format", "--check", ".", "shoal"]),
             Step("lint", ["ruff", "check", ".", "shoal"]),
-            Step("types", ["mypy"]),
             Step("layers", ["lint-imports", "--no-logo"]),
             Step("dependencies", ["deptry", "src"]),
             Step("dead code", ["vulture"]),
+            Step("types", ["mypy"]),
             Step("docs", docs, {"NO_MKDOCS_2_WARNING": "1"}),
         ],
         [
@@ -75,42 +96,6 @@ def checks() -> list[list[Step]]:
             *(Step(f"client {name}", [python, "tools/client.py", "--run", name]) for name in WEB),
         ],
     ]
-
-
-def steps() -> Iterator[Step]:
-    """One after the other: what comes after compiling depends on whether there is a compiler."""
-    python = str(BIN / "python")
-    require = ["--require"] if MUST_COMPILE else []
-    yield Step("compile", [python, "tools/compiled.py", *require])
-    yield Step("wheel", [python, "tools/wheel.py", "--check", *require])
-    if not NAMED or OTHERS:
-        yield tests("interpreted", Path("src"))
-    compiled = (ROOT / COMPILED / "digest").exists()
-    if not compiled:
-        print("*** NOT COMPILED: the tests run on the interpreted engines only. ***", flush=True)
-    if len(NAMED) > len(OTHERS) or not NAMED:
-        yield browser(COMPILED if compiled else Path("src"))
-    if compiled and (not NAMED or OTHERS):
-        yield tests("compiled", COMPILED)
-
-
-def run(step: Step, *, heard: bool = True) -> tuple[int, str]:
-    """Run a step; what it said is shown at once if somebody listens, else returned."""
-    shown = [Path(step.command[0]).name, *step.command[1:]]
-    head = f"\n--- {step.name}: {' '.join(shown)}"
-    if heard:
-        print(head, flush=True)
-    done = subprocess.run(
-        [str(BIN / step.command[0]), *step.command[1:]],
-        cwd=ROOT,
-        env=os.environ | step.env,
-        stdin=subprocess.DEVNULL,
-        stdout=None if heard else subprocess.PIPE,
-        stderr=None if heard else subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
-    return done.returncode, f"{head}\n{done.stdout or ''}"
 
 
 class Run:
@@ -121,23 +106,58 @@ class Run:
         self.times: list[tuple[str, float, str]] = []
         self.failed = 0
         self.mouth = threading.Lock()
+        self.going: set[subprocess.Popen[str]] = set()
 
     def step(self, step: Step, *, heard: bool = True) -> None:
+        """Run a step; what it says is shown at once if somebody listens, else when it is over."""
         started = time.monotonic()
-        result, said = run(step, heard=heard)
+        shown = [Path(step.command[0]).name, *step.command[1:]]
+        head = f"\n--- {step.name}: {' '.join(shown)}"
         with self.mouth:
+            if self.failed:
+                return
+            if heard:
+                print(head, flush=True)
+            process = subprocess.Popen(
+                [str(BIN / step.command[0]), *step.command[1:]],
+                cwd=ROOT,
+                env=os.environ | step.env,
+                stdin=subprocess.DEVNULL,
+                stdout=None if heard else subprocess.PIPE,
+                stderr=None if heard else subprocess.STDOUT,
+                text=True,
+                errors="replace",
+                process_group=None if heard or os.name != "posix" else 0,
+            )
+            self.going.add(process)
+        said, _nothing = process.communicate()
+        self.going.discard(process)
+        with self.mouth:
+            if self.failed:  # something else went wrong, and this was stopped for it
+                return
             if not heard:
-                print(said, end="", flush=True)
+                print(f"{head}\n{said}", end="", flush=True)
+            result = process.returncode
             self.times.append((step.name, time.monotonic() - started, "FAILED" if result else "ok"))
-            self.failed = self.failed or result
+        if result:
+            self.stop(result)
+
+    def stop(self, result: int) -> None:
+        """End what is still going on: something has failed, or nobody waits any more."""
+        self.failed = result
+        for process in list(self.going):
+            with contextlib.suppress(OSError):
+                if os.name == "posix" and os.getpgid(process.pid) == process.pid:
+                    os.killpg(process.pid, signal.SIGTERM)
+                else:
+                    process.terminate()
 
     def lane(self, steps: list[Step]) -> None:
         for step in steps:
-            if not self.failed:
-                self.step(step, heard=False)
+            self.step(step, heard=False)
 
     def table(self) -> None:
-        width = max(len(name) for name, _, _ in self.times)
+        width = max((len(name) for name, _, _ in self.times), default=0)
         print()
         for name, seconds, verdict in self.times:
             print(f"{name:<{width}}  {seconds:6.1f} s  {verdict}")
@@ -145,16 +165,34 @@ class Run:
 
 
 def main() -> int:
+    python = str(BIN / "python")
+    require = ["--require"] if MUST_COMPILE else []
+    compiling = [Step("compile", [python, "tools/compiled.py", *require])]
+    packing = [Step("wheel", [python, "tools/wheel.py", "--check", *require])]
+    can = MUST_COMPILE or not missing_tool()
     done = Run()
     with ThreadPoolExecutor() as pool:
-        list(pool.map(done.lane, checks()))
-    for step in [] if done.failed else steps():
-        if step.name == LAST:  # before it, so that the closing line of pytest closes the run
-            done.table()
-        done.step(step)
-        if done.failed:
-            break
-    if done.failed or done.times[-1][0] != LAST:
+        try:
+            behind = pool.submit(done.lane, compiling)
+            for lane in [pool.submit(done.lane, steps) for steps in checks()]:
+                lane.result()
+            if not can:
+                print(
+                    "*** NOT COMPILED: tests run on the interpreted engines only. ***", flush=True
+                )
+            if not NAMED or OTHERS:
+                done.step(tests("interpreted", TWICE if can else EVERYTHING))
+            behind.result()
+            behind = pool.submit(done.lane, packing)
+            if not NAMED or SEEN:
+                done.step(browser(COMPILED if can else Path("src")))
+            behind.result()
+        except KeyboardInterrupt:
+            done.stop(130)
+    if can and not done.failed and (not NAMED or OTHERS):
+        done.table()  # before it, so that the closing line of pytest closes the run
+        done.step(tests("compiled", EVERYTHING))
+    if done.failed or not done.times or done.times[-1][0] != LAST:
         done.table()
     return done.failed
 

@@ -51,6 +51,11 @@ def moment(state: State, seat: int) -> dict[str, object]:
     }
 
 
+def kind_of(kind: str, told: dict[str, object]) -> str:
+    """What happens at a side of the sea is another thing at each of the four."""
+    return " ".join(["event", kind, str(told.get("side", ""))])
+
+
 def moments(game: Game) -> dict[str, object]:
     """The first moment of each kind in some games at a full table, and the end of the first."""
     seats = game.seat_counts[-1]
@@ -70,7 +75,7 @@ def moments(game: Game) -> dict[str, object]:
             watch.begin(state)
             state.apply(seat, action)
             state.journal = None
-            kinds.update(f"event {event.kind}" for event in journal.events)
+            kinds.update(kind_of(event.kind, event.heard_by(seat)) for event in journal.events)
             if not kinds <= known:
                 known |= kinds
                 now = moment(before, seat)

@@ -17,6 +17,7 @@ from setup import TINY, WORK, digest, engine, is_made, little, made_from, tools 
 
 SHOAL = "src/shoal"
 STATIC = f"{SHOAL}/server/static"  # where the browser client is built to
+LIBRARY = f"{SHOAL}/pocket/library.txt"  # what of Python's library travels with it
 TREES = Path(".cache/compiled")
 NOT_SOURCES = {"__pycache__", "node_modules", "shots"}
 
@@ -33,12 +34,13 @@ def under(*places: str) -> Iterable[str]:
 
 
 def client() -> str:
-    """Name everything the built client depends on: its own files, words, clauses, numbers."""
+    """Name everything the built client depends on: its own files, words, clauses, numbers, and what
+    of Python travels with it."""
     os.chdir(ROOT)
     sheets = ("/clauses.toml", "/components.toml")
     games = [file for file in under(f"{SHOAL}/games") if file.endswith(sheets)]
-    words = [file for file in under(f"{SHOAL}/words") if file.endswith(".ftl")]
-    return digest([*under("web"), *words, *games])
+    words = [file for file in under(f"{SHOAL}/words") if file.endswith((".ftl", "/draft.txt"))]
+    return digest([*under("web"), *words, *games, LIBRARY])
 
 
 def client_is_fresh() -> bool:

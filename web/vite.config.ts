@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
-import { copyFileSync, cpSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./languages.ts";
+import { library, python } from "./library.ts";
 
 /** Sheets of the games (clauses, components) become plain data while building: no reader of TOML
  * travels to the browser. */
@@ -21,18 +22,13 @@ const sheets: Plugin = {
 
 /** What every page says, and what the front page says of every game: one file for each language. */
 function shared(id: string): string | null {
-  const found = /words\/(\w+)\/(?:kernel|web|\w+-card)\.ftl/.exec(id);
+  const found =
+    /words\/(\w+)\/(?:kernel|table|web|\w+-card)\.ftl/.exec(id) ?? /virtual:words\/(\w+)$/.exec(id);
   return found ? `words-${found[1] ?? ""}` : null;
 }
 
 const OUT = "../src/shoal/server/static";
-const PYTHON = [
-  "pyodide.mjs",
-  "pyodide.asm.mjs",
-  "pyodide.asm.wasm",
-  "pyodide-lock.json",
-  "python_stdlib.zip",
-];
+const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
 
 /** The same files serve a server and a pocket (`shoal pages`), which may lie in any folder: they find
  * each other from where they are. Only a server's page, which has many addresses, names them whole.
@@ -43,11 +39,11 @@ const pocket: Plugin = {
     order: "post",
     handler: (html) => html.replaceAll('"./assets/', '"/assets/'),
   },
-  closeBundle() {
-    const python = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+  async closeBundle() {
     const to = join(import.meta.dirname, OUT, "python");
     mkdirSync(to, { recursive: true });
-    for (const name of PYTHON) copyFileSync(join(python, name), join(to, name));
+    for (const name of PYTHON) copyFileSync(join(python(), name), join(to, name));
+    writeFileSync(join(to, "library.zip"), await library());
     cpSync(join(import.meta.dirname, "pocket"), join(import.meta.dirname, OUT, "pocket"), {
       recursive: true,
     });
@@ -55,7 +51,7 @@ const pocket: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), sheets, pocket],
+  plugins: [svelte(), sheets, languages(), pocket],
   base: "./",
   worker: { format: "es" },
   build: {
@@ -65,7 +61,13 @@ export default defineConfig({
     assetsDir: "assets",
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: shared, debugName: "words", test: /\.ftl/ }] } },
+      output: {
+        codeSplitting: {
+          // Without what they depend on: else a helper that every page needs lies with one language.
+          includeDependenciesRecursively: false,
+          groups: [{ name: shared, debugName: "words", test: /\.ftl|virtual:words/ }],
+        },
+      },
     },
   },
   server: {

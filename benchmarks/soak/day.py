@@ -13,12 +13,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from servers import ServerHere, settings_here
 from shoal.client import Client, RefusedError, TableLine
 from shoal.server.node import resident
 from shoal.server.storage import queries
 from shoal.table import Table, folding, telling
 from soak import Figures
-from soak.node import Inside, inside
 
 WORKERS = 8
 PATIENCE = 60.0
@@ -42,7 +42,7 @@ class Fast:
 class Couple:
     """Two people at a table who have other things to do as well."""
 
-    def __init__(self, server: Inside, rng: random.Random, seen: Counter[str]) -> None:
+    def __init__(self, server: ServerHere, rng: random.Random, seen: Counter[str]) -> None:
         self.server, self.rng, self.seen = server, rng, seen
         self.people = [Client(server.url), Client(server.url)]
         self.clock: dict[str, Any] = {}
@@ -101,7 +101,7 @@ def same(memory: Table, log: Table) -> bool:
     )
 
 
-async def check(server: Inside) -> tuple[int, int]:
+async def check(server: ServerHere) -> tuple[int, int]:
     """How many tables in memory there are, and how many of them differ from their logs."""
     differing, tables = 0, list(server.node.registry.tables.values())
     for live in tables:
@@ -116,10 +116,10 @@ async def day(hours: float, data: Path, seconds: float = 3600.0, seed: int = 9) 
     """So many hours of the server's clock within so many seconds of ours."""
     seen: Counter[str] = Counter()
     clock = Fast(hours * 3600 / seconds)
-    settings = inside(data, gone_seconds=0.3, tick_seconds=0.1, hot_tables=100_000)
+    settings = settings_here(data, gone_seconds=0.3, tick_seconds=0.1, hot_tables=100_000)
     until = time.monotonic() + seconds
     wrong: list[str] = []
-    async with Inside(settings, clock) as server:
+    async with ServerHere(settings, clock=clock) as server:
 
         async def worker(number: int) -> None:
             rng = random.Random(seed + number)

@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from load import usage
+from servers import ServerProcess
 from shoal.client import Client
 from soak import Figures
-from soak.node import Process
 
 WORKERS = 6
 AT_ONCE = 24
@@ -140,7 +140,7 @@ class Target:
 
 async def fuzz(count: int, data: Path, seconds: float = 1e9, seed: int = 3) -> Figures:
     """So many messages, or as many as fit into so many seconds."""
-    node = Process(data, message_bytes=16_384)
+    node = ServerProcess(data, message_bytes=16_384)
     await asyncio.to_thread(node.start)
     wrong: list[str] = []
     sent, lines, sizes = 0, 0, []

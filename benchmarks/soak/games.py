@@ -15,10 +15,10 @@ from typing import Any
 
 import orjson
 
+from servers import ServerHere, settings_here
 from shoal.client import Client, RefusedError, ServerError, TableLine
 from shoal.kernel import SPECTATOR
 from soak import Figures
-from soak.node import Inside, inside
 from tiny.marked import MARKS, MarkedState
 
 WORKERS = 6
@@ -42,7 +42,9 @@ class Count:
 class Game:
     """One game: its people, a spectator, and what each of them must not hear."""
 
-    def __init__(self, server: Inside, people: list[Client], watcher: Client, count: Count) -> None:
+    def __init__(
+        self, server: ServerHere, people: list[Client], watcher: Client, count: Count
+    ) -> None:
         self.server, self.people, self.watcher, self.count = server, people, watcher, count
         self.table = ""
         self.secrets: list[str] = []
@@ -159,7 +161,7 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
     seen, until, begun = Count(), time.monotonic() + seconds, [0]
     shipped = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"]
 
-    async def worker(server: Inside, number: int) -> None:
+    async def worker(server: ServerHere, number: int) -> None:
         rng = random.Random(seed + number)
         people = [await Client(server.url).arrive() for _seat in range(4)]
         while begun[0] < count and time.monotonic() < until:
@@ -169,7 +171,7 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
             name = shipped[begun[0] // 60 % 4] if great else rng.choice(MIX)
             await Game(server, people[:3], people[3], seen).play(name, rng)
 
-    async with Inside(inside(data, idle_seconds=5.0)) as server:
+    async with ServerHere(settings_here(data, idle_seconds=5.0)) as server:
         await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))
         if server.node.metrics.requests[500]:
             seen.wrong.append("a request that ended in 500")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import sqlite3
 import time
 from pathlib import Path
 
 import httpx
 
+from servers import ServerProcess, children
 from shoal.client import Client, TableLine
 from soak import Figures
-from soak.node import Process
 
 TABLES = 8
 PATIENCE = 300.0  # seconds until a line is given up: a busy machine starts a node slowly
@@ -116,9 +118,31 @@ def check_log(file: Path, ledger: Ledger) -> int:
     return actions
 
 
-async def kills(count: int, data: Path, seconds: float = 1e9, seed: int = 11) -> Figures:
+def victims(node: ServerProcess) -> list[int]:
+    """The processes that serve tables, and the one that started them."""
+    assert node.process is not None
+    return [node.process.pid, *children(node.process.pid)]
+
+
+def strike(node: ServerProcess, rng: random.Random, workers: int) -> None:
+    """kill -9 for one of the server's processes; others get what they need to go on."""
+    assert node.process is not None
+    victim = rng.choice(victims(node)) if workers > 1 else node.process.pid
+    if victim != node.process.pid:
+        os.kill(victim, signal.SIGKILL)  # another one takes its place
+        return
+    left = children(victim)
+    node.kill()
+    while any(Path(f"/proc/{pid}/comm").exists() for pid in left):  # they have the folder
+        time.sleep(0.02)
+    node.start()
+
+
+async def kills(
+    count: int, data: Path, seconds: float = 1e9, seed: int = 11, workers: int = 1
+) -> Figures:
     """So many deaths under load, or as many as fit into so many seconds."""
-    rng, node = random.Random(seed), Process(data)
+    rng, node = random.Random(seed), ServerProcess(data, workers=workers)
     await asyncio.to_thread(node.start)
     ledger, stop = Ledger(), asyncio.Event()
     players = [
@@ -130,8 +154,7 @@ async def kills(count: int, data: Path, seconds: float = 1e9, seed: int = 11) ->
         while killed < count and time.monotonic() < until:
             await under_way(ledger, TABLES * 2, players)
             await asyncio.sleep(rng.random())  # then at any moment
-            await asyncio.to_thread(node.kill)
-            await asyncio.to_thread(node.start)
+            await asyncio.to_thread(strike, node, rng, workers)
             killed += 1
         await under_way(ledger, TABLES * 2, players)
         stop.set()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from shoal import games
+from shoal.adapters.observed import observed
 
-TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seat_counts]
+TABLES = [(name, seats) for name in observed() for seats in games.find(name).seat_counts]
 # Every value of every option once, at the usual number of seats.
 VARIANTS = [
     (name, option.key, value)
-    for name in games.names()
+    for name in observed()
     for option in games.find(name).options
     for value in option.values
 ]

@@ -12,8 +12,8 @@ pytest.importorskip("gymnasium", reason="an extra: pip install shoal[gymnasium]"
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from shoal import games
 from shoal.adapters.gymnasium import Fleet, Seat
+from shoal.adapters.observed import observed
 from shoal.bots.levels import UnknownPlayerError
 
 Table = tuple[str, int]
@@ -69,7 +69,7 @@ def test_any_seat_can_be_taken(seat: int) -> None:
     assert reward in (-1, -0.5, 0, 0.5, 1)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", observed())
 def test_bots_sit_at_the_other_seats(name: str) -> None:
     taken, _reward = play(Seat(name, rivals="deckhand", most=5), 2)
     assert taken

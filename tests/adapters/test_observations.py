@@ -12,6 +12,7 @@ pytest.importorskip("numpy", reason="comes with each of the extras")
 from shoal import games
 from shoal.adapters.arrays import Observation
 from shoal.adapters.observations.rows import prizes
+from shoal.adapters.observed import NotObservedError, observed
 from shoal.games.carta_magica import components as chart_box
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica import moments as voyage_moments
@@ -28,6 +29,7 @@ from shoal.games.vanuatu import components as isles
 from shoal.games.vanuatu import moments as isles_moments
 from shoal.games.vanuatu.components import BOX as ISLES
 from shoal.kernel import FastChance, State
+from tiny.tic_tac_toe import GAME as TIC_TAC_TOE
 
 Read = dict[str, list[int]]
 Facts = dict[str, object]
@@ -567,3 +569,9 @@ def test_names_of_parts_are_told_apart(table: tuple[str, int]) -> None:
 def test_prizes_sum_to_nought(table: tuple[str, int]) -> None:
     for state in moments_of(table[0], table[1], {}):
         assert sum(prizes(state)) == pytest.approx(0)
+
+
+def test_a_game_without_an_observation_is_told_what_to_write() -> None:
+    assert len(observed()) >= 4
+    with pytest.raises(NotObservedError, match=r"write tiny\.tic_tac_toe\.observation"):
+        Observation(TIC_TAC_TOE, 2)

@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts 
 from shoal import games  # noqa: E402
 from shoal.adapters import openspiel as door  # noqa: E402
 from shoal.adapters.loops.course import LISTED, Told  # noqa: E402
+from shoal.adapters.observed import observed  # noqa: E402
 from shoal.adapters.strangers import IsMcts, Mcts  # noqa: E402
 from shoal.bots.levels import player  # noqa: E402
 from shoal.kernel import FastChance, Observer  # noqa: E402
@@ -44,7 +45,7 @@ def wander(state: Any, seed: int, steps: int) -> Any:
 
 
 def test_the_games_are_known_by_name() -> None:
-    named = [f"shoal_{name}" for name in games.names()]
+    named = [f"shoal_{name}" for name in observed()]
     assert door.register()[: len(named)] == named
     assert set(named) <= set(pyspiel.registered_names())
 
@@ -170,7 +171,7 @@ def test_cfr_reaches_the_value_of_kuhn_poker() -> None:
     assert values == pytest.approx([-1 / 18, 1 / 18], abs=2e-3)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", observed())
 def test_searches_of_openspiel_run(name: str) -> None:
     game = load(name)
     state = wander(game.new_initial_state(), 10, 30)
@@ -184,7 +185,7 @@ def test_searches_of_openspiel_run(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [Mcts, IsMcts])
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", observed())
 def test_strangers_decide_by_what_a_seat_can_imagine(
     name: str, kind: type[Mcts] | type[IsMcts]
 ) -> None:

@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from shoal import games
 from shoal.adapters import pettingzoo as door
+from shoal.adapters.observed import observed
 from shoal.kernel import FastChance, playout
 
 Table = tuple[str, int]
@@ -58,7 +59,7 @@ def test_seed_test_at_every_number_of_seats(table: Table) -> None:
     seed_test(lambda: door.env(name, seats), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", observed())
 def test_render_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("PIL", reason="comes with shoal[pettingzoo]")
     render_test(lambda **given: door.env(name, **given))
@@ -107,7 +108,7 @@ def test_the_mask_is_empty_for_whoever_may_not_act(table: Table) -> None:
         assert bool(marks.any()) == (agent == env.agent_selection)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", observed())
 def test_an_illegal_action_ends_the_game_at_the_cost_of_whoever_took_it(name: str) -> None:
     env = door.env(name)
     env.reset(seed=1)

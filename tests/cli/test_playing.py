@@ -68,7 +68,7 @@ def test_a_choice_can_be_typed_by_its_number(shoal: Command) -> None:
         ("²", "'²': This is not an action. Try, for example, \"mark a1\"."),
         ("99", "'99': This is not an action. Try, for example, \"mark a1\"."),
         ("9" * 5000, "'999"),
-        ("why mark a1", '"mark a1" is allowed.'),
+        ("why mark a1", "“mark a1” is allowed."),
         ("why [/x]", "'[/x]': This is not an action"),
         ("undo", "There is nothing to take back yet."),
         ("?", "why an action is not allowed"),

@@ -10,8 +10,10 @@ from _pytest.mark import ParameterSet
 from shoal import games
 from shoal.kernel import Game
 from shoal.kernel.options import combinations
+from tests.conformance.case import Case, run
 from tests.conformance.little import LITTLE
-from tests.conformance.suite import CHECKS, Case, check_texts, check_words, run
+from tests.conformance.playing import check_texts, check_words
+from tests.conformance.suite import CHECKS
 from tiny import kuhn_poker, tic_tac_toe
 
 SMALLER = 6

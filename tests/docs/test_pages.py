@@ -17,6 +17,8 @@ LINK = re.compile(r"""\]\(([^)\s]+)|(?:src|href|srcset)="([^"]+)\"""")
 MADE = {line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line}
 PLACE = re.compile(r"`((?:src|web|tests|tools|benchmarks|docs|requirements)/[\w./-]*)`")
 
+CODED = re.compile(r"^\|.*\| ([^|]*`[\w/]+\.py`[^|]*) \|$", re.MULTILINE)  # the last of a row
+
 
 def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
@@ -35,6 +37,22 @@ def test_named_places_exist(page: Path) -> None:
     for place in PLACE.finditer(page.read_text("utf-8")):
         known = place[1].strip("/") in MADE or (ROOT / place[1]).exists()
         assert known, f"{name(page)} names {place[1]}"
+
+
+def test_what_codes_a_ruling_is_where_the_page_of_its_game_says() -> None:
+    seen = 0
+    for page in sorted((ROOT / "docs" / "games").glob("*.md")):
+        package = ROOT / "src" / "shoal" / "games" / page.stem
+        for cell in CODED.findall(page.read_text("utf-8")):
+            files = [package / file for file in re.findall(r"`([\w/]+\.py)`", cell)]
+            missing = [name(file) for file in files if not file.exists()]
+            assert not missing, f"{name(page)}: there is no {missing}"
+            text = "".join(file.read_text("utf-8") for file in files)
+            for word in re.findall(r"`(\w+)`", cell):
+                there = re.search(rf"^ *(def|class) {word}\b", text, re.MULTILINE)
+                assert there, f"{name(page)}: there is no {word} in {cell}"
+            seen += 1
+    assert seen > 30
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=name)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser import launch_options
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.harbour import Harbour, built_client
 
 
@@ -27,6 +27,7 @@ def harbour(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
         yield opened

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "web" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+PATIENCE = 120_000  # milliseconds until what does not come is a fault, on the slowest machine
 
 
 class Guest:
@@ -27,6 +28,7 @@ class Guest:
         touch: bool = False,
         dark: bool = False,
         calm: bool = True,
+        locale: str = "en-GB",
     ) -> None:
         self.url = url
         self.faults: list[str] = []
@@ -40,10 +42,10 @@ class Guest:
             bypass_csp=True,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
-            locale="en-GB",
+            locale=locale,
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("websocket", self._listen)

@@ -8,7 +8,6 @@ from tests.e2e.guest import Guest
 
 MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
 SETTLING = 30  # milliseconds until a touch is drawn
-FOLLOWING = 80  # milliseconds until the second action of a gesture has begun
 
 
 def over(guest: Guest) -> bool:
@@ -19,12 +18,10 @@ def to_move(guest: Guest) -> bool:
     return guest.page.locator(".prompt.mine").count() > 0
 
 
-def wait_for_turn(guest: Guest, seconds: float = 30) -> None:
-    """Until it is this guest's turn or the game is over; not while a gesture still does its second
-    action."""
+def wait_for_turn(guest: Guest, seconds: float = 120) -> None:
+    """Until it is this guest's turn or the game is over; a table is busy as long as a gesture still
+    does its second action."""
     free = ".prompt.mine[aria-busy=false], .end"
-    guest.page.wait_for_selector(free, timeout=seconds * 1000)
-    guest.page.wait_for_timeout(FOLLOWING)
     guest.page.wait_for_selector(free, timeout=seconds * 1000)
 
 
@@ -89,3 +86,20 @@ def play_to_the_end(guest: Guest, picture: str = "", after: int = 0) -> tuple[in
         actions += 1
     expect(guest.page.locator(".end h2")).to_contain_text("won")
     return actions, touched
+
+
+def play_by_keys(guest: Guest) -> int:
+    """The same by H and Enter alone; now and then the focus is somewhere on the page."""
+    actions = 0
+    while True:
+        wait_for_turn(guest)
+        if over(guest):
+            return actions
+        assert actions < MOST_ACTIONS
+        if actions % 3 == 1:
+            guest.page.keyboard.press("Tab")
+        guest.page.keyboard.press("h")
+        confirm_button(guest).wait_for()
+        guest.page.keyboard.press("Enter")
+        settled(guest)
+        actions += 1

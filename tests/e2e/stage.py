@@ -16,6 +16,7 @@ from tests.e2e.guest import Guest
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 ADDRESS = "stage"
+NAMES = ["Ondine", "Wilhelmina", "Kim", "Ferdinand", "Otto"]
 REFUSAL = {"clause": "", "key": "table-stale", "args": {}}
 
 
@@ -27,6 +28,40 @@ def moments(game: str) -> list[dict[str, Any]]:
         for moment in stored["moments"]
         if moment["legal"]
     ]
+
+
+def desk(moment: dict[str, Any]) -> dict[str, Any]:
+    """The table around a moment."""
+    seat = {
+        "kind": "person", "level": "", "gone": False, "away_until": None, "stand_in": False,
+        "stood_in": None, "thinking": False, "shared": False,
+    }  # fmt: skip
+    return {
+        "phase": "running", "pace": "now", "game": moment["game"], "title": moment["game"],
+        "options": {}, "first": 0, "host_seat": 0,
+        "settings": {"chat": "off", "listed": False, "spectators": "none", "stand_in": 60},
+        "seats": [{**seat, "name": name} for name in NAMES[: moment["seats"]]],
+        "clock": {"left": [], "running": [], "since": 0, "rule": {"kind": "none"}},
+        "vote": None, "commitment": None, "seed": None, "actions_played": 9, "after": None,
+        "rematch": None,
+    }  # fmt: skip
+
+
+def whole(moment: dict[str, Any], version: int) -> dict[str, Any]:
+    """What a server says to whoever arrives at a moment."""
+    actions = [
+        {"family": one["family"], "args": one["args"], "preview": one["preview"]}
+        for one in moment["legal"]
+    ]
+    board = {
+        "prompt": moment["prompt"], "actions": actions, "whole": [], "more": 0,
+        "back": {"free": False, "why": None}, "scores": None,
+    }  # fmt: skip
+    return {
+        "type": "sync", "v": version, "seat": moment["seat"], "yours": [moment["seat"]],
+        "host": True, "table": desk(moment), "view": moment["view"], "board": board,
+        "hash": "", "now": 0, "log": [],
+    }  # fmt: skip
 
 
 class Stage:
@@ -55,42 +90,11 @@ class Stage:
     def _sync(self) -> None:
         assert self.socket is not None
         self.version += 1
-        self.socket.send(json.dumps(self._whole()))
-
-    def _whole(self) -> dict[str, Any]:
-        moment = self.moment
-        actions = [
-            {"family": one["family"], "args": one["args"], "preview": one["preview"]}
-            for one in moment["legal"]
-        ]
-        board = {
-            "prompt": moment["prompt"], "actions": actions, "whole": [], "more": 0,
-            "back": {"free": False, "why": None}, "scores": None,
-        }  # fmt: skip
-        return {
-            "type": "sync", "v": self.version, "seat": moment["seat"], "yours": [moment["seat"]],
-            "host": True, "table": self._desk(), "view": moment["view"], "board": board,
-            "hash": "", "now": 0, "log": [],
-        }  # fmt: skip
-
-    def _desk(self) -> dict[str, Any]:
-        seat = {
-            "kind": "person", "level": "", "gone": False, "away_until": None, "stand_in": False,
-            "stood_in": None, "thinking": False, "shared": False,
-        }  # fmt: skip
-        return {
-            "phase": "running", "pace": "now", "game": self.moment["game"],
-            "title": self.moment["game"], "options": {}, "first": 0, "host_seat": 0,
-            "settings": {"chat": "off", "listed": False, "spectators": "none", "stand_in": 60},
-            "seats": [{**seat, "name": f"Guest {i + 1}"} for i in range(self.moment["seats"])],
-            "clock": {"left": [], "running": [], "since": 0, "rule": {"kind": "none"}},
-            "vote": None, "commitment": None, "seed": None, "actions_played": 9, "after": None,
-            "rematch": None,
-        }  # fmt: skip
+        self.socket.send(json.dumps(whole(self.moment, self.version)))
 
     def _http(self, route: Route) -> None:
         if route.request.url.endswith(ADDRESS):
-            route.fulfill(json={"table": self._desk(), "yours": [self.moment["seat"]]})
+            route.fulfill(json={"table": desk(self.moment), "yours": [self.moment["seat"]]})
         elif route.request.url.endswith("preview"):
             route.fulfill(json={"preview": {}, "refusal": None})
         else:

@@ -10,6 +10,7 @@ from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.player import (
     follow_hint,
+    play_by_keys,
     play_to_the_end,
     wait_for_turn,
 )
@@ -49,16 +50,19 @@ def test_whole_game_by_touch_on_a_phone(phone: Guest) -> None:
 
 
 @pytest.mark.slow
-def test_begun_and_ended_by_keyboard(desk: Guest) -> None:
-    """Front page and seats by keys, and the end is closed by one; the turns are touched."""
+@pytest.mark.parametrize("game", GAMES)
+def test_begun_and_ended_by_keyboard(desk: Guest, game: str) -> None:
+    """No mouse: front page, seats, every turn, and the end is closed."""
     page = desk.page
     desk.go("/")
-    page.get_by_role("link", name="Carta Magica").first.focus()
+    page.get_by_role("link", name=game).first.focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Play", exact=True).focus()
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
-    play_to_the_end(desk)
+    actions = play_by_keys(desk)
+    assert actions > 5
+    expect(page.locator(".end h2")).to_contain_text("won")
     page.keyboard.press("Escape")
     expect(page.locator(".end")).to_have_count(0)
 

@@ -1,4 +1,5 @@
-"""A game that is only a package of rules can be found, read and played in the browser."""
+"""A game that is only a package of rules can be found, read and played in the browser, and a
+language that is only a folder of words can be chosen there."""
 
 from __future__ import annotations
 
@@ -45,6 +46,7 @@ def pearls(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     sources = tree.copied(tmp_path_factory.mktemp("tree"))
     tree.add_shell(sources)
     tree.add_pearl(sources)
+    tree.add_language(sources)
     found = Harbour(tmp_path_factory.mktemp("shoal"), tree.build(sources), sources / "src").start()
     yield found
     found.stop()
@@ -120,3 +122,25 @@ def test_skeleton(guest: Guest) -> None:
     assert play(guest, "pearl") > 3
     expect(guest.page.locator(".end h2")).not_to_be_empty()
     look(guest, "end-pearl")
+
+
+def test_a_new_language_is_chosen_like_any_other(browser: Browser, pearls: Harbour) -> None:
+    guest = Guest(browser, pearls.url, width=1440, height=900)
+    guest.go("/")
+    guest.page.get_by_label("Language").select_option("eo")
+    expect(guest.page.get_by_text("Séñd á líñk, táké á séát, pláý.")).to_be_visible()
+    card(guest, "Maldivia").click()
+    guest.page.get_by_role("button", name="Pláý", exact=True).click()
+    expect(guest.page.locator(".prompt")).to_contain_text("Chóósé á bóát.")
+    assert KEY.findall(guest.page.locator("body").inner_text()) == []
+    guest.leave()
+
+
+def test_what_a_language_lacks_is_said_in_english(browser: Browser, pearls: Harbour) -> None:
+    """Nobody has translated the skeleton into it."""
+    guest = Guest(browser, pearls.url, width=1440, height=900)
+    guest.prefer(language="eo", name="Mira")
+    sit_down(guest, "Pearl")
+    wait_for_turn(guest)
+    look(guest, "table-pearl-eo")
+    guest.leave()

@@ -81,7 +81,7 @@ def test_review_has_all_eyes_chances_and_an_address(desk: Guest) -> None:
     expect(eyes.nth(1)).to_be_checked()
     chart = page.get_by_role("region", name="Winning chances")
     expect(chart).to_be_visible()
-    expect(chart.get_by_text("The bots are analysing the game")).to_have_count(0, timeout=60_000)
+    expect(chart.get_by_text("The bots are analysing the game")).to_have_count(0)
     desk.shot("review-desk")
     desk.check("review")
     page.get_by_text("Fairness check").click()

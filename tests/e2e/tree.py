@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.e2e.browser import node
+from tests.words import pseudo
 
 ROOT = Path(__file__).parents[2]
 LEFT = shutil.ignore_patterns("__pycache__", "static", "node_modules", "shots", "*.so")
@@ -50,6 +51,11 @@ def add_pearl(tree: Path) -> None:
         stdout=subprocess.DEVNULL,
         check=True,
     )
+
+
+def add_language(tree: Path) -> None:
+    """A fourteenth language: a folder of word files, and nothing else."""
+    pseudo.write(tree / "src" / "shoal" / "words")
 
 
 def build(tree: Path) -> Path:

@@ -68,9 +68,11 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 def limit_pages(port: Port, pages: int) -> None:
     """As if the disk had no more room than this (never less than there is already)."""
     sqlite = port.node.database.sqlite
+    limit = f"PRAGMA max_page_count = {pages}"
     with sqlite.writer.connect() as other:
-        for connection in filter(None, (sqlite.held, other)):
-            connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
+        other.connection.cursor().execute(limit)
+    if sqlite.swift is not None:
+        sqlite.swift.execute(limit)
 
 
 async def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Above each paragraph of a game's rules stand, as a comment, the clauses it tells
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -28,11 +29,25 @@ UNTOLD = {
 }
 
 
-def paragraphs(name: str, language: str) -> dict[str, str]:
-    """The paragraphs of a rulebook by key, with the comment above each."""
+def rulebook(name: str, language: str) -> Path:
     root = checkout()
     assert root is not None
-    text = (root / "src/shoal/words" / language / f"{name}-rules.ftl").read_text("utf-8")
+    return root / "src" / "shoal" / "words" / language / f"{name}-rules.ftl"
+
+
+# A game that has no prose yet shows its clauses instead.
+WRITTEN = [
+    name for name in games.names() if any(rulebook(name, each).exists() for each in languages())
+]
+
+
+def test_the_rulebooks_are_found() -> None:
+    assert len(WRITTEN) >= 4
+
+
+def paragraphs(name: str, language: str) -> dict[str, str]:
+    """The paragraphs of a rulebook by key, with the comment above each."""
+    text = rulebook(name, language).read_text("utf-8")
     found: dict[str, str] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message) and re.search(r"-\d+$", entry.id.name):
@@ -44,14 +59,14 @@ def told(name: str) -> list[str]:
     return [clause for comment in paragraphs(name, "en").values() for clause in comment.split()]
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", WRITTEN)
 def test_every_clause_a_player_needs_is_told(name: str) -> None:
     numbers = [clause.number for clause in games.find(name).clauses()]
     silent = [number for number in numbers if number not in told(name) and number not in UNTOLD]
     assert silent == [], f"no paragraph tells {silent}"
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", WRITTEN)
 def test_a_clause_is_told_once_and_exists(name: str) -> None:
     numbers = {clause.number for clause in games.find(name).clauses()}
     clauses = told(name)
@@ -61,7 +76,7 @@ def test_a_clause_is_told_once_and_exists(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", WRITTEN)
 def test_all_languages_have_the_same_paragraphs(name: str, language: str) -> None:
     assert set(paragraphs(name, language)) == set(paragraphs(name, "en"))
 

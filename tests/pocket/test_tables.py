@@ -10,6 +10,7 @@ import pytest
 
 from shoal import games
 from shoal.kernel import Record
+from shoal.kernel.lesson import lessons
 from tests.pocket.bare import BarePocket
 
 BOTS = {"1": "mate"}
@@ -109,6 +110,29 @@ def test_a_thought_from_before_a_take_back_is_not_played(pocket: BarePocket) -> 
         assert hello(pocket, table)["table"]["actions_played"] == played
 
 
+def test_a_bot_that_fails_plays_anything(pocket: BarePocket) -> None:
+    table = open_table(pocket, "maldivia")
+    while not pocket.jobs:
+        act(pocket, table, hello(pocket, table)["board"], 0)
+    before = hello(pocket, table)["table"]["actions_played"]
+    asked = failed(pocket)
+    assert [asked, failed(pocket)] == ["mate", "random"]
+    # Even that failed: nobody is stuck for good, the next look asks the mate anew.
+    assert pocket.jobs == []
+    hello(pocket, table)
+    assert failed(pocket) == "mate"
+    pocket.think()
+    assert hello(pocket, table)["table"]["actions_played"] == before + 1
+
+
+def failed(pocket: BarePocket) -> str:
+    """Let the only question fail; the level that was asked."""
+    (job,) = pocket.jobs
+    pocket.jobs.clear()
+    pocket.tell({"do": "thought", "job": job["job"], "found": None})
+    return str(job["given"][3])
+
+
 def test_a_hint_has_a_reason(pocket: BarePocket) -> None:
     table = open_table(pocket, "carta_magica")
     while pocket.jobs:
@@ -176,3 +200,19 @@ def test_a_clock_that_runs_out_is_noticed(pocket: BarePocket) -> None:
     effects = pocket.tell({"do": "tick"})
     started = next(row["at"] for row in pocket.entries.values() if row["kind"] == "started")
     assert effects["deadline"] == pytest.approx(started + 10.0)
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if lessons(games.find(name))])
+def test_a_lesson_needs_no_server(pocket: BarePocket, game: str) -> None:
+    taught = lessons(games.find(game))[0]
+    body = {"game": game, "lesson": taught.name, "name": "Ann"}
+    opened = pocket.request("POST", "/lessons", body)
+    table, seat = opened["table"], taught.seat
+    assert opened["yours"] == [seat]
+    for number, text in enumerate(taught.solution):
+        command = {"kind": "act", "seat": seat, "action": text.partition(" ")[2]}
+        told = pocket.say(1, {"type": "hello", "table": table, "v": 0, "hash": ""})
+        assert json.loads(told[-1])["table"]["lesson"]["status"] == "open"
+        pocket.say(1, {"type": "command", "id": f"c{number}", "command": command})
+    assert hello(pocket, table)["table"]["lesson"]["status"] == "reached"
+    assert pocket.request("GET", "/me")["tables"] == []

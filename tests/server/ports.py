@@ -8,53 +8,36 @@ import json
 from pathlib import Path
 from typing import Any
 
+from servers import ServerHere
 from shoal.client import Client, TableLine
-from shoal.server.main import Server, make_server
-from shoal.server.node import Node
 from shoal.server.settings import Settings
 from shoal.server.tables.registry import Games
 from tests.conformance import little
 from tiny import kuhn_poker, tic_tac_toe
 
 TIC = tic_tac_toe.GAME
+FAR = "203.0.113.7"  # somebody from elsewhere
 KUHN = kuhn_poker.GAME
 LITTLE = little.LITTLE
 GAMES: Games = {game.name: game for game in (TIC, KUHN, LITTLE)}
 
 
-class Port:
+def games() -> Games:
+    return GAMES
+
+
+class Port(ServerHere):
     """A running node and the devices that come to it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.server: Server = make_server(settings, GAMES)
-        self.task: asyncio.Task[None] | None = None
-
-    @property
-    def node(self) -> Node:
-        found: Node = self.server.config.app.state.node  # type: ignore[union-attr]
-        return found
-
-    @property
-    def url(self) -> str:
-        return self.server.address
+        super().__init__(settings, GAMES)
 
     async def start(self) -> Port:
-        self.task = asyncio.create_task(self.server._serve())
-        while not self.server.started:
-            if self.task.done():
-                self.task.result()
-                raise RuntimeError("the server did not start")
-            await asyncio.sleep(0.005)
+        await self.serve()
         # As a node does when it begins. Otherwise each of its looks for dead rings would walk
         # through all that the tests before have left, and hold everybody up.
         gc.freeze()
         return self
-
-    async def stop(self) -> None:
-        self.server.should_exit = True
-        if self.task is not None:
-            await asyncio.wait_for(self.task, 120)
 
     async def device(self) -> Client:
         return await Client(self.url).arrive()

@@ -3,29 +3,74 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import cast
 
 import pytest
 
-from shoal.server.ws.outbox import SocketOutbox
+from shoal.server.ws.line import Line, nothing
+from shoal.server.ws.outbox import LineOutbox
 
 pytestmark = pytest.mark.asyncio
 
 
+class Stuck:
+    """A line whose other side does not read for a while."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.open, self.writable = True, False
+        self.drained: Callable[[], None] = nothing
+        self.written: list[str] = []
+
+    def write(self, text: str) -> None:
+        self.written.append(text)
+
+
+def outbox_of(line: Stuck, cut: Callable[[], None] = nothing) -> LineOutbox:
+    return LineOutbox(3, 1000, cast(Line, line), cut)
+
+
 async def test_a_line_that_is_let_go_while_it_closes_leaves_no_fault() -> None:
-    stuck = asyncio.Event()
-
-    async def send(_text: str) -> None:
-        await stuck.wait()
-
-    async def cut() -> None: ...
-
-    outbox = SocketOutbox(10, 1000, send, cut)
+    line = Stuck()
+    outbox = outbox_of(line)
     outbox.put("goodbye")
-    closing = asyncio.create_task(outbox.close())
+    closing = asyncio.create_task(outbox.close(30.0))
     await asyncio.sleep(0)
-    task = outbox.task
     outbox.let_go()  # the reader found the line gone meanwhile
-    stuck.set()
+    outbox.flush()
     await closing
-    assert task is not None
-    assert task.done()
+    assert line.written == []
+
+
+async def test_what_is_put_in_one_breath_leaves_as_one_frame() -> None:
+    line = Stuck()
+    line.writable = True
+    outbox = outbox_of(line)
+    outbox.put("1")
+    outbox.put("2")
+    await asyncio.sleep(0)
+    assert line.written == ["[1,2]"]
+
+
+async def test_what_had_to_wait_goes_out_when_there_is_room() -> None:
+    line = Stuck()
+    outbox = outbox_of(line)
+    outbox.put("1")
+    await asyncio.sleep(0)
+    assert line.written == []
+    line.writable = True
+    line.drained()
+    assert line.written == ["1"]
+
+
+async def test_who_never_reads_is_cut_off() -> None:
+    cuts: list[int] = []
+    line = Stuck()
+    outbox = outbox_of(line, lambda: cuts.append(1))
+    for _message in range(5):
+        outbox.put("1")
+        await asyncio.sleep(0)
+    assert cuts == [1]
+    assert not outbox.texts
+    assert not line.written

@@ -83,7 +83,7 @@ async def test_the_folder_is_served_where_there_is_one(tmp_path: Path) -> None:
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         (static / "python" / name).write_text("")
     (static / "python" / "pyodide-lock.json").write_text('{"info": {}}')
-    (static / "python" / "python_stdlib.zip").write_bytes(b"PK\5\6" + bytes(18))
+    (static / "python" / "library.zip").write_bytes(b"PK\5\6" + bytes(18))
     web = Path(__file__).parents[2] / "web" / "pocket"
     for file in web.iterdir():
         (static / "pocket" / file.name).write_bytes(file.read_bytes())

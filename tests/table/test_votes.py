@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shoal.table import asking, playing, sitting, timing
+from shoal.table import asking, playing, sitting, telling, timing
 from tests.table.sea import KUHN, LITTLE, SEED, TIC, Sea, act, running
 
 
@@ -33,6 +33,17 @@ def test_beyond_the_horizon_everybody_must_agree() -> None:
     act(sea, "ben", 1, "pick 2")
     # The sea is sealed: the same seed gives the same wave, so nobody fishes for a better one.
     assert sea.table.play.state.view(-1)["wave"] == wave  # type: ignore[union-attr]
+
+
+def test_the_log_says_what_a_vote_took_back() -> None:
+    sea = running(LITTLE)
+    act(sea, "ann", 0, "pick 1")
+    act(sea, "ben", 1, "pick 2")
+    sea.do(asking.ask, "ben", 1, "back")
+    sea.do(asking.answer, "ann", 0, True)
+    told = [telling.told(sea.table, line, 0)["data"] for line in sea.table.tail]
+    assert [data.get("undone") for data in told[-2:]] == [None, 1]
+    assert all("undone" not in data for data in told[:-1])
 
 
 def test_a_refusal_makes_the_asker_wait_longer_each_time() -> None:

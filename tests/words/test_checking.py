@@ -140,3 +140,60 @@ def test_what_is_missing_can_be_handed_to_a_translator() -> None:
 def test_languages_name_themselves() -> None:
     assert own_name("de") == "Deutsch"
     assert own_name("uk") == "українська"
+
+
+# Forms.
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('gave = { $seat } { FORM($fish, "acc") }', 'asks for the form "acc", which nothing has'),
+        ("gave = { $seat } { UPPER($fish) }", "calls UPPER, which is no function"),
+        ("gave = { $seat } { $fish } { -reef }", "mentions -reef, which is no term"),
+        ("bare = { $count }\ngave = { $seat } { $fish } { bare.gen }",
+         "mentions bare.gen, and bare has no such form"),
+    ],
+)  # fmt: skip
+def test_forms_that_nothing_has_are_found(text: str, reason: str) -> None:
+    found = reasons("pl", text)
+    assert reason in found
+
+
+def test_all_of_a_kind_have_the_same_forms() -> None:
+    english = catalogues("en", sea="boat-red = red\nboat-blue = blue\nboat-grey = grey\n")
+    polish = catalogues(
+        "pl",
+        sea="boat-red = czerwona\n    .acc = czerwoną\n"
+        "boat-blue = niebieska\n    .acc = niebieską\nboat-grey = szara\n",
+    )
+    found = [f"{fault.key} {fault.reason}" for fault in faults(polish, english)]
+    assert found == ["boat-grey has no form .acc, which others of its kind have"]
+
+
+def test_terms_are_a_language_s_own() -> None:
+    text = "-reef = { $case ->\n    [gen] rafy\n   *[nom] rafa\n}\n"
+    assert reasons("pl", text + 'gave = { $seat } { $fish } { -reef(case: "gen") }') == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("ru", ["writes 1 in [one], which 21 is too: use { $count }"]),
+        ("fr", ["writes 1 in [one], which 0 is too: use { $count }"]),
+        ("sl", ["writes 1 in [one], which 101 is too: use { $count }"]),
+        ("pl", []),
+        ("de", []),
+    ],
+)
+def test_one_is_not_always_one(language: str, wrong: list[str]) -> None:
+    forms = [form for form in ("two", "few", "many") if form in plurals(language)]
+    lines = "".join(f"    [{form}] x\n" for form in forms)
+    text = "fish = { $count ->\n    [one] 1 x\n" + lines + "   *[other] { $count } x\n}\n"
+    assert reasons(language, text) == wrong
+
+
+def test_what_stands_in_a_fixed_place_must_fit_there() -> None:
+    english = catalogues("en", sea="kleine-fische-short-clown = Clown\n")
+    long = catalogues("fr", sea="kleine-fische-short-clown = Poisson-clown\n")
+    assert [fault.reason for fault in faults(long, english)] == ["has 13 letters where 8 fit"]

@@ -7,7 +7,7 @@ import pytest
 from shoal import games
 from shoal.cli.wording import english_words
 from shoal.kernel import SPECTATOR, FastChance, Play, SeaChance
-from shoal.words import FALLBACK, Words, checking
+from shoal.words import FALLBACK, Words, languages
 from shoal.words.catalogue import read
 from shoal.words.checking import lacking
 
@@ -15,7 +15,7 @@ STEPS = 120
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("language", [each for each in checking.COMPLETE if each != FALLBACK])
+@pytest.mark.parametrize("language", [each for each in languages() if each != FALLBACK])
 def test_a_played_game_never_falls_back_to_english(name: str, language: str) -> None:
     game = games.find(name)
     english = english_words()

@@ -54,8 +54,20 @@ def test_whatever_ends_in_seat_is_a_seat_and_other_numbers_are_numbers() -> None
     assert words("Ann", "Ben").say("gave", args | {"count": 3}) == "Ann gave Ben 3 fish."
 
 
-def test_several_seats_are_joined_with_commas() -> None:
-    assert words("Ann", "Ben").say("wait", {"seats": [0, 1]}) == "The table waits for Ann, Ben."
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Ann"], "Ann"),
+        (["Ann", "Ben"], "Ann and Ben"),
+        (["Ann", "Ben", "Cem"], "Ann, Ben and Cem"),
+    ],
+)
+def test_several_seats_are_listed_as_people_say_it(names: list[str], said: str) -> None:
+    seats = list(range(len(names)))
+    assert words(*names).say("wait", {"seats": seats}) == f"The table waits for {said}."
+
+
+def test_nobody_is_nothing() -> None:
     assert words("Ann").say("wait", {"seats": []}) == "The table waits for ."
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shoal import games
 from shoal.adapters.arrays import Observation
+from shoal.adapters.observed import observed
 
 BEGINNING = """# Observations
 
@@ -17,7 +18,7 @@ not known. A test reads every row back and compares it with the seat's view.
 
 def page() -> str:
     parts = [BEGINNING]
-    for name in games.names():
+    for name in observed():
         game = games.find(name)
         seats = game.usual_seats
         shown = Observation(game, seats)

@@ -4,8 +4,8 @@
   function old() {
     var place = document.getElementById("starting");
     if (!place) return;
-    var german = (navigator.language || "").slice(0, 2) === "de";
-    place.textContent = place.getAttribute(german ? "data-old-de" : "data-old-en");
+    var said = place.getAttribute("data-old-" + (navigator.language || "").slice(0, 2));
+    place.textContent = said || place.getAttribute("data-old-en");
     place.setAttribute("role", "alert");
   }
   function able() {
@@ -24,6 +24,8 @@
   // A page that cannot even be read, or whose files are missing, must not stay blank.
   addEventListener("error", old, true);
   addEventListener("DOMContentLoaded", function () {
-    if (!able()) old();
+    if (able()) return;
+    old();
+    document.documentElement.setAttribute("data-old", ""); // nothing is put in its place
   });
 })();

@@ -10,26 +10,21 @@ from numpy.typing import NDArray
 
 from shoal.adapters.observations.layout import Part, read
 from shoal.adapters.observations.rows import Rows
+from shoal.adapters.observed import module_of
 from shoal.kernel import Game, State
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-HOME: Final = "shoal.games."
 NUMBER: Final = np.dtype("<i2")
 MARK: Final = np.dtype(np.int8)
 
 
 class Observation:
-    """How one number of seats of one game is seen: a fixed row of 16-bit numbers for a seat.
-
-    A game here has its module in `observations`; any other brings `observation.py` of its own.
-    """
+    """How one number of seats of one game is seen: a fixed row of 16-bit numbers for a seat."""
 
     def __init__(self, game: Game, seats: int) -> None:
         game.check_seats(seats)
-        inside = f"shoal.adapters.observations.{game.name}"
-        place = inside if game.module.startswith(HOME) else f"{game.module}.observation"
-        module: Any = importlib.import_module(place)
+        module: Any = importlib.import_module(module_of(game))
         self.parts: list[Part] = module.parts(seats)
         self.size = sum(part.size for part in self.parts)
         self.actions = game.space.size

@@ -31,6 +31,7 @@ from shoal import games
 from shoal.adapters.arrays import Observation
 from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course, Heard
 from shoal.adapters.observations.rows import prizes
+from shoal.adapters.observed import observed
 from shoal.kernel import FastChance, Game, State
 from shoal.kernel.options import complete
 
@@ -255,7 +256,7 @@ def game_type(game: Game) -> Any:
 def register(*more: Game) -> list[str]:
     """Make Shoal's games known to pyspiel, and others that are given; their names there."""
     named: list[str] = []
-    for game in [*(games.find(name) for name in games.names()), *more]:
+    for game in [*(games.find(name) for name in observed()), *more]:
         kind = game_type(game)
         if kind.short_name not in pyspiel.registered_names():
             pyspiel.register_game(kind, maker(game))

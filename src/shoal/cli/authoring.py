@@ -26,7 +26,7 @@ from shoal.cli.roles import role_table, strayed
 from shoal.cli.shared import print_table, screen
 from shoal.cli.wording import english_words
 from shoal.kernel import Game
-from shoal.words import FALLBACK, checking
+from shoal.words import FALLBACK, checking, languages
 from shoal.words.catalogue import read
 
 GAMES = Path("src/shoal/games")
@@ -196,8 +196,10 @@ def wordless(name: str) -> list[str]:
     """What the languages that promise to be whole lack of a game, and what is wrong with it."""
     english = english_words()
     found: list[str] = []
-    for language in checking.COMPLETE:
+    for language in languages():
         words = english if language == FALLBACK else read(language)
+        if not any(checking.owner(each.catalogue) == name for each in words.messages.values()):
+            continue  # nobody has begun to translate it: it is said in English there
         found += [line for line in checking.lacking(words, english) if line.startswith(f"{name}: ")]
         found += [
             f"{language}/{each.catalogue}.ftl: {each.key} {each.reason}"

@@ -29,6 +29,7 @@ ROLES = (
     "clauses.toml",
 )
 COMPONENTS = "components.toml"  # a game with nothing printed has none
+LESSONS = "lessons.toml"  # optional
 RULES = "rules"
 OLD = "boxes/"  # components of other days
 SEEN = "observation.py"  # a game from outside brings its own for the adapters
@@ -48,7 +49,7 @@ def strayed(package: Path) -> list[str]:
     there = files(package)
     wanted = [*ROLES, f"{RULES}/"]
     missing = [f"{name} is missing" for name in wanted if name not in there]
-    others = [name for name in there if name not in (*wanted, COMPONENTS, OLD, SEEN)]
+    others = [name for name in there if name not in (*wanted, COMPONENTS, LESSONS, OLD, SEEN)]
     return missing + [f"{name} belongs into {RULES}/" for name in others]
 
 

@@ -30,6 +30,9 @@ Port = Annotated[
 DatabaseUrl = Annotated[
     str | None, typer.Option(help="postgresql://… for several nodes; default SQLite.")
 ]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes that share the tables, one for each core.")
+]
 Config = Annotated[Path | None, typer.Option(help="A TOML file of settings.")]
 
 
@@ -70,9 +73,12 @@ def serve(
     port: Port = None,
     database: DatabaseUrl = None,
     config: Config = None,
+    workers: Workers = None,
 ) -> None:
     """Start the server and print its address."""
-    settings = read_settings(config, data=data, host=host, port=port, database=database)
+    settings = read_settings(
+        config, data=data, host=host, port=port, database=database, workers=workers
+    )
     gc.disable()  # while the server is imported: the collector would find nothing
     # FastAPI would read all of pydantic's old kind of models to see that ours are none of them.
     sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
@@ -94,9 +100,13 @@ def load(
     tables: Annotated[int, typer.Option(min=1, help="Tables at once.")] = 500,
     seconds: Annotated[float, typer.Option(min=1, help="How long.")] = 60.0,
     think: Annotated[float, typer.Option(min=0, help="Pause before a move; 0 is flat out.")] = 1.0,
+    workers: Annotated[int, typer.Option(min=1, help="Processes of the server.")] = 1,
     game: Annotated[str, typer.Option(help="What is played.")] = "maldivia",
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure boardgame.io's server beside ours.")
+    ] = False,
+    trace: Annotated[
+        bool, typer.Option("--trace", help="Show where the slowest fifty moves waited.")
     ] = False,
 ) -> None:
     """Measure a server under load, from a source checkout: moves a second, delays, memory."""
@@ -106,7 +116,10 @@ def load(
     sys.path.insert(0, str(root / "benchmarks"))
     driver = importlib.import_module("load")
     try:
-        driver.load(tables=tables, seconds=seconds, think=think, game=game, beside=peers)
+        driver.load(
+            tables=tables, seconds=seconds, think=think, game=game, beside=peers, trace=trace,
+            workers=workers,
+        )  # fmt: skip
     except driver.PeersError as error:
         fail(str(error))
 

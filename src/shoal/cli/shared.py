@@ -18,7 +18,7 @@ from shoal.cli.app import fail
 from shoal.kernel import Game, OptionsError, Record, RecordError
 from shoal.kernel.game import SeatsError
 from shoal.terminal.typed import whole_number
-from shoal.words import FALLBACK, languages, spoken
+from shoal.words import FALLBACK, folders, languages, spoken
 
 # Nothing that is printed is markup: `[/x]` may be what somebody typed or called themselves.
 screen = Console(highlight=False, markup=False, emoji=False)
@@ -57,8 +57,8 @@ def read_language(given: str) -> str:
 
 
 def known_language(given: str) -> str:
-    """A language there are words in."""
-    if given not in languages():
+    """A language there are words in; a draft too, if it is asked for by name."""
+    if given not in folders():
         fail(f"there is no language {given!r} here; choose one of {', '.join(languages())}")
     return given
 

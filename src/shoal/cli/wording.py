@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -10,56 +11,108 @@ from babel import UnknownLocaleError
 from rich.table import Table
 
 from shoal import claims, games
+from shoal.cli import proofs
 from shoal.cli.app import app, fail
-from shoal.cli.shared import AsJson, screen
-from shoal.words import FALLBACK, checking, languages
+from shoal.cli.shared import AsJson, known_language, print_table
+from shoal.words import FALLBACK, checking, folders, glossary, is_draft, writing
+from shoal.words import seen as digests
 from shoal.words.catalogue import Catalogues, learn_clauses, own_name, read
 from shoal.words.usage import usage
 
 
 @app.command()
 def words(
+    language: Annotated[
+        str, typer.Argument(help="One language, such as fr; none means all.", metavar="[LANGUAGE]")
+    ] = "",
     check: Annotated[
         bool,
         typer.Option(
             "--check",
-            help="List faulty messages, and missing ones of complete languages; fail if there are "
-            "any. In a source checkout, also list messages that no code uses.",
+            help="List what is missing or wrong; fail if there is something. Languages that are "
+            "still drafts may be unfinished, unless they are named.",
         ),
     ] = False,
     todo: Annotated[
-        str,
+        bool,
         typer.Option(
-            help="Print what this language lacks, in English, as Fluent files to translate.",
-            metavar="LANGUAGE",
+            "--todo", help="Print what the language lacks, and what changed in English since."
         ),
+    ] = False,
+    seen: Annotated[
+        bool,
+        typer.Option("--seen", help="Note that the language fits the English of today."),
+    ] = False,
+    game: Annotated[
+        str,
+        typer.Option("--read", help="Print a whole game in words, for proof.", metavar="GAME"),
     ] = "",
+    seed: Annotated[int, typer.Option(min=0, help="Another game to read.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """List the languages and how complete their words are."""
+    if language:
+        known_code(language)
+    elif todo or seen or game:
+        fail("name a language, such as shoal words fr --todo")
+    if game:
+        print_proof(game, language, seed)
+        return
     english = english_words()
     if todo:
-        print_todo(english, todo)
+        print_todo(english, language)
         return
-    spoken = {name: english if name == FALLBACK else read(name) for name in languages()}
-    shares = {name: checking.shares(each, english) for name, each in spoken.items()}
-    faults = [fault for each in spoken.values() for fault in checking.faults(each, english)]
-    lacking = [
-        checking.Fault(name, message.catalogue, message.key, "is missing")
-        for name in checking.COMPLETE
-        for message in checking.missing(spoken[name], english)
-    ]
-    gaps = [line for name in checking.COMPLETE for line in checking.lacking(spoken[name], english)]
-    idle = unused(english) if check else []
+    if seen:
+        note_seen(english, language)
+        return
+    named = [language] if language else folders()
+    reports = [examined(name, english) for name in named]
+    idle = unused(english) if check and not language else []
     if as_json:
-        print(json.dumps(report(shares, faults + lacking, idle), ensure_ascii=False, indent=1))
+        print(json.dumps(report(reports, idle), ensure_ascii=False, indent=1))
     else:
-        print_shares(shares)
+        print_reports(reports, check)
         if check:
-            print_faults(faults + lacking, idle)
-            print("\n".join(gaps), end="\n" if gaps else "")
-    if check and (faults or lacking):
+            print_faults([each for each in reports if language or not each.draft], idle)
+    if check and any(each.faults for each in reports if language or not each.draft):
         raise typer.Exit(1)
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What there is to say about one language."""
+
+    language: str
+    draft: bool
+    shares: dict[str, checking.Share]
+    faults: list[checking.Fault]
+    changed: int
+
+    def count(self, kind: str) -> int:
+        return sum(fault.kind == kind for fault in self.faults)
+
+
+def examined(language: str, english: Catalogues) -> Examined:
+    own = have(language, english)
+    terms = (glossary.read(language), glossary.read(FALLBACK))
+    lacking = [
+        checking.Fault(language, each.catalogue, each.key, "is missing", "missing")
+        for each in checking.missing(own, english)
+    ]
+    return Examined(
+        language,
+        is_draft(language),
+        checking.shares(own, english),
+        lacking + checking.faults(own, english, writing.read(language), terms),
+        len(digests.changed(own, english, digests.read(language))),
+    )
+
+
+def have(language: str, english: Catalogues) -> Catalogues:
+    """What a language says; nothing if there is no folder for it yet."""
+    if language == FALLBACK:
+        return english
+    return read(language) if language in folders() else Catalogues(language)
 
 
 def english_words() -> Catalogues:
@@ -72,68 +125,118 @@ def english_words() -> Catalogues:
 
 
 def unused(english: Catalogues) -> list[str]:
-    """Messages that no code asks for; without the sources nobody can tell."""
+    """Messages that no code asks for, nor any that it asks for contains.
+
+    Without the sources nobody can tell.
+    """
     root = claims.checkout()
     if root is None:
         return []
     asked = usage(root)
+    said = english.reached(key for key in english.messages if asked.uses(key))
     return [
         f"{message.catalogue}.ftl: {key}"
         for key, message in english.messages.items()
-        if not message.catalogue.endswith("-clauses") and not asked.uses(key)
+        if not message.catalogue.endswith("-clauses") and key not in said
     ]
 
 
-def print_shares(shares: dict[str, dict[str, checking.Share]]) -> None:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for name in shares:
-        table.add_column(f"{name} {own_name(name)}", justify="right")
-    for catalogue in shares[FALLBACK]:
-        table.add_row(catalogue, *(each[catalogue].percent() for each in shares.values()))
-    total = [checking.overall(each) for each in shares.values()]
-    table.add_row("all", *(each.percent() for each in total), style="bold")
-    table.add_row("messages", *(str(each.said) for each in total), style="dim")
-    screen.print(table)
+def print_reports(reports: list[Examined], check: bool) -> None:
+    """A row for each language; of a single one, also a row for each of its files."""
+    kinds = checking.KINDS if check else ()
+    rows = Table(box=None, pad_edge=False)
+    for title in (
+        "",
+        f"of {checking.overall(reports[0].shares).of}",
+        "said",
+        "",
+        *kinds,
+        "changed",
+    ):
+        rows.add_column(title, justify="right")
+    for column in rows.columns[:2]:
+        column.justify, column.no_wrap = "left", True
+    for each in reports:
+        total = checking.overall(each.shares)
+        name = f"{own_name(each.language)}, draft" if each.draft else own_name(each.language)
+        counts = [str(each.count(kind)) for kind in kinds]
+        rows.add_row(
+            each.language, name, str(total.said), total.percent(), *counts, str(each.changed)
+        )
+    print_table(rows)
+    if len(reports) == 1:
+        files = Table(box=None, pad_edge=False, show_header=False)
+        for catalogue, share in reports[0].shares.items():
+            files.add_row(catalogue, f"{share.said}", f"of {share.of}", share.percent())
+        print_table(files)
 
 
-def print_faults(faults: list[checking.Fault], idle: list[str]) -> None:
-    for each in faults:
-        print(f"{each.language}/{each.catalogue}.ftl: {each.key} {each.reason}")
+def print_faults(reports: list[Examined], idle: list[str]) -> None:
+    faults = [fault for each in reports for fault in each.faults]
+    for fault in faults:
+        file = "toml" if fault.catalogue == "glossary" else "ftl"
+        print(f"{fault.language}/{fault.catalogue}.{file}: {fault.key} {fault.reason}")
     for line in idle:
         print(f"{FALLBACK}/{line} is not used by any code")
     print(f"Faults: {len(faults)}. Unused messages: {len(idle)}.")
 
 
-def report(
-    shares: dict[str, dict[str, checking.Share]], faults: list[checking.Fault], idle: list[str]
-) -> dict[str, Any]:
+def report(reports: list[Examined], idle: list[str]) -> dict[str, Any]:
     return {
         "languages": {
-            name: {
-                "name": own_name(name),
-                "complete": checking.overall(each).whole,
-                "said": checking.overall(each).said,
-                "of": checking.overall(each).of,
-                "catalogues": {key: [share.said, share.of] for key, share in each.items()},
+            each.language: {
+                "name": own_name(each.language),
+                "draft": each.draft,
+                "complete": checking.overall(each.shares).whole,
+                "said": checking.overall(each.shares).said,
+                "of": checking.overall(each.shares).of,
+                "changed": each.changed,
+                "catalogues": {key: [share.said, share.of] for key, share in each.shares.items()},
+                "faults": {kind: each.count(kind) for kind in checking.KINDS},
             }
-            for name, each in shares.items()
+            for each in reports
         },
-        "faults": [vars(fault) for fault in faults],
+        "faults": [vars(fault) for each in reports for fault in each.faults if not each.draft],
         "unused": idle,
     }
 
 
-def print_todo(english: Catalogues, language: str) -> None:
-    """What is missing, in English, ready to be translated."""
+def known_code(language: str) -> None:
     try:
         own_name(language)
     except (ValueError, UnknownLocaleError):
         fail(f"{language!r} is not a language; use a code such as fr or pl")
-    have = read(language) if language in languages() else Catalogues(language)
+
+
+def print_todo(english: Catalogues, language: str) -> None:
+    """What is missing, in English, ready to be translated; then what is to be read again."""
+    own = have(language, english)
     file = ""
-    for message in checking.missing(have, english):
+    for message in checking.missing(own, english):
         if message.catalogue != file:
             file = message.catalogue
             print(f"\n### src/shoal/words/{language}/{file}.ftl\n")
         print(message.source, end="")
+    again = digests.changed(own, english, digests.read(language))
+    if again:
+        print("\n### changed in English since it was translated; then: "
+              f"shoal words {language} --seen\n")  # fmt: skip
+    for message in again:
+        print(f"{message.source}#   now: {own.messages[message.key].source}", end="")
+
+
+def note_seen(english: Catalogues, language: str) -> None:
+    own = have(language, english)
+    if language == FALLBACK or not own.messages:
+        fail(f"there are no words in {language} that were translated")
+    file = digests.write(own, english)
+    print(f"{len(own.messages)} messages noted in {file}")
+
+
+def print_proof(name: str, language: str, seed: int) -> None:
+    game, words = games.find(name), proofs.Reader(known_language(language))
+    for line in proofs.proof(game, words, seed):
+        print(line)
+    print()
+    for line in proofs.unsaid(game, words, read(language)):
+        print(line)

@@ -84,6 +84,21 @@ class TableLine:
 
     async def __aenter__(self) -> TableLine:
         self._task = asyncio.create_task(self._run())
+        await self._welcome()
+        return self
+
+    async def turn(self, table: str) -> None:
+        """To another table over the same line, as to a rematch."""
+        self.hello |= {"table": table, "seat": None}
+        self.hello.pop("watch", None)
+        self.v, self.hash = 0, ""
+        self._ready.clear()
+        await self._send(dumps(self.hello | {"v": 0, "hash": ""}))
+        await self._welcome()
+
+    async def _welcome(self) -> None:
+        """Until everything has come, or a refusal."""
+        assert self._task is not None
         ready = asyncio.create_task(self._ready.wait())
         await asyncio.wait([ready, self._task], return_when=asyncio.FIRST_COMPLETED)
         ready.cancel()
@@ -92,7 +107,6 @@ class TableLine:
             raise RefusedError(self._refusal)
         if self._task.done():
             self._task.result()
-        return self
 
     async def __aexit__(self, *_error: object) -> None:
         await self.close()
@@ -195,10 +209,12 @@ class TableLine:
             frame = orjson.loads(text)
             for message in frame if isinstance(frame, list) else [frame]:
                 await self._take(message, socket)
-                if not welcomed and message["type"] in ("sync", "resume"):
+                if message["type"] not in ("sync", "resume"):
+                    continue
+                self._ready.set()
+                if not welcomed:
                     welcomed = True
                     self._socket = socket
-                    self._ready.set()
                     for waiting in list(self._pending.values()):
                         await socket.send(waiting)
 
@@ -209,7 +225,7 @@ class TableLine:
             self.resumes += kind == "resume"
             self._see(message)
         elif kind == "event":
-            if message["v"] <= self.v:
+            if message["v"] <= self.v or not self._ready.is_set():  # or of the table before
                 return
             if message["v"] > self.v + 1:  # impossible, and noticed if it happens
                 self.repairs += 1

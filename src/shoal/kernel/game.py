@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from shoal.kernel.actions import ActionSpace
 from shoal.kernel.chance import Chance
 from shoal.kernel.clauses import Clause, read_clauses
-from shoal.kernel.options import Option, complete
+from shoal.kernel.options import Option, Options, complete
 from shoal.kernel.sheet import Sheet, SheetError
 from shoal.kernel.state import State
 
@@ -64,13 +64,11 @@ class Game(ABC):
     # What a game says.
 
     @abstractmethod
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         """The first state, everything random in the set-up drawn from `chance`."""
 
     @abstractmethod
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         """The state a sketch describes. Refuses impossible ones with `sheet.fault(key, reason)`.
 
         Keys that are left out get the values of a game's beginning where that makes sense, so that

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from shoal.kernel.sheet import shown
 
+Options = dict[str, bool | int | str]  # what has been chosen, by key
+
 
 class OptionsError(ValueError):
     """An option that does not exist or a value it does not have."""
@@ -40,14 +42,14 @@ def option_text(value: bool | int | str) -> str:
     return str(value)
 
 
-def complete(declared: list[Option], given: dict[str, object]) -> dict[str, bool | int | str]:
+def complete(declared: list[Option], given: dict[str, object]) -> Options:
     """All options with their values: those given, checked, and defaults for the others."""
     names = [option.key for option in declared]
     for key in given:
         if key not in names:
             known = f"it has {', '.join(names)}" if names else "it has none"
             raise OptionsError(f"the game has no option {key!r}; {known}")
-    values: dict[str, bool | int | str] = {}
+    values: Options = {}
     for option in declared:
         if option.key in given:
             values[option.key] = option.read(given[option.key])
@@ -56,9 +58,7 @@ def complete(declared: list[Option], given: dict[str, object]) -> dict[str, bool
     return values
 
 
-def combinations(
-    declared: list[Option], given: dict[str, object]
-) -> list[dict[str, bool | int | str]]:
+def combinations(declared: list[Option], given: dict[str, object]) -> list[Options]:
     """Every option in every combination; those given stay as they are. Defaults come first."""
     found = [complete(declared, given)]
     for option in declared:
@@ -67,6 +67,6 @@ def combinations(
     return found
 
 
-def options_text(values: dict[str, bool | int | str]) -> str:
+def options_text(values: Options) -> str:
     """Options as they are typed: `governor=on characters=off`."""
     return " ".join(f"{key}={option_text(value)}" for key, value in values.items())

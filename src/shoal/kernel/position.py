@@ -37,12 +37,8 @@ def read_position(game: Game, text: str) -> State:
         rules = sheet.integer("rules", 1, 999_999) if "rules" in sheet else game.rules
         if rules != game.rules:
             raise sheet.fault("rules", f"is version {rules}; this Shoal has version {game.rules}")
-        seats = sheet.integer("seats", 1, 99)
-        game.check_seats(seats)
-        options = complete(game.options, sheet.table("options").data if "options" in sheet else {})
         chance = read_chance(sheet.table("chance")) if "chance" in sheet else FastChance(1)
-        body = {key: value for key, value in sheet.data.items() if key not in HEADER}
-        return game.restore(Sheet("position", body), seats, options, chance)
+        return position_of(game, sheet, chance)
     # Names differ because mypyc gives a name one type in a whole function.
     except SeatsError as seats_error:
         raise PositionError(f"position: seats: {seats_error}") from None
@@ -50,6 +46,15 @@ def read_position(game: Game, text: str) -> State:
         raise PositionError(f"position: options: {options_error}") from None
     except SheetError as sheet_error:
         raise PositionError(str(sheet_error)) from None
+
+
+def position_of(game: Game, sheet: Sheet, chance: Chance) -> State:
+    """The state a sheet describes, whatever it says about chance."""
+    seats = sheet.integer("seats", 1, 99)
+    game.check_seats(seats)
+    options = complete(game.options, sheet.table("options").data if "options" in sheet else {})
+    body = {key: value for key, value in sheet.data.items() if key not in HEADER}
+    return game.restore(Sheet("position", body), seats, options, chance)
 
 
 def read_chance(sheet: Sheet) -> Chance:

@@ -7,6 +7,7 @@
     seats 2
     name p1 Ann
     option memory_help off
+    lesson steal
     commitment 64 hexadecimal digits
     seed 64 hexadecimal digits
     actions
@@ -16,6 +17,7 @@
     ranking 1 2
     end 118 digest
 
+`lesson` is there if the game began from the position of that lesson, which lies with the game.
 `seed` appears when the game is over, `result` and `ranking` with it. `end` closes the text with the
 number of actions and a digest of everything before, so that a torn or changed record is noticed.
 Lines that begin with `#` are remarks and not part of the record.
@@ -30,13 +32,15 @@ from typing import Final
 from shoal.kernel.actions import ActionTextError
 from shoal.kernel.chance import SeaChance, commitment
 from shoal.kernel.game import Game, SeatsError
+from shoal.kernel.lesson import lesson
 from shoal.kernel.options import OptionsError, complete, option_text
 from shoal.kernel.play import IllegalActionError, Play
+from shoal.kernel.state import State
 
 FIRST_LINE: Final = "shoal record 1"
 # What would steer a terminal, or is no text at all.
 UNFIT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-SINGLE: Final = ["game", "rules", "components", "seats", "commitment", "seed"]
+SINGLE: Final = ["game", "rules", "components", "seats", "lesson", "commitment", "seed"]
 
 
 class RecordError(ValueError):
@@ -64,6 +68,7 @@ class Record:
         self.seats = seats
         self.names: list[str] = ["" for seat in range(seats)]
         self.options: dict[str, str] = {}
+        self.lesson = ""
         self.commitment = ""
         self.seed = b""
         self.actions: list[tuple[int, str, int]] = []
@@ -73,7 +78,13 @@ class Record:
     # Writing.
 
     @classmethod
-    def of(cls, play: Play, names: list[str] | None = None, opened: bool | None = None) -> Record:
+    def of(
+        cls,
+        play: Play,
+        names: list[str] | None = None,
+        opened: bool | None = None,
+        lesson: str = "",
+    ) -> Record:
         """The record of a play. `opened` says whether to show the seed: by default, once over."""
         state = play.state
         game = state.game
@@ -81,6 +92,7 @@ class Record:
         if names is not None:
             record.names = [" ".join(UNFIT.sub(" ", name).split()) for name in names]
         record.options = {key: option_text(value) for key, value in state.options.items()}
+        record.lesson = lesson
         over = state.over()
         if isinstance(state.chance, SeaChance):
             record.commitment = commitment(state.chance.seed)
@@ -102,6 +114,8 @@ class Record:
                 lines.append(f"name p{seat + 1} {name}")
         for key in self.options:
             lines.append(f"option {key} {self.options[key]}")
+        if self.lesson:
+            lines.append(f"lesson {self.lesson}")
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         if self.seed:
@@ -142,7 +156,7 @@ class Record:
             raise RecordError("the record has no seed: it is opened when the game is over")
         try:
             options = complete(game.options, dict(self.options))
-            state = game.new(self.seats, SeaChance(self.seed), dict(options))
+            state = self.begin(game, dict(options))
         # Names differ because mypyc gives a name one type in a whole function.
         except (OptionsError, SeatsError) as header_error:
             raise RecordError(str(header_error)) from None
@@ -155,6 +169,16 @@ class Record:
             except IllegalActionError as refused:
                 raise RecordError(f"line {line}: p{seat + 1} {refused}") from None
         return play
+
+    def begin(self, game: Game, options: dict[str, object]) -> State:
+        """The state before the first action."""
+        chance = SeaChance(self.seed)
+        if not self.lesson:
+            return game.new(self.seats, chance, options)
+        taught = lesson(game, self.lesson)
+        if taught is None or taught.seats != self.seats:
+            raise RecordError(f"the record is of a lesson of {self.game} that is not here")
+        return taught.begin(game, chance)
 
     def verify(self, game: Game) -> Verdict:
         """Check everything a record claims: chance, legality of every action, result."""
@@ -171,6 +195,14 @@ class Record:
         checked.append(
             f"{len(self.actions)} actions are legal, {play.state.chance.draws} draws fair"
         )
+        taught = lesson(game, self.lesson) if self.lesson else None
+        if taught is not None:
+            mark = taught.judge(play)
+            if not mark.status:
+                return Verdict(checked, ["the lesson is not over after the last action"])
+            checked.append(f"the lesson was {mark.status}")
+            if not play.state.over():
+                return Verdict(checked, [])
         if not play.state.over():
             return Verdict(checked, ["the game is not over after the last action"])
         if self.result != play.state.scores() or self.ranking != play.state.ranking():
@@ -244,6 +276,7 @@ class Reading:
         where, text = fields["seats"]
         seats = self.number(where, "seats", text, 1, 99)
         record = Record(fields["game"][1], rules, fields["components"][1], seats)
+        record.lesson = fields.get("lesson", (line, ""))[1]
         record.commitment = fields.get("commitment", (line, ""))[1]
         line, text = fields.get("seed", (line, ""))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import resources
 
 
 class SheetError(ValueError):
@@ -19,6 +20,11 @@ def shown(value: object) -> str:
         return "a huge number"
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def seat_words(seats: int) -> list[str]:
+    """The seats as actions and positions write them: p1, p2 …"""
+    return [f"p{seat + 1}" for seat in range(seats)]
 
 
 class Sheet:
@@ -46,7 +52,10 @@ class Sheet:
             raise self.fault(key, "is missing")
         return self.data[key]
 
-    def integer(self, key: str, low: int, high: int) -> int:
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number; with a default it may be missing."""
+        if default is not None and key not in self.data:
+            return default
         value = self.raw(key)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fault(key, f"must be a whole number, not {shown(value)}")
@@ -67,6 +76,20 @@ class Sheet:
         if allowed is not None and value not in allowed:
             raise self.fault(key, f"must be one of {', '.join(allowed)}, not {shown(value)}")
         return value
+
+    def choice(self, key: str, words: list[str], default: int | None = None) -> int:
+        """The number of one of some words; with a default it may be missing."""
+        if default is not None and key not in self.data:
+            return default
+        return words.index(self.text(key, words))
+
+    def seat(self, key: str, seats: int, default: int | None = None) -> int:
+        """A seat, written p1, p2 …; with a default it may be missing."""
+        return self.choice(key, seat_words(seats), default)
+
+    def words(self, key: str) -> list[str]:
+        """The words of a text that may be missing."""
+        return self.text(key).split() if key in self.data else []
 
     def items(self, key: str, count: int = -1) -> list[object]:
         value = self.raw(key)
@@ -100,19 +123,26 @@ class Sheet:
             found.append(value)
         return found
 
-    def table(self, key: str) -> Sheet:
+    def table(self, key: str, keys: str = "") -> Sheet:
+        """A table within; with no other keys than these, if they are given: `"id name cell"`."""
         value = self.raw(key)
         if not isinstance(value, dict):
             raise self.fault(key, f"must be a table, not {shown(value)}")
-        return Sheet(self.source, value, f"{self.path}.{key}" if self.path else key)
+        return self.inner(value, f"{self.path}.{key}" if self.path else key, keys)
 
-    def tables(self, key: str, count: int = -1) -> list[Sheet]:
+    def tables(self, key: str, count: int = -1, keys: str = "") -> list[Sheet]:
         found: list[Sheet] = []
         base = f"{self.path}.{key}" if self.path else key
         for i, value in enumerate(self.items(key, count)):
             if not isinstance(value, dict):
                 raise self.fault(key, f"entry {i + 1} must be a table, not {shown(value)}")
-            found.append(Sheet(self.source, value, f"{base}[{i + 1}]"))
+            found.append(self.inner(value, f"{base}[{i + 1}]", keys))
+        return found
+
+    def inner(self, data: dict[str, object], path: str, keys: str) -> Sheet:
+        found = Sheet(self.source, data, path)
+        if keys:
+            found.only(keys.split())
         return found
 
     def only(self, allowed: list[str]) -> None:
@@ -132,3 +162,10 @@ def parse_sheet(source: str, text: str) -> Sheet:
         raise SheetError(f"{source}: is not TOML: it is nested too deeply") from None
     except ValueError:  # Python turns no more than some thousand digits into a number
         raise SheetError(f"{source}: is not TOML: a number is too long") from None
+
+
+def own_components(module: str) -> tuple[str, str]:
+    """Name and text of the components file in a game's package."""
+    package = module.rpartition(".")[0]
+    text = resources.files(package).joinpath("components.toml").read_text("utf-8")
+    return f"{package.rpartition('.')[2]}/components.toml", text

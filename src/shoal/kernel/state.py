@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from shoal.kernel.chance import Chance
 from shoal.kernel.events import Journal
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 
 if TYPE_CHECKING:
     from shoal.kernel.game import Game
@@ -32,15 +33,18 @@ class State(ABC):
     so that a play knows what cannot be taken back.
     """
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.chance = chance
         self.journal: Journal | None = None
         self.reveals = 0
+
+    def mention(self, kind: str, seat: int) -> None:
+        """Tell, if anybody listens, of something that is about a seat and nothing else."""
+        if self.journal is not None:
+            self.journal.tell(kind, {"seat": seat})
 
     # Who may act, and what.
 

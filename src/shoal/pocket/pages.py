@@ -10,12 +10,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
-import io
 import json
 import re
 import shutil
-import zipfile
-from importlib import metadata, resources
+from importlib import metadata
 from pathlib import Path
 
 import shoal
@@ -23,12 +21,11 @@ from shoal import games
 from shoal.bots.levels import LEVELS
 from shoal.table.describing import describe
 from shoal.table.json_text import dumps
-from shoal.words import Words
+from shoal.words import Words, languages
 
 PARTS = ("kernel", "games", "bots", "table", "pocket")
 LEFT_OUT = ("pocket/pages.py", "bots/outside.py")  # what a browser cannot run
 KEPT = (".py", ".toml")
-LIBRARY = "library.txt"
 MADE_OF_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
 SITE = ("check.js", "service-worker.js", "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png")
 DIGITS = 16
@@ -39,7 +36,6 @@ POLICY = (
     "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
 ANYWHERE = "./"
-STAMP = (1980, 1, 1, 0, 0, 0)  # the same input, the same archive
 
 
 class PagesError(ValueError):
@@ -112,7 +108,7 @@ def engine_files(python: Path, levels: list[str]) -> dict[str, bytes]:
     """Python and what it runs. What is large is packed here: not every host packs."""
     files = {name: (python / name).read_bytes() for name in MADE_OF_PYTHON}
     files["python.bin"] = packed((python / "pyodide.asm.wasm").read_bytes())
-    files["library.zip"] = library(python / "python_stdlib.zip")
+    files["library.bin"] = packed((python / "library.zip").read_bytes())
     files["shoal.bin"] = packed(dumps(sources()).encode())
     sizes = {name: len(content) for name, content in files.items()}
     shelf = {"games": [describe(games.find(name)) for name in games.names()], "levels": levels}
@@ -139,19 +135,6 @@ def sources() -> dict[str, str]:
     return found
 
 
-def library(whole: Path) -> bytes:
-    """The part of Python's library that is used."""
-    wanted = set(resources.files(__package__).joinpath(LIBRARY).read_text("utf-8").split())
-    target = io.BytesIO()
-    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(target, "w") as new:
-        names = sorted(set(old.namelist()) & wanted) if wanted else old.namelist()
-        for name in names:
-            entry = zipfile.ZipInfo(name, STAMP)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            new.writestr(entry, old.read(name), compresslevel=9)
-    return target.getvalue()
-
-
 def manifest(base: str) -> str:
     icons = [
         {"src": f"{base}icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png",
@@ -166,7 +149,7 @@ def manifest(base: str) -> str:
             "id": base,
             "name": words.say("web-name"),
             "short_name": words.say("web-name"),
-            "description": words.say("web-promise"),
+            "description": words.say("web-promise-pocket"),
             "start_url": base,
             "scope": base,
             "display": "standalone",
@@ -182,7 +165,7 @@ def manifest(base: str) -> str:
 
 def index(page: str, engine: str, base: str) -> str:
     """A server's page made a pocket's."""
-    english, german = Words("en"), Words("de")
+    english = Words()
     head = f"""
     <meta http-equiv="content-security-policy" content="{POLICY}" />
     <meta name="referrer" content="no-referrer" />
@@ -192,11 +175,15 @@ def index(page: str, engine: str, base: str) -> str:
     <link rel="apple-touch-icon" href="{base}icon-180.png" />
     <script src="{base}check.js"></script>"""
     old = {
-        f"data-old-{tongue}": html.escape(words.say("pocket-old"), quote=True)
-        for tongue, words in (("en", english), ("de", german))
+        f"data-old-{tongue}": html.escape(Words(tongue).say("pocket-old"), quote=True)
+        for tongue in languages()
     }
     named = " ".join(f'{key}="{text}"' for key, text in old.items())
-    starting = f"""<p id="starting" {named}>{english.say("pocket-starting")}</p>
+    style = (
+        "max-width: 30em; margin: 20vh auto 0; padding: 0 24px; text-align: center; "
+        "font: 600 18px/1.5 system-ui, sans-serif"
+    )
+    starting = f"""<p id="starting" style="{style}" {named}>{english.say("pocket-starting")}</p>
       <noscript>{english.say("pocket-no-script")}</noscript>"""
     charset = '<meta charset="utf-8" />'
     return (

@@ -14,6 +14,7 @@ from shoal.pocket.held import ME, Held
 from shoal.table import history, playing, replay, sitting, telling
 from shoal.table.entry import refuse
 from shoal.table.opening import Opening
+from shoal.table.phases import LESSON
 
 if TYPE_CHECKING:
     from shoal.pocket.pocket import Pocket
@@ -56,7 +57,8 @@ def answer(pocket: Pocket, asked: Request, effects: Effects) -> None:
 
 
 def mine(pocket: Pocket, _asked: Request, _effects: Effects) -> Any:
-    rows = sorted(pocket.rows.values(), key=lambda row: -row.changed)[:LISTED]
+    kept = [row for row in pocket.rows.values() if row.phase != LESSON]
+    rows = sorted(kept, key=lambda row: -row.changed)[:LISTED]
     return {
         "tables": [
             {"id": row.id, "game": row.game, "phase": row.phase, "changed": row.changed}
@@ -76,6 +78,14 @@ def open_table(pocket: Pocket, asked: Request, effects: Effects) -> Any:
     opening.seat_bots(body.get("bots") or {}, LEVELS)
     if body.get("start"):
         opening.start()
+    held = pocket.made(game.name, opening.entries, opening.seed, effects)
+    return {"table": held.row.id, "v": held.table.version, "yours": held.table.held_by(ME)}
+
+
+def begin_lesson(pocket: Pocket, asked: Request, effects: Effects) -> Any:
+    game = pocket.game(asked.body["game"])
+    opening = Opening(game, ME, pocket.now())
+    opening.teach(asked.body["lesson"], asked.body["name"])
     held = pocket.made(game.name, opening.entries, opening.seed, effects)
     return {"table": held.row.id, "v": held.table.version, "yours": held.table.held_by(ME)}
 
@@ -171,6 +181,7 @@ PLACES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/me"): mine,
     ("GET", "/tables"): lambda _pocket, _asked, _effects: {"tables": []},
     ("POST", "/tables"): open_table,
+    ("POST", "/lessons"): begin_lesson,
     ("POST", "/records"): bring_record,
     ("POST", "/claim"): no_links,
 }

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from shoal import __version__
 from shoal.server.errors import handle_errors
 from shoal.server.http import kept, me, pages, replay, tables
 from shoal.server.http.middleware import RequestMiddleware
+from shoal.server.neighbours import Neighbours
 from shoal.server.node import Node
 from shoal.server.ops.steady import Steady
 from shoal.server.settings import Settings
@@ -19,7 +23,10 @@ from shoal.server.ws.connection import Connection
 
 
 def create_app(
-    settings: Settings, games: Games | None = None, clock: Callable[[], float] | None = None
+    settings: Settings,
+    games: Games | None = None,
+    clock: Callable[[], float] | None = None,
+    neighbours: Neighbours | None = None,
 ) -> FastAPI:
     """The ASGI application. `games` replaces the shipped ones."""
 
@@ -31,7 +38,7 @@ def create_app(
         finally:
             await node.stop()
 
-    node = Node(settings, games, clock or Steady())
+    node = Node(settings, games, clock or Steady(), neighbours)
     app = FastAPI(
         title="Shoal",
         version=__version__,
@@ -48,10 +55,12 @@ def create_app(
     app.include_router(kept.router)
     handle_errors(app)
 
-    @app.websocket("/api/socket")
-    async def socket(socket: WebSocket) -> None:
-        await Connection(node, socket).run()
+    async def socket(scope: Scope, _receive: Receive, _send: Send) -> None:
+        if scope["path"] == "/api/socket":
+            await Connection(node, HTTPConnection(scope)).run()
 
+    # Sockets check for themselves whoever calls, and need no routes: a line comes here at once.
+    app.state.socket = ProxyHeadersMiddleware(socket, settings.proxies)  # type: ignore[arg-type]
     pages.serve_client(app, settings)
     app.add_middleware(
         RequestMiddleware,

@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import uvicorn
+from starlette.requests import HTTPConnection
 
 from shoal.server.app import create_app
 from shoal.server.http.guard import Http
+from shoal.server.neighbours import Neighbours
 from shoal.server.ops import gc as collector
 from shoal.server.ops import lockfile, logs
-from shoal.server.settings import Settings
+from shoal.server.settings import Settings, SettingsError
 from shoal.server.storage import soundness
 from shoal.server.storage.database import Database, StorageDown
 from shoal.server.tables.registry import Games
+from shoal.server.workers import Workers, until_alone
+from shoal.server.ws.connection import Connection
+from shoal.server.ws.line import Line
 
 STOP_SECONDS = 10  # for requests that are under way when the server is told to stop
 USUAL_PORT = 8000
@@ -30,6 +36,13 @@ BACKLOG = 2048
 
 class ListenError(Exception):
     """The server cannot listen where it should; the message says what to do."""
+
+
+def address_of(line: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = line.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{shown}:{port}"
 
 
 class Server(uvicorn.Server):
@@ -43,10 +56,27 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-            self.address = f"http://{shown}:{port}"
+            self.address = address_of(self.servers[0].sockets[0])
             self.say(self.address)
+
+    def adopt(self, handle: int, told: dict[str, Any]) -> None:
+        """A connection that a neighbour has let in is ours from now on."""
+        self.config.app.state.node.later(self._adopt(handle, told))  # type: ignore[union-attr]
+
+    async def _adopt(self, handle: int, told: dict[str, Any]) -> None:
+        caller = socket.socket(fileno=handle)
+        caller.setblocking(False)
+        headers = [
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in told["headers"]
+        ]
+        client = tuple(told["client"]) or None
+        scope = {"type": "websocket", "client": client, "path": "", "headers": headers}
+        _transport, line = await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: Line(self.config, self.server_state), caller
+        )
+        line.resume(scope, told)
+        node = self.config.app.state.node  # type: ignore[union-attr]
+        await Connection(node, HTTPConnection(line.scope)).resume()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
@@ -55,13 +85,17 @@ class Server(uvicorn.Server):
 
 
 def make_server(
-    settings: Settings, games: Games | None = None, say: Callable[[str], None] = lambda _text: None
+    settings: Settings,
+    games: Games | None = None,
+    say: Callable[[str], None] = lambda _text: None,
+    neighbours: Neighbours | None = None,
 ) -> Server:
     config = uvicorn.Config(
-        create_app(settings, games),
+        create_app(settings, games, neighbours=neighbours),
         host=settings.host,
         port=max(0, settings.port),
         http=Http,
+        ws=Line,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -74,7 +108,10 @@ def make_server(
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Server(config, say)
+    server = Server(config, say)
+    if neighbours is not None:
+        neighbours.adopt = server.adopt
+    return server
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -138,9 +175,39 @@ def serve(settings: Settings, games: Games | None = None) -> None:
     def announce(address: str) -> None:
         if lock is not None:
             lockfile.write_address(lock, address)
-        collector.begin()
         before = f"Port {USUAL_PORT} is taken. " if shunned else ""
         sys.stdout.write(f"{before}Shoal is at {address}\n")
         sys.stdout.flush()
 
-    make_server(settings, games, announce).run(sockets=[line])
+    if settings.workers > 1:
+        serve_together(settings, games, line, announce)
+        return
+
+    def begin(address: str) -> None:
+        announce(address)
+        collector.begin()
+
+    make_server(settings, games, begin).run(sockets=[line])
+
+
+def serve_together(
+    settings: Settings, games: Games | None, line: socket.socket, announce: Callable[[str], None]
+) -> None:
+    """Several processes behind one port, each at home for a part of the tables."""
+    if not hasattr(os, "fork"):
+        raise SettingsError("workers: this system has no way to share a port; leave it at 1")
+    if not settings.postgres():
+        asyncio.run(examine(settings))  # once, and not by all of them at the same time
+
+    def serve_one(
+        own: Settings, neighbours: Neighbours, ready: Callable[[], None], alive: int
+    ) -> None:
+        def begin(_address: str) -> None:
+            until_alone(alive, lambda: server.handle_exit(signal.SIGTERM, None))
+            collector.begin()
+            ready()
+
+        server = make_server(own, games, begin, neighbours)
+        server.run(sockets=[line])
+
+    Workers(settings, serve_one).run(lambda: announce(address_of(line)))

@@ -17,6 +17,7 @@ import anyio
 from shoal.server.bots.scheduler import BotScheduler
 from shoal.server.http.auth import DeviceAuth, server_secret
 from shoal.server.http.rate_limit import AddressLimits
+from shoal.server.neighbours import Neighbours
 from shoal.server.ops.blocklist import Blocklist
 from shoal.server.ops.harbour_master import HarbourMaster
 from shoal.server.ops.metrics import Metrics
@@ -38,8 +39,15 @@ MOMENT = 1.0  # seconds for which it is believed that the disk takes writes
 class Node:
     """A server process: what it is made of, and its life from start to farewell."""
 
-    def __init__(self, settings: Settings, games: Games | None, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        games: Games | None,
+        clock: Callable[[], float],
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.settings = settings
+        self.neighbours = neighbours or Neighbours()
         self.metrics = Metrics()
         self.metrics.gauges = self.gauges
         self.limits = AddressLimits(
@@ -50,7 +58,9 @@ class Node:
         secret = server_secret(settings.secret, settings.data)
         self.auth = DeviceAuth(secret, self.blocklist.revoked)
         offered = shipped() if games is None else games
-        self.registry = TableRegistry(settings, self.database, offered, self.metrics, clock)
+        self.registry = TableRegistry(
+            settings, self.database, offered, self.metrics, clock, self.neighbours
+        )
         self.name = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
         self.bots = BotScheduler(self.registry, self.name)
         self.win_chances = WinChances(self.bots)
@@ -61,6 +71,7 @@ class Node:
         master = HarbourMaster(self.registry, self.blocklist, self.connections)
         self.timers = Timers(self.registry, self.bots, self.limits, master)
         self.listener = PgListener(self.registry)
+        self.neighbours.heard = self.listener.heard
         self.registry.listeners.append(self.notice)
         self._tried = -MOMENT
         self._errands: set[asyncio.Task[None]] = set()
@@ -88,6 +99,7 @@ class Node:
         await self.blocklist.refresh()
         self.registry.group_commit.start()
         self.listener.start()
+        self.neighbours.start()
         self.timers.start()
         log.info("started", extra={"node": self.name})
 
@@ -109,8 +121,11 @@ class Node:
         await self.timers.stop()
         await self.win_chances.stop()
         await self.bots.stop()
+        self.neighbours.stop()
         await self.listener.stop()
         await self.registry.group_commit.stop()
+        if self.registry.trace is not None:
+            self.registry.trace.write()
         await self.database.close()
         log.info("stopped", extra={"node": self.name})
 

@@ -52,9 +52,11 @@ class Settings(BaseModel):
     origins: Names = []  # https://shoal.example behind a proxy
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is believed
     secure: bool = False  # cookies over HTTPS only; set it behind a proxy that has a certificate
+    workers: int = Field(default=1, ge=1, le=64)  # processes that share the tables
     node: str = ""  # name of this node in logs and leases; empty makes one up
     static: str = ""  # folder of the built browser client; empty is the packaged one
     log: str = "info"  # debug, info, warning or error
+    trace: str = ""  # a file for the moments of every command, to see where its time goes
 
     bot_workers: int = 0  # processes in which bots think; 0 is one less than there are cores
     bot_levels: Names = [

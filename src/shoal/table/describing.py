@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shoal.kernel import Game
+from shoal.kernel.lesson import lessons
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -29,4 +30,5 @@ def describe(game: Game) -> dict[str, object]:
         "open_scores": game.open_scores,
         "options": options,
         "actions": families,
+        "lessons": [lesson.name for lesson in lessons(game)],
     }

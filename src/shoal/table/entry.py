@@ -46,10 +46,11 @@ class Folded:
 
     `action` is the number of the action, if it is one. `changes` is what whoever looks on saw
     change: patches by observer, for an action one for each event and a last one, else one. Whoever
-    tells them lets them go. `stand_in` is whether a bot acted for an absent person.
+    tells them lets them go. `stand_in` is whether a bot acted for an absent person, `undone` how
+    many actions a vote took back.
     """
 
-    __slots__ = ("action", "changes", "entry", "events", "moved", "stand_in", "version")
+    __slots__ = ("action", "changes", "entry", "events", "moved", "stand_in", "undone", "version")
 
     def __init__(
         self, version: int, entry: Entry, events: list[Event], moved: bool, action: int = -1
@@ -61,6 +62,7 @@ class Folded:
         self.action = action
         self.changes: dict[int, list[Patch]] = {}
         self.stand_in = False
+        self.undone = 0
 
 
 class Refused(Exception):  # noqa: N818 (an answer, not an error)

@@ -14,6 +14,8 @@ from shoal.table.table import Table
 
 def settled(log: list[Entry], told: int) -> list[bool]:
     """For each entry whether it is an action to be folded quickly; those after `told` are not."""
+    if log and "lesson" in log[0].data:  # short, and judged by all that happened in it
+        return [False for _entry in log]
     quick = [entry.kind == "action" for entry in log]
     # Where the actions are that no step back undid. Votes need no care: when one is agreed to, the
     # play is made anew with every check.

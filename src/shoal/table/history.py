@@ -14,7 +14,11 @@ def record(table: Table) -> Record:
     """The record of a game that is over. A running one has secrets, and its seed is sealed."""
     if not table.over() or table.play is None:
         raise refuse("record-running")
-    return Record.of(table.play, table.names(), opened=True)
+    return Record.of(table.play, table.names(), opened=True, lesson=taught(table))
+
+
+def taught(table: Table) -> str:
+    return table.lesson.name if table.lesson is not None else ""
 
 
 def entries(
@@ -24,7 +28,9 @@ def entries(
 
     With `chairs` it is a game to be played on: bots sit where bots sat, and `who` where people did.
     """
-    opened = open_table(game, who, now, seats=record.seats, options=dict(record.options))
+    opened = open_table(
+        game, who, now, seats=record.seats, options=dict(record.options), lesson=record.lesson
+    )
     log = [opened]
     for seat, name in enumerate(record.names):
         chair = chairs[seat] if chairs is not None else {"kind": PERSON}
@@ -50,7 +56,8 @@ def parcel(table: Table) -> dict[str, object]:
         {"kind": BOT, "level": seat.level} if seat.kind == BOT else {"kind": PERSON}
         for seat in table.seats
     ]
-    return {"record": Record.of(table.play, table.names(), opened=True).text(), "chairs": chairs}
+    whole = Record.of(table.play, table.names(), opened=True, lesson=taught(table))
+    return {"record": whole.text(), "chairs": chairs}
 
 
 def may_go_on(game: Game, record: Record, chairs: list[dict[str, str]]) -> bool:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from shoal.kernel import Game
+from shoal.kernel import Game, SeaChance
+from shoal.kernel.lesson import lesson
 from shoal.table import playing, sitting
 from shoal.table.entry import Entry, refuse
 from shoal.table.phases import SEATED
 from shoal.table.seed import new_seed
 from shoal.table.table import Table
+
+EASY: Final = "deckhand"  # who has the other seats of a lesson
+# Nobody else belongs to a lesson, and it waits for its learner.
+ALONE: Final = {"chat": "off", "listed": False, "spectators": "none", "stand_in": 0}
 
 
 class Opening:
@@ -47,6 +52,26 @@ class Opening:
                 raise refuse("table-no-seat", number=-1)
             check_level(level, levels)
             self.add(sitting.seat_bot(self.table, self.who, self.now, int(seat), level))
+
+    def teach(self, name: str, learner: str) -> None:
+        """A lesson: everything is set, and the learner is asked. Its chance is known to all."""
+        game = self.table.game
+        taught = lesson(game, name)
+        if taught is None:
+            raise refuse("lesson-unknown")
+        options = dict(taught.begin(game, SeaChance(taught.seed)).options)
+        self.add([
+            sitting.open_table(
+                game, self.who, self.now, seats=taught.seats, options=options, settings=ALONE,
+                lesson=name,
+            )
+        ])  # fmt: skip
+        self.sit(taught.seat, learner)
+        for seat in range(taught.seats):
+            if seat != taught.seat:
+                self.add(sitting.seat_bot(self.table, self.who, self.now, seat, EASY))
+        self.seed = self.table.seed = taught.seed
+        self.add(playing.start(self.table, self.who, self.now, self.seed))
 
     def start(self) -> None:
         self.seed = self.table.seed = new_seed()

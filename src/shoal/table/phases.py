@@ -10,6 +10,8 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 AGREED: Final = "agreed"
 CLOSED: Final = "closed"
+# What a lesson is found by, whatever phase it is in: a try is nothing to come back to.
+LESSON: Final = "lesson"
 
 # Whether people sit together now, or play over days.
 NOW: Final = "now"

@@ -65,6 +65,7 @@ def open_table(
     clock: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
     after: str = "",
+    lesson: str = "",
 ) -> Entry:
     """The first entry of a log."""
     data: dict[str, Any] = {
@@ -79,6 +80,8 @@ def open_table(
     }
     if after:
         data["after"] = after
+    if lesson:
+        data["lesson"] = lesson
     return Entry("opened", now, data)
 
 
@@ -218,7 +221,7 @@ def rematch(table: Table, who: str, now: float, old: str, new: str) -> tuple[Ent
 
     Everybody keeps company but moves up a seat, so that another one begins.
     """
-    if not table.over():
+    if not table.over() or table.lesson is not None:
         raise refuse("table-not-over")
     if not table.held_by(who):
         raise refuse("table-seated-only")

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shoal.kernel import Event, Game, Play, SeaChance, Watch
+from shoal.kernel.lesson import Lesson, Mark, lesson
 from shoal.table.clock import DAYS, Clock, ClockRule
 from shoal.table.entry import TAIL, UNTOLD, Checked, Entry, Folded
 from shoal.table.phases import (
     AGREED,
     CLOSED,
     FINISHED,
+    LESSON,
     NOW,
     OVER_DAYS,
     RUNNING,
@@ -47,6 +49,8 @@ class Table:
         self.commitment = ""
         self.after = ""  # the table this one is a rematch of
         self.rematch = ""
+        self.lesson: Lesson | None = None  # whose position this table began from
+        self.mark = Mark("")  # how the try stands
         self.play: Play | None = None
         self.waiting: list[int] = []
         self.clock = Clock(self.rule, 0)
@@ -60,6 +64,7 @@ class Table:
         self._checked: Checked | None = None
         self._code = -1  # the action that was folded
         self._moved = False
+        self._undone = 0  # actions that a vote took back
 
     # Questions.
 
@@ -67,6 +72,10 @@ class Table:
         if self.stage == OPEN and all(seat.kind != OPEN for seat in self.seats):
             return SEATED
         return self.stage
+
+    def found_as(self) -> str:
+        """The phase by which whoever looks for tables finds this one."""
+        return self.phase() if self.lesson is None else LESSON
 
     def pace(self) -> str:
         """`now`: a bot steps in after a countdown. `days`: nobody does until the time is over."""
@@ -114,12 +123,13 @@ class Table:
 
     def add(self, entry: Entry) -> Folded:
         """Fold one more entry."""
-        self._events, self._moved, self._code = [], False, -1
+        self._events, self._moved, self._code, self._undone = [], False, -1, 0
         self.version += 1
         self.at = entry.at
         self._checked = entry.checked
         FOLDS[entry.kind](self, entry.at, **entry.data)
         line = Folded(self.version, entry, self._events, self._moved, self._code)
+        line.undone = self._undone
         line.stand_in = entry.kind == "action" and self.seats[entry.data["seat"]].replaced()
         if self._moved and self.play is not None:
             acted = entry.kind == "action"
@@ -134,6 +144,10 @@ class Table:
         self.rule = ClockRule.read(data["clock"])
         self.host = data["host"]
         self.after = data.get("after", "")
+        if "lesson" in data:
+            self.lesson = lesson(self.game, data["lesson"])
+            if self.lesson is None:
+                raise LookupError(data["lesson"])
 
     def _set(self, _at: float, **data: Any) -> None:
         self.options = data.get("options", self.options)
@@ -225,7 +239,8 @@ class Table:
         else:
             self._code = self.game.space.parse(action)
             self._events = self.play.apply(seat, self._code, self.watch)
-        self.play.steps[-1].events = UNTOLD  # the tail keeps them as long as somebody may ask
+        if self.lesson is None:  # the tail keeps them as long as somebody may ask
+            self.play.steps[-1].events = UNTOLD
         self._moved = True
         self.acted(at, before, seat)
 
@@ -296,6 +311,8 @@ class Table:
     # What several entries have in common.
     def fresh_play(self) -> Play:
         chance = SeaChance(self.seed)
+        if self.lesson is not None:
+            return Play(self.lesson.begin(self.game, chance))
         return Play(self.game.new(len(self.seats), chance, dict(self.options)))
 
     def turn(self, at: float, before: list[int], acted: int = -1) -> None:
@@ -308,11 +325,22 @@ class Table:
         if self.play.state.over():
             self.stage = FINISHED
             self.vote = None
+        if self.lesson is not None:
+            self.judge(self.lesson)
         for seat in self.waiting:
             if seat not in before or seat == acted:
                 self.marks[seat] = self.version
         self.plies.stamp(len(self.play.steps), self.version, at)
         self.resume_clock(at, acted)
+
+    def judge(self, taught: Lesson) -> None:
+        """A lesson is over when its goal is reached, or cannot be any more."""
+        assert self.play is not None
+        self.mark = taught.judge(self.play)
+        if self.mark.status and self.stage == RUNNING:
+            self.stage = AGREED
+            self.waiting = []
+            self.vote = None
 
     def replace(self, at: float, seat: int, why: str) -> None:
         """A bot plays for an absent person from now on. What it did before is not forgotten as long
@@ -351,6 +379,7 @@ class Table:
         if vote.what == BACK:
             assert self.play is not None
             steps = self.play.steps[: vote.keep]
+            self._undone = len(self.play.steps) - len(steps)
             self.play = self.fresh_play()
             for step in steps:
                 self.play.apply(step.seat, step.action)

@@ -24,7 +24,7 @@ WHOLE: Final = MOST_ACTIONS  # a family at least so large, all of it legal, is n
 # For each kind of entry the fields that everybody may know. `who` and `host` name devices and are
 # in none of them; an action is treated apart, since it may be secret.
 TOLD: Final[dict[str, list[str]]] = {
-    "opened": ["game", "seats"],
+    "opened": ["game", "seats", "lesson"],
     "set": ["options", "clock", "settings", "first", "seats"],
     "sat": ["seat", "name"],
     "bot": ["seat", "level"],
@@ -55,6 +55,8 @@ def told(table: Table, line: Folded, viewer: int) -> dict[str, Any]:
     data = {key: entry.data[key] for key in TOLD[entry.kind] if key in entry.data}
     if entry.kind == "rematched" and viewer == SPECTATOR:
         del data["table"]  # an address is an invitation; a spectator was only let in to look
+    if line.undone:
+        data["undone"] = line.undone
     if entry.kind == "action":
         space = table.game.space
         secret = space.family_of(line.action).secret
@@ -168,6 +170,21 @@ def desk(table: Table, viewer: int) -> dict[str, Any]:
         "actions_played": len(table.play.steps) if table.play is not None else 0,
         "after": (table.after or None) if seated else None,
         "rematch": (table.rematch or None) if seated else None,
+        "lesson": taught(table),
+    }
+
+
+def taught(table: Table) -> dict[str, Any] | None:
+    """The lesson this table is, and how it stands; not what solves it."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    return {
+        "name": lesson.name,
+        "look": lesson.look,
+        "points": lesson.points,
+        "status": table.mark.status or "open",
+        "says": table.mark.says or None,
     }
 
 

@@ -4,18 +4,21 @@ One folder per language with one Fluent file per game. What a language lacks is 
 silently for people, in ⟦brackets⟧ when SHOAL_DEV is set, so that developers see what is missing.
 
 Conventions for arguments: a name that is or ends in `seat` is a seat and is shown by name; `seats`
-is several; a list is joined with commas; a text that begins with `@` is itself a message key.
+is several, "Ann, Ben and Cem"; any other list is joined with commas. A text that begins with `@` is
+itself a message key: a thing that sentences may ask for in other forms, see `things.py`.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from shoal.words.things import FUNCTIONS, Things, listed
 
 FALLBACK = "en"
 SOFT_HYPHEN = "\u00ad"  # where a browser may break a long word; terminals would print it
@@ -26,9 +29,22 @@ class MissingWordsError(LookupError):
 
 
 def languages() -> list[str]:
-    """The languages there is a folder for."""
-    folder = resources.files(__name__)
-    return sorted(item.name for item in folder.iterdir() if item.is_dir() and item.name[0] != "_")
+    """The languages people can choose: a folder with word files each, and no draft."""
+    return [language for language in folders() if not is_draft(language)]
+
+
+def folders() -> list[str]:
+    """The languages there is a folder for, finished or not."""
+    found = resources.files(__name__)
+    return sorted(item.name for item in found.iterdir() if item.is_dir() and item.name[0] != "_")
+
+
+def is_draft(language: str) -> bool:
+    """Whether a language is still being written: a file `draft.txt` in its folder says so.
+
+    It can be spoken when it is asked for by name, and nobody is given it otherwise.
+    """
+    return resources.files(__name__).joinpath(language, "draft.txt").is_file()
 
 
 def spoken(tags: Iterable[str]) -> str:
@@ -44,7 +60,7 @@ def spoken(tags: Iterable[str]) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for item in sorted(resources.files(__name__).joinpath(language).iterdir(), key=str):
         if item.name.endswith(".ftl"):
             made.add_resource(FluentResource(item.read_text("utf-8")))
@@ -55,6 +71,7 @@ class Words:
     """Speaks one language about one table."""
 
     def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
+        self.language = language
         self.bundles = [bundle(name) for name in dict.fromkeys([language, FALLBACK])]
         self.names = list(seats)
         self.marks = bool(os.environ.get("SHOAL_DEV"))
@@ -84,7 +101,18 @@ class Words:
             fault = f"{key}: {errors[0]}"
         raise MissingWordsError(fault)
 
-    def _shown(self, name: str, value: object) -> str | int | float:
+    def named(self, key: str, form: str = "") -> str:
+        """What a thing is called, in some form; in its plain one if its language has no such."""
+        first = self.bundles[0]
+        if not form or not first.has_message(key):
+            return self.say(key)
+        pattern = first.get_message(key).attributes.get(form)
+        if pattern is None:
+            plain = self.say(key)
+            return f"⟦{plain}.{form}⟧" if self.marks else plain
+        return str(first.format_pattern(pattern, {})[0]).replace(SOFT_HYPHEN, "")
+
+    def _shown(self, name: str, value: object) -> str | int | float | Things:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -92,8 +120,15 @@ class Words:
         if isinstance(value, float):
             return value
         if isinstance(value, str):
-            return self.say(value[1:]) if value.startswith("@") else value
+            return Things([partial(self.named, value[1:])]) if value.startswith("@") else value
         if isinstance(value, Sequence):
             single = name.removesuffix("s")  # `seats` holds values such as `seat` holds
-            return ", ".join(str(self._shown(single, item)) for item in value)
+            shown = [self._shown(single, item) for item in value]
+            if single.endswith("seat"):
+                return listed([str(item) for item in shown], self.language)
+            return Things([_forms(item) for item in shown])
         return "" if value is None else str(value)
+
+
+def _forms(shown: str | int | float | Things) -> Callable[[str], str]:
+    return shown.form if isinstance(shown, Things) else lambda _: str(shown)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.carta_magica.components import BOX, FILE, own_text, read_box
+from shoal.games.carta_magica.components import BOX, read_box
 from shoal.games.carta_magica.game import GAME
 from shoal.games.carta_magica.map import HARBOURS, NAMES, OPEN, SPACE
 from shoal.games.carta_magica.rules.reach import waters
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel import PositionError, SheetError
+from shoal.kernel.sheet import own_components
+
+FILE, TEXT = own_components("shoal.games.carta_magica.components")
 
 FAULTS = [
     ('tokens = "known"', 'tokens = "sure"', "marks.tokens"),
@@ -37,7 +40,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("right", "wrong", "named"), FAULTS)
 def test_faulty_components_name_file_key_and_reason(right: str, wrong: str, named: str) -> None:
-    text = own_text()
+    text = TEXT
     assert right in text
     with pytest.raises(SheetError) as caught:
         read_box(FILE, text.replace(right, wrong, 1))
@@ -46,7 +49,7 @@ def test_faulty_components_name_file_key_and_reason(right: str, wrong: str, name
 
 
 def test_a_chart_without_a_way_round_is_refused() -> None:
-    text = own_text()
+    text = TEXT
     closed = text
     for row in (2, 3, 4):
         line = BOX.grid[row - 1]
@@ -57,7 +60,7 @@ def test_a_chart_without_a_way_round_is_refused() -> None:
 
 def test_unreachable_water_is_refused() -> None:
     line = BOX.grid[1]
-    text = own_text().replace(f'"{line}"', '"+.#.........###.....+"', 1)
+    text = TEXT.replace(f'"{line}"', '"+.#.........###.....+"', 1)
     line = BOX.grid[2]
     text = text.replace(f'"{line}"', '"+#...........R......+"', 1)
     with pytest.raises(SheetError, match="cannot be reached by sea"):

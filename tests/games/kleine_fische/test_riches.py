@@ -24,8 +24,8 @@ from shoal.games.kleine_fische.moments import NAMES
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel import FastChance, State
 from shoal.kernel.toml_text import toml_text
-from tests.conformance import suite
-from tests.conformance.suite import Case
+from tests.conformance import knowing, playing, positions
+from tests.conformance.case import Case
 
 TURBO = OCTO_CARDS[0]
 
@@ -109,21 +109,21 @@ RICH = [
     Walled(GAME, 2),
 ]  # fmt: skip
 CHECKS = [
-    suite.check_double_entry,
-    suite.check_clone,
-    suite.check_restore,
-    suite.check_noninterference,
-    suite.check_imagine,
-    suite.check_imagine_varies,
-    suite.check_secrets_unseen,
-    suite.check_take_back,
-    suite.check_patches,
-    suite.check_view_tells_legal,
-    suite.check_views_are_fresh,
-    suite.check_silence,
-    suite.check_scores,
-    suite.check_invariants,
-    suite.check_words,
+    playing.check_double_entry,
+    playing.check_clone,
+    positions.check_restore,
+    knowing.check_noninterference,
+    knowing.check_imagine,
+    knowing.check_imagine_varies,
+    knowing.check_secrets_unseen,
+    playing.check_take_back,
+    knowing.check_patches,
+    knowing.check_view_tells_legal,
+    knowing.check_views_are_fresh,
+    playing.check_silence,
+    playing.check_scores,
+    playing.check_invariants,
+    playing.check_words,
 ]
 
 

@@ -110,7 +110,8 @@ def test_every_message_the_code_names_has_words() -> None:
     keys = {"maldivia-refuse-" + key for key in re.findall(r'"MAL-\d{3}", "([a-z-]+)"', refusals)}
     keys |= {f"maldivia-refuse-now-{name}" for name in asked}
     keys |= {f"maldivia-{who}-{name}" for name in asked for who in ("ask", "wait")}
-    told = re.findall(r'(?:tell|whisper)\(\s*"([a-z_]+)"', source("events.py"))
+    telling = r'(?:(?:tell|whisper|mention)\(\s*|\(sea, )"([a-z_]+)"'
+    told = re.findall(telling, source("events.py"))
     assert len(told) == 28
     keys |= {"maldivia-event-" + kind.replace("_", "-") for kind in told}
     assert len(keys) > 90

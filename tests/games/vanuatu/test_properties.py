@@ -14,7 +14,8 @@ from shoal.games.vanuatu.rules import harbour, planning
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel import FastChance, Journal
 from shoal.kernel.state import canonical
-from tests.conformance.suite import CHECKS, Case
+from tests.conformance.case import Case
+from tests.conformance.suite import CHECKS
 from tests.games.vanuatu.table import begin
 from tests.kit import happened
 

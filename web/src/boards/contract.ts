@@ -10,7 +10,8 @@
 // something is previewed.
 // - Wide screens and phones held sideways: `Board` gets a box of definite size (its container has
 //   `container-type: size`) and fits itself into it; a phone held sideways (844 × 390) gives it about
-//   540 × 390. `Side` gets a column that scrolls: 380 px, on tablets and sideways phones 280 px.
+//   540 × 390. `Side` gets a column that scrolls: from 1180 px on 380 to 616 px, below the prompt, with
+//   the board as high as the screen; else 380 px, on tablets and sideways phones 280 px.
 // - Upright phones (up to 720 px wide): `Board` gets the whole width and decides its height, at most
 //   `var(--board-room)`: what is left between bar and prompt. The prompt is docked to the bottom,
 //   `Side` stands below the board in full width and runs under it. An element of `Side` with
@@ -22,6 +23,10 @@
 // shows it in the bubble, with "why not" below it if `hands.why` was called for that touch. A touch
 // "did something" if it called a hand or if its click was `preventDefault`ed. A board that finds its
 // touches itself (by the nearest point) calls `hands.about`.
+//
+// Everything must fit, at every size and in every language: tests/e2e/test_room.py measures it. For it
+// `data-drawing` marks what is drawn, `data-window` what shows a part of something larger, `data-floats`
+// what is meant to lie above a drawing.
 //
 // Digits 1 to 9 press the first nine buttons with `data-option` on the page, in its order.
 
@@ -163,6 +168,8 @@ export interface BoardProps {
   played: GameEvent[];
   /** How long the event may take, in milliseconds; 0 means: no animation. */
   pace: number;
+  /** An action is on its way to the table: what is to follow it waits (see `follow.ts`). */
+  busy: boolean;
   /** A line of the log that is pointed at: show where it happened. */
   shown: GameEvent | null;
   /** What others did since the viewer's own last action, oldest first: mark it lightly (where a boat
@@ -204,9 +211,10 @@ export interface BoardModule {
   /** A small `<svg>` with a viewBox for a row of the final account, by the row's message key and its
    * arguments: the creature, the island, the talisman. Empty for none. */
   tallied?(key: string, args: Record<string, unknown>): string;
-  /** Whether somebody holds what others at the table must not see now. Where nobody does, a shared
-   * device is handed on without a curtain. Without it: always. */
-  secret?(view: View): boolean;
+  /** Whether one of the people at this device holds what the others of them must not see now: `seats`
+   * are theirs, `view` is what one of them sees. Where nobody does, the device is handed on without a
+   * curtain. Without it: always. */
+  secret?(view: View, seats: number[]): boolean;
   /** For the bar of a phone: the round first, then what the viewer owns, the most wanted first. */
   facts?(view: View, seat: number | null, words: Words): Fact[];
   /** The seat's mark, colour and shape, as SVG in a box from -16 to 16, for log and lists. Without it

@@ -1,37 +1,29 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { follow } from "./follow";
+import { expect, it, vi } from "vitest";
+import type { Target } from "./contract";
+import { follower } from "./follow";
 
-const prompt = (busy: boolean): void => {
-  document.body.innerHTML = `<div class="prompt" aria-busy="${busy}"></div>`;
-};
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const asked = (): Target[] => [{ action: 0, text: "turn", family: "turn", args: [], preview: {} }];
 
-it("acts at once where the table is free, and once only", () => {
-  prompt(false);
+it("acts at once where the table is free", () => {
   const act = vi.fn();
-  follow(act);
-  vi.advanceTimersByTime(2000);
+  follower()(asked(), false, act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it("waits for a busy table, then acts once", () => {
-  prompt(true);
-  const act = vi.fn();
-  follow(act);
-  vi.advanceTimersByTime(2000);
+it("waits for a busy table", () => {
+  const [act, follow, legal] = [vi.fn(), follower(), asked()];
+  follow(legal, true, act);
   expect(act).not.toHaveBeenCalled();
-  prompt(false);
-  vi.advanceTimersByTime(2000);
+  follow(legal, false, act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it("gives up when the question is another one", () => {
-  prompt(true);
-  const act = vi.fn();
-  const stop = follow(act);
-  stop();
-  prompt(false);
-  vi.advanceTimersByTime(2000);
-  expect(act).not.toHaveBeenCalled();
+it("acts once on one list, and again on the next", () => {
+  const [act, follow, legal] = [vi.fn(), follower(), asked()];
+  follow(legal, false, act);
+  follow(legal, true, act);
+  follow(legal, false, act); // it was refused, or the table has not told yet
+  expect(act).toHaveBeenCalledTimes(1);
+  follow(asked(), false, act);
+  expect(act).toHaveBeenCalledTimes(2);
 });

@@ -1,24 +1,18 @@
 // Two actions in one gesture: the second is done as soon as the table asks for it. The answer to the
-// first may still be on its way then, and a busy table does nothing: so it waits for that, and acts
-// once.
+// first may still be on its way then, and a busy table does nothing: so it waits for that. Whatever
+// comes of it, one list of legal actions is acted on once: a refusal is no reason to try again.
 
 import { untrack } from "svelte";
+import type { Target } from "./contract";
 
-const AGAIN = 50; // milliseconds
-const BUSY = '.prompt[aria-busy="true"]';
+/** What an effect calls with the list it found its second action in. */
+export type Follow = (legal: Target[], busy: boolean, act: () => void) => void;
 
-/** Do it when the table is free; the result gives it up, as the clean-up of an effect. */
-export function follow(act: () => void): () => void {
-  const free = (): boolean => document.querySelector(BUSY) === null;
-  // What the hands look at is no reason to do it again.
-  if (free()) {
-    untrack(act);
-    return () => undefined;
-  }
-  const timer = setInterval(() => {
-    if (!free()) return;
-    clearInterval(timer);
-    act();
-  }, AGAIN);
-  return () => clearInterval(timer);
+export function follower(): Follow {
+  let done: Target[] | null = null;
+  return (legal, busy, act) => {
+    if (busy || legal === done) return;
+    done = legal;
+    untrack(act); // what the hands look at is no reason to do it again
+  };
 }

@@ -11,6 +11,7 @@ export const ICONS = {
   sound: '<path d="M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11"/>',
   mute: '<path d="M4 9v6h4l5 4V5L8 9zM16.5 9.5l5 5M21.5 9.5l-5 5"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  check: '<path d="M5 12.5l4.5 4.5L19 7"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
   talk: '<path d="M4 5h16v11H10l-5 4v-4H4z"/>',
   log: '<path d="M5 6h14M5 12h14M5 18h9"/>',

@@ -1,6 +1,6 @@
 // What a person has chosen for themselves on this device: language, theme, motion, sound, speed, name.
 
-import { LANGUAGES } from "./words";
+import { LANGUAGES, spoken } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
@@ -17,20 +17,19 @@ interface Kept {
   name: string;
   /** Games whose led first turn was played or sent away. */
   known: string[];
+  /** Whom one does not want to hear, and where. */
+  muted: string[];
+  /** Lessons that were done: the game's name and the lesson's. */
+  solved: string[];
   /** The table at which a turn is led, from which version of its log on. */
   led: { table: string; from: number } | null;
 }
 
 const STORE = "shoal-preferences";
 
-function browserLanguage(): string {
-  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-}
-
 function read(): Kept {
   const usual: Kept = {
-    language: browserLanguage(),
+    language: spoken(navigator.languages ?? []),
     theme: "auto",
     motion: "auto",
     sound: !matchMedia("(pointer: coarse)").matches, // a phone on the train is silent
@@ -39,6 +38,8 @@ function read(): Kept {
     notify: false,
     name: "",
     known: [],
+    muted: [],
+    solved: [],
     led: null,
   };
   try {

@@ -66,6 +66,9 @@ export const link = {
   claim: (token: string) => within(`/s#${token}`),
 };
 
+/** The server's own page about what it keeps; not one of the client's. */
+export const keptPage = (language: string): string => `/kept?lang=${language}`;
+
 class Place {
   route: Route = $state(parse(location.pathname, location.hash));
 

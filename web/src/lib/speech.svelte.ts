@@ -1,12 +1,20 @@
 // The words of the language a person reads, as something components can depend on.
 
 import { preferences } from "./preferences.svelte";
-import { loadWords, Words, type Args } from "./words";
+import { loadWords, whenMissing, Words, type Args } from "./words";
+
+const FALLBACK = "en";
 
 class Speech {
   #loads = $state(0);
   #files: string[] = [];
-  #spoken = $state("en");
+  #spoken = $state(FALLBACK);
+  #falls = false;
+
+  constructor() {
+    // Not at once: it may be a sentence in the making that asks.
+    whenMissing(() => queueMicrotask(() => void this.fall()));
+  }
 
   /** Words about no table in particular. */
   words: Words = $derived(this.about([]));
@@ -21,16 +29,30 @@ class Speech {
     return this.words.say(key, args);
   }
 
-  /** Load the catalogues of a game, in the person's language and in English. */
+  /** Load the catalogues of a game. */
   async learn(...files: string[]): Promise<void> {
     this.#files = [...new Set([...this.#files, ...files])];
     await this.turn();
   }
 
-  /** Speak the language the person has chosen. */
+  /** Something is missing in the person's language: from now on English stands in for it. */
+  private async fall(): Promise<void> {
+    this.#falls = true;
+    await this.turn();
+  }
+
+  /** Speak the language the person has chosen; stay with the one before if it cannot be fetched. */
   async turn(): Promise<void> {
     const language = preferences.now.language;
-    await loadWords(language, this.#files);
+    const wanted = this.#falls ? [language, FALLBACK] : [language];
+    try {
+      await Promise.all(wanted.map((tongue) => loadWords(tongue, this.#files)));
+    } catch (error) {
+      if (this.#loads === 0 || language === this.#spoken) throw error;
+      preferences.set({ language: this.#spoken });
+      return;
+    }
+    if (language !== preferences.now.language) return; // it was changed again meanwhile
     this.#spoken = language;
     this.#loads += 1;
     document.documentElement.lang = language;

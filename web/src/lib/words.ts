@@ -1,23 +1,29 @@
 // Words: message keys and arguments become sentences, from the same Fluent files as in Python.
-// What a language lacks is said in English: silently in use, in ⟦brackets⟧ while developing. What no
-// language has is said by its key, made readable.
+// Only the language a person reads travels. What it lacks is said in English, which is fetched then:
+// silently in use, in ⟦brackets⟧ while developing. What no language has is said by its key, made
+// readable.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { PACKS, WRITTEN } from "virtual:languages";
 import { readable } from "./readable";
+import { FUNCTIONS, listed, Things } from "./things";
 
-const FILES = import.meta.glob<string>("../../../src/shoal/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 const FALLBACK = "en";
 
-export const LANGUAGES: string[] = [
-  ...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2) ?? FALLBACK)),
-].sort();
+export const LANGUAGES: string[] = Object.keys(PACKS);
+
+/** What a language calls itself. */
+export const ownName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+
+/** The first of these languages that we speak; `de` and `de-AT` are one. */
+export const spoken = (tags: readonly string[]): string =>
+  tags
+    .map((tag) => tag.split(/[-_]/)[0]?.toLowerCase() ?? "")
+    .find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 
 /** Whether there is a catalogue of this name. */
-export const isWritten = (file: string): boolean =>
-  `../../../src/shoal/words/${FALLBACK}/${file}.ftl` in FILES;
+export const isWritten = (file: string): boolean => WRITTEN.includes(file);
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
@@ -25,29 +31,38 @@ const loaded = new Set<string>();
 /** What every page can say: what games, tables and servers say, and the pages themselves. */
 export const ALWAYS = ["kernel", "table", "web"];
 
-/** Load the catalogues a page needs: these always, a game's own on demand. */
+/** Load the catalogues a page needs, in one language: what every page says, and these. */
 export async function loadWords(language: string, files: string[]): Promise<void> {
-  const wanted: Promise<void>[] = [];
-  for (const tongue of new Set([language, FALLBACK])) {
-    for (const file of [...ALWAYS, ...files]) {
-      const path = `../../../src/shoal/words/${tongue}/${file}.ftl`;
-      const load = FILES[path];
-      if (load && !loaded.has(path)) {
-        loaded.add(path);
-        wanted.push(load().then((text) => addResource(tongue, text)));
-      }
-    }
-  }
-  await Promise.all(wanted);
+  const pack = await PACKS[language]?.();
+  if (!pack) return;
+  const learn = (file: string, text: string): void => {
+    if (loaded.has(`${language}/${file}`)) return;
+    loaded.add(`${language}/${file}`);
+    addResource(language, text);
+  };
+  for (const [file, text] of Object.entries(pack.texts)) learn(file, text);
+  const wanted = files.filter((file) => file in pack.files && !loaded.has(`${language}/${file}`));
+  await Promise.all(
+    wanted.map(async (file) => {
+      learn(file, (await pack.files[file]?.())?.default ?? "");
+    }),
+  );
 }
 
 export function addResource(language: string, text: string): void {
   let bundle = bundles.get(language);
   if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     bundles.set(language, bundle);
   }
   bundle.addResource(new FluentResource(text));
+}
+
+let missed: (() => void) | null = null;
+
+/** Called once, when something has to be said that the person's language lacks. */
+export function whenMissing(ask: () => void): void {
+  missed = ask;
 }
 
 /** Words that are not in the reader's language, so that a developer sees them. */
@@ -66,6 +81,11 @@ export class Words {
     return this.names[seat] || this.say("seat-name", { number: seat + 1 });
   }
 
+  /** Several people or things in a row: "a, b and c". */
+  list(names: readonly string[]): string {
+    return listed(names, this.language);
+  }
+
   has(key: string): boolean {
     return [this.language, FALLBACK].some((tongue) => bundles.get(tongue)?.hasMessage(key));
   }
@@ -80,9 +100,12 @@ export class Words {
       if (!bundle || !pattern) continue;
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, shown, errors);
-      if (errors.length > 0 && tongue !== FALLBACK) continue;
+      if (errors.length > 0 && tongue !== FALLBACK && bundles.get(FALLBACK)?.hasMessage(key))
+        continue;
       return tongue === this.language ? text : marked(text);
     }
+    missed?.();
+    missed = null;
     return import.meta.env.DEV ? marked(key) : readable(key);
   }
 
@@ -91,13 +114,29 @@ export class Words {
     return this.has(key) ? this.say(key, args) : readable(name);
   }
 
-  private shown(name: string, value: unknown): string | number {
+  /** What a thing is called, in some form; in its plain one if its language has no such. */
+  private thing(key: string, form: string): string {
+    const bundle = bundles.get(this.language);
+    const message = form ? bundle?.getMessage(key) : undefined;
+    if (!bundle || !message) return this.say(key);
+    const pattern = message.attributes[form];
+    return pattern ? bundle.formatPattern(pattern, {}) : marked(this.say(key));
+  }
+
+  private shown(name: string, value: unknown): string | number | Things {
     if (typeof value === "number") return name.endsWith("seat") ? this.seat(value) : value;
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "string") return value.startsWith("@") ? this.say(value.slice(1)) : value;
+    if (typeof value === "string")
+      return value.startsWith("@")
+        ? new Things([(form) => this.thing(value.slice(1), form)])
+        : value;
     if (Array.isArray(value)) {
       const single = name.replace(/s$/, "");
-      return value.map((item) => this.shown(single, item)).join(", ");
+      const shown = value.map((item) => this.shown(single, item));
+      if (single.endsWith("seat")) return this.list(shown.map(String));
+      return new Things(
+        shown.map((item) => (form) => (item instanceof Things ? item.form(form) : String(item))),
+      );
     }
     return value === null || value === undefined ? "" : String(value);
   }

@@ -9,46 +9,36 @@ export interface Parts {
   library: ArrayBuffer;
   /** Shoal's own sources by path. */
   sources: Record<string, string>;
+  /** Python's memory from an earlier start, if it was kept. */
+  memory?: ArrayBuffer;
 }
 
 export type Told = (fetched: number, of: number) => void;
 
 const PYTHON = "python.bin";
-const LIBRARY = "library.zip";
+const LIBRARY = "library.bin";
 const SOURCES = "shoal.bin";
 
-/** A file, told piece by piece as it comes. */
-async function fetched(
+/** A file as it comes, told piece by piece. It was packed by gzip when the folder was written, so that
+ * it is small on any host, and is unpacked on the way; some hosts do that themselves. */
+async function coming(
   address: string,
   came: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${String(answer.status)}`);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    pieces.push(value);
-    size += value.length;
-    came(value.length);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
-/** Packed by gzip when the folder was written, so that it is small on any host. Some hosts unpack on
- * the way: then there is nothing left to do. */
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.buffer;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return await new Response(stream).arrayBuffer();
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, next) {
+      came(piece.length);
+      next.enqueue(piece);
+    },
+  });
+  const [look, whole] = answer.body.pipeThrough(counting).tee();
+  const reader = look.getReader();
+  const { value } = await reader.read();
+  void reader.cancel();
+  const packed = value?.[0] === 0x1f && value[1] === 0x8b;
+  return packed ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
 }
 
 /** Fetch all parts; `sizes` are the bytes of each file as they lie in the folder. */
@@ -66,13 +56,16 @@ export async function fetchParts(
     told(Math.min(have, of), of);
   };
   const [python, library, sources] = await Promise.all([
-    fetched(folder + PYTHON, came)
-      .then(unpacked)
-      .then((bytes) => WebAssembly.compile(bytes)),
-    fetched(folder + LIBRARY, came).then((bytes) => bytes.buffer),
-    fetched(folder + SOURCES, came)
-      .then(unpacked)
-      .then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>),
+    // Compiled while it comes.
+    coming(folder + PYTHON, came).then((stream) =>
+      WebAssembly.compileStreaming(
+        new Response(stream, { headers: { "content-type": "application/wasm" } }),
+      ),
+    ),
+    coming(folder + LIBRARY, came).then((stream) => new Response(stream).arrayBuffer()),
+    coming(folder + SOURCES, came).then(
+      (stream) => new Response(stream).json() as Promise<Record<string, string>>,
+    ),
   ]);
   return { folder, about, python, library, sources };
 }

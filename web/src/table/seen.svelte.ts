@@ -126,7 +126,9 @@ export abstract class Seen {
   });
   /** Hand the device on behind a curtain: where everything lies open there is nothing to hide. */
   handTo: number | null = $derived(
-    this.nextHere === null || this.module?.secret?.(this.view) === false ? null : this.nextHere,
+    this.nextHere === null || this.module?.secret?.(this.view, this.yours) === false
+      ? null
+      : this.nextHere,
   );
 
   constructor(readonly history: History) {}

@@ -68,9 +68,11 @@ export function story(game: string, log: Told[], words: Words): Sentence[] {
   const undone: number[] = [];
   for (const told of log) {
     if (told.kind === "action") standing.push(told.v);
-    if (told.kind === "back") {
-      undone.push(...standing.slice(-1));
-      standing = standing.slice(0, -1);
+    // By oneself one step, by a vote as many as all have agreed to.
+    const steps = told.kind === "back" ? 1 : (told.data.undone ?? 0);
+    if (steps) {
+      undone.push(...standing.slice(-steps));
+      standing = standing.slice(0, -steps);
     }
     found.push(...sentences(game, told, words));
   }

@@ -42,6 +42,7 @@ export class TableStore extends Seen {
   #queue: Queue;
   #loading = "";
   #actor: number | null = null; // whose deed plays
+  #heardTill: { version: number; done: () => void } | null = null; // what an action of ours waits for
 
   constructor(
     readonly address: string,
@@ -146,9 +147,24 @@ export class TableStore extends Seen {
     const { seat } = this;
     // Stale only if this seat's own decision has changed meanwhile: the server decides that.
     const answer = await this.command({ kind: "act", seat, action, base: this.#version });
+    if (answer.status === "accepted") await this.#told(answer.v ?? 0);
     this.busy = false;
     this.chosen = null;
     if (answer.refusal) this.refuse(answer.refusal);
+  }
+
+  /** Until this version has been heard: by long polling the answer is quicker than what it is about,
+   * and what was legal before must not be touched again. */
+  async #told(version: number): Promise<void> {
+    if (this.#version < version)
+      await new Promise<void>((done) => (this.#heardTill = { version, done }));
+  }
+
+  #reached(): void {
+    const waits = this.#heardTill;
+    if (!waits || this.#version < waits.version) return;
+    this.#heardTill = null;
+    waits.done();
   }
 
   confirm(): void {
@@ -291,6 +307,7 @@ export class TableStore extends Seen {
   /** The seat is somewhere else now: nothing here can be touched any more. */
   #lose(): void {
     this.#line.close();
+    this.#heardTill?.done();
     this.moved = true;
     this.seat = null;
     this.yours = [];
@@ -310,6 +327,7 @@ export class TableStore extends Seen {
     // Whatever still plays ends first, in order; then the whole picture stands.
     const end = (): void => this.#settle(whole);
     this.#queue.add({ events: [], views: [], begin: () => undefined, end });
+    this.#reached();
   }
 
   #settle(whole: Sync | Resume): void {
@@ -359,6 +377,7 @@ export class TableStore extends Seen {
       seen: tell,
       end: () => this.#apply(message, views),
     });
+    this.#reached();
   }
 
   #apply(message: Happened, views: View[]): void {

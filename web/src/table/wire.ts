@@ -63,6 +63,15 @@ export interface Vote {
   yes: number[];
 }
 
+/** A table that began from the position of a lesson. */
+export interface Lesson {
+  name: string;
+  look: "board" | "side";
+  points: string[];
+  status: "open" | "reached" | "missed";
+  says: string | null;
+}
+
 /** A table around its board. */
 export interface Desk {
   phase: Phase;
@@ -81,6 +90,7 @@ export interface Desk {
   actions_played: number;
   after: string | null;
   rematch: string | null;
+  lesson: Lesson | null;
 }
 
 export type View = Record<string, unknown>;
@@ -167,6 +177,8 @@ export interface EntryData {
   by?: number;
   until?: number;
   table?: string;
+  lesson?: string;
+  undone?: number;
 }
 
 /** One entry of a table's log, as this viewer may know it. */
@@ -440,7 +452,7 @@ export type Command =
   | Say
   | Mute;
 
-/** The first message on a socket. `device` is the pass of a program that has no cookie. */
+/** The first message on a socket; a further one turns to another table. `device` is the pass of a program that has no cookie. */
 export interface Hello {
   table?: string | null;
   watch?: string | null;
@@ -515,6 +527,7 @@ export interface GameInfo {
   open_scores: boolean;
   options: GameOption[];
   actions: ActionFamily[];
+  lessons: string[];
 }
 
 export interface GameList {

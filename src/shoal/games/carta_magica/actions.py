@@ -11,6 +11,7 @@ from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import ADVENTURES, BOX, INCOME, TALISMANS
 from shoal.games.carta_magica.components import MAGIC as MAGIC_TOKENS
 from shoal.kernel.actions import ActionSpace, Domain, Family
+from shoal.kernel.sheet import seat_words
 
 SPIN: Final = 0  # press the arrow: first spin, direction, the defender's spin
 KEEP: Final = 1  # keep a spin, or an income card
@@ -56,6 +57,14 @@ GIVE: Final = STOW + ADVENTURES
 LOOT: Final = GIVE + ADVENTURES  # talismans, then adventure cards
 SAIL: Final = LOOT + TALISMANS + ADVENTURES
 SIZE: Final = SAIL + chart.CELLS
+
+
+# The families of one action each, by number.
+SINGLE: Final = [
+    "spin", "keep", "again", "hold", "goods", "magic", "card", "tow", "escape", "repair", "mend",
+    "lucky", "trade", "draw", "telescope", "cash", "settle", "curse", "shelter", "swap", "accept",
+    "pass", "done",
+]  # fmt: skip
 
 
 # Set-up.
@@ -188,39 +197,12 @@ TALISMAN_WORDS: Final = [name.lower() for name in BOX.talismans]
 
 def make_space() -> ActionSpace:
     card = Domain("card", CARD_WORDS)
-    families = [
-        Family(name, [])
-        for name in [
-            "spin",
-            "keep",
-            "again",
-            "hold",
-            "goods",
-            "magic",
-            "card",
-            "tow",
-            "escape",
-            "repair",
-            "mend",
-            "lucky",
-            "trade",
-            "draw",
-            "telescope",
-            "cash",
-            "settle",
-            "curse",
-            "shelter",
-            "swap",
-            "accept",
-            "pass",
-            "done",
-        ]
-    ]
+    families = [Family(name, []) for name in SINGLE]
     families += [
         Family("captain", [Domain("captain", CAPTAINS)]),
         Family("challenge", [Domain("challenge", CHALLENGES)]),
         Family("home", [Domain("harbour", HARBOUR_WORDS)]),
-        Family("attack", [Domain("seat", ["p1", "p2", "p3", "p4"])]),
+        Family("attack", [Domain("seat", seat_words(4))]),
         Family("buy", [Domain("talisman", ["1", "2", "3", "top"])]),
         Family("tame", [Domain("magic", [str(magic) for magic in range(MOST_MAGIC + 1)])]),
         Family("pick", [card]),

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
-from shoal.kernel.sheet import Sheet, parse_sheet
-
-FILE: Final = "carta_magica/components.toml"
+from shoal.kernel.sheet import Sheet, own_components, parse_sheet
 
 SIDE: Final = 21  # columns and rows of the chart (CM-181 counts on the island in its middle)
 SECTORS: Final = 12  # of the wheel, all equally likely (CM-023)
 
 # Kinds of space, in the order of this list; the first three can be sailed (CM-032).
 SPACES: Final = [
-    "blue",
-    "black_harbour",
-    "red_harbour",
-    "windless",
-    "gray",
-    "cliff",
-    "island",
-    "middle_island",
-    "golden_border",
-]
+    "blue", "black_harbour", "red_harbour", "windless", "gray", "cliff", "island",
+    "middle_island", "golden_border",
+]  # fmt: skip
 SIGNS: Final = ".BRox^#M+"
 SYMBOLS: Final = ["wind", "hammer", "goods", "magic", "adventure", "storm"]
 RESOURCES: Final = ["gold", "goods", "magic"]
@@ -32,35 +22,17 @@ GOODS: Final = 1
 MAGIC: Final = 2
 NOWHERE: Final = -1  # no card, no seat, no space
 CARD_KINDS: Final = [
-    "income",
-    "payment",
-    "good_weather",
-    "repair",
-    "lucky_wind",
-    "spin_again",
-    "telescope",
-    "curse",
-    "monster",
-]
+    "income", "payment", "good_weather", "repair", "lucky_wind", "spin_again", "telescope",
+    "curse", "monster",
+]  # fmt: skip
 INCOME: Final = 0
 PAYMENT: Final = 1
 MONSTER: Final = 8
 MARKS: Final = [
-    "tokens",
-    "costs",
-    "scoring",
-    "wheel_segments",
-    "wheel_directions",
-    "board",
-    "ships",
-    "labels",
-    "harbours",
-    "characters",
-    "challenges",
-    "talismans",
-    "adventure_kinds",
+    "tokens", "costs", "scoring", "wheel_segments", "wheel_directions", "board", "ships",
+    "labels", "harbours", "characters", "challenges", "talismans", "adventure_kinds",
     "adventure_values",
-]
+]  # fmt: skip
 # How many cards of each of the four kinds there are (CM-002).
 CHARACTERS: Final = 8
 CHALLENGES: Final = 8
@@ -111,12 +83,6 @@ class Box:
         self.strengths: list[int] = []
 
 
-def own_text() -> str:
-    return (
-        resources.files("shoal.games.carta_magica").joinpath("components.toml").read_text("utf-8")
-    )
-
-
 def read_box(source: str, text: str) -> Box:
     """The box a components text describes, or a fault that says what is wrong with it."""
     sheet = parse_sheet(source, text)
@@ -139,8 +105,8 @@ def read_marks(box: Box, marks: Sheet) -> None:
 
 
 def read_numbers(box: Box, sheet: Sheet) -> None:
-    tokens = sheet.table("tokens")
-    tokens.only([*RESOURCES, "limit_per_kind", "start_gold", "start_goods", "start_magic"])
+    starts = "start_gold start_goods start_magic"
+    tokens = sheet.table("tokens", f"gold goods magic limit_per_kind {starts}")
     box.limit = tokens.integer("limit_per_kind", 1, 99)
     for name in RESOURCES:
         count = tokens.integer(name, 1, 999)
@@ -158,9 +124,9 @@ def read_numbers(box: Box, sheet: Sheet) -> None:
         raise costs.fault("face_up_talismans", "actions name at most three displayed talismans")
     if box.costs["telescope_cards"] > 3:
         raise costs.fault("telescope_cards", "an order of more than two cards has no action")
-    scoring = sheet.table("scoring")
-    scoring.only(["challenge_talisman", "returned_home", "gold"])
-    for name in ["challenge_talisman", "returned_home", "gold"]:
+    names = ["challenge_talisman", "returned_home", "gold"]
+    scoring = sheet.table("scoring", " ".join(names))
+    for name in names:
         box.scoring[name] = scoring.integer(name, 0, 99)
 
 
@@ -170,8 +136,7 @@ def read_wheel(box: Box, wheel: Sheet) -> None:
     wheel.integer("sectors", SECTORS, SECTORS)
     box.sector_segment = [-1] * SECTORS
     box.sector_direction = [-1] * SECTORS
-    for i, row in enumerate(wheel.tables("segment", 6)):
-        row.only(["id", "number", "symbols", "sectors"])
+    for i, row in enumerate(wheel.tables("segment", 6, "id number symbols sectors")):
         row.integer("id", i + 1, i + 1)
         box.numbers.append(row.integer("number", -9, 20))
         box.symbols.append(row.texts("symbols", SYMBOLS))
@@ -179,8 +144,7 @@ def read_wheel(box: Box, wheel: Sheet) -> None:
     storms = sum("storm" in symbols for symbols in box.symbols)
     if storms != 1 or box.symbols[5] != ["storm"]:
         raise wheel.fault("segment", "the last segment, and only it, shows the storm")
-    for i, row in enumerate(wheel.tables("direction", 4)):
-        row.only(["id", "dcol", "drow", "sectors"])
+    for i, row in enumerate(wheel.tables("direction", 4, "id dcol drow sectors")):
         box.directions.append(row.text("id", ["N", "E", "S", "W"]))
         box.dcol.append(row.integer("dcol", -1, 1))
         box.drow.append(row.integer("drow", -1, 1))
@@ -228,19 +192,16 @@ def read_board(box: Box, sheet: Sheet) -> None:
     if box.cut[1] != box.cut[0] + 1 or box.cut[2] > box.cut[3]:
         raise board.fault("cut_east_column", "the cut runs between two neighbouring columns")
     read_harbours(box, sheet)
-    for ship in sheet.tables("ship", 4):
-        ship.only(["id", "colour"])
+    for ship in sheet.tables("ship", 4, "id colour"):
         ship.text("id")
         box.ships.append(ship.text("colour"))
-    for label in sheet.tables("label"):
-        label.only(["name", "cell"])
+    for label in sheet.tables("label", -1, "name cell"):
         box.labels.append(label.text("name"))
         box.label_cells.append(read_cell(box, label, "cell"))
 
 
 def read_harbours(box: Box, sheet: Sheet) -> None:
-    for row in sheet.tables("harbour", 8):
-        row.only(["id", "name", "colour", "cell"])
+    for row in sheet.tables("harbour", 8, "id name colour cell"):
         box.harbours.append(fresh_id(box.harbours, row))
         box.harbour_names.append(row.text("name"))
         cell = read_cell(box, row, "cell")
@@ -272,17 +233,14 @@ def fresh_id(taken: list[str], row: Sheet) -> str:
 
 def read_cards(box: Box, sheet: Sheet) -> None:
     """The 64 cards, sorted as CM-002 sorts them."""
-    for row in sheet.tables("character", CHARACTERS):
-        row.only(["id", "name"])
+    for row in sheet.tables("character", CHARACTERS, "id name"):
         box.characters.append(fresh_id(box.characters, row))
         box.character_names.append(row.text("name"))
-    for row in sheet.tables("talisman", TALISMANS):
-        row.only(["id", "name", "points"])
+    for row in sheet.tables("talisman", TALISMANS, "id name points"):
         box.talismans.append(fresh_id(box.talismans, row))
         box.talisman_names.append(row.text("name"))
         box.points.append(row.integer("points", 0, 99))
-    for row in sheet.tables("challenge", CHALLENGES):
-        row.only(["id", "name", "talismans"])
+    for row in sheet.tables("challenge", CHALLENGES, "id name talismans"):
         box.challenges.append(fresh_id(box.challenges, row))
         box.challenge_names.append(row.text("name"))
         shown = [box.talismans.index(name) for name in row.texts("talismans", box.talismans)]
@@ -302,7 +260,7 @@ def read_adventure(box: Box, row: Sheet) -> None:
     resource, value, strength = -1, 0, 0
     if kind in ("income", "payment"):
         keys += ["resource", "value"]
-        resource = RESOURCES.index(row.text("resource", RESOURCES))
+        resource = row.choice("resource", RESOURCES)
         value = row.integer("value", 1, 8)
         if kind == "payment" and resource != GOODS:
             raise row.fault("resource", "only goods are ever demanded (CM-126)")
@@ -366,4 +324,4 @@ def cut_step(box: Box, cell: int, step: int) -> int:
     return -1 if step == -1 and cell % SIDE == east else 0
 
 
-BOX: Final = read_box(FILE, own_text())
+BOX: Final = read_box(*own_components(__name__))

@@ -70,245 +70,218 @@ def spin_args(purpose: int, sector: int) -> dict[str, object]:
     return told
 
 
+# What several of them tell.
+
+
+def card_part(seat: int, card: int) -> dict[str, object]:
+    return card_args(card) | {"seat": seat}
+
+
+def of_card(sea: CartaMagicaState, kind: str, seat: int, card: int) -> None:
+    """Something happened to an adventure card that lies open."""
+    if sea.journal is not None:
+        sea.journal.tell(kind, card_part(seat, card))
+
+
+def resource_part(resource: int) -> dict[str, object]:
+    return {"resource": RESOURCES[resource], "kind_name": resource_key(resource)}
+
+
+def gain_part(sea: CartaMagicaState, seat: int, resource: int, taken: int) -> dict[str, object]:
+    """Tokens taken from the bank."""
+    left = tokens.held(sea, seat, resource)
+    told: dict[str, object] = {"seat": seat, "taken": taken, "left": left}
+    return told | resource_part(resource)
+
+
+def between(sea: CartaMagicaState, kind: str, seat: int, other: int) -> None:
+    """Somebody turned to somebody."""
+    if sea.journal is not None:
+        sea.journal.tell(kind, {"seat": seat, "target_seat": other})
+
+
 # Set-up.
 
 
 def captain_chosen(sea: CartaMagicaState, seat: int, captain: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "captain": BOX.characters[captain]}
-    told["name"] = "@carta-magica-captain-" + BOX.characters[captain].lower()
-    sea.journal.tell("captain_chosen", told)
+    if sea.journal is not None:
+        chosen = BOX.characters[captain]
+        name = "@carta-magica-captain-" + chosen.lower()
+        sea.journal.tell("captain_chosen", {"seat": seat, "captain": chosen, "name": name})
 
 
 def challenge_chosen(sea: CartaMagicaState, seat: int, challenge: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "challenge": BOX.challenges[challenge]}
-    told["name"] = "@carta-magica-challenge-" + BOX.challenges[challenge].lower()
-    told["talismans"] = [talisman_key(shown) for shown in BOX.challenge_shows[challenge]]
-    sea.journal.tell("challenge_chosen", told)
+    if sea.journal is not None:
+        chosen = BOX.challenges[challenge]
+        told: dict[str, object] = {"seat": seat, "challenge": chosen}
+        told["name"] = "@carta-magica-challenge-" + chosen.lower()
+        told["talismans"] = [talisman_key(shown) for shown in BOX.challenge_shows[challenge]]
+        sea.journal.tell("challenge_chosen", told)
 
 
 def placed(sea: CartaMagicaState, seat: int, harbour: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "harbour": BOX.harbours[harbour]}
-    told["name"] = harbour_key(harbour)
-    told["cell"] = chart.NAMES[chart.HARBOURS[harbour]]
-    sea.journal.tell("placed", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "harbour": BOX.harbours[harbour]}
+        told |= {"name": harbour_key(harbour), "cell": chart.NAMES[chart.HARBOURS[harbour]]}
+        sea.journal.tell("placed", told)
 
 
 # The course of the game.
 
 
 def turn(sea: CartaMagicaState) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("turn", {"seat": sea.turn, "round": sea.round})
+    if sea.journal is not None:
+        sea.journal.tell("turn", {"seat": sea.turn, "round": sea.round})
 
 
 def skipped(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("skipped", {"seat": seat})
+    sea.mention("skipped", seat)
 
 
 def returned(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("returned", {"seat": seat})
+    sea.mention("returned", seat)
 
 
 def last_round(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("last_round", {"seat": seat})
+    sea.mention("last_round", seat)
 
 
 def ended(sea: CartaMagicaState) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("ended", {"round": sea.round})
+    if sea.journal is not None:
+        sea.journal.tell("ended", {"round": sea.round})
 
 
 def stopped(sea: CartaMagicaState) -> None:
     """Self-play reached its cap."""
-    if sea.journal is None:
-        return
-    sea.journal.tell("stopped", {"round": sea.round})
+    if sea.journal is not None:
+        sea.journal.tell("stopped", {"round": sea.round})
 
 
 # The wheel.
 
 
 def spun(sea: CartaMagicaState, seat: int, purpose: int, sector: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "sector": sector}
-    sea.journal.tell("spun", told | spin_args(purpose, sector))
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "sector": sector}
+        sea.journal.tell("spun", told | spin_args(purpose, sector))
 
 
 def let_stand(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("let_stand", {"seat": seat})
+    sea.mention("let_stand", seat)
 
 
 # The action of a turn.
 
 
 def held(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("held", {"seat": seat})
+    sea.mention("held", seat)
 
 
 def took(sea: CartaMagicaState, seat: int, resource: int, taken: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "resource": RESOURCES[resource]}
-    told["kind_name"] = resource_key(resource)
-    told["taken"] = taken
-    told["left"] = tokens.held(sea, seat, resource)
-    sea.journal.tell("took", told)
+    if sea.journal is not None:
+        sea.journal.tell("took", gain_part(sea, seat, resource, taken))
 
 
 def sailed(sea: CartaMagicaState, seat: int, start: int, freed: bool) -> None:
     """A ship has sailed from a space to where it is now."""
-    if sea.journal is None:
-        return
-    before = sea.place[:]
-    before[seat] = start
-    path = reach.course(start, sea.place[seat], before)
-    told: dict[str, object] = {"seat": seat, "path": [chart.NAMES[cell] for cell in path]}
-    told["cell"] = chart.NAMES[sea.place[seat]]
-    told["steps"] = len(path) - 1
-    told["freed"] = freed
-    sea.journal.tell("sailed", told)
+    if sea.journal is not None:
+        before = sea.place[:]
+        before[seat] = start
+        path = reach.course(start, sea.place[seat], before)
+        told: dict[str, object] = {"seat": seat, "path": [chart.NAMES[cell] for cell in path]}
+        told |= {"cell": chart.NAMES[sea.place[seat]], "steps": len(path) - 1, "freed": freed}
+        sea.journal.tell("sailed", told)
 
 
 def passed(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("passed", {"seat": seat})
+    sea.mention("passed", seat)
 
 
 # Payments.
 
 
 def owing(sea: CartaMagicaState, seat: int, resource: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "amount": sea.owed}
-    told["resource"] = RESOURCES[resource]
-    told["kind_name"] = resource_key(resource)
-    sea.journal.tell("owing", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "amount": sea.owed}
+        sea.journal.tell("owing", told | resource_part(resource))
 
 
 def laid(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    sea.journal.tell("laid", told)
+    of_card(sea, "laid", seat, card)
 
 
 def paid(
     sea: CartaMagicaState, seat: int, resource: int, given: int, rest: int, change: int
 ) -> None:
     """Paid with some cards (a mask) and the rest in tokens, or with change back."""
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "resource": RESOURCES[resource]}
-    told["amount"] = sea.owed
-    told["tokens"] = max(rest, 0)
-    told["cards"] = [BOX.cards[card] for card in cards.members(given)]
-    told["change"] = change
-    told["purpose"] = payment_key(sea.payment)
-    told["kind_name"] = resource_key(resource)
-    sea.journal.tell("paid", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "amount": sea.owed, "change": change}
+        told["tokens"] = max(rest, 0)
+        told["cards"] = [BOX.cards[card] for card in cards.members(given)]
+        told["purpose"] = payment_key(sea.payment)
+        sea.journal.tell("paid", told | resource_part(resource))
 
 
 # Harbours.
 
 
 def visiting(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("visiting", {"seat": seat})
+    sea.mention("visiting", seat)
 
 
 def left(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("left", {"seat": seat})
+    sea.mention("left", seat)
 
 
 def traded(sea: CartaMagicaState, seat: int, taken: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("traded", {"seat": seat, "taken": taken, "left": sea.gold[seat]})
+    if sea.journal is not None:
+        sea.journal.tell("traded", {"seat": seat, "taken": taken, "left": sea.gold[seat]})
 
 
 def bought(sea: CartaMagicaState, seat: int, talisman: int, slot: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "talisman": BOX.talismans[talisman]}
-    told["name"] = talisman_key(talisman)
-    told["slot"] = slot
-    told["how"] = "@carta-magica-bought-" + ("unseen" if slot == actions.TOP else "shown")
-    sea.journal.tell("bought", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "talisman": BOX.talismans[talisman]}
+        how = "@carta-magica-bought-" + ("unseen" if slot == actions.TOP else "shown")
+        told |= {"name": talisman_key(talisman), "slot": slot, "how": how}
+        sea.journal.tell("bought", told)
 
 
 def cursed(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat}
-    told["names"] = [talisman_key(shown) for shown in sea.display]
-    sea.journal.tell("cursed", told)
+    if sea.journal is not None:
+        names = [talisman_key(shown) for shown in sea.display]
+        sea.journal.tell("cursed", {"seat": seat, "names": names})
 
 
 # Adventure cards.
 
 
 def played(sea: CartaMagicaState, seat: int, card: int, use: str) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    told["use"] = "@carta-magica-use-" + use
-    sea.journal.tell("played", told)
+    if sea.journal is not None:
+        sea.journal.tell("played", card_part(seat, card) | {"use": "@carta-magica-use-" + use})
 
 
 def lapsed(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("lapsed", {"seat": seat})
+    sea.mention("lapsed", seat)
 
 
 def about_to_draw(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("about_to_draw", {"seat": seat})
+    sea.mention("about_to_draw", seat)
 
 
 def rebuilt(sea: CartaMagicaState) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("rebuilt", {"pile": len(sea.pile)})
+    if sea.journal is not None:
+        sea.journal.tell("rebuilt", {"pile": len(sea.pile)})
 
 
 def looked(sea: CartaMagicaState, seat: int, seen: list[int]) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "count": len(seen), "known": False}
-    secret: dict[str, object] = {"cards": [BOX.cards[card] for card in seen], "known": True}
-    for i in range(BOX.costs["telescope_cards"]):
-        told.update(numbered(UNSEEN, i + 1))
-        if i < len(seen):
-            secret.update(numbered(card_args(seen[i]), i + 1))
-    sea.journal.whisper("looked", told, secret, [seat])
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "count": len(seen), "known": False}
+        secret: dict[str, object] = {"cards": [BOX.cards[card] for card in seen], "known": True}
+        for i in range(BOX.costs["telescope_cards"]):
+            told |= numbered(UNSEEN, i + 1)
+            if i < len(seen):
+                secret |= numbered(card_args(seen[i]), i + 1)
+        sea.journal.whisper("looked", told, secret, [seat])
 
 
 def numbered(told: dict[str, object], number: int) -> dict[str, object]:
@@ -317,192 +290,128 @@ def numbered(told: dict[str, object], number: int) -> dict[str, object]:
 
 
 def picked(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    sea.journal.tell("picked", told)
+    of_card(sea, "picked", seat, card)
 
 
 def stowed(sea: CartaMagicaState, seat: int, top: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "known": False}
-    told.update(UNSEEN)
-    secret = card_args(top)
-    secret["known"] = True
-    sea.journal.whisper("stowed", told, secret, [seat])
+    if sea.journal is not None:
+        told = UNSEEN | {"seat": seat, "known": False}
+        sea.journal.whisper("stowed", told, card_args(top) | {"known": True}, [seat])
 
 
 def drew(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    sea.journal.tell("drew", told)
+    of_card(sea, "drew", seat, card)
 
 
 def kept(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    sea.journal.tell("kept", told)
+    of_card(sea, "kept", seat, card)
 
 
 def cashed(sea: CartaMagicaState, seat: int, card: int, taken: int) -> None:
-    if sea.journal is None:
-        return
-    resource = BOX.card_resources[card]
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
-    told["resource"] = RESOURCES[resource]
-    told["kind_name"] = resource_key(resource)
-    told["taken"] = taken
-    told["left"] = tokens.held(sea, seat, resource)
-    sea.journal.tell("cashed", told)
+    if sea.journal is not None:
+        gain = gain_part(sea, seat, BOX.card_resources[card], taken)
+        sea.journal.tell("cashed", gain | {"card": BOX.cards[card]})
 
 
 def unpaid(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
-    told["amount"] = BOX.card_values[card]
-    sea.journal.tell("unpaid", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
+        sea.journal.tell("unpaid", told | {"amount": BOX.card_values[card]})
 
 
 def settled_card(sea: CartaMagicaState, seat: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("settled_card", {"seat": seat, "card": BOX.cards[card]})
+    if sea.journal is not None:
+        sea.journal.tell("settled_card", {"seat": seat, "card": BOX.cards[card]})
 
 
 def faced(sea: CartaMagicaState, seat: int, monster: int, magic: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(monster)
-    told["seat"] = seat
-    told["magic"] = magic
-    sea.journal.tell("faced", told)
+    if sea.journal is not None:
+        sea.journal.tell("faced", card_part(seat, monster) | {"magic": magic})
 
 
 def tamed(sea: CartaMagicaState, seat: int, monster: int, total: int, gold: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(monster)
-    told["seat"] = seat
-    told["total"] = total
-    told["gold"] = gold
-    sea.journal.tell("tamed", told)
+    if sea.journal is not None:
+        sea.journal.tell("tamed", card_part(seat, monster) | {"total": total, "gold": gold})
 
 
 def untamed(sea: CartaMagicaState, seat: int, monster: int, total: int, goods: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(monster)
-    told["seat"] = seat
-    told["total"] = total
-    told["goods"] = goods
-    sea.journal.tell("untamed", told)
+    if sea.journal is not None:
+        sea.journal.tell("untamed", card_part(seat, monster) | {"total": total, "goods": goods})
 
 
 # Storms.
 
 
 def braved(sea: CartaMagicaState, seat: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("braved", {"seat": seat})
+    sea.mention("braved", seat)
 
 
 def storm_rose(sea: CartaMagicaState, direction: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": sea.turn, "direction": BOX.directions[direction]}
-    told["towards"] = direction_key(direction)
-    sea.journal.tell("storm", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": sea.turn, "direction": BOX.directions[direction]}
+        sea.journal.tell("storm", told | {"towards": direction_key(direction)})
 
 
 def blown(sea: CartaMagicaState, seat: int, outcome: int, path: list[int], stopped_by: int) -> None:
     """What became of a ship; `stopped_by` is the space it could not be blown onto, if any."""
-    if sea.journal is None:
-        return
-    cause = ""
-    if stopped_by >= 0:
-        cause = "ship"
-        if ships.occupant(sea, stopped_by) < 0:
-            cause = SPACES[chart.SPACE[stopped_by]]
-    result = cause.replace("_", "-") if cause else storm.OUTCOMES[outcome]
-    told: dict[str, object] = {"seat": seat, "outcome": storm.OUTCOMES[outcome], "cause": cause}
-    told["path"] = [chart.NAMES[cell] for cell in path]
-    told["cell"] = chart.NAMES[path[-1]]
-    told["result"] = "@carta-magica-outcome-" + result
-    sea.journal.tell("blown", told)
+    if sea.journal is not None:
+        cause = ""
+        if stopped_by >= 0:
+            sailed_by = ships.occupant(sea, stopped_by) >= 0
+            cause = "ship" if sailed_by else SPACES[chart.SPACE[stopped_by]]
+        became = storm.OUTCOMES[outcome]
+        told: dict[str, object] = {"seat": seat, "outcome": became, "cause": cause}
+        told["path"] = [chart.NAMES[cell] for cell in path]
+        told["cell"] = chart.NAMES[path[-1]]
+        told["result"] = "@carta-magica-outcome-" + (cause.replace("_", "-") or became)
+        sea.journal.tell("blown", told)
 
 
 # Battles.
 
 
 def attacked(sea: CartaMagicaState, seat: int, other: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("attacked", {"seat": seat, "target_seat": other})
+    between(sea, "attacked", seat, other)
 
 
 def decided(sea: CartaMagicaState, winner: int) -> None:
     """A battle is `won`, or `tied` without a winner."""
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": sea.turn, "target_seat": sea.rival}
-    told["attack"] = wheel.NUMBER[sea.attack]
-    told["defence"] = wheel.NUMBER[sea.defence]
-    if winner < 0:
-        sea.journal.tell("tied", told)
-    else:
-        told["winner_seat"] = winner
-        sea.journal.tell("won", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": sea.turn, "target_seat": sea.rival}
+        told["attack"] = wheel.NUMBER[sea.attack]
+        told["defence"] = wheel.NUMBER[sea.defence]
+        if winner >= 0:
+            told["winner_seat"] = winner
+        sea.journal.tell("tied" if winner < 0 else "won", told)
 
 
 def spared(sea: CartaMagicaState, seat: int, beaten: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("spared", {"seat": seat, "loser_seat": beaten})
+    if sea.journal is not None:
+        sea.journal.tell("spared", {"seat": seat, "loser_seat": beaten})
 
 
 def looted_talisman(sea: CartaMagicaState, seat: int, beaten: int, talisman: int) -> None:
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "loser_seat": beaten}
-    told["card"] = BOX.talismans[talisman]
-    told["sort"] = "talisman"
-    told["name"] = talisman_key(talisman)
-    sea.journal.tell("looted", told)
+    if sea.journal is not None:
+        told: dict[str, object] = {"seat": seat, "loser_seat": beaten, "sort": "talisman"}
+        told |= {"card": BOX.talismans[talisman], "name": talisman_key(talisman)}
+        sea.journal.tell("looted", told)
 
 
 def looted_card(sea: CartaMagicaState, seat: int, beaten: int, card: int) -> None:
-    if sea.journal is None:
-        return
-    told = card_args(card)
-    told["seat"] = seat
-    told["loser_seat"] = beaten
-    sea.journal.tell("looted", told)
+    if sea.journal is not None:
+        sea.journal.tell("looted", card_part(seat, card) | {"loser_seat": beaten})
 
 
 def proposed(sea: CartaMagicaState, seat: int, other: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("proposed", {"seat": seat, "target_seat": other})
+    between(sea, "proposed", seat, other)
 
 
 def refused(sea: CartaMagicaState, seat: int, other: int) -> None:
-    if sea.journal is None:
-        return
-    sea.journal.tell("refused", {"seat": seat, "target_seat": other})
+    between(sea, "refused", seat, other)
 
 
 def swapped(sea: CartaMagicaState, seat: int, other: int) -> None:
     """Two ships lie where the other one lay."""
-    if sea.journal is None:
-        return
-    told: dict[str, object] = {"seat": seat, "target_seat": other}
-    told["cells"] = [chart.NAMES[sea.place[seat]], chart.NAMES[sea.place[other]]]
-    sea.journal.tell("swapped", told)
+    if sea.journal is not None:
+        cells = [chart.NAMES[sea.place[seat]], chart.NAMES[sea.place[other]]]
+        sea.journal.tell("swapped", {"seat": seat, "target_seat": other, "cells": cells})

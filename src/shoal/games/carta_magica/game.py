@@ -10,7 +10,7 @@ from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.actions import ActionSpace
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.options import Option
+from shoal.kernel.options import Option, Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 
@@ -34,14 +34,12 @@ class CartaMagica(Game):
             over_clause="CM-190",
         )
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         state = CartaMagicaState(self, seats, options, chance)
         setup.lay_out(state)
         return state
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = CartaMagicaState(self, seats, options, chance)
         position.restore(state, sheet)
         return state

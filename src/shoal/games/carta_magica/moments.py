@@ -29,29 +29,10 @@ ANSWER: Final = 20
 OVER: Final = 21
 
 NAMES: Final = [
-    "captain",
-    "challenge",
-    "home",
-    "start",
-    "kept",
-    "direction",
-    "weather",
-    "choose",
-    "sail",
-    "pay",
-    "peek",
-    "look",
-    "stow",
-    "income",
-    "tame",
-    "visit",
-    "battle",
-    "defend",
-    "loot",
-    "propose",
-    "answer",
-    "over",
-]
+    "captain", "challenge", "home", "start", "kept", "direction", "weather", "choose", "sail",
+    "pay", "peek", "look", "stow", "income", "tame", "visit", "battle", "defend", "loot", "propose",
+    "answer", "over",
+]  # fmt: skip
 
 # Passed through without a decision; `course.run_on` says what follows each.
 PASSING: Final = 30

@@ -27,7 +27,7 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, seat_words
 
 if TYPE_CHECKING:
     from shoal.games.carta_magica.state import CartaMagicaState
@@ -42,63 +42,18 @@ USUAL_SPIN: Final = {
     moments.ANSWER: wheel.DEFENCE,
 }
 FIGHTS: Final = [
-    moments.BATTLE,
-    moments.DEFEND,
-    moments.LOOT,
-    moments.PROPOSE,
-    moments.ANSWER,
-]
+    moments.BATTLE, moments.DEFEND, moments.LOOT, moments.PROPOSE, moments.ANSWER,
+]  # fmt: skip
 PLAYER_KEYS: Final = [
-    "captain",
-    "challenge",
-    "home",
-    "at",
-    "condition",
-    "laps",
-    "pending",
-    "missed",
-    "returned",
-    "gold",
-    "goods",
-    "magic",
-    "cards",
-    "talismans",
-    "lore",
-]
+    "captain", "challenge", "home", "at", "condition", "laps", "pending", "missed", "returned",
+    "gold", "goods", "magic", "cards", "talismans", "lore",
+]  # fmt: skip
 TOP_KEYS: Final = [
-    "phase",
-    "first",
-    "turn",
-    "seat",
-    "round",
-    "pile",
-    "discards",
-    "deck",
-    "display",
-    "block",
-    "keeper",
-    "sector",
-    "second",
-    "attack",
-    "defence",
-    "spin",
-    "extra",
-    "freed",
-    "sailed",
-    "drawn",
-    "origin",
-    "look",
-    "payment",
-    "owed",
-    "given",
-    "slot",
-    "stake",
-    "duty",
-    "queue",
-    "asked",
-    "sheltered",
-    "rival",
-]
+    "phase", "first", "turn", "seat", "round", "pile", "discards", "deck", "display", "block",
+    "keeper", "sector", "second", "attack", "defence", "spin", "extra", "freed", "sailed", "drawn",
+    "origin", "look", "payment", "owed", "given", "slot", "stake", "duty", "queue", "asked",
+    "sheltered", "rival",
+]  # fmt: skip
 
 
 # Written.
@@ -108,7 +63,7 @@ def seat_word(seat: int) -> str:
     return f"p{seat + 1}"
 
 
-def seat_words(mask: int) -> str:
+def seats_of(mask: int) -> str:
     return " ".join(seat_word(seat) for seat in cards.members(mask))
 
 
@@ -146,26 +101,17 @@ def sketch(sea: CartaMagicaState) -> dict[str, object]:
 
 def sketch_choice(sea: CartaMagicaState, data: dict[str, object]) -> None:
     """What somebody is in the middle of."""
-    numbers = [
-        ("extra", sea.extra),
-        ("look", sea.look),
-        ("owed", sea.owed),
-        ("slot", sea.slot),
-        ("stake", sea.stake),
-    ]
-    for name, number in numbers:
+    numbers = [sea.extra, sea.look, sea.owed, sea.slot, sea.stake]
+    for name, number in zip(["extra", "look", "owed", "slot", "stake"], numbers, strict=True):
         if number:
             data[name] = number
     for name, flag in [("freed", sea.freed), ("sailed", sea.sailed), ("duty", sea.duty)]:
         if flag:
             data[name] = True
-    for name, mask in [
-        ("queue", sea.queue),
-        ("asked", sea.asked),
-        ("sheltered", sea.sheltered),
-    ]:
+    masks = [("queue", sea.queue), ("asked", sea.asked), ("sheltered", sea.sheltered)]
+    for name, mask in masks:
         if mask:
-            data[name] = seat_words(mask)
+            data[name] = seats_of(mask)
     if sea.drawn != NOWHERE:
         data["drawn"] = BOX.cards[sea.drawn]
     if sea.origin != adventure.BY_ACTION:
@@ -212,19 +158,15 @@ def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
 
 def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Fill a fresh sea from a sketch. What is left out is as at a game's beginning."""
-    words = [seat_word(seat) for seat in range(sea.seats)]
+    words = seat_words(sea.seats)
     sheet.only([*TOP_KEYS, *words])
-    sea.moment = moments.START
-    if "phase" in sheet:
-        sea.moment = moments.NAMES.index(sheet.text("phase", moments.NAMES))
-    sea.first = read_seat(sheet, "first", words, 0)
-    sea.turn = read_seat(sheet, "turn", words, sea.first)
-    sea.acting = read_seat(sheet, "seat", words, sea.turn)
-    sea.round = read_number(sheet, "round", 1, 10**6, 1)
-    for seat in range(sea.seats):
-        row = (
-            sheet.table(words[seat]) if words[seat] in sheet else Sheet("position", {}, words[seat])
-        )
+    sea.moment = sheet.choice("phase", moments.NAMES, moments.START)
+    sea.first = sheet.seat("first", sea.seats, 0)
+    sea.turn = sheet.seat("turn", sea.seats, sea.first)
+    sea.acting = sheet.seat("seat", sea.seats, sea.turn)
+    sea.round = sheet.integer("round", 1, 10**6, 1)
+    for seat, word in enumerate(words):
+        row = sheet.table(word) if word in sheet else Sheet("position", {}, word)
         read_player(sea, seat, row)
     read_going_on(sea, sheet, words)
     read_middle(sea, sheet)
@@ -235,14 +177,6 @@ def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
         raise sheet.fault(wrong[0], wrong[1])
 
 
-def read_seat(sheet: Sheet, key: str, words: list[str], default: int) -> int:
-    return words.index(sheet.text(key, words)) if key in sheet else default
-
-
-def read_number(sheet: Sheet, key: str, low: int, high: int, default: int) -> int:
-    return sheet.integer(key, low, high) if key in sheet else default
-
-
 def read_flag(sheet: Sheet, key: str) -> int:
     return int(sheet.flag(key)) if key in sheet else 0
 
@@ -250,9 +184,7 @@ def read_flag(sheet: Sheet, key: str) -> int:
 def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
     """A text of names with spaces between them, each at most once."""
     found: list[int] = []
-    if key not in sheet:
-        return found
-    for word in sheet.text(key).split():
+    for word in sheet.words(key):
         if word.upper() not in names:
             raise sheet.fault(key, f"{word!r} is none of {names[0]} to {names[-1]}")
         number = names.index(word.upper())
@@ -284,27 +216,22 @@ def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
     row.only(PLAYER_KEYS)
     beginning = sea.moment <= moments.HOME
     usual = NOWHERE if beginning else seat
-    sea.captain[seat] = usual
-    sea.challenge[seat] = usual
-    if "captain" in row:
-        sea.captain[seat] = actions.CAPTAINS.index(row.text("captain", actions.CAPTAINS))
-    if "challenge" in row:
-        sea.challenge[seat] = actions.CHALLENGES.index(row.text("challenge", actions.CHALLENGES))
+    sea.captain[seat] = row.choice("captain", actions.CAPTAINS, usual)
+    sea.challenge[seat] = row.choice("challenge", actions.CHALLENGES, usual)
     sea.home[seat] = NOWHERE if beginning else chart.HARBOURS[seat]
     if "home" in row:
         sea.home[seat] = read_cell(row, "home")
     sea.place[seat] = read_cell(row, "at") if "at" in row else sea.home[seat]
     if sea.home[seat] >= 0 and sea.home[seat] not in chart.HARBOURS:
         raise row.fault("home", "is no harbour (CM-010)")
-    if "condition" in row:
-        sea.condition[seat] = ships.CONDITIONS.index(row.text("condition", ships.CONDITIONS))
-    sea.laps[seat] = read_number(row, "laps", -10_000, 10_000, 0)
+    sea.condition[seat] = row.choice("condition", ships.CONDITIONS, ships.SOUND)
+    sea.laps[seat] = row.integer("laps", -10_000, 10_000, 0)
     sea.pending[seat] = read_flag(row, "pending")
     sea.returned[seat] = read_flag(row, "returned")
-    sea.missed[seat] = read_number(row, "missed", 0, 99, 0)
-    sea.gold[seat] = read_number(row, "gold", 0, tokens.LIMIT, BOX.start[GOLD])
-    sea.goods[seat] = read_number(row, "goods", 0, tokens.LIMIT, BOX.start[GOODS])
-    sea.magic[seat] = read_number(row, "magic", 0, tokens.LIMIT, BOX.start[MAGIC])
+    sea.missed[seat] = row.integer("missed", 0, 99, 0)
+    sea.gold[seat] = row.integer("gold", 0, tokens.LIMIT, BOX.start[GOLD])
+    sea.goods[seat] = row.integer("goods", 0, tokens.LIMIT, BOX.start[GOODS])
+    sea.magic[seat] = row.integer("magic", 0, tokens.LIMIT, BOX.start[MAGIC])
     sea.hand[seat] = read_mask(row, "cards", BOX.cards)
     sea.talismans[seat] = read_mask(row, "talismans", BOX.talismans)
     sea.lore[seat] = read_mask(row, "lore", BOX.cards)
@@ -314,34 +241,29 @@ def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
 
 
 def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None:
-    sea.sector = read_number(sheet, "sector", 0, SECTORS - 1, -1)
-    sea.second = read_number(sheet, "second", 0, SECTORS - 1, -1)
-    sea.attack = read_number(sheet, "attack", 0, SECTORS - 1, -1)
-    sea.defence = read_number(sheet, "defence", 0, SECTORS - 1, -1)
-    sea.spin_for = USUAL_SPIN.get(sea.moment, wheel.FIRST)
-    if "spin" in sheet:
-        sea.spin_for = wheel.SPINS.index(sheet.text("spin", wheel.SPINS))
-    sea.extra = read_number(sheet, "extra", 0, 32, 0)
+    sea.sector = sheet.integer("sector", 0, SECTORS - 1, -1)
+    sea.second = sheet.integer("second", 0, SECTORS - 1, -1)
+    sea.attack = sheet.integer("attack", 0, SECTORS - 1, -1)
+    sea.defence = sheet.integer("defence", 0, SECTORS - 1, -1)
+    sea.spin_for = sheet.choice("spin", wheel.SPINS, USUAL_SPIN.get(sea.moment, wheel.FIRST))
+    sea.extra = sheet.integer("extra", 0, 32, 0)
     sea.freed = read_flag(sheet, "freed")
     sea.sailed = read_flag(sheet, "sailed") if "sailed" in sheet else int(sea.moment in FIGHTS)
-    if "drawn" in sheet:
-        sea.drawn = BOX.cards.index(sheet.text("drawn", BOX.cards))
-    if "origin" in sheet:
-        sea.origin = adventure.ORIGINS.index(sheet.text("origin", adventure.ORIGINS))
-    sea.look = read_number(sheet, "look", 0, 3, 0)
-    if "payment" in sheet:
-        sea.payment = payment.PURPOSES.index(sheet.text("payment", payment.PURPOSES))
-    sea.owed = read_number(sheet, "owed", 0, actions.MOST_MAGIC, 0)
+    sea.drawn = sheet.choice("drawn", BOX.cards, NOWHERE)
+    sea.origin = sheet.choice("origin", adventure.ORIGINS, adventure.BY_ACTION)
+    sea.look = sheet.integer("look", 0, 3, 0)
+    sea.payment = sheet.choice("payment", payment.PURPOSES, payment.FOR_TRADE)
+    sea.owed = sheet.integer("owed", 0, actions.MOST_MAGIC, 0)
     sea.given = read_mask(sheet, "given", BOX.cards)
-    sea.slot = read_number(sheet, "slot", 0, actions.TOP, 0)
-    sea.stake = read_number(sheet, "stake", 0, actions.MOST_MAGIC, 0)
+    sea.slot = sheet.integer("slot", 0, actions.TOP, 0)
+    sea.stake = sheet.integer("stake", 0, actions.MOST_MAGIC, 0)
     sea.duty = read_flag(sheet, "duty")
     sea.queue = read_seats(sheet, "queue", words)
     sea.asked = read_seats(sheet, "asked", words)
     sea.sheltered = read_seats(sheet, "sheltered", words)
-    sea.rival = read_seat(sheet, "rival", words, NOWHERE)
-    sea.keeper = read_seat(sheet, "keeper", words, NOWHERE)
-    sea.block = read_number(sheet, "block", 0, 2, 0)
+    sea.rival = sheet.seat("rival", sea.seats, NOWHERE)
+    sea.keeper = sheet.seat("keeper", sea.seats, NOWHERE)
+    sea.block = sheet.integer("block", 0, 2, 0)
 
 
 def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:

@@ -435,27 +435,7 @@ def seat_with(chosen: list[int], wanted: int) -> int:
 
 # By action number, SPIN to DONE.
 SIMPLE = [
-    no_spin,
-    no_keep,
-    no_again,
-    no_hold,
-    no_goods,
-    no_magic,
-    no_card,
-    no_tow,
-    no_escape,
-    no_repair,
-    no_mend,
-    no_lucky,
-    no_trade,
-    no_draw,
-    no_telescope,
-    no_cash,
-    no_settle,
-    no_curse,
-    no_shelter,
-    no_swap,
-    no_accept,
-    no_pass,
-    no_done,
-]
+    no_spin, no_keep, no_again, no_hold, no_goods, no_magic, no_card, no_tow, no_escape, no_repair,
+    no_mend, no_lucky, no_trade, no_draw, no_telescope, no_cash, no_settle, no_curse, no_shelter,
+    no_swap, no_accept, no_pass, no_done,
+]  # fmt: skip

@@ -20,6 +20,7 @@ from shoal.games.carta_magica.rules import adventure, payment, ships, wheel
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 
 
@@ -32,9 +33,7 @@ class CartaMagicaState(State):
     knows to be among these without knowing where, from an earlier look (CM-141).
     """
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         cap = options.get("round_cap", 0)
         self.cap = cap if isinstance(cap, int) else 0  # for self-play; 0 is none

@@ -98,7 +98,15 @@ class Moment(TypedDict):
     winner: NotRequired[int]
 
 
-class Sailor(TypedDict):
+class Tokens(TypedDict):
+    """Of each resource, with a player or with nobody."""
+
+    gold: int
+    goods: int
+    magic: int
+
+
+class Sailor(Tokens):
     """A player, with everything that lies open."""
 
     captain: str | None
@@ -112,9 +120,6 @@ class Sailor(TypedDict):
     pending: bool
     missed: int
     returned: bool
-    gold: int
-    goods: int
-    magic: int
     cards: list[str]
     talismans: list[str]
     score: int
@@ -126,14 +131,6 @@ class Telescope(TypedDict):
     top: list[str]
     among: list[str]
     depth: int
-
-
-class Bank(TypedDict):
-    """Tokens nobody has."""
-
-    gold: int
-    goods: int
-    magic: int
 
 
 class Voyage(TypedDict):
@@ -150,7 +147,7 @@ class Voyage(TypedDict):
     deck: int
     pile: int
     discards: list[str]
-    bank: Bank
+    bank: Tokens  # those nobody has
     telescope: Telescope
     reach: list[str]
     scores: list[int]
@@ -270,7 +267,7 @@ def moment_view(sea: CartaMagicaState) -> Moment:
         now["lucky"] = sea.extra
     if sea.moment == moments.PAY:
         now["payment"] = payment.PURPOSES[sea.payment]
-        now["resource"] = resource_name(payment.paid_in(sea.payment))
+        now["resource"] = cast("Resource", RESOURCES[payment.paid_in(sea.payment)])
         now["owed"] = sea.owed
         now["given"] = card_names(cards.members(sea.given))
     if sea.drawn != NOWHERE:
@@ -301,12 +298,6 @@ def battle_view(sea: CartaMagicaState, now: Moment) -> None:
         now["defence"] = sea.defence
     if sea.attack >= 0 and sea.defence >= 0 and sea.moment != moments.KEPT:
         now["winner"] = battle.winner(sea)
-
-
-def resource_name(resource: int) -> Resource:
-    if resource == GOLD:
-        return "gold"
-    return "goods" if resource == GOODS else "magic"
 
 
 def sales_left(sea: CartaMagicaState) -> int:
@@ -340,7 +331,7 @@ def sailor_view(sea: CartaMagicaState, seat: int, score: int) -> Sailor:
         "wants": talisman_names(BOX.challenge_shows[challenge]) if challenge >= 0 else [],
         "home": BOX.harbours[chart.HARBOUR_AT[home]] if placed else None,
         "cell": chart.NAMES[cell] if placed else None,
-        "condition": condition_name(sea.condition[seat]),
+        "condition": cast("Condition", ships.CONDITIONS[sea.condition[seat]]),
         "laps": sea.laps[seat],
         "progress": chart.progress(cell, home, sea.laps[seat]) if placed else 0,
         "pending": bool(sea.pending[seat]),
@@ -353,12 +344,6 @@ def sailor_view(sea: CartaMagicaState, seat: int, score: int) -> Sailor:
         "talismans": talisman_names(cards.members(sea.talismans[seat])),
         "score": score,
     }
-
-
-def condition_name(condition: int) -> Condition:
-    if condition == ships.SOUND:
-        return "sound"
-    return "becalmed" if condition == ships.BECALMED else "damaged"
 
 
 def telescope_view(sea: CartaMagicaState, observer: int) -> Telescope:

@@ -10,6 +10,7 @@ from typing import Final
 from shoal.games.kleine_fische import components
 from shoal.games.kleine_fische import map as reef
 from shoal.kernel.actions import ActionSpace, Domain, Family
+from shoal.kernel.sheet import seat_words
 
 # The cards that are played by an action of their own (fins are played with their path, KF-167).
 PLAYED: Final[list[int]] = components.LAMP_CARDS + components.OCTO_CARDS + components.REROLL_CARDS
@@ -234,10 +235,9 @@ def _space() -> ActionSpace:
             Family("stop", []),
             Family("octopus", [lane]),
             Family("stay", []),
-            Family("rob", [Domain("seat", ["p1", "p2", "p3", "p4"])]),
+            Family("rob", [Domain("seat", seat_words(4))]),
             Family(
-                "announce",
-                [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])],
+                "announce", [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])]
             ),
             Family("spare", []),
             Family("again", []),

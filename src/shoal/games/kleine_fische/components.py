@@ -7,11 +7,10 @@ order of the file. Cave *bits* number the caves alone, 0 … 11.
 from __future__ import annotations
 
 import re
-from importlib import resources
 from typing import Final
 
 from shoal.games.kleine_fische import map as reef
-from shoal.kernel.sheet import Sheet, parse_sheet
+from shoal.kernel.sheet import Sheet, own_components, parse_sheet
 
 FISH: Final = 91  # cards below this number are fish
 CARDS: Final = 103
@@ -32,7 +31,6 @@ EASIEST: Final = 3
 HARDEST: Final = 6
 
 ORIGINS: Final[list[str]] = ["known", "derived", "public", "assumed"]
-SOURCE: Final = "kleine_fische/components.toml"
 
 
 class Components:
@@ -63,50 +61,44 @@ def read_components(source: str, text: str) -> Components:
     _read_board(sheet, found)
     _read_fish(sheet, found)
     _read_caves(sheet, found)
-    chest = sheet.table("chest")
-    chest.only(["origin", "rank_points"])
-    chest.text("origin", ORIGINS)
+    chest = _marked(sheet, "chest", "rank_points")
     found.rank_points = chest.integers("rank_points", 0, 99, 4)
     return found
 
 
+def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
+    """A table that says where its numbers come from."""
+    found = sheet.table(key, "origin " + keys)
+    found.text("origin", ORIGINS)
+    return found
+
+
 def _read_board(sheet: Sheet, found: Components) -> None:
-    board = sheet.table("board")
-    board.only(["origin", "rows", "columns", "jump_sides"])
-    board.text("origin", ORIGINS)
+    board = _marked(sheet, "board", "rows columns jump_sides")
     board.integer("rows", 5, 5)
     board.integer("columns", 5, 5)
     found.jump_sides = board.texts("jump_sides", ["left", "right", "bottom", "top"], 3)
     if len(set(found.jump_sides)) != 3:
         raise board.fault("jump_sides", "must name three different sides of a card (KF-041)")
-    octopus = sheet.table("octopus")
-    octopus.only(["origin", "entry_lanes", "entry_cost"])
-    octopus.text("origin", ORIGINS)
+    octopus = _marked(sheet, "octopus", "entry_lanes entry_cost")
     found.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
     if sorted(found.entry_lanes) != ["h54", "v45"]:
         raise octopus.fault("entry_lanes", "must be the corner's two lanes h54 and v45 (KF-108)")
     found.entry_cost = octopus.integer("entry_cost", 0, 1)
-    die = sheet.table("die")
-    die.only(["origin", "faces"])
-    die.text("origin", ORIGINS)
+    die = _marked(sheet, "die", "faces")
     found.faces = die.integers("faces", -1, 9, 6)
     if -1 not in found.faces or 0 in found.faces:
         raise die.fault("faces", "must have the red -1, and no 0 (KF-123)")
-    steal = sheet.table("steal")
-    steal.only(["origin", "most", "loss"])
-    steal.text("origin", ORIGINS)
+    steal = _marked(sheet, "steal", "most loss")
     steal.integer("most", MOST_STOLEN, MOST_STOLEN)
     found.steal_loss = steal.integer("loss", 1, 3)
 
 
 def _read_fish(sheet: Sheet, found: Components) -> None:
-    fish = sheet.table("fish")
-    fish.only(["origin", "species", "per_species", "pattern"])
-    fish.text("origin", ORIGINS)
+    fish = _marked(sheet, "fish", "species per_species pattern")
     fish.integer("species", SPECIES_COUNT, SPECIES_COUNT)
     fish.integer("per_species", PER_SPECIES, PER_SPECIES)
-    for row in fish.tables("pattern", PER_SPECIES):
-        row.only(["origin", "shells", "octopus"])
+    for row in fish.tables("pattern", PER_SPECIES, "origin shells octopus"):
         row.text("origin", ORIGINS)
         shells = row.integer("shells", 1, 4)
         octopus = row.integer("octopus", 0, 2)
@@ -114,8 +106,7 @@ def _read_fish(sheet: Sheet, found: Components) -> None:
             raise row.fault("octopus", "exactly the fish with one shell carry octopus points")
         found.shells.append(shells)
         found.octopus.append(octopus)
-    for row in sheet.tables("species", SPECIES_COUNT):
-        row.only(["origin", "id", "color"])
+    for row in sheet.tables("species", SPECIES_COUNT, "origin id color"):
         row.text("origin", ORIGINS)
         name = row.text("id")
         if not re.fullmatch(r"[a-z]+", name) or name in found.species:
@@ -126,14 +117,12 @@ def _read_fish(sheet: Sheet, found: Components) -> None:
 
 
 def _read_caves(sheet: Sheet, found: Components) -> None:
-    rows = sheet.tables("cave", CARDS - FISH)
-    for row in rows:
-        row.only(["origin", "id", "kind", "power", "difficulty", "unused"])
+    for row in sheet.tables("cave", CARDS - FISH, "origin id kind power difficulty unused"):
         row.text("origin", ORIGINS)
         name = row.text("id")
         if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in found.caves + found.species:
             raise row.fault("id", f"must be a new word, not {name!r}")
-        kind = KINDS.index(row.text("kind", KINDS))
+        kind = row.choice("kind", KINDS)
         action = kind in (FINS, LAMP, OCTO, REROLL)
         if kind in (LAMP, REROLL):
             power = row.integer("power", 1, 2)
@@ -161,13 +150,7 @@ def _last(items: list[int], wanted: int) -> int:
     return len(items) - 1 - items[::-1].index(wanted)
 
 
-def _text() -> str:
-    return (
-        resources.files("shoal.games.kleine_fische").joinpath("components.toml").read_text("utf-8")
-    )
-
-
-BOX: Final[Components] = read_components(SOURCE, _text())
+BOX: Final[Components] = read_components(*own_components(__name__))
 
 
 def _card_names() -> list[str]:

@@ -10,7 +10,7 @@ from shoal.games.kleine_fische.rules import memory
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.options import Option
+from shoal.kernel.options import Option, Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 
@@ -38,9 +38,7 @@ class KleineFische(Game):
             over_clause="KF-153",
         )
 
-    def _empty(
-        self, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> KleineFischeState:
+    def _empty(self, seats: int, options: Options, chance: Chance) -> KleineFischeState:
         """Divers on the boat, octopus in its cave, nobody has anything (KF-020, KF-021, KF-025)."""
         helped = bool(options[MEMORY_HELP])
         piles: list[list[int]] = []
@@ -56,7 +54,7 @@ class KleineFische(Game):
             [0] * reef.PLACES, memory.NOTHING, [], [], crowns, helped, entry_cost,
         )  # fmt: skip
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         """Shuffle all cards and deal 25 from the top, row by row (KF-022); seat 1 starts."""
         state = self._empty(seats, options, chance)
         deck = list(range(components.CARDS))
@@ -67,9 +65,7 @@ class KleineFische(Game):
         course.settle(state)
         return state
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = self._empty(seats, options, chance)
         position.read_position(sheet, state)
         return state

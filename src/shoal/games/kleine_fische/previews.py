@@ -76,14 +76,11 @@ def _card(sea: KleineFischeState, card: int) -> dict[str, object]:
 def _arrival(sea: KleineFischeState, berth: int, path: list[int]) -> dict[str, object]:
     """Where a movement ends and which cards it would offer."""
     lane = reef.lane_of(berth)
-    offered = view.on_offer(sea, lane, sea.moment != moments.CHOICE)
     return {
         "lane": reef.LANE_NAMES[lane],
         "heading": reef.WAYS[reef.heading(berth)],
         "path": [reef.LANE_NAMES[step] for step in path],
-        "reveal": offered["reveal"],
-        "explore": offered["explore"],
-        "caves": offered["caves"],
+        **view.on_offer(sea, lane, sea.moment != moments.CHOICE),
     }
 
 

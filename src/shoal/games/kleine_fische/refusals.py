@@ -349,19 +349,12 @@ def _why_not_robbery(sea: KleineFischeState, action: int) -> Refusal | None:
     if action < actions.SPARE:
         return None if sea.moment == moments.ANNOUNCING else _later(sea, "KF-121", "announce-now")
     if action == actions.SPARE:
-        return (
-            None
-            if sea.moment in (moments.ROBBING, moments.ANNOUNCING)
-            else _later(sea, "KF-120", "rob-now")
-        )
+        asked = sea.moment in (moments.ROBBING, moments.ANNOUNCING)
+        return None if asked else _later(sea, "KF-120", "rob-now")
     if action == actions.AGAIN:
         return None if sea.moment == moments.ROLLING_ON else _later(sea, "KF-182", "again-now")
-    assert action == actions.ACCEPT
-    return (
-        None
-        if sea.moment in (moments.ROLLED, moments.ROLLING_ON)
-        else _later(sea, "KF-180", "accept-now")
-    )
+    rolled = sea.moment in (moments.ROLLED, moments.ROLLING_ON)
+    return None if rolled else _later(sea, "KF-180", "accept-now")
 
 
 # Rainbow fish.

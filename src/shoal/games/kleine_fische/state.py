@@ -22,6 +22,7 @@ from shoal.games.kleine_fische.rules import memory
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 
 
@@ -40,7 +41,7 @@ class KleineFischeState(State):
         self,
         game: Game,
         seats: int,
-        options: dict[str, bool | int | str],
+        options: Options,
         chance: Chance,
         board: list[int],
         deck: list[int],

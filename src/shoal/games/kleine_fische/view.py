@@ -98,20 +98,21 @@ class Offer(TypedDict):
     stop: NotRequired[bool]
 
 
-class LaneAhead(Offer):
-    """A lane the diver can take: `turn` is left, ahead or right for the swimmer."""
+class Lane(TypedDict):
+    """A lane in front of the diver: `turn` is left, ahead or right for the swimmer."""
 
     way: str
     turn: str
     lane: str
 
 
-class LaneBlocked(TypedDict):
+class LaneAhead(Lane, Offer):
+    """A lane the diver can take."""
+
+
+class LaneBlocked(Lane):
     """A lane in front with the octopus on it."""
 
-    way: str
-    turn: str
-    lane: str
     why: str
 
 
@@ -232,10 +233,8 @@ def _card(sea: KleineFischeState, observer: int, place: int) -> ReefCard:
 def _diver(berth: int) -> Diver | None:
     if berth == reef.NOWHERE:
         return None
-    return {
-        "lane": reef.LANE_NAMES[reef.lane_of(berth)],
-        "heading": reef.WAYS[reef.heading(berth)],
-    }
+    lane = reef.LANE_NAMES[reef.lane_of(berth)]
+    return {"lane": lane, "heading": reef.WAYS[reef.heading(berth)]}
 
 
 def _cave(card: int, is_open: bool) -> Cave:
@@ -355,23 +354,13 @@ def _lanes(sea: KleineFischeState, view: Reef) -> None:
     blocked: list[LaneBlocked] = []
     for after in reef.ONWARD[berth]:
         lane = reef.lane_of(after)
-        name = reef.LANE_NAMES[lane]
         way = reef.heading(after)
         turn = TURN_NAMES[TURNS[reef.heading(berth)].index(way)]
+        front: Lane = {"way": reef.WAYS[way], "turn": turn, "lane": reef.LANE_NAMES[lane]}
         if lane == sea.octopus:
-            blocked.append({"way": reef.WAYS[way], "turn": turn, "lane": name, "why": "octopus"})
-            continue
-        offered = on_offer(sea, lane, first)
-        lanes.append(
-            {
-                "way": reef.WAYS[way],
-                "turn": turn,
-                "lane": name,
-                "reveal": offered["reveal"],
-                "explore": offered["explore"],
-                "caves": offered["caves"],
-            }
-        )
+            blocked.append({**front, "why": "octopus"})
+        else:
+            lanes.append({**front, **on_offer(sea, lane, first)})
     view["lanes"] = lanes
     if blocked:
         view["blocked"] = blocked

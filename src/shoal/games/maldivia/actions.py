@@ -14,6 +14,7 @@ from shoal.games.maldivia.components import BOX, CARDS, CELLS, MAST, SLOTS, TILE
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import tiles
 from shoal.kernel.actions import ActionSpace, Domain, Family
+from shoal.kernel.sheet import seat_words
 
 PLANS: Final = 1024  # MAL-027: 4 slots for the fog × 4 letters × 4³ arrows
 ARROWS: Final = 64  # 4³ ways to lay three arrows
@@ -215,7 +216,7 @@ def make_space() -> ActionSpace:
     space_names = Domain("space", NAMES)
     colours = Domain("colour", BOX.colours)
     islands = Domain("island", [name.lower() for name in BOX.islands])
-    seats = Domain("seat", ["p1", "p2", "p3", "p4"])
+    seats = Domain("seat", seat_words(4))
     slots = Domain("slot", ["1", "2"])
     rows = [plan_text(list(plan_row(action))) for action in ALL_PLANS]
     space = ActionSpace(

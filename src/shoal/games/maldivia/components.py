@@ -7,11 +7,10 @@ island, its fog letter and its compass direction are the same number (MAL-014).
 
 from __future__ import annotations
 
-from importlib import resources
 from itertools import pairwise
 from typing import Final
 
-from shoal.kernel.sheet import Sheet, parse_sheet
+from shoal.kernel.sheet import Sheet, own_components, parse_sheet
 
 SIZE: Final = 10
 CELLS: Final = SIZE * SIZE
@@ -71,8 +70,7 @@ def read_box(source: str, text: str) -> Box:
     read_limits(sheet)
     read_sides(sheet, box)
     read_fish(sheet, box)
-    cloth = sheet.table("cloth")
-    cloth.only(["rows", "cols", "source", "front", "back"])
+    cloth = sheet.table("cloth", "rows cols source front back")
     cloth.integer("rows", SIZE, SIZE)
     cloth.integer("cols", SIZE, SIZE)
     check_source(cloth)
@@ -121,15 +119,13 @@ def read_limits(sheet: Sheet) -> None:
 
 def read_sides(sheet: Sheet, box: Box) -> None:
     """Four islands, clockwise from east (MAL-014), and four boats (MAL-011)."""
-    for i, row in enumerate(sheet.tables("side", 4)):
-        row.only(["letter", "island", "direction"])
+    for i, row in enumerate(sheet.tables("side", 4, "letter island direction")):
         row.text("letter", [LETTERS[i]])
         row.text("direction", [LETTERS[i]])
         box.islands.append(row.text("island"))
     if len(set(box.islands)) != 4:
         raise sheet.fault("side", "two islands have the same name")
-    boats = sheet.table("boats")
-    boats.only(["count", "colours", "source"])
+    boats = sheet.table("boats", "count colours source")
     boats.integer("count", 4, 4)
     check_source(boats)
     box.boats = boats.texts("colours", None, 4)
@@ -139,13 +135,11 @@ def read_sides(sheet: Sheet, box: Box) -> None:
 
 def read_fish(sheet: Sheet, box: Box) -> None:
     """32 fish in four colours (MAL-012)."""
-    fish = sheet.table("fish")
-    fish.only(["total", "per_colour", "source"])
+    fish = sheet.table("fish", "total per_colour source")
     total = fish.integer("total", 32, 32)
     fish.integer("per_colour", 8, 8)
     check_source(fish)
-    for i, row in enumerate(sheet.tables("colour", 4)):
-        row.only(["key", "name", "count", "source"])
+    for i, row in enumerate(sheet.tables("colour", 4, "key name count source")):
         row.text("key", [COLOURS[i]])
         box.colours.append(row.text("name"))
         box.fish.append(row.integer("count", 1, 32))
@@ -188,17 +182,13 @@ def read_side(cloth: Sheet, key: str, box: Box) -> list[int]:
 def read_currents(sheet: Sheet, cloth: Sheet, box: Box) -> None:
     """Currents are courses over `~` spaces of the front, each space of one current (MAL-070)."""
     covered: list[int] = []
-    for row in sheet.tables("current"):
-        row.only(["id", "entry", "cells", "exit", "source"])
+    for row in sheet.tables("current", -1, "id entry cells exit source"):
         check_source(row)
         name = row.text("id")
         if name in box.current_names:
             raise row.fault("id", f"{name} is there twice")
-        entry = LETTERS.index(row.text("entry", LETTERS))
-        leave = LETTERS.index(row.text("exit", LETTERS))
-        cells: list[int] = []
-        for pair in row.items("cells"):
-            cells.append(read_cell(row, pair))
+        entry, leave = row.choice("entry", LETTERS), row.choice("exit", LETTERS)
+        cells = [read_cell(row, pair) for pair in row.items("cells")]
         for cell in cells:
             if box.front[cell] != CURRENT or cell in covered:
                 raise row.fault("cells", f"{[cell // SIZE, cell % SIZE]} is no free ~ of the front")
@@ -235,8 +225,7 @@ def island_of(card: int) -> int:
 def read_cards(sheet: Sheet, box: Box) -> None:
     """40 market ships, ten per island, each worth its number of fish."""
     check_source(sheet.table("cards"))
-    for i, row in enumerate(sheet.tables("card", CARDS)):
-        row.only(["id", "island", "fish", "value"])
+    for i, row in enumerate(sheet.tables("card", CARDS, "id island fish value")):
         letter = LETTERS[island_of(i)]
         row.text("island", [letter])
         box.cards.append(row.text("id", [f"{letter}{i % ISLAND_CARDS + 1:02}"]))
@@ -258,12 +247,7 @@ def fish_text(counts: list[int]) -> str:
     return text
 
 
-def read_printed() -> Box:
-    file = resources.files("shoal.games.maldivia").joinpath("components.toml")
-    return read_box("maldivia/components.toml", file.read_text("utf-8"))
-
-
-BOX: Final = read_printed()
+BOX: Final = read_box(*own_components(__name__))
 FRONT: Final[list[int]] = BOX.front
 BACK: Final[list[int]] = BOX.back
 CATCH: Final[list[int]] = BOX.catch

@@ -10,7 +10,7 @@ from shoal.games.maldivia.components import CARDS, CELLS, ISLAND_CARDS, MAST, SL
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.options import Option
+from shoal.kernel.options import Option, Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 
@@ -30,7 +30,7 @@ class Maldivia(Game):
             over_clause="MAL-210",
         )
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         """Unfolded cloth, empty masts, all fish in the supply, shuffled piles, eight open ships."""
         state = MaldiviaState(self, seats, options, chance)
         # MAL-016, a ruling: chance names the starting player unless the host does.
@@ -46,9 +46,7 @@ class Maldivia(Game):
         state.menu = legal.menu_of(state)
         return state
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = MaldiviaState(self, seats, options, chance)
         set_out(state)
         position.read_sheet(state, sheet)

@@ -35,7 +35,7 @@ from shoal.games.maldivia.components import (
 )
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import memory, shark, tiles
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, seat_words
 
 if TYPE_CHECKING:
     from shoal.games.maldivia.state import MaldiviaState
@@ -135,17 +135,15 @@ def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
 def read_sheet(sea: MaldiviaState, sheet: Sheet) -> None:
     """Fill a state that has been set out from a sheet; impossible positions are refused."""
     sheet.only(KEYS)
-    seats = [f"p{seat + 1}" for seat in range(sea.seats)]
-    sea.moment = (
-        moments.NAMES.index(sheet.text("ask", moments.NAMES)) if "ask" in sheet else moments.PLAN
-    )
+    seats = seat_words(sea.seats)
+    sea.moment = sheet.choice("ask", moments.NAMES, moments.PLAN)
     setting_up = sea.moment < moments.PLAN
-    sea.round = sheet.integer("round", 0, 9999) if "round" in sheet else int(not setting_up)
+    sea.round = sheet.integer("round", 0, 9999, int(not setting_up))
     if (sea.round == 0) != setting_up:
         raise sheet.fault("round", "is 0 exactly while the boats are set up (MAL-020)")
-    sea.start = seats.index(sheet.text("start", seats)) if "start" in sheet else 0
-    sea.mover = seats.index(sheet.text("turn", seats)) if "turn" in sheet else sea.start
-    sea.turn = sheet.integer("tile", 1, TILES) - 1 if "tile" in sheet else 0
+    sea.start = sheet.seat("start", sea.seats, 0)
+    sea.mover = sheet.seat("turn", sea.seats, sea.start)
+    sea.turn = sheet.integer("tile", 1, TILES, 1) - 1
     if sea.moment == moments.PLAN and (sea.turn or sea.mover != sea.start):
         raise sheet.fault("ask", "nobody has played a tile while all are planning (MAL-024)")
     if sea.moment == moments.OVER:
@@ -406,9 +404,7 @@ def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     if sea.moment == moments.RESTACK:
         if not sea.delivered:
             raise sheet.fault("ask", "fish are rearranged only after a delivery (MAL-136)")
-        sea.settled = (
-            sheet.integer("settled", 0, sea.height[sea.mover]) if "settled" in sheet else 0
-        )
+        sea.settled = sheet.integer("settled", 0, sea.height[sea.mover], 0)
     elif "settled" in sheet:
         raise sheet.fault("settled", "nobody is rearranging fish")
     if sea.moment == moments.GIVE:

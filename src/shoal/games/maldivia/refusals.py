@@ -9,15 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shoal.games.maldivia import actions, invariants, moments
-from shoal.games.maldivia.components import (
-    BOX,
-    COLOURS,
-    CURRENT,
-    LETTERS,
-    SLOTS,
-    TILES,
-    fish_text,
-)
+from shoal.games.maldivia.components import BOX, COLOURS, CURRENT, LETTERS, SLOTS, TILES, fish_text
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import names
 from shoal.kernel.messages import Refusal

@@ -26,6 +26,7 @@ from shoal.games.maldivia.rules import memory, tiles
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 
 NO_TRADE: Final = (-1, -1, -1)
@@ -36,9 +37,7 @@ NO_PILES: Final[list[list[int]]] = []
 class MaldiviaState(State):
     """The sea, the boats, the markets, the plans and the turn that is being carried out."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         # The lists are put in by whoever makes a state: a new game, a clone, a position.
         super().__init__(game, seats, options, chance)
         self.moment = moments.TAKE

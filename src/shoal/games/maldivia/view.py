@@ -155,12 +155,7 @@ def view_of(sea: MaldiviaState, observer: int) -> MaldiviaView:
         "asked": asked_part(sea),
         "sea": sea_part(sea.face, sea.folds, sea.creases),
         "sides": [market_part(sea, side) for side in range(4)],
-        "supply": {
-            "R": sea.supply[0],
-            "G": sea.supply[1],
-            "P": sea.supply[2],
-            "Y": sea.supply[3],
-        },
+        "supply": {"R": sea.supply[0], "G": sea.supply[1], "P": sea.supply[2], "Y": sea.supply[3]},
         "fresh": fish_text(sea.fresh),
         "players": boat_parts(sea, observer),
     }
@@ -183,10 +178,7 @@ def letters(sides: int) -> str:
 
 
 def asked_part(sea: MaldiviaState) -> AskedView:
-    asked: AskedView = {
-        "moment": cast("Moment", moments.NAMES[sea.moment]),
-        "seats": sea.actors(),
-    }
+    asked: AskedView = {"moment": cast("Moment", moments.NAMES[sea.moment]), "seats": sea.actors()}
     if not moments.ACT <= sea.moment <= moments.GIVE:
         return asked
     done = done_part(sea)
@@ -213,85 +205,73 @@ def done_part(sea: MaldiviaState) -> list[Done]:
 # The cloth.
 
 
-class Printed:
-    """A cloth folded in one way, as texts: it follows from the folds alone, in every game."""
-
-    def __init__(self, face: list[int], folds: list[int], creases: list[int]) -> None:
-        top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
-        left, right = folds[WEST], SIZE - 1 - folds[EAST]
-        self.top_left = NAMES[top * SIZE + left]
-        self.bottom_right = NAMES[bottom * SIZE + right]
-        self.spaces = (bottom - top + 1) * (right - left + 1)
-        self.folds = "".join([LETTERS[side] for side in creases])
-        self.shows: list[str] = []
-        self.backs: list[str] = []
-        for row in range(top, bottom + 1):
-            cells = range(row * SIZE + left, row * SIZE + right + 1)
-            self.shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
-            flipped = ""
-            for column in range(left, right + 1):
-                under = (
-                    (folds[EAST] > 0 and column == right)
-                    or (folds[SOUTH] > 0 and row == bottom)
-                    or (folds[WEST] > 0 and column == left)
-                    or (folds[NORTH] > 0 and row == top)
-                )
-                flipped += "b" if under else "f"
-            self.backs.append(flipped)
-        self.next = [
-            " ".join([BOX.signs[BOX.back[cell]] for cell in cloth.rim(folds, side)])
-            for side in range(4)
-        ]
-        self.currents = [i for i in range(len(BOX.current_cells)) if cloth.whole(face, i)]
+CLOTHS: Final[dict[tuple[int, ...], SeaView]] = {}
 
 
-CLOTHS: Final[dict[tuple[int, ...], Printed]] = {}
-
-
-def printed(face: list[int], folds: list[int], creases: list[int]) -> Printed:
-    """Worked out once for each way of folding."""
+def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
+    """The cloth, worked out once for each way of folding and copied for whoever asks."""
     key = tuple(creases)
     found = CLOTHS.get(key)
     if found is None:
         if len(CLOTHS) >= MOST_CLOTHS:
             CLOTHS.clear()
-        found = CLOTHS[key] = Printed(face, folds, creases)
-    return found
+        found = CLOTHS[key] = printed(face, folds, creases)
+    seen: SeaView = {**found}
+    seen["shows"], seen["backs"] = found["shows"][:], found["backs"][:]
+    seen["next"] = {**found["next"]}
+    seen["currents"] = [{**current, "cells": current["cells"][:]} for current in found["currents"]]
+    return seen
 
 
-def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
-    shown = printed(face, folds, creases)
+def printed(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
+    """A cloth folded in one way, as texts: it follows from the folds alone, in every game."""
+    top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
+    left, right = folds[WEST], SIZE - 1 - folds[EAST]
+    shows: list[str] = []
+    backs: list[str] = []
+    for row in range(top, bottom + 1):
+        cells = range(row * SIZE + left, row * SIZE + right + 1)
+        shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
+        flipped = ""
+        for column in range(left, right + 1):
+            under = (
+                (folds[EAST] > 0 and column == right)
+                or (folds[SOUTH] > 0 and row == bottom)
+                or (folds[WEST] > 0 and column == left)
+                or (folds[NORTH] > 0 and row == top)
+            )
+            flipped += "b" if under else "f"
+        backs.append(flipped)
     return {
-        "top_left": shown.top_left,
-        "bottom_right": shown.bottom_right,
-        "spaces": shown.spaces,
+        "top_left": NAMES[top * SIZE + left],
+        "bottom_right": NAMES[bottom * SIZE + right],
+        "spaces": (bottom - top + 1) * (right - left + 1),
         "ends_at": LAST_SPACES,
-        "folds": shown.folds,
-        "shows": shown.shows[:],
-        "backs": shown.backs[:],
+        "folds": "".join([LETTERS[side] for side in creases]),
+        "shows": shows,
+        "backs": backs,
         "next": {
-            "E": shown.next[EAST],
-            "S": shown.next[SOUTH],
-            "W": shown.next[WEST],
-            "N": shown.next[NORTH],
+            "E": next_back(folds, EAST),
+            "S": next_back(folds, SOUTH),
+            "W": next_back(folds, WEST),
+            "N": next_back(folds, NORTH),
         },
-        "currents": [current_part(current) for current in shown.currents],
+        "currents": [
+            current_part(i) for i in range(len(BOX.current_cells)) if cloth.whole(face, i)
+        ],
     }
+
+
+def next_back(folds: list[int], side: int) -> str:
+    return " ".join([BOX.signs[BOX.back[cell]] for cell in cloth.rim(folds, side)])
 
 
 def current_part(current: int) -> Current:
     return {
-        "cells": CURRENT_NAMES[current][:],
-        "entry": CURRENT_ENTRIES[current],
-        "exit": CURRENT_EXITS[current],
+        "cells": [NAMES[cell] for cell in BOX.current_cells[current]],
+        "entry": side_letter(BOX.current_entry[current]),
+        "exit": side_letter(BOX.current_exit[current]),
     }
-
-
-CURRENT_NAMES: Final[list[list[str]]] = [
-    [NAMES[cell] for cell in cells] for cells in BOX.current_cells
-]
-CURRENT_ENTRIES: Final[list[Side]] = [side_letter(side) for side in BOX.current_entry]
-CURRENT_EXITS: Final[list[Side]] = [side_letter(side) for side in BOX.current_exit]
 
 
 # The markets.

@@ -6,10 +6,9 @@ ints: tiles and hexes 0-15, islands 0-4, goods 0-2, ships 0-9, characters 0-10, 
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
-from shoal.kernel.sheet import Sheet, parse_sheet
+from shoal.kernel.sheet import Sheet, own_components, parse_sheet
 
 ACTIONS: Final = ["sail", "build", "explore", "fish", "sell", "buy", "draw", "transport", "rest"]
 GOODS: Final = ["kava", "copra", "beef"]
@@ -36,26 +35,25 @@ class Box:
              "two_players"]
         )  # fmt: skip
         self.read_numbers(sheet)
-        self.read_board(sheet.table("board"))
+        self.read_board(sheet.table("board", "efate start_hexes hexes labels source"))
         self.read_tiles(sheet)
         self.read_trade(sheet)
-        self.read_tourists(sheet.table("tourist_tiles"))
+        self.read_tourists(sheet.table("tourist_tiles", "values remove source"))
         self.read_bonuses(sheet)
         self.check_supplies(sheet.table("supply"))
 
     def read_numbers(self, sheet: Sheet) -> None:
-        meta = sheet.table("meta")
-        meta.only(
-            ["game", "edition", "data_version", "players_min", "players_max", "rounds", "source"]
+        meta = sheet.table(
+            "meta", "game edition data_version players_min players_max rounds source"
         )
         self.rounds = meta.integer("rounds", 8, 8)
         meta.integer("players_min", 2, 3)
         meta.integer("players_max", 5, 5)
-        setup = sheet.table("setup")
-        setup.only(
-            ["vatu", "prosperity", "action_pawns", "boats", "stalls", "score_discs",
-             "ships_face_up", "tiles_face_up", "planning_batches", "source"]
-        )  # fmt: skip
+        setup = sheet.table(
+            "setup",
+            "vatu prosperity action_pawns boats stalls score_discs "
+            "ships_face_up tiles_face_up planning_batches source",
+        )
         self.start_vatu = setup.integer("vatu", 0, 9)
         self.start_points = setup.integer("prosperity", 0, 50)
         self.stalls = setup.integer("stalls", 1, 20)
@@ -64,25 +62,18 @@ class Box:
         setup.integer("tiles_face_up", 2, 2)
         if setup.integers("planning_batches", 1, 2, 3) != [2, 2, 1]:
             raise setup.fault("planning_batches", "must be 2, 2, 1: plans are typed in pairs")
-        limits = sheet.table("limits")
-        limits.only(
-            [
-                "vatu_conversion_at",
-                "vatu_conversion_points",
-                "score_track_end",
-                "sail_max",
-                "source",
-            ]
+        limits = sheet.table(
+            "limits", "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
         )
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
         limits.integer("score_track_end", 10, 500)
         self.sail_max = limits.integer("sail_max", 3, 3)
-        final = sheet.table("final_scoring")
-        final.only(
-            ["fish_vatu_per_value", "first_player_points", "vatu_per_point",
-             "treasure_points_per_value", "stall_points_per_tourist", "tie_break", "source"]
-        )  # fmt: skip
+        final = sheet.table(
+            "final_scoring",
+            "fish_vatu_per_value first_player_points vatu_per_point treasure_points_per_value "
+            "stall_points_per_tourist tie_break source",
+        )
         self.final_fish = final.integer("fish_vatu_per_value", 0, 9)
         self.final_first = final.integer("first_player_points", 0, 20)
         self.final_vatu = final.integer("vatu_per_point", 1, 9)
@@ -90,13 +81,11 @@ class Box:
         self.final_stall = final.integer("stall_points_per_tourist", 0, 9)
         if final.texts("tie_break", count=2) != ["stalls_on_islands", "vatu"]:
             raise final.fault("tie_break", "must be stalls_on_islands, vatu")
-        duel = sheet.table("two_players")
-        duel.only(["neutral_pawns", "characters_on_offer", "source"])
+        duel = sheet.table("two_players", "neutral_pawns characters_on_offer source")
         self.neutral_pawns = duel.integers("neutral_pawns", 0, 5, 2)
         self.offer = duel.integer("characters_on_offer", 2, 5)
 
     def read_board(self, board: Sheet) -> None:
-        board.only(["efate", "start_hexes", "hexes", "labels", "source"])
         self.labels = board.texts("labels", count=HEXES)
         self.q: list[int] = []
         self.r: list[int] = []
@@ -150,10 +139,8 @@ class Box:
             self.tile_names.append(tile.text("name"))
             self.tile_letters.append(tile.text("letter", ["", *LETTERS]))
             if tile.text("kind", ["island", "sea"]) == "island":
-                tile.only(
-                    ["id", "word", "letter", "kind", "name", "stalls", "drawings", "tourists",
-                     "goods", "source"]
-                )  # fmt: skip
+                own = "stalls drawings tourists goods"
+                tile.only(f"id word letter kind name source {own}".split())
                 self.tile_isle.append(len(self.isle_tile))
                 self.isle_tile.append(len(self.tile_ids) - 1)
                 self.slots_stalls.append(tile.integer("stalls", 0, 9))
@@ -164,7 +151,7 @@ class Box:
                 self.tile_fish.append(0)
                 self.tile_treasure.append(0)
             else:
-                tile.only(["id", "word", "letter", "kind", "name", "fish", "treasure", "source"])
+                tile.only(["id", "word", "letter", "kind", "name", "source", "fish", "treasure"])
                 self.tile_isle.append(-1)
                 self.tile_fish.append(tile.integer("fish", 0, VALUES))
                 self.tile_treasure.append(tile.integer("treasure", 0, VALUES))
@@ -184,31 +171,27 @@ class Box:
         self.price: list[int] = []
         self.worth: list[int] = []
         self.cubes: list[int] = []
-        for i, good in enumerate(sheet.tables("good", len(GOODS))):
-            good.only(["id", "price", "points", "cubes", "colour", "source"])
+        rows = sheet.tables("good", len(GOODS), "id price points cubes colour source")
+        for i, good in enumerate(rows):
             good.text("id", [GOODS[i]])
             self.price.append(good.integer("price", 0, 9))
             self.worth.append(good.integer("points", 0, 50))
             self.cubes.append(good.integer("cubes", 0, 50))
-        rules = sheet.table("ship_rules")
-        rules.only(["last_slot_bonus", "source"])
+        rules = sheet.table("ship_rules", "last_slot_bonus source")
         self.ship_bonus = rules.integer("last_slot_bonus", 0, 50)
         self.ship_ids: list[str] = []
         self.ship_slots: list[list[int]] = []
-        for ship in sheet.tables("ship", 10):
-            ship.only(["id", "slots", "source"])
+        for ship in sheet.tables("ship", 10, "id slots source"):
             self.ship_ids.append(ship.text("id"))
             self.ship_slots.append([GOODS.index(good) for good in ship.texts("slots", GOODS, 3)])
         if len(set(self.ship_ids)) != 10:
             raise sheet.fault("ship", "two ships have the same id")
-        market = sheet.table("fish_market")
-        market.only(["track", "source"])
+        market = sheet.table("fish_market", "track source")
         self.fish_track = market.integers("track", 0, 9)
         if not self.fish_track or self.fish_track != sorted(self.fish_track, reverse=True):
             raise market.fault("track", "must fall from the first price to the last")
 
     def read_tourists(self, sheet: Sheet) -> None:
-        sheet.only(["values", "remove", "source"])
         self.tourist_values = sheet.integers("values", 0, 9, 9)
         away = sheet.table("remove")
         self.tourist_away: list[int] = [0, 0]
@@ -221,29 +204,28 @@ class Box:
     def read_bonuses(self, sheet: Sheet) -> None:
         self.rest_vatu: list[int] = []
         self.rest_points: list[int] = []
-        for i, tile in enumerate(sheet.tables("rest_tile", len(RESTS))):
-            tile.only(["id", "first_player", "vatu", "points", "source"])
+        rows = sheet.tables("rest_tile", len(RESTS), "id first_player vatu points source")
+        for i, tile in enumerate(rows):
             tile.text("id", [RESTS[i]])
             if tile.flag("first_player") != (i == 0):
                 raise tile.fault("first_player", "belongs to the tile of that name alone")
             self.rest_vatu.append(tile.integer("vatu", 0, 9))
             self.rest_points.append(tile.integer("points", 0, 50))
-        actions = sheet.tables("action", len(ACTIONS))
+        keys = "id place cost_per_hex cost points source"
+        actions = sheet.tables("action", len(ACTIONS), keys)
         for i, action in enumerate(actions):
-            action.only(["id", "place", "cost_per_hex", "cost", "points", "source"])
             action.text("id", [ACTIONS[i]])
             action.text("place", ["sea", "island", "none"])
         self.sail_cost = actions[0].integer("cost_per_hex", 1, 1)
         self.build_cost = actions[1].integer("cost", 0, 9)
         self.draw_points = actions[6].integer("points", 0, 50)
         self.character_action: list[int] = []
-        people = sheet.tables("character", len(CHARACTERS))
+        keys = (
+            "id action bonus cost_per_hex cost vatu_per_value points_per_value stall_needed "
+            "extra_cubes points points_per_drawing max_points_exchanged source"
+        )
+        people = sheet.tables("character", len(CHARACTERS), keys)
         for i, person in enumerate(people):
-            person.only(
-                ["id", "action", "bonus", "cost_per_hex", "cost", "vatu_per_value",
-                 "points_per_value", "stall_needed", "extra_cubes", "points", "points_per_drawing",
-                 "max_points_exchanged", "source"]
-            )  # fmt: skip
             person.text("id", [CHARACTERS[i]])
             person.text("bonus", ["automatic", "optional"])
             belongs = person.text("action", ["", *ACTIONS])
@@ -298,10 +280,7 @@ def read_box(source: str, text: str) -> Box:
     return Box(parse_sheet(source, text))
 
 
-BOX: Final = read_box(
-    "vanuatu/components.toml",
-    resources.files("shoal.games.vanuatu").joinpath("components.toml").read_text("utf-8"),
-)
+BOX: Final = read_box(*own_components(__name__))
 
 ISLE_WORDS: Final = [BOX.tile_words[tile] for tile in BOX.isle_tile]
 

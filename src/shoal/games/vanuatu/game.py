@@ -9,7 +9,7 @@ from shoal.games.vanuatu.rules import setup
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.options import Option
+from shoal.kernel.options import Option, Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 
@@ -33,14 +33,12 @@ class Vanuatu(Game):
             over_clause="VAN-250",
         )
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         state = VanuatuState(self, seats, options, chance)
         setup.set_up(state)
         return state
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = VanuatuState(self, seats, options, chance)
         position.restore(state, sheet)
         return state

@@ -22,7 +22,7 @@ from shoal.games.vanuatu.rules import (
     possible,
     setup,
 )
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, seat_words
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
@@ -31,6 +31,7 @@ KEYS = [
     "round", "phase", "batch", "first", "active", "map", "next", "pile", "ships", "deck",
     "discards", "tourists", "waiting", "price", "rest", "second", "neutral", "offer",
 ]  # fmt: skip
+PLAYER_KEYS = "vatu points boat fish treasure character turned pawns done earned"
 BEFORE = [0, 2, 4]  # pawns on the board before a batch, and after it
 AFTER = [2, 4, 5]
 
@@ -120,20 +121,18 @@ def player_data(table: VanuatuState, seat: int) -> dict[str, object]:
 
 
 def restore(table: VanuatuState, sheet: Sheet) -> None:
-    seats = [f"p{seat + 1}" for seat in range(table.seats)]
+    seats = seat_words(table.seats)
     sheet.only(KEYS + seats)
     setup.clear_table(table)
     map_lines.read_map(table, sheet)
     map_lines.read_tiles(table, sheet)
     read_ships(table, sheet)
-    for seat in range(table.seats):
-        if seats[seat] in sheet:
-            read_player(table, seat, sheet.table(seats[seat]))
-        else:
-            table.boat[seat] = start_hex(table)
-    table.first = read_seat(table, sheet, "first", 0)
+    for seat, word in enumerate(seats):
+        row = sheet.table(word, PLAYER_KEYS) if word in sheet else Sheet("position", {}, word)
+        read_player(table, seat, row)
+    table.first = sheet.seat("first", table.seats, 0)
     read_supplies(table, sheet)
-    price = sheet.integer("price", 0, 9) if "price" in sheet else BOX.fish_track[0]
+    price = sheet.integer("price", 0, 9, BOX.fish_track[0])
     if price not in BOX.fish_track:
         raise sheet.fault("price", f"must be one of {BOX.fish_track}")
     table.price_at = BOX.fish_track.index(price)
@@ -149,27 +148,14 @@ def restore(table: VanuatuState, sheet: Sheet) -> None:
     possible.check(table, sheet)
 
 
-def start_hex(table: VanuatuState) -> int:
-    return table.tile_hex[BOX.start_tile]
-
-
 def word_list(sheet: Sheet, key: str, allowed: list[str]) -> list[int]:
     """Words of one text, as their numbers in a list of allowed words."""
-    if key not in sheet:
-        return []
     found: list[int] = []
-    for word in sheet.text(key).split():
+    for word in sheet.words(key):
         if word not in allowed:
             raise sheet.fault(key, f"{word!r} is none of {', '.join(allowed)}")
         found.append(allowed.index(word))
     return found
-
-
-def read_seat(table: VanuatuState, sheet: Sheet, key: str, default: int) -> int:
-    if key not in sheet:
-        return default
-    names = [f"p{seat + 1}" for seat in range(table.seats)]
-    return names.index(sheet.text(key, names))
 
 
 def read_ships(table: VanuatuState, sheet: Sheet) -> None:
@@ -200,36 +186,16 @@ def read_ships(table: VanuatuState, sheet: Sheet) -> None:
 
 
 def read_player(table: VanuatuState, seat: int, sheet: Sheet) -> None:
-    sheet.only(
-        [
-            "vatu",
-            "points",
-            "boat",
-            "fish",
-            "treasure",
-            "character",
-            "turned",
-            "pawns",
-            "done",
-            "earned",
-        ]
-    )
-    if "vatu" in sheet:
-        table.vatu[seat] = sheet.integer("vatu", 0, BOX.conversion_at - 1)  # VAN-003
-    if "points" in sheet:
-        table.points[seat] = sheet.integer("points", 0, 9999)
-    table.boat[seat] = start_hex(table)
-    if "boat" in sheet:
-        table.boat[seat] = BOX.labels.index(sheet.text("boat", BOX.labels))
+    table.vatu[seat] = sheet.integer("vatu", 0, BOX.conversion_at - 1, table.vatu[seat])  # VAN-003
+    table.points[seat] = sheet.integer("points", 0, 9999, table.points[seat])
+    table.boat[seat] = sheet.choice("boat", BOX.labels, table.tile_hex[BOX.start_tile])
     if not table.sea >> table.boat[seat] & 1:
         raise sheet.fault("boat", "a boat is always on a sea tile (VAN-007)")
     for key, tiles in (("fish", table.fish_tiles), ("treasure", table.gems)):
         for value in sheet.integers(key, 1, 3) if key in sheet else []:
             tiles[seat * 4 + value] += 1
     if "character" in sheet:
-        table.character[seat] = components.CHARACTERS.index(
-            sheet.text("character", components.CHARACTERS)
-        )
+        table.character[seat] = sheet.choice("character", components.CHARACTERS)
         table.turned[seat] = 1 if "turned" in sheet and sheet.flag("turned") else 0
     elif "turned" in sheet:
         raise sheet.fault("turned", "there is no character to be turned (VAN-074)")
@@ -307,7 +273,7 @@ def read_tourists(table: VanuatuState, sheet: Sheet) -> None:
 def read_rest(table: VanuatuState, sheet: Sheet) -> None:
     for line in sheet.texts("rest") if "rest" in sheet else []:
         words = line.split()
-        names = [f"p{seat + 1}" for seat in range(table.seats)]
+        names = seat_words(table.seats)
         if len(words) != 2 or words[0] not in names or words[1] not in components.REST_WORDS:
             allowed = ", ".join(components.REST_WORDS)
             raise sheet.fault("rest", f"{line!r} must be a seat and one of {allowed}")
@@ -350,7 +316,7 @@ def read_characters(table: VanuatuState, sheet: Sheet) -> None:
 def read_phase(table: VanuatuState, sheet: Sheet) -> None:
     """The phase, or the one that fits what is there."""
     if "phase" in sheet:
-        table.moment = moments.WORDS.index(sheet.text("phase", moments.WORDS))
+        table.moment = sheet.choice("phase", moments.WORDS)
     elif sum(table.pawns):
         table.moment = moments.TURN
     elif table.characters_on and table.character.count(-1) == table.seats:
@@ -364,25 +330,15 @@ def read_phase(table: VanuatuState, sheet: Sheet) -> None:
         for _k in range(table.seats):
             if table.stacks[default] == 0:
                 default = order.after(table, default)
-    table.active = read_seat(table, sheet, "active", default)
-    if table.moment == moments.CHOOSING:
-        there = table.last_offer if table.seats == 2 else characters.in_game(table)
-        for person in table.character:
-            if person >= 0:
-                there &= ~(1 << person)
-        table.offer = there
-    else:
-        there = characters.in_game(table)
-        for person in table.character:
-            if person >= 0:
-                there &= ~(1 << person)
-        if table.seats == 2:
-            there &= table.last_offer
-            if table.round_no == 1 and table.moment == moments.NEUTRALS:
-                there = characters.in_game(table)
-        table.offer = there
-    if "second" in sheet:
-        table.second_good = components.GOODS.index(sheet.text("second", components.GOODS))
+    table.active = sheet.seat("active", table.seats, default)
+    table.offer = characters.in_game(table)
+    begun = table.round_no > 1 or table.moment != moments.NEUTRALS
+    if table.seats == 2 and begun:
+        table.offer &= table.last_offer
+    for person in table.character:
+        if person >= 0:
+            table.offer &= ~(1 << person)
+    table.second_good = sheet.choice("second", components.GOODS, 0)
 
 
 def check_phase(table: VanuatuState, sheet: Sheet) -> None:

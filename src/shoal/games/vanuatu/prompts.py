@@ -19,29 +19,16 @@ def prompt(table: VanuatuState, observer: int) -> Prompt:
         return Prompt("prompt-over", [])
     seat = table.active
     args: dict[str, object] = {"seat": seat}
+    key = moments.WORDS[table.moment]
     if table.moment == moments.PLACING:
         args["tiles"] = [components.TILE_NAMES[tile] for tile in table.revealed]
-        key = "place"
-    elif table.moment == moments.NEUTRALS:
+    elif table.moment in (moments.NEUTRALS, moments.PLANNING):
         args["pawns"] = pawns.due(table)
-        key = "neutral"
-    elif table.moment == moments.CHOOSING:
-        key = "character"
-    elif table.moment == moments.PLANNING:
-        args["pawns"] = pawns.due(table)
-        key = "plan"
     elif table.moment == moments.SELLING:
         args["price"] = BOX.fish_track[table.price_at]
-        key = "selling"
     elif table.moment == moments.DOUBLING:
         args["good"] = components.GOOD_NAMES[table.second_good]
-        key = "second"
-    elif table.moment == moments.RESTING:
-        key = "resting"
-    elif any(table.leader[a] == seat for a in range(9)):
-        key = "turn"
-    elif characters.face_up(table, seat, characters.PREACHER):
-        key = "preach"
-    else:
-        key = "withdraw"
+    elif table.moment == moments.TURN and seat not in table.leader:
+        preaches = characters.face_up(table, seat, characters.PREACHER)
+        key = "preach" if preaches else "withdraw"
     return Prompt(f"vanuatu-{'ask' if observer == seat else 'wait'}-{key}", [seat], args)

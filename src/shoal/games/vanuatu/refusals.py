@@ -33,7 +33,7 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if moment == moments.PLANNING and actions.plans(action):
         return planning_refusal(table, seat, action)
     if moment == moments.SELLING and actions.sells(action):
-        return fish_tile_refusal(table, seat, actions.sold_value(action))
+        return conditions.fish_tile_refusal(table, seat, actions.sold_value(action))
     if moment == moments.SELLING and action == actions.STOP:
         return None
     if moment == moments.DOUBLING and actions.answers_second(action):
@@ -53,13 +53,6 @@ def rest_refusal(table: VanuatuState, tile: int) -> Refusal | None:
     return None
 
 
-def touch(a: int, b: int) -> bool:
-    """VAN-006 by distance: |dq|, |dr| and |dq + dr| are at most 1, and not all 0."""
-    dq = BOX.q[a] - BOX.q[b]
-    dr = BOX.r[a] - BOX.r[b]
-    return a != b and max(abs(dq), abs(dr), abs(dq + dr)) == 1
-
-
 def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     """VAN-048 to VAN-055."""
     name = components.TILE_NAMES[tile]
@@ -73,26 +66,24 @@ def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     if keeps_own_rule(table, tile, hex_):
         return None
     for other in range(16):  # VAN-053: a hex that keeps the tile's own rule goes first
-        if (
-            table.hex_tile[other] < 0
-            and touches_two(table, other)
-            and keeps_own_rule(table, tile, other)
-        ):
+        free = table.hex_tile[other] < 0 and touches_two(table, other)
+        if free and keeps_own_rule(table, tile, other):
+            args: dict[str, object] = {"tile": name, "hex": place}
             if BOX.tile_isle[tile] >= 0:
-                return Refusal(
-                    "VAN-051", "vanuatu-refuse-place-island", {"tile": name, "hex": place}
-                )
-            return Refusal("VAN-052", "vanuatu-refuse-place-sea", {"tile": name, "hex": place})
+                return Refusal("VAN-051", "vanuatu-refuse-place-island", args)
+            return Refusal("VAN-052", "vanuatu-refuse-place-sea", args)
     return None
 
 
 def touches_two(table: VanuatuState, hex_: int) -> bool:
-    return sum(1 for h in range(16) if touch(h, hex_) and table.hex_tile[h] >= 0) >= 2
+    return sum(1 for h in range(16) if conditions.touch(h, hex_) and table.hex_tile[h] >= 0) >= 2
 
 
 def keeps_own_rule(table: VanuatuState, tile: int, hex_: int) -> bool:
     beside_island = any(
-        touch(h, hex_) and table.hex_tile[h] >= 0 and BOX.tile_isle[table.hex_tile[h]] >= 0
+        conditions.touch(h, hex_)
+        and table.hex_tile[h] >= 0
+        and BOX.tile_isle[table.hex_tile[h]] >= 0
         for h in range(16)
     )
     return beside_island != (BOX.tile_isle[tile] >= 0)
@@ -135,12 +126,6 @@ def planning_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | N
     if rehearsal.may_plan(table, seat, planned, b):
         return reasons.plan_refusal(table, seat, planned | 1 << b, a)
     return reasons.plan_refusal(table, seat, planned, a)
-
-
-def fish_tile_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
-    if table.fish_tiles[seat * 4 + value] == 0:
-        return Refusal("VAN-135", "vanuatu-refuse-no-fish-tile", {"value": value})
-    return None
 
 
 def majority_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | None:

@@ -20,6 +20,7 @@ from shoal.games.vanuatu import (
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 
 UNSET: Final[list[int]] = []  # stands in lists that are filled right after a state is made
@@ -31,9 +32,7 @@ class VanuatuState(State):
     Everything but `tourist_pile`, `pile`, `deck` and `rest_held` lies open (VAN-012).
     """
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         self.characters_on = options["characters"] is True
         self.drop_per_action = options["fish_price_drop"] == "per_action"

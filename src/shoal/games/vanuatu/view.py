@@ -37,29 +37,30 @@ class Goods(TypedDict):
     beef: int
 
 
-class Empty(TypedDict):
-    """A hex without a tile."""
-
-    hex: str
-    tile: Literal[""]
-    kind: Literal["empty"]
-
-
-class Sea(TypedDict):
-    """A sea and the discs on it."""
+class Hex(TypedDict):
+    """A hex and the tile on it, if there is one."""
 
     hex: str
     tile: str
+
+
+class Empty(Hex):
+    """A hex without a tile."""
+
+    kind: Literal["empty"]
+
+
+class Sea(Hex):
+    """A sea and the discs on it."""
+
     kind: Literal["sea"]
     fish: int
     treasure: int
 
 
-class Island(TypedDict):
+class Island(Hex):
     """An island with everything on it; `stalls` are the seats they belong to."""
 
-    hex: str
-    tile: str
     kind: Literal["island"]
     stalls: list[int]
     stall_slots: int
@@ -187,10 +188,6 @@ VIEW: Final = VanuatuView
 
 
 def view(table: VanuatuState, observer: int) -> dict[str, object]:
-    return cast("dict[str, object]", seen(table, observer))
-
-
-def seen(table: VanuatuState, observer: int) -> VanuatuView:
     """The whole table as plain data, and for a seat its own outlook on it."""
     over = table.moment == moments.OVER
     order = [(table.first + k) % table.seats for k in range(table.seats)]
@@ -225,14 +222,11 @@ def seen(table: VanuatuState, observer: int) -> VanuatuView:
         shown["you"] = observer
         shown["mine"] = own_part(table, observer)
         shown["outlook"] = outlook.outlook(table, observer)
-    return shown
+    return cast("dict[str, object]", shown)
 
 
 def asked_part(table: VanuatuState) -> Asked:
-    asked: Asked = {
-        "moment": cast("Moment", moments.WORDS[table.moment]),
-        "seats": table.actors(),
-    }
+    asked: Asked = {"moment": cast("Moment", moments.WORDS[table.moment]), "seats": table.actors()}
     if table.moment in (moments.PLANNING, moments.NEUTRALS):
         asked["pawns"] = pawns.due(table)
     elif table.moment == moments.DOUBLING:
@@ -258,19 +252,12 @@ def people(persons: int) -> list[str]:
 def hex_part(table: VanuatuState, hex_: int) -> HexEntry:
     tile = table.hex_tile[hex_]
     if tile < 0:
-        empty: Empty = {"hex": BOX.labels[hex_], "tile": "", "kind": "empty"}
-        return empty
+        return Empty(hex=BOX.labels[hex_], tile="", kind="empty")
     isle = BOX.tile_isle[tile]
     if isle >= 0:
         return island_part(table, hex_, isle)
-    sea: Sea = {
-        "hex": BOX.labels[hex_],
-        "tile": BOX.tile_words[tile],
-        "kind": "sea",
-        "fish": table.fish[tile],
-        "treasure": table.treasure[tile],
-    }
-    return sea
+    shown: Hex = {"hex": BOX.labels[hex_], "tile": BOX.tile_words[tile]}
+    return Sea(**shown, kind="sea", fish=table.fish[tile], treasure=table.treasure[tile])
 
 
 def island_part(table: VanuatuState, hex_: int, isle: int) -> Island:

@@ -79,7 +79,7 @@ class BotScheduler:
     async def look(self) -> None:
         """Find tables whose bots nobody plays: after a start, or when a node has died."""
         for table_id in await queries.orphaned_bots(self.registry.database, time.time()):
-            if table_id not in self.tasks:
+            if table_id not in self.tasks and self.registry.neighbours.here(table_id):
                 try:
                     self.poke(await self.registry.get(table_id))
                 except NoSuchTable:

@@ -48,6 +48,14 @@ class NewTable(Strict):
     start: bool = False
 
 
+class NewLesson(Strict):
+    """A lesson to be begun, by a learner of this name."""
+
+    game: GameName
+    lesson: Annotated[str, StringConstraints(max_length=40)]
+    name: Name
+
+
 class CommandBody(Strict):
     """A command by HTTP."""
 
@@ -145,6 +153,7 @@ class GameInfo(Sent):
     open_scores: bool
     options: list[GameOption]
     actions: list[ActionFamily]
+    lessons: list[str] = Field(description="names of its lessons, in their order")
 
 
 class GameList(Sent):

@@ -71,6 +71,22 @@ async def open_table(body: a.NewTable, node: ThisNode, who: Device, where: Where
     return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
 
 
+@router.post("/lessons", status_code=201, response_model=a.Opened)
+async def begin_lesson(
+    body: a.NewLesson, node: ThisNode, who: Device, where: Where
+) -> dict[str, Any]:
+    """Begin a lesson: a table with a set position, where the learner is asked at once."""
+    registry = node.registry
+    game = registry.games.get(body.game)
+    if game is None:
+        raise refuse("game-unknown", game=body.game)
+    within(node, "tables", where)
+    opening = Opening(game, who, round(registry.clock(), 3))
+    opening.teach(body.lesson, body.name)
+    live = await registry.open(opening.entries, body.game, opening.seed)
+    return {"table": live.id, "v": live.table.version, "yours": live.table.held_by(who)}
+
+
 async def not_too_many(node: ThisNode, who: str) -> None:
     most = node.settings.tables_per_guest
     if await queries.going_on(node.database, who, most) >= most:

@@ -20,7 +20,7 @@ from shoal.server.storage.schema import reports, tables
 from shoal.server.tables.live_table import LiveTable, Outcome
 from shoal.server.tables.registry import NoSuchTable, TableRegistry
 from shoal.table import Table, timing
-from shoal.table.phases import RUNNING
+from shoal.table.phases import LESSON, RUNNING
 
 log = logging.getLogger("shoal.timers")
 
@@ -54,12 +54,15 @@ class Timers:
         rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (settings.tick_seconds, self.tick),
             (min(1.0, settings.poll_seconds), self.bots.look),
-            (CHECKPOINT_SECONDS, self.registry.database.checkpoint),
             (TIDY_SECONDS, self.tidy),
-            (SWEEP_SECONDS, self.sweep),
             (settings.poll_seconds, self.master.round),
-            (BACKUP_SECONDS, self.backups.look),
         ]
+        if self.registry.neighbours.first:
+            rounds += [
+                (CHECKPOINT_SECONDS, self.registry.database.checkpoint),
+                (SWEEP_SECONDS, self.sweep),
+                (BACKUP_SECONDS, self.backups.look),
+            ]
         for seconds, round_ in rounds:
             self.tasks.append(asyncio.create_task(self._repeat(seconds, round_)))
 
@@ -81,6 +84,8 @@ class Timers:
     async def tick(self) -> None:
         """Deadlines are in the database, so any node may see to them and none has to live."""
         for table_id in await queries.due(self.registry.database, self.registry.clock()):
+            if not self.registry.neighbours.here(table_id):
+                continue
             try:
                 await self.registry.command(await self.registry.get(table_id), "", None, due)
             except NoSuchTable:
@@ -101,7 +106,9 @@ class Timers:
             doomed.append(tables.c.phase.in_(OVER) & (tables.c.changed < before))
         if settings.open_days:
             before = now - settings.open_days * 86_400
-            doomed.append(tables.c.phase.in_(["open", "seated"]) & (tables.c.changed < before))
+            doomed.append(
+                tables.c.phase.in_(["open", "seated", LESSON]) & (tables.c.changed < before)
+            )
         if settings.idle_days:
             before = now - settings.idle_days * 86_400
             doomed.append((tables.c.phase == "running") & (tables.c.changed < before))

@@ -67,15 +67,21 @@ class Database:
         except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """A transaction as one piece of work; it is on disk when this returns."""
+    async def transact(
+        self,
+        work: Callable[[Connection], None],
+        by_hand: Callable[[sqlite3.Connection], None],
+        small: bool = True,
+    ) -> None:
+        """A transaction as one piece of work; it is on disk when this returns. The same twice: for
+        PostgreSQL, and for SQLite in its own words."""
         try:
             if self.postgres:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
             else:
-                await self.sqlite.transact(work)
-        except IntegrityError:
+                await self.sqlite.transact(by_hand, small)
+        except (IntegrityError, sqlite3.IntegrityError):
             raise
         except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
@@ -95,6 +101,21 @@ class Database:
             try:
                 await asyncio.to_thread(self.sqlite.checkpoint)
             except sqlite3.Error as error:
+                raise StorageDown(type(error).__name__) from error
+
+    def news(self, table_id: str, version: int, chats: int) -> bool:
+        """Whether more may be stored of a table than this; SQLite says so at once."""
+        try:
+            return self.postgres or self.sqlite.last(table_id) != (version, chats)
+        except sqlite3.Error as error:
+            raise StorageDown(type(error).__name__) from error
+
+    async def settle(self) -> None:
+        """Wait until what can be read is on disk, also what another process has just written."""
+        if not self.postgres:
+            try:
+                await self.sqlite.disk.sync()
+            except OSError as error:
                 raise StorageDown(type(error).__name__) from error
 
     async def ping(self) -> None:

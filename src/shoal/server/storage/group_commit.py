@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +23,7 @@ from shoal.table import Entry, Table
 from shoal.table.seats import OPEN
 
 MOST = 500  # commits in one transaction
+SMALL = 500  # entries that are written in a few milliseconds; a whole game takes longer
 FRESH = 60.0  # seconds for which "changed" may lag behind
 
 
@@ -56,7 +59,7 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
     """What the row of a table says to those who look for tables; None if `old` still does."""
     new = {
         "host": table.host,
-        "phase": table.phase(),
+        "phase": table.found_as(),
         "seats": len(table.seats),
         "free": sum(seat.kind == OPEN for seat in table.seats),
         "listed": bool(table.settings["listed"]),
@@ -85,8 +88,13 @@ UPDATE = (
 class GroupCommit:
     """Writes commits in the order they come, as many at once as are there."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self,
+        database: Database,
+        stored: Callable[[list[tuple[str, int]]], None] = lambda _what: None,
+    ) -> None:
         self.database = database
+        self.stored = stored
         self.waiting: asyncio.Queue[Commit] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.transactions = 0
@@ -122,9 +130,12 @@ class GroupCommit:
     async def _commit(self, batch: list[Commit]) -> None:
         try:
             appends = [item for each in batch for item in each.appends]
-            postgres = self.database.postgres
-            await self.database.transact(lambda connection: put(connection, appends, postgres))
-        except IntegrityError:
+            await self.database.transact(
+                lambda connection: put(connection, appends),
+                lambda connection: put_by_hand(connection, appends),
+                sum(len(item.new) for item in appends) <= SMALL,
+            )
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
                 settle(batch[0], Conflict())
                 return
@@ -141,6 +152,7 @@ class GroupCommit:
             return
         self.transactions += 1
         self.commits += len(batch)
+        self.stored([(item.table_id, item.before + len(item.new)) for item in appends])
         for one in batch:
             settle(one, None)
 
@@ -151,22 +163,24 @@ SIT = text(
 NOTIFY = text("SELECT pg_notify('shoal', :note)")
 
 
-def put(connection: Connection, appends: list[Append], postgres: bool) -> None:
-    """Write entries and what goes with them, inside a transaction."""
+def inserting(table: str, names: Iterable[str]) -> str:
+    listed = list(names)
+    return f"INSERT INTO {table} ({', '.join(listed)}) VALUES (:{', :'.join(listed)})"
+
+
+HAND_MAKE = inserting("tables", tables.c.keys())
+HAND_WRITE = inserting("entries", entries.c.keys())
+HAND_UPDATE = f"UPDATE tables SET {', '.join(f'{c} = :{c}' for c in COLUMNS)} WHERE id = :id"
+HAND_SEED = "INSERT INTO seeds (table_id, seed) VALUES (?, ?)"
+HAND_SIT = "INSERT INTO sitters (table_id, who) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+def put(connection: Connection, appends: list[Append]) -> None:
+    """Write entries and what goes with them to PostgreSQL, inside a transaction."""
     appends = sorted(appends, key=lambda item: item.table_id)  # nodes lock rows in one order
-    made = [item for item in appends if item.before == 0]
+    made = [made_row(item) for item in appends if item.before == 0]
     if made:
-        rows = [
-            {
-                "id": item.table_id,
-                "game": item.new[0].data["game"],
-                "created": item.new[0].at,
-                "chats": 0,
-                **(item.head or {}),
-            }
-            for item in made
-        ]
-        connection.execute(MAKE_TABLE, rows)
+        connection.execute(MAKE_TABLE, made)
     connection.execute(WRITE_ENTRY, [row for item in appends for row in log(item)])
     heads = [
         {"b_id": item.table_id} | {f"b_{name}": item.head[name] for name in COLUMNS}
@@ -181,9 +195,29 @@ def put(connection: Connection, appends: list[Append], postgres: bool) -> None:
     for item in appends:
         for who in item.who:
             connection.execute(SIT, {"table_id": item.table_id, "who": who})
-    if postgres:
-        notes = [{"note": f"{item.table_id} {item.before + len(item.new)}"} for item in appends]
-        connection.execute(NOTIFY, notes)
+    notes = [{"note": f"{item.table_id} {item.before + len(item.new)}"} for item in appends]
+    connection.execute(NOTIFY, notes)
+
+
+def put_by_hand(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """The same for SQLite: an ordinary action is one row, and half of the time SQLAlchemy's."""
+    for item in appends:
+        if item.before == 0:
+            connection.execute(HAND_MAKE, made_row(item))
+        elif item.head is not None:
+            connection.execute(HAND_UPDATE, item.head | {"id": item.table_id})
+        connection.executemany(HAND_WRITE, log(item))
+        if item.seed:
+            connection.execute(HAND_SEED, (item.table_id, item.seed))
+        for who in item.who:
+            connection.execute(HAND_SIT, (item.table_id, who))
+
+
+def made_row(item: Append) -> dict[str, Any]:
+    """The row of a new table."""
+    first = item.new[0]
+    row = {"id": item.table_id, "game": first.data["game"], "created": first.at, "chats": 0}
+    return row | (item.head or {})
 
 
 def log(item: Append) -> list[dict[str, Any]]:

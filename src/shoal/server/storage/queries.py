@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from shoal.server.storage.database import Database
 from shoal.server.storage.schema import chat, entries, leases, mutes, seeds, sitters, tables
 from shoal.table import Entry
+from shoal.table.phases import LESSON
 
 
 class BrokenLog(ValueError):  # noqa: N818 (a table that cannot be told)
@@ -86,7 +87,7 @@ async def tables_of(database: Database, who: str, limit: int) -> list[dict[str, 
     wanted = (
         select(tables.c.id, tables.c.game, tables.c.phase, tables.c.changed)
         .join(sitters, sitters.c.table_id == tables.c.id)
-        .where(sitters.c.who == who)
+        .where(sitters.c.who == who, tables.c.phase != LESSON)  # a try is nothing to come back to
         .order_by(tables.c.changed.desc())
         .limit(limit)
     )

@@ -2,12 +2,20 @@
 
 SQLite has no asynchronous side: whoever offers one uses threads. Doing so here saves a library and
 half of the time it takes to import SQLAlchemy, and a statement costs one change of threads.
+
+What is stored all the time goes another way, `transact`: through a connection without SQLAlchemy,
+in the event loop's own thread, into SQLite's log but not yet onto the disk. That takes some
+hundredths of a millisecond, much less than asking another thread, which would have to share Python
+with this one. Only the wait for the disk is in a thread, and there Python has nothing to do.
+SQLite's `synchronous=FULL` would do just this at the end of each transaction: sync its log.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import queue
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -18,14 +26,20 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
+BUSY_MS = 5000  # another process may hold the database so long
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    f"busy_timeout={BUSY_MS}",
     "wal_autocheckpoint=0",  # no commit waits for it: see `checkpoint`
 )
+SYNC = getattr(os, "fdatasync", os.fsync)  # the first does not wait for the time of the change
 LOG_BYTES = 8_000_000  # SQLite's log is moved into the database when it is larger
+LAST = (
+    "SELECT (SELECT max(version) FROM entries WHERE table_id = ?), "
+    "(SELECT chats FROM tables WHERE id = ?)"
+)
 CHUNK = 1_000  # rows fetched at a time where there may be very many
 
 T = TypeVar("T")
@@ -103,7 +117,10 @@ class Sqlite:
         self.writing = ThreadPoolExecutor(1, "shoal-writer")
         self.room = asyncio.Semaphore(readers)  # so that no thread waits for a connection
         self.turn = asyncio.Lock()
-        self.held: Connection | None = None  # between the transactions of `transact`
+        self.swift: sqlite3.Connection | None = None  # that of `transact`
+        self.glance: sqlite3.Connection | None = None  # that of `last`
+        self.patience = BUSY_MS  # milliseconds for which it waits for other processes
+        self.disk = Disk(file.with_name(f"{file.name}-wal"))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[ThreadConnection]:
@@ -125,29 +142,56 @@ class Sqlite:
                 raise
             await asyncio.shield(connection.end(keep=True))
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """A whole transaction in one go in the writer's thread."""
-
-        def run() -> None:
-            # The same connection every time: taking one from the pool and giving it back costs a
-            # quarter of a small transaction.
-            held, self.held = self.held or self.writer.connect(), None
-            try:
-                with held.begin():
-                    work(held)
-            except BaseException:
-                held.close()
-                raise
-            self.held = held
-
+    async def transact(self, work: Callable[[sqlite3.Connection], None], small: bool) -> None:
+        """A transaction of statements by hand; it is on disk when this returns. A small one is
+        carried out at once."""
         async with self.turn:
-            await asyncio.get_running_loop().run_in_executor(self.writing, run)
+            if not (small and self.at_once(work)):
+                run = asyncio.get_running_loop().run_in_executor
+                await run(self.writing, self.carry_out, work, BUSY_MS)
+        await self.disk.sync()
+
+    def last(self, table_id: str) -> tuple[int, int]:
+        """The version of a table and how much was said there. In SQLite's log readers wait for
+        nobody."""
+        if self.glance is None:
+            self.glance = connect(self.file)
+        found = self.glance.execute(LAST, (table_id, table_id)).fetchone()
+        return (found[0] or 0, found[1] or 0)
+
+    def at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
+        """False if another process writes at this moment: nobody waits for it here."""
+        try:
+            self.carry_out(work, 0)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def carry_out(self, work: Callable[[sqlite3.Connection], None], patience: int) -> None:
+        if self.swift is None:
+            self.swift = connect(self.file)
+        swift = self.swift
+        if patience != self.patience:
+            swift.execute(f"PRAGMA busy_timeout={patience}")
+            self.patience = patience
+        swift.execute("BEGIN IMMEDIATE")
+        try:
+            work(swift)
+            swift.execute("COMMIT")
+        except BaseException:
+            if swift.in_transaction:
+                swift.execute("ROLLBACK")
+            raise
 
     def close(self) -> None:
         self.reading.shutdown()
         self.writing.shutdown()
-        if self.held is not None:
-            self.held.close()
+        self.disk.close()
+        for connection in (self.swift, self.glance):
+            if connection is not None:
+                connection.close()
         self.reader.dispose()
         self.writer.dispose()
 
@@ -178,3 +222,53 @@ def make_engine(file: Path, begin: str, size: int) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection whose transactions are in SQLite's log at once, and on disk after a sync."""
+    swift = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in (*PRAGMAS, "synchronous=NORMAL"):
+        swift.execute(f"PRAGMA {pragma}")
+    return swift
+
+
+class Disk:
+    """Puts SQLite's log on the disk, in a thread that does nothing else."""
+
+    def __init__(self, log: Path) -> None:
+        self.log = log
+        self.file = -1
+        self.asked: queue.SimpleQueue[asyncio.Future[None] | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+
+    def sync(self) -> asyncio.Future[None]:
+        """Done when all that has been written is on the disk."""
+        if self.thread is None:
+            # SQLite keeps the same file as long as somebody is connected, and takes no locks on it.
+            self.file = os.open(self.log, os.O_RDWR)
+            self.thread = threading.Thread(target=self._run, name="shoal-disk", daemon=True)
+            self.thread.start()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.asked.put(done)
+        return done
+
+    def _run(self) -> None:
+        while (done := self.asked.get()) is not None:
+            try:
+                SYNC(self.file)
+                settle, with_what = done.set_result, None
+            except OSError as error:
+                settle, with_what = done.set_exception, error  # type: ignore[assignment]
+            done.get_loop().call_soon_threadsafe(tell, done, settle, with_what)
+
+    def close(self) -> None:
+        if self.thread is not None:
+            self.asked.put(None)
+            self.thread.join()
+            os.close(self.file)
+            self.thread = None
+
+
+def tell(done: asyncio.Future[None], settle: Callable[[Any], None], what: Any) -> None:
+    if not done.done():  # whoever waited may have gone
+        settle(what)

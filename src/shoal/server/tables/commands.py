@@ -14,7 +14,7 @@ from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import NOTIFY
 from shoal.server.storage.schema import chat, mutes, tables
 from shoal.server.tables.live_table import CommandResult, LiveTable, Outcome
-from shoal.server.tables.registry import TableRegistry, new_address
+from shoal.server.tables.registry import TableRegistry
 from shoal.server.ws import protocol as m
 from shoal.table import Refused, Table, asking, playing, sitting, timing
 from shoal.table import chat as talk
@@ -100,7 +100,7 @@ PLANS: Final[dict[type[m.Strict], Plan]] = {
 
 async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: str) -> CommandResult:
     """A new table with the same company, begun at once when nobody is missing."""
-    new_id = new_address()
+    new_id = registry.new_address(beside=live.id)
     made: list[Table] = []
 
     def run(table: Table, now: float) -> Outcome:
@@ -179,4 +179,5 @@ async def store_talk(
         await connection.execute(insert(chat), kept)
         if registry.database.postgres:
             await connection.execute(NOTIFY, {"note": f"{table_id} 0"})
+    registry.stored([(table_id, 0)])
     return row

@@ -123,7 +123,12 @@ class LiveTable:
         new_holders = [seat.who for seat in table.seats if seat.who and seat.who not in holders]
         row = head(table, now, self.row)
         append = Append(self.id, before, outcome.entries, row, cmd, outcome.seed, new_holders)
+        trace = self.registry.trace
+        if trace is not None:
+            trace.mark(cmd)
         await self.registry.group_commit.submit([append, *outcome.beside])
+        if trace is not None:
+            trace.mark(cmd)
         self.row = row or self.row
         self.doubtful = False
         self.remember(cmd)
@@ -190,7 +195,7 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Forget what is in memory and read the log; tell what had not been told yet."""
-        written, seed, self.talked = await queries.log(self.registry.database, self.id)
+        written, seed, self.talked = await self.read()
         self.table = Table(self.table.game, seed)
         self.renderer = Renderer(self.table)
         self.row = None
@@ -208,9 +213,16 @@ class LiveTable:
         self.published = self.table.version
         self.doubtful = False
 
+    async def read(self, after: int = 0) -> tuple[list[queries.Written], bytes, int]:
+        """What is stored, and also on disk where others store: nobody is told before that."""
+        found = await queries.log(self.registry.database, self.id, after)
+        if self.registry.shared:
+            await self.registry.database.settle()
+        return found
+
     async def keep_up(self) -> None:
         """Surely not be behind what other nodes have stored."""
-        if self.registry.database.postgres or self.doubtful:
+        if self.registry.shared or self.doubtful:
             await self.refresh()
 
     async def refresh(self) -> None:
@@ -220,7 +232,7 @@ class LiveTable:
 
     async def behind(self) -> bool:
         """Catch up with other nodes; whether there was anything new."""
-        if not self.registry.database.postgres:
+        if not self.registry.shared:
             return False
         before = self.table.version
         try:
@@ -232,9 +244,9 @@ class LiveTable:
     async def catch_up(self) -> None:
         if self.doubtful:
             await self.reload()
-        else:
+        elif self.registry.database.news(self.id, self.table.version, self.talked):
             after = self.table.version
-            written, seed, said = await queries.log(self.registry.database, self.id, after)
+            written, seed, said = await self.read(after)
             self.table.seed = self.table.seed or seed
             self.row = None if written else self.row
             for item in written:

@@ -35,6 +35,7 @@ def write_down(log: list[Entry], seed: bytes) -> Record:
     opened = log[0].data
     record = Record(opened["game"], opened["rules"], opened["components"], len(ledger.seats))
     record.seed = seed
+    record.lesson = opened.get("lesson", "")
     record.commitment = ledger.commitment
     record.names = [seat.name for seat in ledger.seats]
     record.options = {key: option_text(value) for key, value in ledger.options.items()}

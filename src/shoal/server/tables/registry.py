@@ -9,12 +9,15 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from shoal import games as shipped_games
 from shoal.kernel import Game
 from shoal.server.http.rate_limit import Quotas, at_home
+from shoal.server.neighbours import Neighbours
 from shoal.server.ops.metrics import Metrics
+from shoal.server.ops.trace import Trace
 from shoal.server.settings import Settings
 from shoal.server.storage import queries
 from shoal.server.storage.database import Database, StorageDown
@@ -60,13 +63,17 @@ class TableRegistry:
         games: Games,
         metrics: Metrics,
         clock: Callable[[], float] = time.time,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
+        self.neighbours = neighbours or Neighbours()
+        self.shared = database.postgres or not self.neighbours.alone  # others write to it too
         self.database = database
         self.games = games
         self.metrics = metrics
         self.clock = clock
-        self.group_commit = GroupCommit(database)
+        self.group_commit = GroupCommit(database, self.stored)
+        self.trace = Trace(Path(settings.trace)) if settings.trace else None
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every change
@@ -107,9 +114,29 @@ class TableRegistry:
         """The time for a table; never before its last entry, whatever the machine's clock does."""
         return max(round(self.clock(), 3), table.at)
 
+    def stored(self, what: list[tuple[str, int]]) -> None:
+        """Tables and their new versions; PostgreSQL tells everybody by itself."""
+        if not self.database.postgres and not self.neighbours.alone:
+            self.neighbours.hint(what)
+
     def told(self, live: LiveTable) -> None:
         for listener in self.listeners:
             listener(live)
+
+    def forget(self, live: LiveTable) -> bool:
+        """Let go of a table that goes on at its home, and at which nobody looks here."""
+        away = not self.neighbours.here(live.id)
+        if away and not live.viewers and not live.lock.locked():
+            self.tables.pop(live.id, None)
+            return True
+        return False
+
+    def new_address(self, beside: str = "") -> str:
+        """An address nobody guesses; one with the same home as another table's if that is told."""
+        while True:
+            found = new_address()
+            if not beside or self.neighbours.home(found) == self.neighbours.home(beside):
+                return found
 
     async def get(self, table_id: str) -> LiveTable:
         """The table of an address, from memory or from its log."""

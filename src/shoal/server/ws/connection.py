@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
 from shoal.kernel import Refusal
 from shoal.server.http.middleware import address_of, host_fits, origin_fits
 from shoal.server.http.rate_limit import TokenBucket
 from shoal.server.ops.timers import may_be_missed, note_absence, note_return
+from shoal.server.storage import links
 from shoal.server.storage.database import StorageDown
 from shoal.server.tables.access import enter, viewpoint
 from shoal.server.tables.commands import carry_out
@@ -21,7 +22,8 @@ from shoal.server.tables.live_table import CommandResult, LiveTable, Viewer
 from shoal.server.tables.registry import NoSuchTable
 from shoal.server.tables.render import dumps
 from shoal.server.ws import protocol as m
-from shoal.server.ws.outbox import SocketOutbox
+from shoal.server.ws.line import Line, LineLost
+from shoal.server.ws.outbox import LineOutbox
 from shoal.table import Refused, playing
 
 if TYPE_CHECKING:
@@ -42,49 +44,65 @@ MOST_FAULTS = 20  # messages that do not fit before the line is cut
 class Connection:
     """One connected client."""
 
-    def __init__(self, node: Node, socket: WebSocket) -> None:
+    def __init__(self, node: Node, caller: HTTPConnection) -> None:
         self.node = node
-        self.socket = socket
+        self.caller = caller
+        self.line: Line = caller.scope["line"]
         settings = node.settings
-        self.outbox = SocketOutbox(
-            settings.outbox_messages, settings.outbox_bytes, socket.send_text, self.cut
+        self.outbox = LineOutbox(
+            settings.outbox_messages, settings.outbox_bytes, self.line, self.cut
         )
         self.bucket = TokenBucket(settings.rate_socket)
         self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
         self.who = ""
-        self.address = address_of(socket.scope)
+        self.address = address_of(caller.scope)
         self.watching = False  # let in by a link for spectators
         self.faults = 0
 
     async def run(self) -> None:
         """From the handshake to the end."""
-        node, socket = self.node, self.socket
+        node, headers = self.node, self.caller.headers
         address = self.address
         origins = node.settings.origins
-        ours = host_fits(socket.headers.get("host", ""), tuple(origins))
-        welcome = ours and origin_fits(socket.headers, origins) and not node.registry.stopping
+        ours = host_fits(headers.get("host", ""), tuple(origins))
+        welcome = ours and origin_fits(headers, origins) and not node.registry.stopping
         if not welcome or node.blocklist.banned(address):
-            await socket.close(REFUSED)
+            self.line.refuse()
             return
         too_many = node.metrics.sockets >= node.settings.sockets
         if too_many or not node.limits.take(address) or not node.limits.connect(address):
             node.metrics.refused["socket"] += 1
-            await socket.close(TOO_FAST)
+            self.line.refuse()
             return
+        try:
+            if self.line.accept():
+                await self.talk()
+        finally:
+            node.limits.disconnect(address)
+
+    async def resume(self) -> None:
+        """The same for a line that a neighbour has let in."""
+        if not self.node.limits.connect(self.address):
+            self.node.metrics.refused["socket"] += 1
+            self.line.close(TOO_FAST)
+            return
+        try:
+            await self.talk()
+        finally:
+            self.node.limits.disconnect(self.address)
+
+    async def talk(self) -> None:
+        node = self.node
         node.metrics.sockets += 1
         node.connections.add(self)
         try:
-            await socket.accept()
             await self.listen()
-        except WebSocketDisconnect:
+        except LineLost:
             pass
-        except RuntimeError:
-            log.debug("line lost")
         finally:
             node.connections.discard(self)
             node.metrics.sockets -= 1
-            node.limits.disconnect(address)
             self.leave()
             # Connection and outbox hold each other; what they hold must not wait to be found out.
             self.live = self.viewer = None
@@ -92,26 +110,18 @@ class Connection:
 
     async def listen(self) -> None:
         try:
-            first = await asyncio.wait_for(
-                self.socket.receive_text(), self.node.settings.hello_seconds
-            )
-        except (TimeoutError, KeyError):
-            await self.socket.close(NO_HELLO)
+            first = await asyncio.wait_for(self.line.receive(), self.node.settings.hello_seconds)
+        except TimeoutError:
+            self.line.close(NO_HELLO)
             return
         hello = self.read(first)
         if not isinstance(hello, m.Hello):
             self.say_error("hello-first")
             await self.hang_up(NO_HELLO)
             return
-        if not await self.enter(hello):
-            await self.hang_up(REFUSED)
-            return
+        await self.arrive(hello)
         while True:
-            try:
-                text = await self.socket.receive_text()
-            except KeyError:  # a binary message
-                self.fault("message-invalid")
-                continue
+            text = await self.line.receive()
             if not self.bucket.take():
                 self.fault("too-fast")
             else:
@@ -122,7 +132,10 @@ class Connection:
                 await self.hang_up(TOO_FAST)
                 return
 
-    def read(self, text: str) -> m.Strict | None:
+    def read(self, text: str | None) -> m.Strict | None:
+        if text is None:  # a binary message
+            self.fault("message-invalid")
+            return None
         if len(text) > self.node.settings.message_bytes:
             self.fault("too-large")
             return None
@@ -132,9 +145,43 @@ class Connection:
             self.fault("message-invalid")
             return None
 
+    async def arrive(self, hello: m.Hello) -> None:
+        """To the table that is asked for, here or at a neighbour; LineLost if there is no way."""
+        if await self.handed_over(hello):
+            raise LineLost
+        if not await self.enter(hello):
+            await self.hang_up(REFUSED)
+            raise LineLost
+
+    async def handed_over(self, hello: m.Hello) -> bool:
+        """Whether a neighbour has the line from now on, since the table is at home there."""
+        neighbours, table_id = self.node.neighbours, hello.table
+        if neighbours.alone:
+            return False
+        if hello.watch is not None:
+            try:
+                found = await links.find(self.node.database, hello.watch, links.WATCH)
+            except StorageDown:
+                return False
+            table_id = found[0] if found is not None else None
+        if table_id is None or neighbours.here(table_id):
+            return False
+        self.line.texts.appendleft(dumps(m.given(hello)))  # the first it will hear of it
+        scope = self.caller.scope
+        told = {
+            "client": list(scope["client"] or ()),
+            "headers": [[name.decode("latin-1"), value.decode("latin-1")]
+                        for name, value in scope["headers"]],
+            **self.line.unread(),
+        }  # fmt: skip
+        if neighbours.hand_over(self.line, table_id, told):
+            return True
+        self.line.texts.popleft()
+        return False
+
     async def enter(self, hello: m.Hello) -> bool:
         auth = self.node.auth
-        self.who = auth.check(hello.device) if hello.device else auth.of(self.socket)
+        self.who = auth.check(hello.device) if hello.device else auth.of(self.caller)
         try:
             live, seat = await enter(self.node.registry, self.who, hello)
             self.viewer = await live.attach(self.who, seat, self.outbox, hello.v, hello.hash)
@@ -155,6 +202,9 @@ class Connection:
 
     async def command(self, message: m.CommandMessage) -> None:
         assert self.live is not None
+        trace = self.node.registry.trace
+        if trace is not None:
+            trace.begin(f"{self.who}:{message.id}", self.line.arrived)
         try:
             if self.watching and isinstance(message.command, m.Sit):
                 result = CommandResult("refused", refusal=Refusal("", "table-watching"))
@@ -165,6 +215,8 @@ class Connection:
         except StorageDown:
             result = CommandResult("refused", refusal=Refusal("", "storage-down"))
         self.say({"type": "answer", "id": message.id, **result.plain()})
+        if trace is not None:
+            trace.end(f"{self.who}:{message.id}")
 
     async def look(self, message: m.Look) -> None:
         """Turn to another seat of the same device; also the way to get everything anew."""
@@ -202,8 +254,11 @@ class Connection:
         assert self.live is not None
         self.say({"type": "pong", "v": self.live.table.version})
 
-    async def hello_again(self, _message: m.Hello) -> None:
-        self.fault("hello-twice")
+    async def turn(self, hello: m.Hello) -> None:
+        """To another table over the same line, as to a rematch."""
+        self.leave()
+        self.live = self.viewer = None
+        await self.arrive(hello)
 
     # Saying and leaving.
 
@@ -225,23 +280,17 @@ class Connection:
         if may_be_missed(self.live, self.who):
             self.node.later(note_absence(self.node.registry, self.live.id, self.who))
 
-    async def cut(self) -> None:
+    def cut(self) -> None:
         """The client did not read what it was sent, or may not see it any more."""
         if self.outbox.dismissed:
-            await self.close(MOVED)
+            self.line.close(MOVED)
             return
         self.node.metrics.refused["slow"] += 1
-        await self.close(TOO_SLOW)
+        self.line.close(TOO_SLOW)
 
     async def hang_up(self, code: int) -> None:
         await self.outbox.close()
-        await self.close(code)
-
-    async def close(self, code: int) -> None:
-        try:
-            await asyncio.wait_for(self.socket.close(code), 2.0)
-        except (RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
-            log.debug("line was gone")
+        self.line.close(code)
 
     async def farewell(self) -> None:
         """The server stops; the client should come back in a moment."""
@@ -255,5 +304,5 @@ HANDLERS: Final[dict[type[m.Strict], Callable[[Connection, Any], Awaitable[None]
     m.Look: Connection.look,
     m.Why: Connection.why,
     m.Ping: Connection.pong,
-    m.Hello: Connection.hello_again,
+    m.Hello: Connection.turn,
 }

@@ -1,18 +1,18 @@
 """What waits to be sent to one client. Bounded: a client that never reads must not cost anything.
 
-There is no task per idle socket: one is started when there is something to send.
+There is no task for sending: texts are written when the event loop comes round.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 
 import orjson
-from starlette.websockets import WebSocketDisconnect
 
-Send = Callable[[str], Awaitable[None]]
+from shoal.server.ws.line import Line, nothing
 
 
 class Outbox:
@@ -66,57 +66,51 @@ class Outbox:
         return taken
 
 
-class SocketOutbox(Outbox):
-    """An outbox that sends by itself."""
+class LineOutbox(Outbox):
+    """An outbox that sends by itself: what is put into it in one breath goes out as one frame."""
 
-    def __init__(
-        self, most: int, most_bytes: int, send: Send, cut: Callable[[], Coroutine[None, None, None]]
-    ) -> None:
+    def __init__(self, most: int, most_bytes: int, line: Line, cut: Callable[[], None]) -> None:
         super().__init__(most, most_bytes)
-        self.send = send
+        self.line = line
         self.cut = cut
-        self.task: asyncio.Task[None] | None = None
+        self.due = False
+        line.drained = self.flush
 
     def wake(self) -> None:
-        if self.task is None or (self.task.done() and not self.closed):
-            self.task = asyncio.create_task(self._drain())
-        elif self.overflown:  # the line is stuck: stop sending and hang up
-            self.task.cancel()
-            self.task = asyncio.create_task(self.cut())
+        if self.overflown:  # the line is stuck: stop sending and hang up
+            self.texts.clear()
+            self.cut()
+        elif not self.due:
+            self.due = True
+            self.line.loop.call_soon(self.flush)
 
-    async def _drain(self) -> None:
-        try:
-            while self.texts:
-                texts = self.take()
-                # An event and the answer to its command often leave together: one frame is cheaper.
-                await self.send(texts[0] if len(texts) == 1 else together(texts))
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            self.closed = True  # the line is gone; the reader notices too
-        if self.overflown or self.dismissed:
-            await self.cut()
+    def flush(self) -> None:
+        self.due = False
+        if self.texts and self.line.writable:
+            texts = self.take()
+            # An event and the answer to its command often leave together: one frame is cheaper.
+            self.line.write(texts[0] if len(texts) == 1 else together(texts))
+        if self.dismissed and not self.closed:
+            self.cut()
+        if not self.texts:
+            self.some.set()
 
     async def close(self, seconds: float = 1.0) -> None:
         """Let what waits go out, for a moment."""
         self.closed = True
-        task = self.task  # may be let go of meanwhile
-        if task is not None and not task.done():
-            await asyncio.wait([task], timeout=seconds)
-            task.cancel()
+        self.flush()
+        if self.texts and self.line.open:
+            self.some.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.some.wait(), seconds)
 
     def let_go(self) -> None:
         """The line is closed: nothing of it is held any longer."""
         self.closed = True
-        self.send, self.cut, self.task = nowhere, nobody, None
+        self.texts.clear()
+        self.cut, self.line.drained = nothing, nothing
 
 
 def together(texts: list[str]) -> str:
     """Several messages as one."""
     return orjson.dumps([orjson.Fragment(text) for text in texts]).decode()
-
-
-async def nowhere(_text: str) -> None:
-    """Where texts for a closed line go."""
-
-
-async def nobody() -> None:
-    """Who cuts a closed line."""

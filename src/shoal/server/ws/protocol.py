@@ -216,7 +216,8 @@ class Standpoint(Strict):
 
 
 class Hello(Standpoint):
-    """The first message on a socket. `device` is the pass of a program that has no cookie."""
+    """The first message on a socket; a further one turns to another table. `device` is the pass of
+    a program that has no cookie."""
 
     type: Literal["hello"]
     device: Pass = ""
@@ -399,6 +400,16 @@ class Vote(Sent):
     yes: list[int]
 
 
+class Lesson(Sent):
+    """A table that began from the position of a lesson."""
+
+    name: str
+    look: Literal["board", "side"] = Field(description="where its things are")
+    points: list[str] = Field(description="what the board points at, by the names of its things")
+    status: Literal["open", "reached", "missed"]
+    says: str | None = Field(description="which mistake it was, if it is a known one")
+
+
 class Desk(Sent):
     """A table around its board."""
 
@@ -420,6 +431,7 @@ class Desk(Sent):
     actions_played: int
     after: str | None = Field(description="the table this one is a rematch of")
     rematch: str | None
+    lesson: Lesson | None
 
 
 class Pulse(Sent):
@@ -461,6 +473,8 @@ class EntryData(Sent):
     by: int = LEFT_OUT
     until: float = LEFT_OUT
     table: str = LEFT_OUT
+    lesson: str = LEFT_OUT
+    undone: int = Field(LEFT_OUT, description="how many actions a vote took back with it")
 
 
 class Told(Sent):

@@ -12,10 +12,10 @@ carta-magica-rules-picture-home = Die Wahl des Heimathafens: jeder freie, schwar
 
 carta-magica-rules-turn = Ein Zug: drehen, dann eines tun
 carta-magica-rules-turn-1 = Eine Runde gibt jedem einen Zug. Dreh den Pfeil. Er hält auf einem von zwölf Teilen, jeder gleich wahrscheinlich, und zeigt eine Zahl und Zeichen.
-carta-magica-rules-turn-2 = Dann tu eines: segle bis zu so viele Felder weit; oder nimm, wenn das Zeichen da ist, so viele Güter oder so viel Magie, oder zieh eine Abenteuerkarte; oder bleib liegen. Was nicht geht, wird nicht angeboten. Karten, die du dabei spielst, verbrauchen die Aktion nicht. Ein Teil ist der Sturm: Dann tust du nichts davon. Wer aussetzen muss, lässt den ganzen Zug aus.
+carta-magica-rules-turn-2 = Dann tu eines: segle bis zu so viele Felder weit; oder nimm, wenn das Zeichen da ist, so viele Güter oder so viel Magie, oder zieh eine Abenteuerkarte; oder bleib liegen. Was nicht geht, wird nicht angeboten. Karten, die du dabei spielst, verbrauchen die Aktion nicht. Ein Abschnitt ist der Sturm: Dann tust du nichts davon. Wer aussetzen muss, lässt den ganzen Zug aus.
 
 carta-magica-rules-sail = Segeln
-carta-magica-rules-sail-1 = Schiffe fahren von Feld zu Feld über die Seiten, nicht über die Ecken, auf blauem Wasser und in Häfen. Land, Klippen, graue Felder, der goldene Rand und andere Schiffe sind gesperrt, ebenso die weißen, windstillen Felder.
+carta-magica-rules-sail-1 = Schiffe fahren von Feld zu Feld über die Seiten, nicht über die Ecken, auf blauem Wasser und in Häfen. Land, Klippen, Untiefen, der goldene Rand und andere Schiffe sind gesperrt, ebenso die weißen, windstillen Felder.
 carta-magica-rules-sail-2 = Du segelst mindestens einen Schritt und höchstens die Zahl, der Weg darf sich biegen und kreuzen, und ein Hafen beendet ihn. Du endest nie, wo du begonnen hast, auch nicht in dem Hafen, den du eben verlassen hast. Ein Rückenwind macht den Weg länger. Danach ist das Schiff heil; erst kommt ein Besuch, dann ein Gefecht.
 carta-magica-rules-picture-sail = Die goldenen Felder sind mit dieser Drehung erreichbar. Der gewählte Weg ist markiert.
 
@@ -31,11 +31,11 @@ carta-magica-rules-stores-2 = Karten mit Einnahmen tauschst du beim Ziehen gegen
 
 carta-magica-rules-storm = Sturm
 carta-magica-rules-storm-1 = Zeigt der Pfeil den Sturm, wird er noch einmal für die Richtung gedreht. Wer Gutes Wetter hat, darf sein Schiff jetzt verschonen. Jedes andere heile Schiff, auch deines und die in Häfen, wird zwei Felder dorthin getrieben, die vordersten zuerst. Festsitzende Schiffe bleiben liegen und stehen im Weg.
-carta-magica-rules-storm-2 = Land, Klippen, graue Felder, der Rand oder ein anderes Schiff im Weg beschädigen es, wo es liegt; dem anderen Schiff geschieht nichts. Ein windstilles Feld hält es fest. Ein Hafen nimmt es auf. Sind alle getrieben, ziehen die, die in schwarze Häfen kamen. Der Sturm ist der ganze Zug.
+carta-magica-rules-storm-2 = Land, Klippen, Untiefen, der Rand oder ein anderes Schiff im Weg beschädigen es, wo es liegt; dem anderen Schiff geschieht nichts. Ein windstilles Feld hält es fest. Ein Hafen nimmt es auf. Sind alle getrieben, ziehen die, die in schwarze Häfen kamen. Der Sturm ist der ganze Zug.
 carta-magica-rules-picture-storm = Ein Sturm zieht auf: Die zweite Drehung sagt, wohin.
 
 carta-magica-rules-stuck = In der Flaute oder beschädigt
-carta-magica-rules-stuck-1 = Nur Stürme bringen Schiffe auf windstille Felder. Dort darfst du weiter laden, ziehen oder liegen bleiben. Um wegzusegeln, brauchst du das Windzeichen auf dem Pfeil, zwei Güter fürs Schleppen oder eine Karte Rückenwind, und freies Wasser gleich neben dir. Freikommen und Segeln sind eines. Ein Sturm befreit niemanden.
+carta-magica-rules-stuck-1 = Nur Stürme bringen Schiffe auf windstille Felder. Dort darfst du weiter laden, ziehen oder liegen bleiben. Um wegzusegeln, brauchst du das Windzeichen auf dem Pfeil, zwei Güter fürs Befreien oder eine Karte Rückenwind, und freies Wasser gleich neben dir. Freikommen und Segeln sind eines. Ein Sturm befreit niemanden.
 carta-magica-rules-stuck-2 = Auch ein beschädigtes Schiff darf laden, ziehen oder liegen bleiben. Zum Segeln braucht es das Hammerzeichen, zwei Gold oder eine Reparatur-Karte und segelt im selben Zug; repariert wird nur, um zu segeln.
 carta-magica-rules-picture-calm = Ein Schiff auf den weißen, windstillen Feldern.
 

@@ -34,14 +34,14 @@ carta-magica-web-do-again = „Nochmal drehen“ spielen
 carta-magica-web-do-hold = Abwarten
 carta-magica-web-do-goods = Güter nehmen
 carta-magica-web-do-magic = Magie nehmen
-carta-magica-web-do-card = Eine Abenteuerkarte ziehen
-carta-magica-web-do-tow = Für { $tow_goods } Güter freikommen
+carta-magica-web-do-card = Eine Abenteuer­karte ziehen
+carta-magica-web-do-tow = Für { $tow_goods } Güter befreien
 carta-magica-web-do-escape = „Rückenwind“ spielen und freikommen
 carta-magica-web-do-repair = Für { $repair_gold } Gold reparieren
 carta-magica-web-do-mend = „Reparatur“ spielen
 carta-magica-web-do-lucky = „Rückenwind“ spielen: { $lucky_wind_steps } Schritte mehr
 carta-magica-web-do-trade = { $exchange_goods } Güter gegen { $exchange_gold } Gold tauschen
-carta-magica-web-do-draw = Eine Abenteuerkarte ziehen
+carta-magica-web-do-draw = Eine Abenteuer­karte ziehen
 carta-magica-web-do-telescope = Das Fernglas nutzen
 carta-magica-web-do-cash = In Spielsteine tauschen
 carta-magica-web-do-settle = In Spielsteinen zahlen
@@ -57,10 +57,7 @@ carta-magica-web-change-lost = von { $before } auf { $after }, { $lost } verlore
 carta-magica-web-options = Was du tun kannst
 carta-magica-web-talismans = Talismane
 carta-magica-web-talismans-note = je { $talisman_gold } Gold, in roten Häfen
-carta-magica-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
+carta-magica-web-points = { count-points }
 carta-magica-web-wanted = +{ $points }, deine Herausforderung
 carta-magica-web-adventures = Deine Abenteuer
 carta-magica-web-adventures-none = noch keine Karten: Pfeil und schwarze Häfen bringen welche
@@ -68,7 +65,7 @@ carta-magica-web-players = Spieler
 carta-magica-web-held = { $kind }: { $count } von { $limit }
 carta-magica-web-owns = hat { $name }
 carta-magica-web-seeks = sucht { $name }
-carta-magica-web-progress = { $percent } % des Wegs um die Insel
+carta-magica-web-progress = { $percent } % des Wegs um die Insel
 carta-magica-web-home = Heimat { $harbour }
 carta-magica-web-ship = { $seat } auf { $cell }, { $condition }
 
@@ -116,7 +113,10 @@ carta-magica-web-can-trade = { $count ->
     [one] Hier kannst du noch einmal tauschen.
    *[other] Hier kannst du noch { $count }-mal tauschen.
  }
-carta-magica-web-trade-leaves = dann { $goods } Güter und { $gold } Gold
+carta-magica-web-trade-leaves = dann { $goods ->
+    [one] ein Gut
+   *[other] { $goods } Güter
+ } und { $gold } Gold
 carta-magica-web-lucky-steps = bis zu { $steps } Felder
 carta-magica-web-draw-first = zieh erst die Karte des Hafens
 carta-magica-web-note-hold = liegen bleiben, Zug beenden
@@ -164,12 +164,9 @@ carta-magica-web-how-tame = Der Balken zeigt, wie viele der sechs Teile reichen 
 carta-magica-web-how-buy = Tippe einen Talisman oder eine Schaltfläche an.
 carta-magica-web-how-stuck = Wähle eine Schaltfläche.
 carta-magica-web-stuck-sound = Schiffe oder Felsen sind im Weg
-carta-magica-web-stuck-becalmed = braucht Wind, oder jemand zieht
+carta-magica-web-stuck-becalmed = braucht Wind oder Befreiung
 carta-magica-web-stuck-damaged = braucht einen Hammer oder Gold
-carta-magica-web-steps = { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- }
+carta-magica-web-steps = { carta-magica-spaces }
 carta-magica-web-price-gold = −{ $count } Gold
 carta-magica-web-price-goods = −{ $count } Güter
 carta-magica-web-may-attack = dort könntest du { $seats } angreifen
@@ -195,14 +192,14 @@ carta-magica-web-about-in-deck = noch nicht aufgedeckt
 carta-magica-web-about-black-harbour = Hier werden { $exchange_goods } Güter zu { $exchange_gold } Gold, so oft du willst. Wer einläuft, zieht auch eine Abenteuerkarte.
 carta-magica-web-about-red-harbour = Hier kaufen { $talisman_gold } Gold einen Talisman, einen offenen oder den verdeckten.
 carta-magica-web-about-blue = Hier segeln Schiffe, waagrecht und senkrecht, nie schräg.
-carta-magica-web-about-windless = Kein Schiff segelt hierher. Ein Sturm kann eines hertreiben; dann liegt es still, bis Wind kommt oder es jemand herauszieht.
+carta-magica-web-about-windless = Kein Schiff segelt hierher. Ein Sturm kann eines hertreiben; dann liegt es still, bis Wind kommt oder es befreit wird.
 carta-magica-web-about-gray = Hier segelt kein Schiff. Treibt ein Sturm eines dagegen, wird es beschädigt.
 carta-magica-web-about-cliff = Hier segelt kein Schiff. Treibt ein Sturm eines dagegen, wird es beschädigt.
 carta-magica-web-about-island = Land. Treibt ein Sturm ein Schiff dagegen, wird es beschädigt.
 carta-magica-web-about-middle-island = Umrunde sie einmal, wie herum du willst, und kehre heim. Die vier Ringe zeigen, wie weit jedes Schiff ist.
 carta-magica-web-about-golden-border = Das Ende der Welt. Treibt ein Sturm ein Schiff dagegen, wird es beschädigt.
 carta-magica-web-about-sound = Segelt so weit, wie der Pfeil sagt.
-carta-magica-web-about-becalmed = Liegt still, bis Wind gedreht, fürs Herausziehen bezahlt oder Rückenwind gespielt wird. Stürme tun ihm nichts.
+carta-magica-web-about-becalmed = Liegt still, bis Wind gedreht, fürs Befreien bezahlt oder Rückenwind gespielt wird. Stürme tun ihm nichts.
 carta-magica-web-about-damaged = Liegt auf der Seite, bis ein Hammer gedreht, mit Gold bezahlt oder eine Reparatur gespielt wird. Stürme tun ihm nichts.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
 carta-magica-web-about-segment = Nutze eines davon: Segle bis zu { $number } Felder weit, oder nimm eines der Zeichen.
@@ -224,7 +221,7 @@ carta-magica-web-about-worth-shown = { $points } + { $bonus }, jetzt zu kaufen
 carta-magica-web-about-circle-title = Der Weg um die Insel
 carta-magica-web-about-circle = Wer einmal herum und wieder daheim ist, bekommt 15 Punkte, und diese Runde wird die letzte.
 carta-magica-web-about-token-gold = Kauft Talismane und Reparaturen; jedes übrige ist am Ende ein Punkt. Du kannst { $limit } haben.
-carta-magica-web-about-token-goods = { $exchange_goods } werden im schwarzen Hafen zu { $exchange_gold } Gold; { $tow_goods } ziehen dich aus der Flaute. Du kannst { $limit } haben.
+carta-magica-web-about-token-goods = { $exchange_goods } werden im schwarzen Hafen zu { $exchange_gold } Gold; { $tow_goods } befreien dich aus der Flaute. Du kannst { $limit } haben.
 carta-magica-web-about-token-magic = Zähmt Monster, zusammen mit dem Pfeil. Du kannst { $limit } haben.
 carta-magica-web-about-card-income = Nimm jetzt { $count } davon, oder behalte die Karte und zahle später mit ihr.
 carta-magica-web-about-card-payment = Zahle { $count } Güter, oder setze eine Runde aus.

@@ -167,16 +167,10 @@ carta-magica-ask-choose = Der Pfeil zeigt { carta-magica-spin }. Wähle eine Akt
 carta-magica-spaces = { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- }
+  }
 carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
-carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- } weit.
-carta-magica-wait-sail = { $seat } kann höchstens { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- } weit segeln.
+carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { carta-magica-spaces } weit.
+carta-magica-wait-sail = { $seat } kann höchstens { carta-magica-spaces } weit segeln.
 carta-magica-ask-pay = Zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle in Spielsteinen.
 carta-magica-wait-pay = { $seat } zahlt { $amount } { $resource } für { $purpose }.
 carta-magica-ask-peek = Zieh eine Abenteuerkarte.
@@ -321,10 +315,7 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } hat schon { $left } { $kind_name } und kann nicht mehr laden.
    *[other] { $seat } nimmt { carta-magica-taken } und hat { $left }.
  }
-carta-magica-event-sailed = { $seat } segelt { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- } nach { carta-magica-place }{ $freed ->
+carta-magica-event-sailed = { $seat } segelt { carta-magica-spaces } nach { carta-magica-place }{ $freed ->
     [yes] , wieder frei.
    *[no] .
  }

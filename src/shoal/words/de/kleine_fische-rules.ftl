@@ -46,9 +46,9 @@ kleine-fische-rules-octopus-4 = Auf das Feld deines eigenen Tauchers kommt er ni
 kleine-fische-rules-picture-octopus = So weit lässt sich der Krake diesmal bewegen.
 
 kleine-fische-rules-rob = Stibitzen
-kleine-fische-rules-rob-1 = Hast du den Kraken auf andere bewegt, darfst du einen von ihnen bestehlen oder es lassen. Sag, wie viele Fische du willst: einen, zwei oder drei, wie viele es auch gibt. Dann wirf den Krakenwürfel; er zeigt 1, 1, 2, 3, 3 und eine rote minus eins.
+kleine-fische-rules-rob-1 = Hast du den Kraken auf andere bewegt, darfst du einen von ihnen berauben oder es lassen. Sag, wie viele Fische du willst: einen, zwei oder drei, wie viele es auch gibt. Dann wirf den Krakenwürfel; er zeigt 1, 1, 2, 3, 3 und eine rote minus eins.
 kleine-fische-rules-rob-2 = Mit mindestens deiner Zahl ziehst du genau so viele Fische blind aus dem Gewinnstapel des anderen, oder den ganzen, wenn er kleiner ist. Mit weniger bekommst du nichts. Bei der roten Seite nimmt der andere dir einen Fisch, falls du einen hast. Nur ihr beide wisst, welche Fische es waren.
-kleine-fische-rules-rob-3 = Offene Fische im Riff gehören noch niemandem, und Höhlen kann man nicht stehlen. Krake und Taucher bleiben, wo sie sind.
+kleine-fische-rules-rob-3 = Offene Fische im Riff gehören noch niemandem, und Höhlen kann man nicht stibitzen. Krake und Taucher bleiben, wo sie sind.
 
 
 

@@ -12,14 +12,8 @@ kleine-fische-web-board = Das Riff: fünf Reihen mit fünf Karten, dazwischen di
 kleine-fische-web-board-keys = Pfeiltasten gehen von Ziel zu Ziel, mit Umschalttaste von Karte zu Karte. Enter wählt.
 kleine-fische-web-card-gap = { $place }, leer
 kleine-fische-web-card-hidden = { $place }, verdeckter Fisch
-kleine-fische-web-card-known = { $place }, verdeckt, schon gesehen: { $fish }, { $shells ->
-    [one] 1 Muschel
-   *[other] { $shells } Muscheln
-}
-kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
-    [one] 1 Muschel
-   *[other] { $shells } Muscheln
-}{ $octopus ->
+kleine-fische-web-card-known = { $place }, verdeckt, schon gesehen: { $fish }, { kleine-fische-shells }
+kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $octopus ->
     [0] {""}
     [one] , 1 Krakenpunkt
    *[other] , { $octopus } Krakenpunkte
@@ -70,14 +64,8 @@ kleine-fische-web-stop-name = aufhören und { $keeps ->
     [one] einen Fisch
    *[other] { $keeps } Fische
 } behalten, Krakenpunkte: { $points }
-kleine-fische-web-octopus = den Kraken { $cost ->
-    [one] 1 Schritt
-   *[other] { $cost } Schritte
-} weit ziehen, { $lane }
-kleine-fische-web-octopus-meets = den Kraken zu { $seats } ziehen, { $cost ->
-    [one] 1 Schritt
-   *[other] { $cost } Schritte
-}: Dann darfst du stibitzen
+kleine-fische-web-octopus = den Kraken { kleine-fische-web-deed-steps } weit ziehen, { $lane }
+kleine-fische-web-octopus-meets = den Kraken zu { $seats } ziehen, { kleine-fische-web-deed-steps }: Dann darfst du stibitzen
 kleine-fische-web-stay = den Kraken lassen, wo er ist
 kleine-fische-web-rob = { $victim_seat } berauben, Fische: { $fish }
 kleine-fische-web-announce = { $number } von { $victim_seat } versuchen: { $good } von { $faces } Seiten genügen, { $bad } von { $faces } kostet dich { $loss ->
@@ -128,21 +116,21 @@ kleine-fische-web-button-nowhere = Nirgends
 kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
 kleine-fische-web-button-swim-small = wähle ein Feld
-kleine-fische-web-button-swim-odds = { $percent } % doppelt
-kleine-fische-web-button-swim-ends = nach { $way }: Ende des Tauchgangs, { $keeps } behalten
+kleine-fische-web-button-swim-odds = { $percent } % doppelt
+kleine-fische-web-button-swim-ends = nach { $way }: Schluss, { $keeps } bleiben
 kleine-fische-web-button-swim-lost = nach { $way }: kein Fisch, Zug vorbei
 kleine-fische-web-button-swim-go = nach { $way }: { $count ->
     [one] ein Fisch
    *[other] einer von { $count } Fischen
 }
-kleine-fische-web-button-swim-go-odds = nach { $way }: { $percent } % doppelt
+kleine-fische-web-button-swim-go-odds = nach { $way }: { $percent } % doppelt
 kleine-fische-web-button-jump = Springen
 kleine-fische-web-button-jump-small = wähle Seite und Richtung
 kleine-fische-web-button-exchange = Tauschen
 kleine-fische-web-button-exchange-small = wähle erst Höhle, dann Fisch
 kleine-fische-web-button-reveal = Aufdecken
 kleine-fische-web-button-reveal-small = wähle eine Karte
-kleine-fische-web-button-reveal-odds = { $percent } % doppelt
+kleine-fische-web-button-reveal-odds = { $percent } % doppelt
 kleine-fische-web-button-explore = Erkunden
 kleine-fische-web-button-explore-small = die Zahl passt
 kleine-fische-web-button-peek = Anschauen
@@ -194,14 +182,14 @@ kleine-fische-web-steal-whom = Wen willst du berauben?
 kleine-fische-web-steal-how-many = Wie viele von { $victim_seat }?
 kleine-fische-web-steal-rolled = Gewürfelt { $result }, gewollt { $number }
 kleine-fische-web-rainbow-lay = Tippe den Stapel an, der { $shells } zählen soll.
-kleine-fische-web-swum = Nur eine Bahn ist frei: { $seat } schwimmt nach { $way }.
+kleine-fische-web-swum = Nur ein Feld ist frei: { $seat } schwimmt nach { $way }.
 kleine-fische-web-odds-show = Zeigen, wie oft es doppelt käme
 kleine-fische-web-odds-hide = ausblenden
 kleine-fische-web-odds-new = { $count } neu
-kleine-fische-web-odds-pair = doppelt { $percent } %
+kleine-fische-web-odds-pair = doppelt { $percent } %
 kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }
 kleine-fische-web-odds-all = von { $unseen } ungesehenen Fischen
-kleine-fische-web-odds-bar = Ungesehene Fische: { $unseen }, davon neu: { $count }; die Gefahr, dass einer doppelt ist: { $percent } %
+kleine-fische-web-odds-bar = Ungesehene Fische: { $unseen }, davon neu: { $count }; die Gefahr, dass einer doppelt ist: { $percent } %
 kleine-fische-web-hand = Deine Höhlen
 kleine-fische-web-caves = Höhlen: { $needs }
 kleine-fische-web-fish-count = { $count ->
@@ -211,10 +199,7 @@ kleine-fische-web-fish-count = { $count ->
 kleine-fische-web-album = Album von { $seat }: Von jeder Art zählt der beste Fisch
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: keiner
-kleine-fische-web-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+kleine-fische-web-points = { count-points }
 kleine-fische-web-facing = Blick nach { $way }
 kleine-fische-web-on-boat = auf dem Boot
 kleine-fische-web-turn = taucht
@@ -225,7 +210,7 @@ kleine-fische-web-deed-swim = Nach { $way } schwimmen
 kleine-fische-web-deed-swim-then = Nach { $way } schwimmen und aufdecken
 kleine-fische-web-deed-dash = Flossen benutzen
 kleine-fische-web-deed-jump = Springen, Blick nach { $way }
-kleine-fische-web-deed-risk = Doppelt: { $percent } %
+kleine-fische-web-deed-risk = Doppelt: { $percent } %
 kleine-fische-web-deed-lost = Dort liegt kein Fisch: Dein Zug endet ohne Fang.
 kleine-fische-web-deed-ends = Dort liegt kein Fisch: Dein Tauchgang endet, du behältst { $keeps }.
 kleine-fische-web-deed-reveal = Aufdecken
@@ -269,19 +254,13 @@ kleine-fische-web-how-peek = Tippe einen verdeckten Fisch an: Nur du siehst ihn.
 ## Was geschieht, erzählt, während es zu sehen ist
 
 kleine-fische-web-told-swam = { $seat } schwimmt nach { $way }.
-kleine-fische-web-told-revealed = { $seat } deckt auf: { $fish }, { $shells ->
-    [one] 1 Muschel
-   *[other] { $shells } Muscheln
-}.
+kleine-fische-web-told-revealed = { $seat } deckt auf: { $fish }, { kleine-fische-shells }.
 kleine-fische-web-told-rolled = { $seat } wirft den Krakenwürfel …
 
 ## Was auf dem Telefon immer zu sehen ist
 
 kleine-fische-web-fact-kinds = Deine Fische: { $count }, verschiedene Arten: { $kinds } von { $all }.
-kleine-fische-web-fact-points = Deine besten Fische jeder Art sind bisher { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} wert.
+kleine-fische-web-fact-points = Deine besten Fische jeder Art sind bisher { count-points } wert.
 
 ## Was die Dinge sind
 

@@ -20,6 +20,11 @@ kleine-fische-species-surgeon = Doktorfisch
 kleine-fische-species-flying = Flugfisch
 kleine-fische-species-angler = Anglerfisch
 
+kleine-fische-shells = { $shells ->
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+}
+
 kleine-fische-cave-hidden = eine Höhlenkarte
 kleine-fische-cave-fins-1 = Turboflossen (1)
 kleine-fische-cave-fins-2 = Turboflossen (2)
@@ -174,10 +179,7 @@ kleine-fische-event-exchanged = { $seat } tauscht die Höhle mit der { $needs } 
 kleine-fische-event-jumped = { $seat } bringt das Boot über Karte { $boat } und springt auf das Feld { kleine-fische-lane }, Blick nach { $way }.
 kleine-fische-event-reversed = Der Krake versperrt die Ecke: { $seat } dreht um und blickt nach { $way }.
 kleine-fische-event-swam = { $seat } schwimmt nach { $way } auf das Feld { kleine-fische-lane }.
-kleine-fische-event-revealed = { $seat } deckt in { kleine-fische-place } auf: { $fish }, { $shells ->
-    [one] 1 Muschel
-   *[other] { $shells } Muscheln
-}{ $points ->
+kleine-fische-event-revealed = { $seat } deckt in { kleine-fische-place } auf: { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , 1 Krakenpunkt
    *[other] , { $points } Krakenpunkte
@@ -320,9 +322,6 @@ kleine-fische-board-album = Deine Fische
 kleine-fische-board-albums = Fische von { $seat }
 kleine-fische-board-crowns = Regenbogenfisch auf { $fish }
 kleine-fische-board-seen = Gesehen bei { $seat }
-kleine-fische-board-score = { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}, Rang { $rank }
+kleine-fische-board-score = { count-points }, Rang { $rank }
 kleine-fische-board-box = In der Schachtel: { $caves }
 kleine-fische-board-legend = ~~~ verdeckter Fisch · [4] Höhle, die 4 verlangt · * Muscheln · o Krakenpunkte · 1> Taucher · @ Krake · Feld h23 liegt über Karte c23, Feld v23 links davon

@@ -46,10 +46,7 @@ maldivia-web-summary-over = Ende nach { $round ->
    *[other] { $round } Runden
   } · { $spaces } Felder
 maldivia-web-cannot-sail = Kann nicht segeln
-maldivia-web-own-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
+maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Deine Karten: { $cards }
 maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles } · { $spaces } Felder, Ende bei { $end }
 maldivia-web-summary-plan = Runde { $round } · { $spaces } Felder, Ende bei { $end }
@@ -70,10 +67,7 @@ maldivia-web-do-drop = Abnehmen und freilassen: { $fish }
 maldivia-web-do-drop-none = Nichts abnehmen
 maldivia-web-do-stick = Obendrauf stecken: { $colour }
 maldivia-web-do-release = Den Rest freilassen
-maldivia-web-do-deliver = { $island } beliefern: { $fish }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
+maldivia-web-do-deliver = { $island } beliefern: { $fish }, { count-points }
 maldivia-web-do-restack = Als Nächstes kommt: { $colour }
 maldivia-web-do-keep = So lassen
 maldivia-web-do-turn = Oktopus: Tafel { $slot } von { $seat } um { $angle }° verdrehen{ $known ->
@@ -171,12 +165,9 @@ maldivia-web-told-opened = Ein Schiff aus { $island } läuft ein und will { $nam
 
 maldivia-web-fact-round = Runde { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-spaces = { $spaces } · Ende bei { $end }
 maldivia-web-fact-ends = Sichtbare Felder: { $spaces }; ab { $end } endet das Spiel.
-maldivia-web-fact-points = Du hast { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } auf { $count ->
+maldivia-web-fact-points = Du hast { count-points } auf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }.

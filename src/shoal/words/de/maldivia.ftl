@@ -52,10 +52,7 @@ maldivia-setting-up = Aufbau
 maldivia-starts = beginnt
 maldivia-legend = Fische: R rot, G grün, P lila, Y gelb · → Strömung, ~ eine unterbrochene · o Oktopus · x Hai · ' Rückseite des Tuchs
 maldivia-fresh = neue Fische in der Hand: { $fish }
-maldivia-score = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
+maldivia-score = { count-points }
 
 # Was gefragt ist
 
@@ -101,10 +98,7 @@ maldivia-event-robbed = { $seat } stiehlt { $victim_seat } einen Fisch ({ $named
 maldivia-event-dropped = { $seat } nimmt Fische vom Mast: { $named }.
 maldivia-event-stuck = { $seat } steckt einen Fisch auf den Mast ({ $named }).
 maldivia-event-released = { $seat } lässt Fische frei: { $named }.
-maldivia-event-delivered = { $seat } beliefert { $island } mit { $named }: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-  }. Auf dem Mast bleiben, von unten: { $left }.
+maldivia-event-delivered = { $seat } beliefert { $island } mit { $named }: { count-points }. Auf dem Mast bleiben, von unten: { $left }.
 maldivia-event-opened = Ein Schiff aus { $island } kommt herein und verlangt { $named }. { $pile ->
     [0] Der Stapel ist jetzt leer.
     [one] Im Stapel bleibt 1 Karte.
@@ -185,7 +179,7 @@ maldivia-refuse-octopus-done = Der Oktopus hat in diesem Zug schon eine Tafel ve
 maldivia-refuse-no-seat = Dort sitzt niemand.
 maldivia-refuse-lying = Tafel { $slot } von { $other_seat } liegt schon offen ({ $tile }) und lässt sich nicht mehr verdrehen.
 maldivia-refuse-no-shark = Auf deinem Feld ist kein Hai.
-maldivia-refuse-shark-done = Der Hai hat in diesem Zug schon getauscht.
+maldivia-refuse-shark-done = Der Hai hat in diesem Zug schon Karten getauscht.
 maldivia-refuse-no-partner = Tausche mit jemand anderem.
 maldivia-refuse-no-card = Du hast keine Karte aus { $island }.
 maldivia-refuse-no-cards-there = { $other_seat } hat keine Karte zum Tauschen.

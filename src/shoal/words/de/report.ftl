@@ -22,14 +22,14 @@ report-col-length = Entscheidungen
 report-col-shared = Geteilte Siege
 report-col-seats = Plätze
 report-seats-even = Kein Platz fällt auf
-report-seat-ahead = Platz { $number } gewinnt zu oft ({ $share } %)
-report-seat-behind = Platz { $number } gewinnt zu selten ({ $share } %)
+report-seat-ahead = Platz { $number } gewinnt zu oft ({ $share } %)
+report-seat-behind = Platz { $number } gewinnt zu selten ({ $share } %)
 
 report-by-seat = Siege nach Plätzen
 report-by-seat-text = Platz 1 beginnt. Gold liegt klar über dem gleichen Anteil, Rot klar darunter.
 report-decided = Wie früh die Partie entschieden ist
 report-decided-text = Wie oft gewinnt, wer zu diesem Zeitpunkt die meisten Punkte hat.
-report-moment = Nach { $share } %
+report-moment = Nach { $share } %
 report-points = Punkte je Spieler
 report-points-below = Punkte aller Spieler, die der Sieger in Gold; die gestrichelte Linie ist der Median
 report-lead = Vorsprung des Siegers

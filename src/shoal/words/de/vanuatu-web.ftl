@@ -69,10 +69,7 @@ vanuatu-web-cost-sell = Wert × { $price } Vatu
 vanuatu-web-cost-sell-seller = ohne Hütte: { vanuatu-character-seller }
 vanuatu-web-cost-buy = kostet { $prices } Vatu
 vanuatu-web-cost-buy-buyer = zweite gratis: { vanuatu-character-buyer }
-vanuatu-web-cost-draw = +{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
+vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Zeichner
 vanuatu-web-cost-transport = +1 Vatu je Hütte
 vanuatu-web-cost-transport-guide = und Punkte: { vanuatu-character-guide }
@@ -85,7 +82,7 @@ vanuatu-web-brief-now = jetzt du
 vanuatu-web-pill-now-do = Jetzt du: { $name }
 vanuatu-web-brief-now-do = jetzt du
 vanuatu-web-pill-now-gain = Jetzt du: { $gain }
-vanuatu-web-brief-now-gain = jetzt: { $gain }
+vanuatu-web-brief-now-gain = jetzt
 vanuatu-web-pill-lead = Du hast die Mehrheit
 vanuatu-web-brief-lead = Mehrheit
 vanuatu-web-pill-leads = Hier handelt { $seat }
@@ -155,23 +152,14 @@ vanuatu-web-leads = du hättest die Mehrheit bei { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } Vatu
 vanuatu-web-pay-vatu = −{ $vatu } Vatu
 vanuatu-web-vatu-left = es bleiben { $vatu } Vatu
-vanuatu-web-gain-points = +{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-vanuatu-web-pay-points = −{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
+vanuatu-web-gain-points = +{ count-points }
+vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = die Ware ist verloren
 vanuatu-web-note-converted = { $vatu } Vatu werden zu { $points } { $points ->
     [one] Punkt
    *[other] Punkten
 }.
-vanuatu-web-note-bonus = Das Schiff ist voll: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} dazu.
+vanuatu-web-note-bonus = Das Schiff ist voll: { count-points } dazu.
 vanuatu-web-note-lost = Kein Schiff nimmt diese Ware: Sie bringt nichts.
 vanuatu-web-note-preaches = Das verbraucht den Prediger.
 vanuatu-web-note-waived = { $rule ->
@@ -321,10 +309,7 @@ vanuatu-web-about-ship-title = { $number ->
 }
 vanuatu-web-about-ship = Eine Ware kommt auf das erste Schiff von links mit Platz dafür. Der letzte Platz bringt { $points } dazu; volle Schiffe fahren am Rundenende ab.
 vanuatu-web-about-loaded = geladen
-vanuatu-web-about-deal = { $vatu } Vatu, bringt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
+vanuatu-web-about-deal = { $vatu } Vatu, bringt { count-points }
 vanuatu-web-about-good = Auf einer Insel gekauft, auf ein Schiff geladen. Ohne Platz auf einem Schiff bringt sie nichts.
 vanuatu-web-about-price-title = Fischpreis: { $price }
 vanuatu-web-about-price = Ein Fisch bringt seinen Wert mal diesen Preis. Er sinkt mit jedem verkauften Fisch ({ $track }) und steht nächste Runde wieder oben.

@@ -49,14 +49,8 @@ vanuatu-power-diver = Ein Schatz bringt seinen Wert auch in Vatu.
 vanuatu-power-fisherman = Ein Fang bringt seinen Wert auch in Punkten.
 vanuatu-power-seller = Du verkaufst neben jeder Insel, auch ohne Hütte.
 vanuatu-power-buyer = Nach dem Kaufen darfst du eine zweite Ware derselben Sorte gratis verladen.
-vanuatu-power-artist = Eine Zeichnung bringt dir { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} statt { $usual }.
-vanuatu-power-guide = Ein Tourist bringt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} für jede Zeichnung auf der Insel.
+vanuatu-power-artist = Eine Zeichnung bringt dir { count-points } statt { $usual }.
+vanuatu-power-guide = Ein Tourist bringt { count-points } für jede Zeichnung auf der Insel.
 vanuatu-power-beggar = Einmal pro Runde: bis zu { $points } Punkte für ebenso viele Vatu.
 vanuatu-power-preacher = Einmal pro Runde: mit einem Stapel handeln, obwohl du nirgends die Mehrheit hast.
 vanuatu-power-governor = Einmal pro Runde: einen Zug hergeben, um einen ganzen Stapel auf eine andere Aktion zu versetzen.
@@ -92,6 +86,10 @@ vanuatu-option-governor-off = bleibt zu Hause
 
 vanuatu-ask-place = Lege ein neues Plättchen: { $tiles }.
 vanuatu-wait-place = { $seat } legt ein neues Plättchen: { $tiles }.
+vanuatu-pawns = { $pawns ->
+    [one] einen Aktionsstein
+   *[other] { $pawns } Aktionssteine
+  }
 vanuatu-ask-neutral = Setze noch { $pawns ->
     [one] einen neutralen Aktionsstein
    *[other] { $pawns } neutrale Aktionssteine
@@ -102,14 +100,8 @@ vanuatu-wait-neutral = { $seat } setzt noch { $pawns ->
 }.
 vanuatu-ask-character = Wähle eine Person.
 vanuatu-wait-character = { $seat } wählt eine Person.
-vanuatu-ask-plan = Setze { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-}.
-vanuatu-wait-plan = { $seat } setzt { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-}.
+vanuatu-ask-plan = Setze { vanuatu-pawns }.
+vanuatu-wait-plan = { $seat } setzt { vanuatu-pawns }.
 vanuatu-ask-turn = Handle mit einem Stapel, der die Mehrheit hat.
 vanuatu-wait-turn = { $seat } handelt mit einem Stapel, der die Mehrheit hat.
 vanuatu-ask-withdraw = Du hast nirgends die Mehrheit: Gib einen Stapel auf.
@@ -182,14 +174,8 @@ vanuatu-event-took = { $seat } nimmt den { $character }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } plant { $actions }.
-vanuatu-event-gathered = { $seat } nimmt { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-} von { $action }, um zu handeln.
-vanuatu-event-withdrew = { $seat } nimmt { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-} von { $action } zurück: { $led ->
+vanuatu-event-gathered = { $seat } nimmt { vanuatu-pawns } von { $action }, um zu handeln.
+vanuatu-event-withdrew = { $seat } nimmt { vanuatu-pawns } von { $action } zurück: { $led ->
     [yes] Die Aktion ist nicht möglich.
    *[no] Dort führen andere.
 }
@@ -244,10 +230,7 @@ vanuatu-event-begged = { $seat } gibt { $given ->
     [one] einen Punkt für einen
    *[other] { $given } Punkte für ebenso viele
 } Vatu her.
-vanuatu-event-governed = Der Gouverneur von { $seat } versetzt { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-} von { $action } nach { $to }.
+vanuatu-event-governed = Der Gouverneur von { $seat } versetzt { vanuatu-pawns } von { $action } nach { $to }.
 vanuatu-event-converted = Bei { $seat } werden { $paid } Vatu zu { $gained } { $gained ->
     [one] Punkt
    *[other] Punkten
@@ -317,10 +300,7 @@ vanuatu-refuse-not-offered = Der { $character } steht in dieser Runde nicht zur 
 
 ## Warum nicht: Planen
 
-vanuatu-refuse-pawns = Du setzt jetzt { $pawns ->
-    [one] einen Aktionsstein
-   *[other] { $pawns } Aktionssteine
-}.
+vanuatu-refuse-pawns = Du setzt jetzt { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } braucht einen Fisch, und du hast keinen; plane zuerst { $first }.
 vanuatu-needs-first = { $action } wird möglich, wenn du zuerst { $first } planst.
 vanuatu-needs-planned = { $action } ginge nur, wenn vorher { $first } geplant wäre.

@@ -3,6 +3,7 @@
 web-name = Shoal
 web-title = Shoal: Brettspiele vom Meer
 web-promise = Brettspiele vom Meer, mit Menschen, die du magst. Link schicken, Platz nehmen, spielen.
+web-promise-pocket = Brettspiele vom Meer, gegen Bots oder mit anderen an diesem Gerät. Ein Netz braucht es nicht.
 web-games = Spiele
 web-continue = Weiterspielen
 web-front-new = Neu hier? Wähle ein Spiel und spiel einen geführten Zug.
@@ -345,10 +346,10 @@ web-eyes-open = Öffentliche Information
 web-chances = Gewinnchancen
 web-chances-label = Gewinnchance jedes Spielers vom Anfang bis zum Ende, wie die Bots sie einschätzen
 web-chances-working = Die Bots werten die Partie aus: { $done } von { $of } Momenten.
-web-per-cent = { $number } %
+web-per-cent = { $number } %
 web-turning = Wendepunkte
 web-turning-at = Zug { $at }
-web-turning-for = { $seat }: von { $before } % auf { $after } %
+web-turning-for = { $seat }: von { $before } % auf { $after } %
 web-turning-none = Kein einzelner Zug hat die Partie gewendet.
 web-replay-first = Zum Anfang
 web-replay-prev = Voriger Schritt
@@ -395,3 +396,28 @@ web-led-start = Einen geführten Zug spielen
 web-led-how = Zum ersten Mal hier? Spiel eine echte Partie gegen einen Bot. Eine Karte neben dem Brett sagt dir, worauf es ankommt und warum.
 web-led-menu = { web-led-start }
 web-led-no = Nein danke
+
+# Lektionen: eine gesetzte Stellung und etwas, das darin zu tun ist.
+
+web-lessons = Lektionen
+web-lessons-how = Eins nach dem anderen, in einer gesetzten Stellung. Je eine Minute.
+web-lesson-number = Lektion { $number } von { $of }
+web-lesson-solved = geschafft
+web-lesson-open = Lektion: { $title }
+web-lesson-reached = Gut gemacht
+web-lesson-missed = So nicht
+web-lesson-again = { web-again }
+web-lesson-next = Nächste Lektion
+web-lesson-all = Alle Lektionen
+web-lesson-play = Ein Spiel spielen
+
+# Die anderen am Tisch
+
+web-mute = { $seat } stumm schalten
+web-unmute = { $seat } wieder hören
+web-report = { $seat } melden
+web-report-why = Was ist passiert?
+web-report-how = Wer diesen Server betreibt, bekommt deine Worte und die letzten Zeilen dieser Person. Am Tisch erfährt es niemand.
+web-report-send = Meldung senden
+web-report-told = Danke. { $seat } wurde gemeldet.
+web-kept = Was dieser Server über dich speichert

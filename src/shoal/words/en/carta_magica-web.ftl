@@ -68,7 +68,7 @@ carta-magica-web-players = Players
 carta-magica-web-held = { $kind }: { $count } of { $limit }
 carta-magica-web-owns = has { $name }
 carta-magica-web-seeks = seeks { $name }
-carta-magica-web-progress = { $percent } % of the way round the island
+carta-magica-web-progress = { $percent }% of the way round the island
 carta-magica-web-home = home { $harbour }
 carta-magica-web-ship = { $seat } on { $cell }, { $condition }
 
@@ -116,7 +116,10 @@ carta-magica-web-can-trade = { $count ->
     [one] You can trade once more here.
    *[other] You can trade { $count } more times here.
  }
-carta-magica-web-trade-leaves = leaves { $goods } goods and { $gold } gold
+carta-magica-web-trade-leaves = leaves { $goods ->
+    [one] one good
+   *[other] { $goods } goods
+ } and { $gold } gold
 carta-magica-web-lucky-steps = up to { $steps } spaces
 carta-magica-web-draw-first = draw the harbour’s card first
 carta-magica-web-note-hold = stay here, end the turn

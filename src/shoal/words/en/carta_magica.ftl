@@ -166,16 +166,10 @@ carta-magica-ask-choose = The arrow shows { carta-magica-spin }. Choose one acti
 carta-magica-spaces = { $steps ->
     [one] one space
    *[other] { $steps } spaces
- }
+  }
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
-carta-magica-ask-sail = Choose where to sail: up to { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- }.
-carta-magica-wait-sail = { $seat } may sail up to { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- }.
+carta-magica-ask-sail = Choose where to sail: up to { carta-magica-spaces }.
+carta-magica-wait-sail = { $seat } may sail up to { carta-magica-spaces }.
 carta-magica-ask-pay = Pay { $amount } { $resource } for { $purpose }: lay down cards, or pay in tokens.
 carta-magica-wait-pay = { $seat } pays { $amount } { $resource } for { $purpose }.
 carta-magica-ask-peek = Draw an adventure card.
@@ -248,7 +242,7 @@ carta-magica-refuse-gold-full = You hold { $limit } gold already, which is the l
 carta-magica-refuse-red-only = Talismans are sold only in a red harbour.
 carta-magica-refuse-deck-empty = The talisman deck is empty.
 carta-magica-refuse-no-talisman = No talisman lies on place { $number } of the display.
-carta-magica-refuse-duty = You must draw the harbour's adventure card before you leave.
+carta-magica-refuse-duty = You must draw the harbourâs adventure card before you leave.
 carta-magica-refuse-curse = A Curse is played on your own turn: before the spin, when you choose, or in a harbour.
 carta-magica-refuse-no-display = No talisman is displayed that could be shuffled away.
 carta-magica-refuse-no-duty = You have no card to draw here.
@@ -262,7 +256,7 @@ carta-magica-refuse-pay = There is nothing to pay now.
 carta-magica-refuse-not-yours = { carta-magica-card } is not in your hand.
 carta-magica-refuse-wrong-kind = { carta-magica-card } is not worth any { $kind }.
 carta-magica-refuse-superfluous = { carta-magica-card } makes no right payment with these: a card would be too many, or an equal one comes first.
-carta-magica-refuse-shelter = Good weather is played when a storm's direction is known.
+carta-magica-refuse-shelter = Good weather is played when a stormâs direction is known.
 carta-magica-refuse-attack = You may attack only after sailing, and once.
 carta-magica-refuse-nobody = { $seat_word } is nobody you could attack.
 carta-magica-refuse-not-beside = { $other_seat } does not lie next to you.
@@ -320,10 +314,7 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } has { $left } { $kind_name } already and can stow no more.
    *[other] { $seat } takes { carta-magica-taken } and has { $left }.
  }
-carta-magica-event-sailed = { $seat } sails { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
- } to { carta-magica-place }{ $freed ->
+carta-magica-event-sailed = { $seat } sails { carta-magica-spaces } to { carta-magica-place }{ $freed ->
     [yes] , free again.
    *[no] .
  }

@@ -12,14 +12,8 @@ kleine-fische-web-board = The reef: five rows of five cards with lanes between t
 kleine-fische-web-board-keys = Arrow keys go from target to target, with Shift from card to card. Enter chooses.
 kleine-fische-web-card-gap = { $place }, empty
 kleine-fische-web-card-hidden = { $place }, hidden fish
-kleine-fische-web-card-known = { $place }, face down, seen before: { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}
-kleine-fische-web-card-open = { $place }, { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}{ $octopus ->
+kleine-fische-web-card-known = { $place }, face down, seen before: { $fish }, { kleine-fische-shells }
+kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $octopus ->
     [0] {""}
     [one] , 1 octopus point
    *[other] , { $octopus } octopus points
@@ -70,14 +64,8 @@ kleine-fische-web-explore = explore the cave in { $place }: { $needs } fish are 
 kleine-fische-web-peek = look at { $place }
 kleine-fische-web-enough = put out the light
 kleine-fische-web-stop-name = stop and keep { $keeps } fish, octopus points: { $points }
-kleine-fische-web-octopus = move the octopus { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}, { $lane }
-kleine-fische-web-octopus-meets = move the octopus to { $seats }, { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}: then you may steal
+kleine-fische-web-octopus = move the octopus { kleine-fische-web-deed-steps }, { $lane }
+kleine-fische-web-octopus-meets = move the octopus to { $seats }, { kleine-fische-web-deed-steps }: then you may steal
 kleine-fische-web-stay = leave the octopus where it is
 kleine-fische-web-rob = rob { $victim_seat }, who has { $fish } fish
 kleine-fische-web-announce = try to take { $number } from { $victim_seat }: { $good } of { $faces } faces do it, { $bad } of { $faces } costs you { $loss ->
@@ -127,21 +115,21 @@ kleine-fische-web-button-nowhere = Nowhere
 kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
 kleine-fische-web-button-swim-small = choose a lane
-kleine-fische-web-button-swim-odds = { $percent } % a pair
+kleine-fische-web-button-swim-odds = { $percent }% a pair
 kleine-fische-web-button-swim-ends = { $way }: ends the dive, keep { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: no fish, turn lost
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [one] one fish
    *[other] one of { $count } fish
 }
-kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % a pair
+kleine-fische-web-button-swim-go-odds = { $way }: { $percent }% a pair
 kleine-fische-web-button-jump = Jump
 kleine-fische-web-button-jump-small = choose side and direction
 kleine-fische-web-button-exchange = Swap
 kleine-fische-web-button-exchange-small = choose a cave, then a fish
 kleine-fische-web-button-reveal = Turn up
 kleine-fische-web-button-reveal-small = choose a card
-kleine-fische-web-button-reveal-odds = { $percent } % a pair
+kleine-fische-web-button-reveal-odds = { $percent }% a pair
 kleine-fische-web-button-explore = Explore
 kleine-fische-web-button-explore-small = its number fits
 kleine-fische-web-button-peek = Look
@@ -197,20 +185,17 @@ kleine-fische-web-swum = Only one lane is open: { $seat } swims { $way }.
 kleine-fische-web-odds-show = Show the odds of a pair
 kleine-fische-web-odds-hide = hide
 kleine-fische-web-odds-new = { $count } new
-kleine-fische-web-odds-pair = a pair { $percent } %
+kleine-fische-web-odds-pair = a pair { $percent }%
 kleine-fische-web-odds-keep = if a pair, you keep { $keeps }
 kleine-fische-web-odds-all = of { $unseen } unseen fish
-kleine-fische-web-odds-bar = Of { $unseen } unseen fish { $count } are new; a pair has a chance of { $percent } %
+kleine-fische-web-odds-bar = Of { $unseen } unseen fish { $count } are new; a pair has a chance of { $percent }%
 kleine-fische-web-hand = Your caves
 kleine-fische-web-caves = Caves: { $needs }
 kleine-fische-web-fish-count = { $count } fish
 kleine-fische-web-album = Album of { $seat }: the best fish of each kind counts
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: none
-kleine-fische-web-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+kleine-fische-web-points = { count-points }
 kleine-fische-web-facing = facing { $way }
 kleine-fische-web-on-boat = on the boat
 kleine-fische-web-turn = diving
@@ -221,7 +206,7 @@ kleine-fische-web-deed-swim = Swim { $way }
 kleine-fische-web-deed-swim-then = Swim { $way } and turn it up
 kleine-fische-web-deed-dash = Use the fins
 kleine-fische-web-deed-jump = Jump, facing { $way }
-kleine-fische-web-deed-risk = A pair: { $percent } %
+kleine-fische-web-deed-risk = A pair: { $percent }%
 kleine-fische-web-deed-lost = No fish there: your turn ends with nothing.
 kleine-fische-web-deed-ends = No fish there: your dive ends, you keep { $keeps }.
 kleine-fische-web-deed-reveal = Turn it up
@@ -265,19 +250,16 @@ kleine-fische-web-how-peek = Touch any hidden fish: only you will see it.
 ## What happens, told while it is shown
 
 kleine-fische-web-told-swam = { $seat } swims { $way }.
-kleine-fische-web-told-revealed = { $seat } turns up { $fish }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}.
+kleine-fische-web-told-revealed = { $seat } turns up { $fish }, { kleine-fische-shells }.
 kleine-fische-web-told-rolled = { $seat } rolls the octopus die …
 
 ## What is in sight on a phone
 
-kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds } kinds; there are { $all } kinds.
-kleine-fische-web-fact-points = Your best fish of each kind are worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} so far.
+kleine-fische-web-fact-kinds = You have { $count } fish of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}; there are { $all } kinds.
+kleine-fische-web-fact-points = Your best fish of each kind are worth { count-points } so far.
 
 ## What things are
 

@@ -20,6 +20,11 @@ kleine-fische-species-surgeon = Surgeonfish
 kleine-fische-species-flying = Flying fish
 kleine-fische-species-angler = Anglerfish
 
+kleine-fische-shells = { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}
+
 kleine-fische-cave-hidden = a cave card
 kleine-fische-cave-fins-1 = Turbo Fins (1)
 kleine-fische-cave-fins-2 = Turbo Fins (2)
@@ -155,7 +160,7 @@ kleine-fische-no-octopus-far = With { $steps ->
 kleine-fische-no-rob-now = There is nobody to choose now: { $now }.
 kleine-fische-no-nobody = There is no player { $number } at this table.
 kleine-fische-no-rob-self = You cannot rob yourself.
-kleine-fische-no-rob-elsewhere = { $victim_seat } is not on the octopus' lane.
+kleine-fische-no-rob-elsewhere = { $victim_seat } is not on the octopusâ lane.
 kleine-fische-no-announce-now = Nothing to announce now: { $now }.
 kleine-fische-no-again-now = There is no second roll to take: { $now }.
 kleine-fische-no-accept-now = There is no roll to accept: { $now }.
@@ -177,10 +182,7 @@ kleine-fische-event-exchanged = { $seat } swaps the cave with the { $needs } in 
 kleine-fische-event-jumped = { $seat } brings the boat above card { $boat } and jumps to the lane { kleine-fische-lane }, facing { $way }.
 kleine-fische-event-reversed = The octopus blocks the corner: { $seat } turns round and faces { $way }.
 kleine-fische-event-swam = { $seat } swims { $way } to the lane { kleine-fische-lane }.
-kleine-fische-event-revealed = { $seat } turns up { $fish } in { kleine-fische-place }, { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
-}{ $points ->
+kleine-fische-event-revealed = { $seat } turns up { $fish } in { kleine-fische-place }, { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , 1 octopus point
    *[other] , { $points } octopus points
@@ -309,9 +311,6 @@ kleine-fische-board-album = Your fish
 kleine-fische-board-albums = Fish of { $seat }
 kleine-fische-board-crowns = rainbow fish on { $fish }
 kleine-fische-board-seen = Seen with { $seat }
-kleine-fische-board-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, rank { $rank }
+kleine-fische-board-score = { count-points }, rank { $rank }
 kleine-fische-board-box = In the box: { $caves }
 kleine-fische-board-legend = ~~~ hidden fish · [4] cave that needs 4 · * shells · o octopus points · 1> diver · @ octopus · lane h23 runs above card c23, lane v23 left of it

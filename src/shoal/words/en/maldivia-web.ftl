@@ -43,10 +43,7 @@ maldivia-web-summary-over = Over after { $round ->
    *[other] { $round } rounds
   } · { $spaces } spaces
 maldivia-web-cannot-sail = Cannot sail
-maldivia-web-own-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
+maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Your cards: { $cards }
 maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles } · { $spaces } spaces, ends at { $end }
 maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
@@ -67,10 +64,7 @@ maldivia-web-do-drop = Take off and let go: { $fish }
 maldivia-web-do-drop-none = Take nothing off
 maldivia-web-do-stick = Put a { $colour } fish on top
 maldivia-web-do-release = Let the rest go
-maldivia-web-do-deliver = Deliver to { $island }: { $fish }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
+maldivia-web-do-deliver = Deliver to { $island }: { $fish }, { count-points }
 maldivia-web-do-restack = A { $colour } fish comes next
 maldivia-web-do-keep = Keep this order
 maldivia-web-do-turn = Octopus: turn tile { $slot } of { $seat } by { $angle }°{ $known ->
@@ -168,12 +162,9 @@ maldivia-web-told-opened = A ship of { $island } comes in and asks for { $named 
 
 maldivia-web-fact-round = Round { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-spaces = { $spaces } · ends at { $end }
 maldivia-web-fact-ends = { $spaces } spaces can be seen; with { $end } or fewer the game ends.
-maldivia-web-fact-points = You have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } on { $count ->
+maldivia-web-fact-points = You have { count-points } on { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.

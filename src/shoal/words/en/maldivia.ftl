@@ -52,10 +52,7 @@ maldivia-setting-up = Setting up
 maldivia-starts = starts
 maldivia-legend = R G P Y fish · → current, ~ a broken one · o octopus · x shark · ' back of the cloth
 maldivia-fresh = new fish in hand: { $fish }
-maldivia-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
+maldivia-score = { count-points }
 
 # What is asked
 
@@ -101,10 +98,7 @@ maldivia-event-robbed = { $seat } robs { $victim_seat } of a { $named } fish.
 maldivia-event-dropped = { $seat } takes fish off the mast: { $named }.
 maldivia-event-stuck = { $seat } puts a { $named } fish on the mast.
 maldivia-event-released = { $seat } lets fish go: { $named }.
-maldivia-event-delivered = { $seat } delivers { $named } to { $island } for { $points } { $points ->
-    [one] point
-   *[other] points
-  }. Left on the mast, from the bottom: { $left }.
+maldivia-event-delivered = { $seat } delivers { $named } to { $island } for { count-points }. Left on the mast, from the bottom: { $left }.
 maldivia-event-opened = A ship of { $island } comes in and asks for { $named }. { $pile ->
     [0] The pile is empty now.
     [one] 1 card is left in the pile.

@@ -6,7 +6,7 @@ picker-command = To play, run: shoal play GAME
 play-begin = { $game }. The seed of chance is sealed: { $commitment }
 play-help-hint = Type an action, ? for help, or quit to leave.
 play-help =
-    Type an action, or its number. Several at once: "sell 3 2", or with a semicolon between them.
+    Type an action, or its number. Several at once: “sell 3 2”, or with a semicolon between them.
     ?  help     show this help and what you can do
     why         what cannot be done now, and why
     why TEXT    why an action is not allowed
@@ -18,14 +18,14 @@ play-help =
 play-many = { $name }: { $count ->
     [one] one way
    *[other] { $count } ways
-}, such as "{ $example }"{ $what ->
+}, such as “{ $example }”{ $what ->
     [none] {""}
    *[other] {" "}({ $what })
 }
-play-no-action-near = This is not an action. Did you mean "{ $hint }"?
+play-no-action-near = This is not an action. Did you mean “{ $hint }”?
 play-no-action-families = This is not an action. Try one of these: { $hint }.
-play-no-action-example = This is not an action. Try, for example, "{ $hint }".
-play-allowed = "{ $action }" is allowed.
+play-no-action-example = This is not an action. Try, for example, “{ $hint }”.
+play-allowed = “{ $action }” is allowed.
 play-why = Type why and an action, to learn what is against it.
 play-undone = Taken back: { $action }
 play-hint = A bot would play: { $action }

@@ -69,10 +69,7 @@ vanuatu-web-cost-sell = value × { $price } vatu
 vanuatu-web-cost-sell-seller = no stall: Seller
 vanuatu-web-cost-buy = costs { $prices } vatu
 vanuatu-web-cost-buy-buyer = second free: Buyer
-vanuatu-web-cost-draw = +{ $points } { $points ->
-    [one] point
-   *[other] points
-}
+vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Artist
 vanuatu-web-cost-transport = +1 vatu a stall
 vanuatu-web-cost-transport-guide = and points: Guide
@@ -85,7 +82,7 @@ vanuatu-web-brief-now = you now
 vanuatu-web-pill-now-do = You now: { $name }
 vanuatu-web-brief-now-do = you now
 vanuatu-web-pill-now-gain = You now: { $gain }
-vanuatu-web-brief-now-gain = now: { $gain }
+vanuatu-web-brief-now-gain = now
 vanuatu-web-pill-lead = You lead here
 vanuatu-web-brief-lead = you lead
 vanuatu-web-pill-leads = { $seat } acts here
@@ -155,19 +152,10 @@ vanuatu-web-leads = you would lead { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } vatu
 vanuatu-web-pay-vatu = −{ $vatu } vatu
 vanuatu-web-vatu-left = { $vatu } vatu left
-vanuatu-web-gain-points = +{ $points } { $points ->
-    [one] point
-   *[other] points
-}
-vanuatu-web-pay-points = −{ $points } { $points ->
-    [one] point
-   *[other] points
-}
+vanuatu-web-gain-points = +{ count-points }
+vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = the cube is lost
-vanuatu-web-note-converted = { $vatu } vatu turn into { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+vanuatu-web-note-converted = { $vatu } vatu turn into { count-points }.
 vanuatu-web-note-bonus = The ship is full: { $points } more { $points ->
     [one] point
    *[other] points
@@ -318,10 +306,7 @@ vanuatu-web-about-ship-title = { $number ->
 }
 vanuatu-web-about-ship = A cube goes on the first ship from the left with room for it. The last slot brings { $points } more; full ships leave at the end of the round.
 vanuatu-web-about-loaded = loaded
-vanuatu-web-about-deal = { $vatu } vatu, brings { $points } { $points ->
-    [one] point
-   *[other] points
-}
+vanuatu-web-about-deal = { $vatu } vatu, brings { count-points }
 vanuatu-web-about-good = Bought on an island, loaded on a ship. Without room on a ship it brings nothing.
 vanuatu-web-about-price-title = Fish price: { $price }
 vanuatu-web-about-price = A fish sells for its value times this. It falls with every fish sold ({ $track }) and is back at the top next round.

@@ -49,14 +49,8 @@ vanuatu-power-diver = A treasure also brings its value in vatu.
 vanuatu-power-fisherman = A catch also brings its value in points.
 vanuatu-power-seller = You sell beside any island, without a stall.
 vanuatu-power-buyer = After buying you may load a second cube of that good for free.
-vanuatu-power-artist = A drawing brings you { $points } { $points ->
-    [one] point
-   *[other] points
-} instead of { $usual }.
-vanuatu-power-guide = A tourist brings { $points } { $points ->
-    [one] point
-   *[other] points
-} for each drawing on the island.
+vanuatu-power-artist = A drawing brings you { count-points } instead of { $usual }.
+vanuatu-power-guide = A tourist brings { count-points } for each drawing on the island.
 vanuatu-power-beggar = Once a round: up to { $points } points for as many vatu.
 vanuatu-power-preacher = Once a round: act with a stack although you lead nowhere.
 vanuatu-power-governor = Once a round: spend a turn to move a whole stack to another action.
@@ -92,6 +86,10 @@ vanuatu-option-governor-off = stays at home
 
 vanuatu-ask-place = Lay a new tile: { $tiles }.
 vanuatu-wait-place = { $seat } lays a new tile: { $tiles }.
+vanuatu-pawns = { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+  }
 vanuatu-ask-neutral = Put down { $pawns } more neutral { $pawns ->
     [one] pawn
    *[other] pawns
@@ -102,14 +100,8 @@ vanuatu-wait-neutral = { $seat } puts down { $pawns } more neutral { $pawns ->
 }.
 vanuatu-ask-character = Choose a character.
 vanuatu-wait-character = { $seat } chooses a character.
-vanuatu-ask-plan = Place { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-}.
-vanuatu-wait-plan = { $seat } places { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-}.
+vanuatu-ask-plan = Place { vanuatu-pawns }.
+vanuatu-wait-plan = { $seat } places { vanuatu-pawns }.
 vanuatu-ask-turn = Act with one of the stacks that lead.
 vanuatu-wait-turn = { $seat } acts with one of the stacks that lead.
 vanuatu-ask-withdraw = You lead nowhere: give up one stack.
@@ -182,14 +174,8 @@ vanuatu-event-took = { $seat } takes the { $character }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } plans { $actions }.
-vanuatu-event-gathered = { $seat } takes { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-} from { $action } to act.
-vanuatu-event-withdrew = { $seat } takes back { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-} from { $action }: { $led ->
+vanuatu-event-gathered = { $seat } takes { vanuatu-pawns } from { $action } to act.
+vanuatu-event-withdrew = { $seat } takes back { vanuatu-pawns } from { $action }: { $led ->
     [yes] it cannot be done.
    *[no] others lead there.
 }
@@ -244,10 +230,7 @@ vanuatu-event-begged = { $seat } gives up { $given } { $given ->
     [one] point
    *[other] points
 } for as many vatu.
-vanuatu-event-governed = { $seat }’s Governor moves { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-} from { $action } to { $to }.
+vanuatu-event-governed = { $seat }’s Governor moves { vanuatu-pawns } from { $action } to { $to }.
 vanuatu-event-converted = { $paid } vatu of { $seat } turn into { $gained } { $gained ->
     [one] point
    *[other] points
@@ -317,10 +300,7 @@ vanuatu-refuse-not-offered = The { $character } is not on offer this round.
 
 ## Why not: planning
 
-vanuatu-refuse-pawns = You place { $pawns } { $pawns ->
-    [one] pawn
-   *[other] pawns
-} now.
+vanuatu-refuse-pawns = You place { vanuatu-pawns } now.
 vanuatu-needs-fish-tile = { $action } needs a fish and you have none; plan { $first } first.
 vanuatu-needs-first = { $action } becomes possible with { $first } planned first.
 vanuatu-needs-planned = { $action } would be possible only with { $first } planned before it.

@@ -3,6 +3,7 @@
 web-name = Shoal
 web-title = Shoal: board games of the sea
 web-promise = Board games of the sea, with people you like. Send a link, take a seat, play.
+web-promise-pocket = Board games of the sea, against bots or with people around this device. No network needed.
 web-games = Games
 web-continue = Continue
 web-front-new = New here? Choose a game and play a guided turn.
@@ -395,3 +396,28 @@ web-led-start = Play a guided turn
 web-led-how = First time? Play a real game against a bot. A card beside the board tells you what to look at and why.
 web-led-menu = { web-led-start }
 web-led-no = No thanks
+
+# Lessons: a set position and something to do in it.
+
+web-lessons = Lessons
+web-lessons-how = One thing at a time, on a set position. A minute each.
+web-lesson-number = Lesson { $number } of { $of }
+web-lesson-solved = done
+web-lesson-open = Lesson: { $title }
+web-lesson-reached = Well done
+web-lesson-missed = Not this way
+web-lesson-again = { web-again }
+web-lesson-next = Next lesson
+web-lesson-all = All lessons
+web-lesson-play = Play a game
+
+# The others at the table
+
+web-mute = Mute { $seat }
+web-unmute = Hear { $seat } again
+web-report = Report { $seat }
+web-report-why = What happened?
+web-report-how = The host of this server gets your words and the last lines this player said. Nobody at the table is told.
+web-report-send = Send report
+web-report-told = Thank you. { $seat } has been reported.
+web-kept = What this server keeps about you

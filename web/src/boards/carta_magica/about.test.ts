@@ -33,7 +33,16 @@ function propsOf({ seat, view, prompt, legal }: Moment): BoardProps {
     ask: vi.fn(),
     drop: vi.fn(),
   };
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const rest = {
+    more: 0,
+    chosen: null,
+    event: null,
+    played: [],
+    pace: 0,
+    busy: false,
+    shown: null,
+    last: [],
+  };
   const players = NAMES.map((name, at) => ({
     seat: at,
     name,
@@ -145,4 +154,14 @@ test("what would be lost is warned of, and a purchase says its price", () => {
     preview: {},
   };
   expect(deedOf(buy, view, words).price).toBe("−2 gold");
+});
+
+test("home harbours and characters to choose from glow", () => {
+  const home = asking("home");
+  const harbours = render(board.Board, { props: propsOf(home) }).container;
+  expect(harbours.querySelectorAll(".home")).toHaveLength(home.legal.length);
+  cleanup();
+  const captain = asking("captain");
+  const cards = render(board.Board, { props: propsOf(captain) }).container;
+  expect(cards.querySelectorAll(".setup button[data-option]")).toHaveLength(captain.legal.length);
 });

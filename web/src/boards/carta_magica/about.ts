@@ -37,8 +37,8 @@ const KINDS: Record<string, (scene: Scene, name: string) => About | null> = {
   cell: aboutCell,
   ship: aboutShip,
   segment: aboutSegment,
-  way: ({ words, say }, way) => ({
-    title: say("way-title", { towards: words.say(`carta-magica-direction-${way}`) }),
+  way: ({ say }, way) => ({
+    title: say("way-title", { towards: `@carta-magica-direction-${way}` }),
     text: say("way"),
     picture: iconPicture("storm"),
     clause: "CM-080",

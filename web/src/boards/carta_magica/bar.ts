@@ -9,9 +9,8 @@ const KINDS: Resource[] = ["gold", "goods", "magic"];
 
 export function factsOf(view: Voyage, seat: number | null, words: Words): Fact[] {
   const { round } = view.moment;
-  const shown: Fact[] = [
-    { text: String(round), name: words.say("carta-magica-web-summary", { round }) },
-  ];
+  const name = words.say("carta-magica-web-summary", { round });
+  const shown: Fact[] = [{ text: name, name }];
   const own = view.players[seat ?? -1];
   if (!own) return shown;
   for (const kind of KINDS)

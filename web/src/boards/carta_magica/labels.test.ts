@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import fixture from "../../../fixtures/carta_magica.json";
 import { boxOf, placeName } from "./labels";
-import { WHOLE } from "./geometry";
+import { CELL, SIZE, WHOLE } from "./geometry";
 import type { Chart } from "./view";
 
 const chart = fixture.moments[0]?.view.chart as unknown as Chart;
@@ -42,4 +42,13 @@ test("names keep clear of each other", () => {
   const beside = placeName(chart, "M13", "Obsidia", size, { ...free, names }, WHOLE);
   const [one, other] = [names[0], boxOf(beside, "Obsidia", size)];
   expect(one && (one.right <= other.left || other.top >= one.bottom)).toBe(true);
+});
+
+test("a name leaves the numbers on the frame alone", () => {
+  for (const { cell, id } of chart.harbours)
+    for (const size of [14.5, 22, 28]) {
+      const box = boxOf(placeName(chart, cell, id, size, free, WHOLE), id, size);
+      expect(box.left, id).toBeGreaterThan(CELL - 3);
+      expect(box.right, id).toBeLessThan(SIZE - CELL + 3);
+    }
 });

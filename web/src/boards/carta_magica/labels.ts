@@ -46,6 +46,13 @@ function crossed(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How far a box reaches over the frame, where letters and numbers of the spaces stand. */
+const framed = ({ left, right, top, bottom }: Box): number =>
+  Math.max(0, CELL - left) +
+  Math.max(0, right - SIZE + CELL) +
+  Math.max(0, CELL - top) +
+  Math.max(0, bottom - SIZE + CELL);
+
 /** Places for the name, the one we like best first. */
 function candidates(chart: Chart, cell: string, size: number): Label[] {
   const { x, y } = middle(cell);
@@ -94,6 +101,7 @@ export function placeName(
       Math.max(0, box.right - view.right) +
       Math.max(0, view.top - box.top, box.bottom - view.bottom, box.right - SIZE);
     let cost = 0.12 * i + out;
+    cost += framed(box) / 6;
     for (const target of busy.targets) cost += covered(box, target);
     for (const piece of busy.pieces) cost += 6 * covered(box, piece);
     for (const name of busy.names) cost += crossed(box, name) / 40;

@@ -17,9 +17,7 @@ function risk(target: Target, words: Words): string {
   const storm = (target.preview["storm"] ?? {}) as Record<string, string>;
   const bad = Object.keys(storm).filter((way) => storm[way] === "damaged");
   if (bad.length === 0) return "";
-  const directions = bad
-    .map((way) => words.say(`carta-magica-direction-${way.toLowerCase()}`))
-    .join(", ");
+  const directions = bad.map((way) => `@carta-magica-direction-${way.toLowerCase()}`);
   return words.say(web("storm-risk"), { directions });
 }
 

@@ -66,6 +66,9 @@ export type Condition = "sound" | "becalmed" | "damaged";
 
 /** A player, with everything that lies open. */
 export interface Sailor {
+  gold: number;
+  goods: number;
+  magic: number;
   captain: string | null;
   challenge: string | null;
   wants: string[];
@@ -77,16 +80,13 @@ export interface Sailor {
   pending: boolean;
   missed: number;
   returned: boolean;
-  gold: number;
-  goods: number;
-  magic: number;
   cards: string[];
   talismans: string[];
   score: number;
 }
 
-/** Tokens nobody has. */
-export interface Bank {
+/** Of each resource, with a player or with nobody. */
+export interface Tokens {
   gold: number;
   goods: number;
   magic: number;
@@ -112,7 +112,7 @@ export interface Voyage {
   deck: number;
   pile: number;
   discards: string[];
-  bank: Bank;
+  bank: Tokens;
   telescope: Telescope;
   reach: string[];
   scores: number[];

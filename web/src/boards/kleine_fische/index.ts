@@ -12,6 +12,7 @@ import { actionName, asReef } from "./names";
 import { narrate } from "./narration";
 import { pick } from "./pick.svelte";
 import { seatMark } from "./seats";
+import { hasSecrets } from "./secrets";
 import { tallied } from "./tally";
 import Side from "./Side.svelte";
 import { sound } from "./sounds";
@@ -38,8 +39,7 @@ const module: BoardModule = {
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,
   tallied: (key, args) => tallied(key, args),
-  // Piles and caves are their owners' (KF-143); before anybody has one there is nothing to hide.
-  secret: (view) => asReef(view).players.some(({ fish, caves }) => fish + caves.length > 0),
+  secret: (view, seats) => hasSecrets(asReef(view), seats),
   facts: (view, seat, words) => factsOf(asReef(view), seat, words),
   mark: (seat) => seatMark(seat),
 };

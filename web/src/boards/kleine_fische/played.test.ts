@@ -46,6 +46,7 @@ function drawn({ seat, prompt }: Moment, view: View, next: View, event: GameEven
     played: [],
     last: [],
     pace: 0,
+    busy: false,
     shown: null,
     game: "kleine_fische",
     words: new Words("en", NAMES),

@@ -64,15 +64,15 @@ export interface CaveBeside {
   open: number;
 }
 
-/** A lane the diver can take: `turn` is left, ahead or right for the swimmer. */
+/** A lane the diver can take. */
 export interface LaneAhead {
+  way: string;
+  turn: string;
+  lane: string;
   reveal: string[];
   explore: string[];
   caves: CaveBeside[];
   stop?: boolean;
-  way: string;
-  turn: string;
-  lane: string;
 }
 
 /** A lane in front with the octopus on it. */

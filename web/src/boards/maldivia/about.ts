@@ -51,7 +51,7 @@ export function aboutSea(
         ? {
             title: words.say("maldivia-web-pile", {
               count: market.pile,
-              island: islandName(market, words),
+              island: islandName(market),
             }),
             text: words.say(web("pile-text")),
             picture: drawn(PILE_BOX, pile(market.side, market.pile)),
@@ -86,8 +86,8 @@ export function aboutSea(
   }
 }
 
-const islandName = ({ island: name }: MarketView, words: Words): string =>
-  words.say(`maldivia-island-${name.toLowerCase()}`);
+const islandName = ({ island: name }: MarketView): string =>
+  `@maldivia-island-${name.toLowerCase()}`;
 
 function aboutSpace(
   cell: string,
@@ -108,7 +108,7 @@ function aboutSpace(
     const asked = market.ships.flatMap((card) => (card ? [fishWords(card.fish, words)] : []));
     return [
       {
-        name: words.say(web("row-edge"), { island: islandName(market, words) }),
+        name: words.say(web("row-edge"), { island: islandName(market) }),
         value: asked.join(" / ") || "–",
       },
     ];
@@ -148,7 +148,7 @@ function aboutBoat(
 }
 
 function aboutShip(market: MarketView, slot: number, words: Words): About {
-  const name = islandName(market, words);
+  const name = islandName(market);
   const card = market.ships[slot - 1];
   if (!card)
     return {
@@ -179,7 +179,7 @@ function aboutIsland(market: MarketView, view: MaldiviaView, words: Words): Abou
   return {
     title: words.say("maldivia-web-island", {
       side: market.side,
-      island: islandName(market, words),
+      island: islandName(market),
     }),
     text: words.say(web(market.fog ? "island-fogged" : "island-text")),
     rows: [{ name: words.say(web("row-next")), value: turned.join(" · ") || "–" }],
@@ -196,7 +196,9 @@ function aboutCards(who: number, view: MaldiviaView, words: Words): About | null
     const rows = SIDES.flatMap((side) => {
       const count = [...player.backs].filter((back) => back === side).length;
       const market = view.sides.find((each) => each.side === side);
-      return count && market ? [{ name: islandName(market, words), value: String(count) }] : [];
+      return count && market
+        ? [{ name: words.say(islandName(market).slice(1)), value: String(count) }]
+        : [];
     });
     return { title, text: words.say(web("cards-hidden")), rows, clause: "MAL-165" };
   }

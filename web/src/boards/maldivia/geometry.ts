@@ -119,6 +119,14 @@ export function spot(part: Box, camera: Box): string {
   );
 }
 
+/** The courses sailed lately, the newest last; a fold or a new round moves the sea away below them. */
+export function wakesOf(last: GameEvent[]): string[][] {
+  const cut = last.findLastIndex(({ kind }) => kind === "folded" || kind === "round");
+  return last
+    .slice(cut + 1)
+    .flatMap(({ kind, path }) => (kind === "sailed" ? [path as string[]] : []));
+}
+
 /** The spaces a line of the log is about. */
 export function cellsOf(about: GameEvent, view: MaldiviaView): string[] {
   for (const name of ["path", "edge", "line"]) {

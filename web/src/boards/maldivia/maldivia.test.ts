@@ -72,7 +72,8 @@ describe("the sea", () => {
 
 describe("a fold", () => {
   it("takes the row and shows its back at the new rim", () => {
-    expect(folds.length).toBeGreaterThan(2);
+    expect(folds.length).toBeGreaterThan(3);
+    expect(new Set(folds.map(({ event }) => event.side))).toEqual(new Set(["N", "E", "S", "W"]));
     for (const { after, event } of folds) {
       const { sea } = after;
       expect(sea.spaces).toBe(boxOf(sea).rows * boxOf(sea).columns);

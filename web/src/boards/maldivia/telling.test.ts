@@ -49,7 +49,16 @@ function propsOf({ seat, view, prompt, legal }: Moment, hands = HANDS): BoardPro
     note: "",
     points: null,
   }));
-  const rest = { more: 0, chosen: null, event: null, played: [], pace: 0, shown: null, last: [] };
+  const rest = {
+    more: 0,
+    chosen: null,
+    event: null,
+    played: [],
+    pace: 0,
+    busy: false,
+    shown: null,
+    last: [],
+  };
   return {
     view,
     next: view,

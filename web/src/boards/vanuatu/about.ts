@@ -119,9 +119,16 @@ function seaRows({ fish, treasure }: Sea, words: Words): Rows {
 
 function islandRows(isle: Island, words: Words): Rows {
   const goods = GOODS.flatMap((good) =>
-    isle.goods[good] ? [`${isle.goods[good]} ${words.say(`vanuatu-good-${good}`)}`] : [],
+    isle.goods[good]
+      ? [
+          words.say("vanuatu-web-hex-good", {
+            count: isle.goods[good],
+            good: `@vanuatu-good-${good}`,
+          }),
+        ]
+      : [],
   );
-  const owners = [...new Set(isle.stalls)].map((seat) => words.seat(seat)).join(", ");
+  const owners = words.list([...new Set(isle.stalls)].map((seat) => words.seat(seat)));
   const of = (count: number, slots: number): string =>
     words.say("vanuatu-web-of", { count, of: slots });
   const row = (name: string, value: string): Rows[number] => ({

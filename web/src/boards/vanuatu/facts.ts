@@ -11,12 +11,8 @@ const picture = (art: string, box: string): string =>
 
 export function factsOf(view: VanuatuView, seat: number | null, words: Words): Fact[] {
   const { round, rounds } = view;
-  const shown: Fact[] = [
-    {
-      text: `${String(round)}/${String(rounds)}`,
-      name: words.say("vanuatu-web-fact-round", { round, rounds }),
-    },
-  ];
+  const name = words.say("vanuatu-web-fact-round", { round, rounds });
+  const shown: Fact[] = [{ text: name, name }];
   const owner = view.players[seat ?? -1];
   if (!owner) return shown;
   const count = (key: "vatu" | "points", value: number): Fact => ({

@@ -15,7 +15,7 @@ export function howTo(view: VanuatuView, legal: Target[], words: Words): string 
   if (only(legal, "neutral").length) return say("neutral");
   if (pick.govern) return say(pick.govern === "asked" ? "govern" : "govern-to");
   if (view.asked.moment !== "turn") return "";
-  if (pick.box) return say("where", { action: words.say(`vanuatu-action-${pick.box}`) });
+  if (pick.box) return say("where", { action: `@vanuatu-action-${pick.box}` });
   const able = deeds(legal).some(({ family }) => family !== "withdraw");
   return say(able ? "act" : "lose");
 }

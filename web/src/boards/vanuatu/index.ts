@@ -28,7 +28,9 @@ const vanuatu: BoardModule = {
   narrate: (event, _view, _next, words) => narrated(event, words),
   sound: soundOf,
   facts: (view, seat, words) => factsOf(read(view), seat, words),
-  secret: (view) => read(view).asked.moment === "resting", // which rest tile is kept
+  // The rest tile that somebody took or is about to take is theirs to know until the round ends (VAN-272).
+  secret: (view, seats) =>
+    read(view).asked.moment === "resting" || seats.some((seat) => read(view).rested.includes(seat)),
   mark: (seat) => badge(seat),
 };
 

@@ -47,6 +47,11 @@ export function changesOf({
 
 /** What an action does to vatu and points, from its preview. */
 export function outcome(target: Target, words: Words): string {
+  const lost = target.preview.lost === true ? [words.say("vanuatu-web-cube-lost")] : [];
+  return [...pricesOf(target, words), ...lost].join(", ");
+}
+
+function pricesOf(target: Target, words: Words): string[] {
   const { preview } = target;
   const say = (key: string, args: Record<string, unknown> = {}): string =>
     words.say(`vanuatu-web-${key}`, args);
@@ -56,8 +61,7 @@ export function outcome(target: Target, words: Words): string {
     if (field === "points")
       parts.push(say(by > 0 ? "gain-points" : "pay-points", { points: Math.abs(by) }));
     else if (!left) parts.push(say(by > 0 ? "gain-vatu" : "pay-vatu", { vatu: Math.abs(by) }));
-  if (preview.lost === true) parts.push(say("cube-lost"));
-  return parts.join(", ");
+  return parts;
 }
 
 /** Every full track of vatu turns into so many points. */
@@ -78,12 +82,19 @@ export function notes({ preview }: Target, words: Words): string[] {
   return found;
 }
 
-export function placeName(view: VanuatuView, hex: string, words: Words): string {
+/** A place as a thing in a sentence: a tile by its name, an empty hex by its letter and number. */
+function placeThing(view: VanuatuView, hex: string): string {
   const tile = view.map.find((entry) => entry.hex === hex)?.tile;
-  return tile ? words.say(`vanuatu-tile-${tile}`) : hex.toUpperCase();
+  return tile ? `@vanuatu-tile-${tile}` : hex.toUpperCase();
 }
 
-const actionName = (word: string, words: Words): string => words.say(`vanuatu-action-${word}`);
+export function placeName(view: VanuatuView, hex: string, words: Words): string {
+  const thing = placeThing(view, hex);
+  return thing.startsWith("@") ? words.say(thing.slice(1)) : thing;
+}
+
+/** An action as a thing in a sentence, which asks for it in the form it needs. */
+const actionName = (word: string): string => `@vanuatu-action-${word}`;
 
 /** Discs under one's own boat: as many as the next tile from there is worth. */
 function discsUnder(view: VanuatuView, kind: "explore" | "fish"): number {
@@ -105,8 +116,8 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
     case "take":
       return say({ character: `@vanuatu-character-${first}` });
     case "plan": {
-      const names = boxesOf(target).map((name) => actionName(name, words));
-      return say({ actions: names.join(" + "), pawns: names.length });
+      const names = boxesOf(target).map(actionName);
+      return say({ actions: names, pawns: names.length });
     }
     case "sail":
       return sailName(target, view, words);
@@ -125,7 +136,7 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
       return say({ value: discsUnder(view, kind) });
     case "neutral":
     case "withdraw":
-      return say({ action: actionName(first, words) });
+      return say({ action: actionName(first) });
     case "second":
       return words.say(`vanuatu-web-do-second-${first}`, {
         good: view.asked.good ? `@vanuatu-good-${view.asked.good}` : "",
@@ -133,7 +144,7 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
     case "keep":
       return say({ tile: `@vanuatu-rest-${first}` });
     case "govern":
-      return say({ action: actionName(first, words), to: actionName(second, words) });
+      return say({ action: actionName(first), to: actionName(second) });
     default:
       return say();
   }
@@ -141,7 +152,7 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
 
 /** A longer way than need be says how many steps it has. */
 function sailName(target: Target, view: VanuatuView, words: Words): string {
-  const place = placeName(view, hexOf(target, view, null), words);
+  const place = placeThing(view, hexOf(target, view, null));
   const path = target.preview.path;
   return target.preview.longer === true && Array.isArray(path)
     ? words.say("vanuatu-web-do-sail-in", { place, steps: path.length - 1 })
@@ -149,18 +160,20 @@ function sailName(target: Target, view: VanuatuView, words: Words): string {
 }
 
 export function nameTarget(target: Target, view: VanuatuView, words: Words): string {
-  const parts = [outcome(target, words), ...notes(target, words)].filter(Boolean);
-  const lead = leadsOf(target, words);
-  if (lead) parts.push(lead);
+  const parts = [outcome(target, words), leadsOf(target, words)].filter(Boolean);
   const name = bareName(target, view, words);
-  return parts.length ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") }) : name;
+  const does = parts.length
+    ? words.say("vanuatu-web-does", { name, outcome: parts.join("; ") })
+    : name;
+  // Notes are sentences of their own.
+  const said = notes(target, words);
+  return said.length ? `${does}. ${said.join(" ")}` : does;
 }
 
 /** Where a plan would lead, in words. */
 function leadsOf({ preview: { leads } }: Target, words: Words): string {
   if (!Array.isArray(leads) || !leads.length) return "";
-  const actions = leads.map((name) => actionName(String(name), words)).join(", ");
-  return words.say("vanuatu-web-leads", { actions });
+  return words.say("vanuatu-web-leads", { actions: leads.map(String).map(actionName) });
 }
 
 /** What one would be sorry not to have known. */
@@ -175,18 +188,16 @@ function warningOf(target: Target, view: VanuatuView, words: Words): string {
   const { leads } = preview;
   const boxes = [...new Set(boxesOf(target))];
   const behind = Array.isArray(leads) ? boxes.filter((box) => !leads.includes(box)) : [];
-  const names = (actions: string[]): string =>
-    actions.map((name) => actionName(name, words)).join(", ");
   const found = behind.length
-    ? [words.say("vanuatu-web-warn-behind", { actions: names(behind) })]
+    ? [words.say("vanuatu-web-warn-behind", { actions: behind.map(actionName) })]
     : [];
   for (const box of boxes) {
     const payer = paidBy(view, box, view.you ?? -1);
     if (payer)
       found.push(
         words.say("vanuatu-web-warn-paid-by", {
-          action: actionName(box, words),
-          payer: actionName(payer, words),
+          action: actionName(box),
+          payer: actionName(payer),
         }),
       );
   }
@@ -196,7 +207,7 @@ function warningOf(target: Target, view: VanuatuView, words: Words): string {
 /** What the confirm button says, and what stands beside it. */
 export function deedOf(target: Target, view: VanuatuView, words: Words): Deed {
   const label = bareName(target, view, words);
-  const price = outcome(target, words);
+  const price = pricesOf(target, words).join(", "); // what is lost stands beside it
   const warning = warningOf(target, view, words);
   const gain = [leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
   return {
@@ -222,7 +233,7 @@ export function hexWords(entry: HexEntry, view: VanuatuView, words: Words): stri
     for (const good of GOODS)
       if (entry.goods[good])
         say("good", { count: entry.goods[good], good: `@vanuatu-good-${good}` });
-    const owners = [...new Set(entry.stalls)].map((seat) => words.seat(seat)).join(", ");
+    const owners = words.list([...new Set(entry.stalls)].map((seat) => words.seat(seat)));
     say("stalls", { count: entry.stalls.length, of: entry.stall_slots, owners });
     say("drawings", { count: entry.drawings, of: entry.drawing_slots });
     say("tourists", { count: entry.tourists, of: entry.tourist_slots });

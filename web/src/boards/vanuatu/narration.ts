@@ -9,11 +9,11 @@ const SILENT = ["gathered", "turn", "arrived", "reshuffled", "revealed", "turned
 export function narrated(event: GameEvent, words: Words): string {
   const { kind, ...args } = event;
   if (SILENT.includes(kind)) return "";
-  const name = (action: string): string => words.say(`vanuatu-action-${action}`);
+  const name = (action: string): string => `@vanuatu-action-${action}`;
   if (kind === "planned")
     return words.say("vanuatu-web-told-planned", {
       seat: event.seat,
-      actions: list(event, "actions").map(name).join(" + "),
+      actions: list(event, "actions").map(name),
     });
   if (kind === "withdrew")
     return words.say("vanuatu-web-told-withdrew", {

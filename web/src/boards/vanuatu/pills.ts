@@ -13,6 +13,8 @@ export interface Pill {
   sign: string;
   text: string;
   brief: string;
+  /** Where there is no room for words: what it brings is told by numbers and signs. */
+  gain?: Target;
 }
 
 interface Scene {
@@ -67,12 +69,12 @@ function leading(scene: Scene, acts: Target[]): Pill {
   const [only] = acts;
   if (acts.length > 1 || !only) return say(scene, "now", "play", "now");
   const gain = outcome(only, scene.words);
-  if (gain) return say(scene, "now", "play", "now-gain", { gain });
+  if (gain) return { ...say(scene, "now", "play", "now-gain", { gain }), gain: only };
   return say(scene, "now", "play", "now-do", { name: bareName(only, scene.view, scene.words) });
 }
 
 function planning(scene: Scene, box: ActionWord): Pill {
-  const { legal, draft, view, words } = scene;
+  const { legal, draft, view } = scene;
   const size = batchSize(legal);
   const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
   const first = queue.find(({ seat }) => seat !== scene.seat);
@@ -86,7 +88,7 @@ function planning(scene: Scene, box: ActionWord): Pill {
   const rest = full ? [] : draft;
   const own = view.outlook?.find((one) => one.action === box);
   if (!mayAdd(legal, rest, box)) {
-    const name = (action: string): string => words.say(`vanuatu-action-${action}`);
+    const name = (action: string): string => `@vanuatu-action-${action}`;
     const [first = ""] = rest;
     if (first === box) {
       const [helper = ""] = partners(legal, box);
@@ -97,12 +99,12 @@ function planning(scene: Scene, box: ActionWord): Pill {
     return because(scene, "wait", "warn", own?.why);
   }
   if (own?.state === "shut" && !rest.length) {
-    const names = partners(legal, box).map((name) => words.say(`vanuatu-action-${name}`));
-    return say(scene, "wait", "warn", "with", { action: names[0] ?? "" });
+    const [partner = ""] = partners(legal, box);
+    const action = partner ? `@vanuatu-action-${partner}` : "";
+    return say(scene, "wait", "warn", "with", { action });
   }
   const payer = paidBy(view, box, scene.seat ?? 0);
-  if (payer)
-    return say(scene, "wait", "warn", "paid-by", { action: words.say(`vanuatu-action-${payer}`) });
+  if (payer) return say(scene, "wait", "warn", "paid-by", { action: `@vanuatu-action-${payer}` });
   if (wouldLead(legal, rest, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
   return first

@@ -3,7 +3,8 @@ import moments from "../../../fixtures/vanuatu.json";
 import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
 import { flightsOf } from "./motion";
-import { read } from "./names";
+import { loadWords, Words } from "../../lib/words";
+import { nameTarget, read } from "./names";
 import { chainOf, sum } from "./needs";
 import { nextOf } from "./order";
 import { GATE, HEXES, MARKET, PAWNS, SHIPS, TILES } from "./printed";
@@ -35,6 +36,13 @@ test("what is printed is all there", () => {
   expect(Object.values(SHIPS).every((slots) => slots.length === 3)).toBe(true);
   expect(Object.values(MARKET).every(({ price, points }) => price > 0 && points > 0)).toBe(true);
   expect([GATE.vatu, GATE.points, PAWNS]).toEqual([10, 5, 5]);
+});
+
+test("what fills a ship is a sentence of its own", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const target = { ...rest, preview: { points: [0, 5], bonus: 2 } };
+  const name = nameTarget(target, seen[0] as VanuatuView, new Words("en", ["Ann"]));
+  expect(name).toMatch(/\+5 points\. The ship is full: 2 more points\.$/);
 });
 
 test("a plan is found in either order, and a box only where a pair holds it", () => {

@@ -24,7 +24,7 @@ export interface Asked {
 /** A hex without a tile. */
 export interface Empty {
   hex: string;
-  tile: "";
+  tile: string;
   kind: "empty";
 }
 

@@ -22,11 +22,8 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if deed == boxes.BUILD:
         return build_refusal(table, seat, actions.built_isle(action))
     if deed == boxes.EXPLORE:
-        return (
-            None
-            if table.treasure[tile] > 0
-            else Refusal("VAN-125", "vanuatu-refuse-no-treasure-disc")
-        )
+        empty = Refusal("VAN-125", "vanuatu-refuse-no-treasure-disc")
+        return None if table.treasure[tile] > 0 else empty
     if deed == boxes.FISH:
         return None if table.fish[tile] > 0 else Refusal("VAN-130", "vanuatu-refuse-no-fish-disc")
     if deed == boxes.SELL:
@@ -42,15 +39,17 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     return None
 
 
+def touch(a: int, b: int) -> bool:
+    """VAN-006 by distance: |dq|, |dr| and |dq + dr| are at most 1, and not all 0."""
+    dq = BOX.q[a] - BOX.q[b]
+    dr = BOX.r[a] - BOX.r[b]
+    return max(abs(dq), abs(dr), abs(dq + dr)) == 1
+
+
 def beside(table: VanuatuState, seat: int, isle: int) -> bool:
     """VAN-009: the island lies next to the own boat."""
     hex_ = table.tile_hex[BOX.isle_tile[isle]]
-    if hex_ < 0:  # VAN-008
-        return False
-    boat = table.boat[seat]
-    dq = BOX.q[hex_] - BOX.q[boat]
-    dr = BOX.r[hex_] - BOX.r[boat]
-    return max(abs(dq), abs(dr), abs(dq + dr)) == 1
+    return hex_ >= 0 and touch(hex_, table.boat[seat])  # VAN-008
 
 
 def island_args(isle: int) -> dict[str, object]:
@@ -61,20 +60,14 @@ def exact_walks(table: VanuatuState, hex_: int, steps: int) -> list[int]:
     """Where walks of exactly so many steps over seas end, found by walking."""
     ends = [hex_]
     for _step in range(steps):
-        following: list[int] = []
-        for at in ends:
-            for h in range(16):
-                dq = BOX.q[h] - BOX.q[at]
-                dr = BOX.r[h] - BOX.r[at]
-                tile = table.hex_tile[h]
-                if (
-                    max(abs(dq), abs(dr), abs(dq + dr)) == 1
-                    and tile >= 0
-                    and BOX.tile_isle[tile] < 0
-                ):
-                    following.append(h)
-        ends = sorted(set(following))
+        seas = [h for h in range(16) if is_sea(table, h)]
+        ends = [h for h in seas if any(touch(at, h) for at in ends)]
     return ends
+
+
+def is_sea(table: VanuatuState, hex_: int) -> bool:
+    tile = table.hex_tile[hex_]
+    return tile >= 0 and BOX.tile_isle[tile] < 0
 
 
 def sail_refusal(table: VanuatuState, seat: int, target: int, course: int) -> Refusal | None:
@@ -124,10 +117,17 @@ def build_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
     return None
 
 
-def sell_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
-    """VAN-135, VAN-205."""
+def fish_tile_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     if table.fish_tiles[seat * 4 + value] == 0:
         return Refusal("VAN-135", "vanuatu-refuse-no-fish-tile", {"value": value})
+    return None
+
+
+def sell_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
+    """VAN-135, VAN-205."""
+    missing = fish_tile_refusal(table, seat, value)
+    if missing is not None:
+        return missing
     seller = table.character[seat] == characters.SELLER and not table.turned[seat]
     around = [isle for isle in range(5) if beside(table, seat, isle)]
     if seller:

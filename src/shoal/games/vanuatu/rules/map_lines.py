@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, seat_words
 
 if TYPE_CHECKING:
     from shoal.games.vanuatu.state import VanuatuState
@@ -91,7 +91,7 @@ def read_note(table: VanuatuState, sheet: Sheet, line: str, word: str, tile: int
     isle = BOX.tile_isle[tile]
     if isle >= 0 and key == "stalls":
         for name in value.split(","):
-            names = [f"p{seat + 1}" for seat in range(table.seats)]
+            names = seat_words(table.seats)
             if name not in names:
                 raise sheet.fault("map", f"{line!r}: {name!r} is no seat")
             table.stalls[isle * 5 + names.index(name)] += 1

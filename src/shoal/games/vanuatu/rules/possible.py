@@ -1,8 +1,11 @@
 """What no course of the game leads to: checks of a position that has been read.
 
 Fish and treasure tiles, stalls, drawings, ships that left and points need no history: examples and
-puzzles set them as they like. What the rules alone decide is held to: where tiles can lie, what a
-phase leaves behind, what a player has just done.
+puzzles set them as they like. Players may so hold a fish although every sea still has all its
+discs, and what the seas go on to give can in the end be more than the box has (VAN-023): from its
+beginning no game gets there. To refuse such positions would refuse many examples of the rules. What
+the rules alone decide is held to: where tiles can lie, what a phase leaves behind, what a player
+has just done.
 """
 
 from __future__ import annotations

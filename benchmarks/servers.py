@@ -1,4 +1,7 @@
-"""A server in a process of its own, to be killed or pestered; and one to look into."""
+"""Servers to be measured, killed or pestered: in a process of their own, or in this one.
+
+Whoever needs a running server, `shoal load`, `shoal soak` and the tests, starts it here.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,12 +24,15 @@ from shoal.server.settings import Settings
 from shoal.server.tables.registry import Games, shipped
 from tiny import kuhn_poker, marked, tic_tac_toe
 
-BENCHMARKS = Path(__file__).resolve().parents[1]
+BENCHMARKS = Path(__file__).resolve().parent
+ROOT = BENCHMARKS.parent
+ALL = "servers:everything"  # where a process finds the games it serves
 SERVE = """
+import importlib, sys
 from shoal.server.main import serve
 from shoal.server.settings import Settings
-from soak.node import games
-serve(Settings.read(), games())
+module, _, name = sys.argv[1].partition(":")
+serve(Settings.read(), getattr(importlib.import_module(module), name)())
 """
 # Many people come from one address here, and none of them waits.
 FREE: dict[str, Any] = {
@@ -36,7 +43,7 @@ FREE: dict[str, Any] = {
 }  # fmt: skip
 
 
-def games() -> Games:
+def everything() -> Games:
     """All games, and the tiny ones."""
     tiny = {game.name: game for game in (tic_tac_toe.GAME, kuhn_poker.GAME, marked.GAME)}
     return shipped() | tiny
@@ -48,29 +55,39 @@ def free_port() -> int:
         return int(line.getsockname()[1])
 
 
-class Process:
-    """A node on a port that it gets back after every death."""
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; needs Linux."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+
+class ServerProcess:
+    """A server in a process of its own, on a port that it gets back after every death."""
+
+    def __init__(self, data: Path, games: str = ALL, **settings: Any) -> None:
         self.data = data
+        self.games = games
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = FREE | {"data": data, "port": self.port, "log": "warning", **settings}
         self.env = os.environ | {f"SHOAL_{k.upper()}": str(v) for k, v in given.items()}
-        path = [str(BENCHMARKS), os.environ.get("PYTHONPATH", "")]
-        self.env["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+        path = [str(ROOT), str(BENCHMARKS), os.environ.get("PYTHONPATH", "")]
+        # The engines that this process has: compiled ones come first on its path.
+        self.env["PYTHONPATH"] = os.pathsep.join(filter(None, [*path[2:], *path[:2]]))
         self.said = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (lives on)
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self) -> ServerProcess:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE], env=self.env, text=True,
+            [sys.executable, "-c", SERVE, self.games], env=self.env, text=True, cwd=ROOT,
             stdout=subprocess.PIPE, stderr=self.said,
         )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if self.url not in line:
-            raise RuntimeError(f"the node did not start: {line!r} {self.complaints()!r}")
+            raise RuntimeError(f"the server did not start: {line!r} {self.complaints()!r}")
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+        return self
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
@@ -82,7 +99,7 @@ class Process:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(30)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
 
@@ -92,13 +109,20 @@ class Process:
         return self.said.read()
 
 
-class Inside:
-    """A node in this process, whose tables can be looked into."""
+class ServerHere:
+    """A server in this process, whose tables can be looked into."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] | None = None) -> None:
-        self.server: Server = make_server(settings, games())
+    def __init__(
+        self,
+        settings: Settings,
+        games: Games | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.settings = settings
+        offered = everything() if games is None else games
+        self.server: Server = make_server(settings, offered)
         if clock is not None:
-            self.server.config.app = create_app(settings, games(), clock)
+            self.server.config.app = create_app(settings, offered, clock)
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -110,20 +134,27 @@ class Inside:
     def url(self) -> str:
         return self.server.address
 
-    async def __aenter__(self) -> Inside:
+    async def serve(self) -> None:
+        """Returns as soon as it can be reached."""
         self.task = asyncio.create_task(self.server._serve())
         while not self.server.started:
             if self.task.done():
                 self.task.result()
                 raise RuntimeError("the server did not start")
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        if self.task is not None:
+            await asyncio.wait_for(self.task, 120)
+
+    async def __aenter__(self) -> ServerHere:
+        await self.serve()
         return self
 
     async def __aexit__(self, *_error: object) -> None:
-        self.server.should_exit = True
-        if self.task is not None:
-            await asyncio.wait_for(self.task, 60)
+        await self.stop()
 
 
-def inside(data: Path, **settings: Any) -> Settings:
+def settings_here(data: Path, **settings: Any) -> Settings:
     return Settings().having(FREE | {"data": data, "port": 0, "log": "warning", **settings})

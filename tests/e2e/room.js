@@ -1,0 +1,214 @@
+// What does not fit: a function that measures every text and every button of the page.
+//
+// cut      a text ends at the edge of something that hides the rest
+// broken   a word goes on in the next line without a hyphen
+// spills   a text leaves the plate it is written on
+// over     two texts lie on each other
+// covered  a text lies below something that is not
+// outside  a thing that no scrolling brings into sight
+// tiny     a button too small for a finger, or a text too small for eyes; numbers inside drawings and
+//          the spaces of a board, which find the finger by themselves, may be smaller
+
+() => {
+  const SLACK = 2; // pixels: rounding, and the air around letters
+  const LEAST = 24; // of a button
+  const LEGIBLE = 10; // the smallest text there is, in pixels
+  const faults = [];
+  const wide = document.documentElement.clientWidth;
+  const tall = window.innerHeight;
+  const root = document.scrollingElement;
+  const styles = new Map();
+  const style = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const name = (element) => {
+    const parts = [];
+    for (let one = element; one && parts.length < 4; one = one.parentElement) {
+      const marks = [...one.classList].filter((mark) => !mark.startsWith("svelte-"));
+      parts.unshift(one.localName + marks.map((mark) => `.${mark}`).join(""));
+    }
+    return parts.join(" ");
+  };
+  const fault = (kind, element, text, more) =>
+    faults.push({ kind, text: text.slice(0, 60), where: name(element), more });
+
+  const solid = (element) => {
+    const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(element);
+    const alpha = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1];
+    const filled = backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) > 0.5;
+    const framed = borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
+    return filled || framed || backgroundImage !== "none";
+  };
+  const scrolls = (element) =>
+    ["auto", "scroll"].includes(style(element).overflowY) &&
+    element.scrollHeight > element.clientHeight;
+  /** Whether a point lies where its scroller does not show it now. */
+  const scrolledAway = (element, y) => {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      if (!scrolls(one)) continue;
+      const { top, bottom } = one.getBoundingClientRect();
+      if (y < top || y > bottom) return true;
+    }
+    return false;
+  };
+  /** What stays where it is while the rest scrolls. */
+  const floating = (element) => {
+    for (let one = element; one; one = one.parentElement)
+      if (["fixed", "sticky"].includes(style(one).position)) return one;
+    return null;
+  };
+
+  /** What is meant to lie above a map: a small control in its corner, a monster, cards to choose. */
+  const floats = (element) => element.closest("[data-floats]");
+
+  /** Whether a box can be seen, or brought into sight. */
+  function reachable(element, box, text) {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    let [freeX, freeY] = [false, false];
+    let fixed = false;
+    for (let one = element; one && one !== root; one = one.parentElement) {
+      const { overflowX, overflowY, position } = style(one);
+      if (one !== element || text) {
+        const edge = one.getBoundingClientRect();
+        const hides = (how) => how === "hidden" || how === "clip";
+        const moves = (how) => how === "auto" || how === "scroll";
+        const clipX = hides(overflowX) && (left < edge.left - SLACK || right > edge.right + SLACK);
+        const clipY = hides(overflowY) && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
+        if (!freeX && !freeY && (clipX || clipY)) {
+          // A window shows a part of something larger, and can be told to show all of it.
+          if (one.closest("[data-window]")) return false;
+          const more = [left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom];
+          fault("cut", element, text ?? "", `${more.map(Math.round).join(" ")} in ${name(one)}`);
+          return false;
+        }
+        if (moves(overflowX) && one.scrollWidth > one.clientWidth) freeX = true;
+        if (moves(overflowY) && one.scrollHeight > one.clientHeight) freeY = true;
+      }
+      if (position === "fixed") {
+        fixed = true;
+        break;
+      }
+    }
+    const down = fixed ? 0 : root.scrollTop;
+    const low = fixed ? tall : Math.max(root.scrollHeight, tall);
+    const outX = !freeX && (left < -SLACK || right > wide + SLACK);
+    const outY = !freeY && (top + down < -SLACK || bottom + down > low + SLACK);
+    if (outX || outY) {
+      const at = [left, top, right, bottom].map(Math.round).join(" ");
+      fault("outside", element, text ?? "", at);
+      return false;
+    }
+    return true;
+  }
+
+  // Letters fill a part of their line only.
+  const inked = ({ left, top, right, bottom, height }) =>
+    new DOMRect(left, top + height * 0.22, right - left, bottom - top - height * 0.36);
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.replace(/\s+/g, " ").trim();
+    const element = node.parentElement;
+    if (!text || !element || element.closest(".sr, script, style, title, defs, option")) continue;
+    if (!seen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const drawn = element.closest("svg") !== null;
+    const lines = (drawn ? [element.getBoundingClientRect()] : [...range.getClientRects()])
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(inked);
+    if (!lines.length) continue;
+    texts.push({ node, text, element, drawn, lines });
+  }
+
+  const shown = [];
+  for (const one of texts) {
+    const { element, text, drawn, lines } = one;
+    if (!lines.every((line) => reachable(element, line, text))) continue;
+    shown.push(one);
+    if (drawn) continue;
+    if (lines.length > 1 && /^[^\s\u00ad-]+$/.test(text)) fault("broken", element, text, "");
+    const size = parseFloat(style(element).fontSize);
+    if (size < LEGIBLE) fault("tiny", element, text, `${size.toFixed(1)} px`);
+    let plate = element;
+    while (plate !== document.body && !solid(plate) && !scrolls(plate)) plate = plate.parentElement;
+    if (plate === document.body || scrolls(plate)) continue;
+    const edge = plate.getBoundingClientRect();
+    for (const line of lines) {
+      const past = [edge.left - line.left, line.right - edge.right].map(Math.round);
+      const over = [edge.top - line.top, line.bottom - edge.bottom].map(Math.round);
+      if (Math.max(...past, ...over) <= SLACK) continue;
+      fault("spills", element, text, `${[...past, ...over].join(" ")} of ${name(plate)}`);
+      break;
+    }
+  }
+
+  const meet = (a, b) => {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return width > SLACK && height > SLACK;
+  };
+  shown.forEach((one, i) => {
+    for (const other of shown.slice(i + 1)) {
+      if (one.element === other.element) continue;
+      if (!one.lines.some((a) => other.lines.some((b) => meet(a, b)))) continue;
+      if (floating(one.element) !== floating(other.element)) continue;
+      if (floats(one.element) !== floats(other.element)) continue;
+      fault("over", one.element, `${one.text} × ${other.text}`, name(other.element));
+    }
+  });
+
+  for (const { element, text, lines } of shown) {
+    for (const line of lines) {
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
+      const pile = document.elementsFromPoint(x, y);
+      // What is drawn lets touches through: it lies where its drawing does.
+      const own = element.closest("svg") ?? element;
+      const home = pile.findIndex((one) => one.contains(own) || own.contains(one));
+      const above = pile.slice(0, Math.max(0, home)).find((one) => solid(one));
+      if (!above || floats(above) !== floats(element)) continue;
+      if (floating(above) !== floating(element)) continue;
+      fault("covered", element, text, `by ${name(above)}`);
+      break;
+    }
+  }
+
+  let buttons = 0;
+  for (const button of document.querySelectorAll("button, a[href], [role=button]")) {
+    if (button.closest(".sr") || !seen(button)) continue;
+    const box = button.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    buttons += 1;
+    const text = button.getAttribute("aria-label") ?? button.textContent.trim();
+    if (!button.closest("svg")) reachable(button, box, text);
+    const inline = style(button).display === "inline"; // a link in a sentence
+    const others = button.parentElement.querySelector(':scope > [tabindex="-1"]');
+    const space = others || button.closest("svg"); // one of a board's many
+    if (!inline && !space && Math.min(box.width, box.height) < LEAST - 0.5)
+      fault("tiny", button, text, `${Math.round(box.width)}×${Math.round(box.height)}`);
+  }
+
+  const box = (selector) => {
+    const found = document.querySelector(selector)?.getBoundingClientRect();
+    return found ? [found.width, found.height] : null;
+  };
+  /** How large a drawn name is written, in pixels. */
+  const type = ({ element }) =>
+    parseFloat(style(element).fontSize) * Math.abs(element.getScreenCTM()?.d ?? 1);
+  const facts = [...document.querySelectorAll(".facts button")].filter(seen);
+  return {
+    faults,
+    texts: texts.length,
+    buttons,
+    facts: facts.map((one) => one.textContent.trim()),
+    board: box("main.board"),
+    drawing: box("[data-drawing]"),
+    hex: box(".vanuatu .hex .hit"),
+    least: Math.min(99, ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type)),
+  };
+}

@@ -1,0 +1,113 @@
+// Spoken inside the page, in the place of a server: stored moments stand on the table one after the
+// other, without a word over a network. `scenes.wholes` is put in by scenes.py.
+
+(() => {
+  const scenes = { line: null, version: 0, now: null, wanted: "" };
+  window.scenes = scenes;
+
+  window.WebSocket = class {
+    static CONNECTING = 0;
+    static OPEN = 1;
+    static CLOSED = 3;
+    readyState = 1;
+
+    constructor() {
+      scenes.line = this;
+      setTimeout(() => this.onopen?.());
+    }
+    send(text) {
+      const said = JSON.parse(text);
+      if (said.type === "hello") this.tell({ ...scenes.now, v: (scenes.version += 1) });
+      else if (said.type === "ping") this.tell({ type: "pong", v: scenes.version });
+      else if (said.type === "why") this.tell({ type: "why", id: said.id, refusal: null });
+    }
+    tell(message) {
+      this.onmessage?.({ data: JSON.stringify(message) });
+    }
+    close() {
+      this.readyState = 3;
+    }
+  };
+
+  /** A suggestion that is chosen and then forgotten: the page shows the preview of a touch. */
+  function suggestion() {
+    const at = scenes.now.board.actions.findIndex((one) => textOf(one) === scenes.wanted);
+    let reads = 0;
+    return {
+      reason: null,
+      get action() {
+        return (reads += 1) <= at + 1 ? scenes.wanted : "";
+      },
+    };
+  }
+  const textOf = ({ family, args }) => [family, ...args].join(" ");
+
+  const fetched = window.fetch.bind(window);
+  window.fetch = (path, how) => {
+    const answer = (body) => Promise.resolve({ ok: true, status: 200, json: async () => body });
+    if (String(path).endsWith("/hint")) return answer(suggestion());
+    if (String(path).endsWith("/preview")) return answer({ preview: {}, refusal: null });
+    return fetched(path, how);
+  };
+
+  const frame = () => new Promise(requestAnimationFrame);
+  const press = (key) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+  /** Until something holds, and has been drawn so many times. */
+  async function drawn(holds, what, times) {
+    const end = performance.now() + 15000;
+    while (!holds()) {
+      if (performance.now() > end) throw new Error(`never came: ${what}`);
+      await frame();
+    }
+    for (let i = 0; i < times; i += 1) await frame();
+  }
+
+  /** Put a moment on the table. */
+  scenes.show = async (whole) => {
+    const v = (scenes.version += 1);
+    // The page tells by its title which moment stands there: another one each time, equally wide.
+    const title = whole.table.title + "\u200b".repeat(1 + (v % 9));
+    scenes.now = { ...whole, v, table: { ...whole.table, title } };
+    scenes.line.tell(scenes.now);
+    await drawn(
+      () =>
+        document.querySelector("main.board")?.getAttribute("aria-label") === title &&
+        document.querySelector("main.board svg"),
+      title,
+      3, // sizes are measured, and what depends on them is drawn again
+    );
+  };
+
+  /** Preview an action, as a suggestion does. Even a calm page takes a moment for its colours. */
+  scenes.choose = async (text) => {
+    scenes.wanted = text;
+    press("h");
+    await drawn(() => document.querySelector(".prompt")?.dataset.chosen === text, text, 2);
+  };
+  scenes.drop = async () => {
+    press("Escape");
+    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 1);
+  };
+
+  /** What `look` finds at every moment, at rest and with the first action of each family shown. */
+  scenes.run = async (wholes, look) => {
+    const found = [];
+    await document.fonts.ready;
+    for (const whole of wholes) {
+      await scenes.show(whole);
+      found.push({ at: whole.board.prompt.key, chosen: "", ...look() });
+      const families = new Set();
+      for (const action of whole.board.actions) {
+        if (families.has(action.family)) continue;
+        families.add(action.family);
+        const text = textOf(action);
+        await scenes.choose(text);
+        found.push({ at: whole.board.prompt.key, chosen: text, ...look() });
+        await scenes.drop();
+      }
+    }
+    return found;
+  };
+})();

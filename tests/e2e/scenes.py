@@ -1,0 +1,42 @@
+"""Scenes: many stored moments in one page, one after the other, with what each of them measures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.drawn import title
+from tests.e2e.guest import Guest
+from tests.e2e.stage import ADDRESS, desk, moments, whole
+
+LINE = (Path(__file__).parent / "scenes.js").read_text()
+
+
+class Scenes:
+    """A table whose moments lie in the page itself; nobody is asked over a network."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.page = guest.page
+        found = moments(game)
+        self.wholes = [whole(moment, 1) for moment in found]
+        for one in self.wholes:
+            one["table"]["title"] = title(game)
+        table = {"table": desk(found[0]), "yours": [found[0]["seat"]]}
+        guest.page.route(
+            f"**/api/tables/{ADDRESS}**",
+            lambda route: route.fulfill(
+                json=table if route.request.url.endswith(ADDRESS) else {"chat": []}
+            ),
+        )
+        first = json.dumps(self.wholes[0])
+        guest.context.add_init_script(f"{LINE}\nscenes.now = {first};")
+        guest.go(f"/t/{ADDRESS}")
+        guest.page.locator("main.board svg").first.wait_for()
+
+    def run(self, look: str) -> list[dict[str, Any]]:
+        """What a function of the page finds at every moment and at one preview of each kind."""
+        found: list[dict[str, Any]] = self.page.evaluate(
+            f"(wholes) => scenes.run(wholes, {look})", self.wholes
+        )
+        return found

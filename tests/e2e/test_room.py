@@ -1,0 +1,84 @@
+"""Everything fits: every text and every button of every stored moment, at every size of screen.
+
+`room.js` says what counts as a fault. Each moment is looked at as it stands and with one action of
+each kind previewed. A language is a parameter: longer words are the usual reason.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.drawn import DRAWN
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
+from tests.e2e.scenes import Scenes
+
+SIZES = [
+    (360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (2560, 1440),
+]  # fmt: skip
+PHONES = SIZES[:3]
+LANGUAGES = ["en", "de"]
+LOOK = (Path(__file__).parent / "room.js").read_text().split("\n\n", 1)[1].rstrip()
+SHOWN = 40  # faults that are told
+# As wide as in the drawings that the boards were made after, in pixels.
+DRAWN_AT = (1440, 900)
+DRAWN_SIZE = {"vanuatu": ("hex", 134), "carta_magica": ("drawing", 840)}
+# A sea that is much higher than wide uses the room, too: the longer side of what is drawn.
+USED = 0.6
+LEGIBLE = 10  # pixels of the names on a map, on everything larger than a phone
+# The board's part of the screen, at least: as much as it was before anybody measured.
+SHARE = {(1280, 720): 0.5, (1440, 900): 0.55, (2560, 1440): 0.7}
+
+
+def told(look: dict[str, Any], fault: dict[str, Any]) -> str:
+    where = f"{look['at']} {look['chosen']}".strip()
+    return f"{fault['kind']}: {fault['text']!r} in {fault['where']} ({fault['more']}) at {where}"
+
+
+def share_of(part: float, whole: float) -> float:
+    return part / whole
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN)
+def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language: str) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=[game], language=language)
+    scenes = Scenes(guest, game)
+    wrong: list[str] = []
+    print(f"\n{game} ({language})")
+    for size in SIZES:
+        width, height = size
+        guest.page.set_viewport_size({"width": width, "height": height})
+        looks = scenes.run(LOOK)
+        faults = [told(look, fault) for look in looks for fault in look["faults"]]
+        wrong += [f"{width}×{height} {fault}" for fault in dict.fromkeys(faults)]
+        share = looks[0]["board"][0] * looks[0]["board"][1] / (width * height)
+        print(
+            f"  {width:>4}×{height:<4}  {len(looks):3} looks  "
+            f"{sum(look['texts'] for look in looks):6} texts  "
+            f"{sum(look['buttons'] for look in looks):6} buttons  {len(faults):4} faults  "
+            f"board {share:4.0%}"
+        )
+        assert share >= SHARE.get(size, 0), f"{width}×{height}: the board has {share:.0%}"
+        if size in PHONES:  # round and own goods stay in sight; that they are not cut is seen above
+            few = [
+                look["at"] for look in looks if not any(map(str.isdigit, "".join(look["facts"])))
+            ]
+            assert not few, f"{width}×{height}: nothing in the bar at {few[:3]}"
+        else:
+            least = min(look["least"] for look in looks)
+            assert least >= LEGIBLE, f"{width}×{height}: a name of {least:.1f} px"
+        if size == DRAWN_AT:
+            used = min(max(map(share_of, look["drawing"], look["board"])) for look in looks)
+            assert used >= USED, f"only {used:.0%} of the board is drawn on"
+        if size == DRAWN_AT and game in DRAWN_SIZE:
+            part, wide = DRAWN_SIZE[game]
+            assert looks[0][part][0] >= wide, f"{part}: {looks[0][part]}"
+    assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:SHOWN])
+    guest.leave()

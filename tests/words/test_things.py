@@ -1,0 +1,92 @@
+"""Things in sentences: each language puts them into the form it needs."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from shoal.words import Words
+from shoal.words.things import FUNCTIONS
+
+POLISH = """
+boat-white = biała
+    .acc = białą
+    .gender = f
+boat-ship = statek
+    .acc = statek
+    .gender = m
+fish-red = czerwona
+    .acc = czerwoną
+plain = zielona
+took = { $seat } bierze { FORM($boat, "acc") } łódź.
+taken = { $seat } ma { $boat }.
+fished = { $seat } łowi: { FORM($fish, "acc") }.
+first = { CAPITAL($boat) } to łódź.
+first-form = { CAPITAL(FORM($boat, "acc")) }!
+sank = { $boat } { FORM($boat, "gender") ->
+    [f] zatonęła
+   *[m] zatonął
+}.
+inner = Oto { took }
+-harbour = { $case ->
+    [gen] portu
+   *[nom] port
+}
+term = do { -harbour(case: "gen") }
+direct = { boat-white.acc }
+"""
+
+
+def polish(marks: bool = False) -> Words:
+    found = Words("pl", ["Ewa"])
+    made = FluentBundle(["pl"], functions=FUNCTIONS, use_isolating=False)
+    made.add_resource(FluentResource(POLISH))
+    found.bundles = [made]
+    found.marks = marks
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("took", {"seat": 0, "boat": "@boat-white"}, "Ewa bierze białą łódź."),
+        ("taken", {"seat": 0, "boat": "@boat-white"}, "Ewa ma biała."),
+        ("fished", {"seat": 0, "fish": ["@fish-red", "@boat-white"]}, "Ewa łowi: czerwoną, białą."),
+        ("fished", {"seat": 0, "fish": ["@plain"]}, "Ewa łowi: zielona."),  # has no such form
+        ("fished", {"seat": 0, "fish": "3"}, "Ewa łowi: 3."),  # is no thing
+        ("first", {"boat": "@boat-white"}, "Biała to łódź."),
+        ("first-form", {"boat": "@boat-white"}, "Białą!"),
+        ("sank", {"boat": "@boat-white"}, "biała zatonęła."),
+        ("sank", {"boat": "@boat-ship"}, "statek zatonął."),
+        ("inner", {"seat": 0, "boat": "@boat-white"}, "Oto Ewa bierze białą łódź."),
+        ("term", {}, "do portu"),
+        ("direct", {}, "białą"),
+    ],
+)
+def test_a_sentence_asks_for_the_form_it_needs(
+    key: str, args: dict[str, object], said: str
+) -> None:
+    assert polish().say(key, args) == said
+
+
+def test_a_proof_reader_sees_the_form_that_is_missing() -> None:
+    said = polish(marks=True).say("fished", {"seat": 0, "fish": ["@plain"]})
+    assert said == "Ewa łowi: ⟦zielona.acc⟧."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Ann, Ben und Cem"),
+        ("fr", "Ann, Ben et Cem"),
+        ("hu", "Ann, Ben és Cem"),
+        ("uk", "Ann, Ben і Cem"),
+        ("sl", "Ann, Ben in Cem"),
+    ],
+)
+def test_people_are_listed_as_each_language_lists(language: str, said: str) -> None:
+    assert (
+        Words(language, ["Ann", "Ben", "Cem"])
+        .say("refuse-turn", {"seats": [0, 1, 2]})
+        .endswith(f"{said}.")
+    )

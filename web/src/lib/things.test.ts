@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { addResource, Words } from "./words";
+
+// The same sentences as in tests/words/test_things.py: browser and terminal say the same.
+addResource(
+  "pl",
+  `
+boat-white = biała
+    .acc = białą
+    .gender = f
+boat-ship = statek
+    .acc = statek
+    .gender = m
+fish-red = czerwona
+    .acc = czerwoną
+plain = zielona
+took = { $seat } bierze { FORM($boat, "acc") } łódź.
+taken = { $seat } ma { $boat }.
+fished = { $seat } łowi: { FORM($fish, "acc") }.
+first = { CAPITAL($boat) } to łódź.
+first-form = { CAPITAL(FORM($boat, "acc")) }!
+sank = { $boat } { FORM($boat, "gender") ->
+    [f] zatonęła
+   *[m] zatonął
+}.
+inner = Oto { took }
+-harbour = { $case ->
+    [gen] portu
+   *[nom] port
+}
+term = do { -harbour(case: "gen") }
+direct = { boat-white.acc }
+wait = Czekamy: { $seats }.
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+`,
+);
+const words = new Words("pl", ["Ewa", "Jan", "Ola"]);
+
+describe("a sentence asks for the form it needs", () => {
+  it.each([
+    ["took", { seat: 0, boat: "@boat-white" }, "Ewa bierze białą łódź."],
+    ["taken", { seat: 0, boat: "@boat-white" }, "Ewa ma biała."],
+    ["fished", { seat: 0, fish: ["@fish-red", "@boat-white"] }, "Ewa łowi: czerwoną, białą."],
+    ["fished", { seat: 0, fish: "3" }, "Ewa łowi: 3."],
+    ["first", { boat: "@boat-white" }, "Biała to łódź."],
+    ["first-form", { boat: "@boat-white" }, "Białą!"],
+    ["sank", { boat: "@boat-white" }, "biała zatonęła."],
+    ["sank", { boat: "@boat-ship" }, "statek zatonął."],
+    ["inner", { seat: 0, boat: "@boat-white" }, "Oto Ewa bierze białą łódź."],
+    ["term", {}, "do portu"],
+    ["direct", {}, "białą"],
+    ["wait", { seats: [0, 1, 2] }, "Czekamy: Ewa, Jan i Ola."],
+    ["points", { points: 1 }, "1 punkt"],
+    ["points", { points: 23 }, "23 punkty"],
+    ["points", { points: 12 }, "12 punktów"],
+  ])("%s", (key, args, said) => {
+    expect(words.say(key, args)).toBe(said);
+  });
+
+  it("shows a developer the form that is missing", () => {
+    expect(words.say("fished", { seat: 0, fish: ["@plain"] })).toBe("Ewa łowi: ⟦zielona⟧.");
+  });
+});

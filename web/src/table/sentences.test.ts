@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { Words } from "../lib/words";
+import { story } from "./sentences";
+import type { Told } from "./wire";
+
+const words = new Words("en", ["Ann", "Ben"]);
+const deed = (v: number, seat: number): Told => ({
+  v,
+  kind: "action",
+  at: v,
+  data: { seat, events: [{ kind: "sailed", seat }] },
+});
+const undone = (log: Told[]): number[] => {
+  const known = Object.assign(Object.create(words) as Words, {
+    has: () => true,
+    say: () => "Sails.",
+  });
+  return story("maldivia", log, known)
+    .filter((line) => line.undone)
+    .map(({ v }) => v);
+};
+
+it("marks the step that was taken back", () => {
+  expect(
+    undone([deed(1, 0), deed(2, 0), { v: 3, kind: "back", at: 3, data: { seat: 0 } }]),
+  ).toEqual([2]);
+});
+
+it("marks all steps that a vote took back", () => {
+  const vote: Told = { v: 5, kind: "answered", at: 5, data: { seat: 1, yes: true, undone: 2 } };
+  const log = [deed(1, 0), deed(2, 1), deed(3, 0), vote, deed(6, 1)];
+  expect(undone(log)).toEqual([2, 3]);
+});
