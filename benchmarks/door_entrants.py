@@ -35,7 +35,7 @@ def aec_loop(env: Any, draw: Callable[[], float]) -> int:
         if ended or cut:
             env.step(None)
             continue
-        legal = seen["action_mask"].nonzero()[0]
+        legal = seen["action_mask"].view(bool).nonzero()[0]  # of bytes it takes three times as long
         env.step(int(legal[int(draw() * len(legal))]))
         steps += 1
     return steps

@@ -2,11 +2,12 @@
 
     python docs/samples/learn.py kleine_fische --plot learning.svg
 
-It begins with random games. Each round it fits how far ahead of the others a seat will end, with
-gradient boosted trees of scikit-learn on Shoal's observations; then it plays against itself by
-looking one action ahead with that judgement, and learns from those games in turn. After each round
-it meets a bot of Shoal. Looking ahead is fair: it sees the worlds its seat can imagine, never the
-true one. Many games go on side by side, so that one question to the trees answers for all of them.
+It begins with random games, or watches those of a bot. Each round it fits how far ahead of the
+others a seat will end, with gradient boosted trees of scikit-learn on Shoal's observations; then it
+plays against itself by looking one action ahead with that judgement, and learns from those games in
+turn. After each round it meets a bot of Shoal. Looking ahead is fair: it sees the worlds its seat
+can imagine, never the true one. Many games go on side by side, so that one question to the trees
+answers for all of them.
 Needs: pip install "shoal[gymnasium]" scikit-learn
 """
 
@@ -84,9 +85,10 @@ def ahead(state: State) -> list[float]:
 
 
 def practise(
-    game: Game, seats: int, learner: Learner, count: int, curious: float, chance: FastChance
+    game: Game, seats: int, learner: Learner, watched: Player | None, count: int, chance: FastChance
 ) -> None:
-    """Play against itself and remember what it saw after its actions, and what came of it."""
+    """Play against itself, or watch another at first, and remember what each seat saw after its
+    actions, and what came of it."""
     tables = [game.new(seats, chance.fork()) for _ in range(count)]
     paths: list[list[tuple[int, np.ndarray]]] = [[] for _ in tables]
     for _action in range(LONGEST):
@@ -94,9 +96,11 @@ def practise(
         if not going:
             break
         asked = [Observer(tables[i], tables[i].actor()) for i in going]
-        for i, observer, action in zip(
-            going, asked, learner.choose(asked, chance, curious), strict=True
-        ):
+        if watched is not None:
+            chosen = [watched.decide(observer, chance) for observer in asked]
+        else:
+            chosen = learner.choose(asked, chance, CURIOUS)
+        for i, observer, action in zip(going, asked, chosen, strict=True):
             tables[i].apply(observer.seat, action)
             paths[i].append((observer.seat, learner.shown.array(tables[i], observer.seat)))
     for table, path in zip(tables, paths, strict=True):
@@ -168,8 +172,9 @@ def main() -> None:
     asked.add_argument("game", nargs="?", default="kleine_fische", help="a name or a module")
     asked.add_argument("--seats", type=int, default=0)
     asked.add_argument("--rounds", type=int, default=6, help="of playing and learning")
-    asked.add_argument("--games", type=int, default=200, help="in each round; twice in the first")
+    asked.add_argument("--games", type=int, default=150, help="in each round; twice in the first")
     asked.add_argument("--worlds", type=int, default=6, help="imagined for each action")
+    asked.add_argument("--watch", default="random", help="whose games it sees first")
     asked.add_argument("--rival", default="deckhand", help="whom it meets after each round")
     asked.add_argument("--meetings", type=int, default=200, help="games against the rival")
     asked.add_argument("--seed", type=int, default=1)
@@ -184,7 +189,8 @@ def main() -> None:
     for number in range(given.rounds + 1):
         if number:
             first = number == 1
-            practise(game, seats, learner, given.games * (2 if first else 1), CURIOUS, chance)
+            watched = player(given.watch, game.name) if first else None
+            practise(game, seats, learner, watched, given.games * (2 if first else 1), chance)
             learner.fit(NEWEST)
         shares.append(meet(game, seats, learner, rival, given.meetings, 1_000_000))
         low, high = wilson(shares[-1], given.meetings, USUAL)

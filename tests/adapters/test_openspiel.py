@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts 
 
 from shoal import games  # noqa: E402
 from shoal.adapters import openspiel as door  # noqa: E402
-from shoal.adapters.loops.course import Told  # noqa: E402
+from shoal.adapters.loops.course import LISTED, Told  # noqa: E402
 from shoal.adapters.observed import observed  # noqa: E402
 from shoal.adapters.strangers import IsMcts, Mcts  # noqa: E402
 from shoal.bots.levels import player  # noqa: E402
@@ -101,7 +101,7 @@ def test_dice_are_dice() -> None:
         else:
             state.apply_action(luck.choice(state.legal_actions()))
     assert 12 in met  # the sectors of the wheel
-    assert max(met) <= door.LISTED
+    assert max(met) <= LISTED
 
 
 @pytest.mark.parametrize("size", range(6))
@@ -197,6 +197,16 @@ def test_strangers_decide_by_what_a_seat_can_imagine(
     bot = kind(name, "5")
     assert bot.decide(observer, FastChance(1)) in observer.legal()
     assert bot.decide(observer, FastChance(1)) == kind(name, "5").decide(observer, FastChance(1))
+
+
+@pytest.mark.parametrize("kind", [Mcts, IsMcts])
+def test_a_stranger_without_time_decides_all_the_same(kind: type[Mcts] | type[IsMcts]) -> None:
+    """A first simulation only looks at the root: nothing was tried yet."""
+    state = games.find("kleine_fische").new(2, FastChance(3))
+    observer = Observer(state, state.actor())
+    assert len(observer.legal()) > 1
+    for budget in ("1", "0.000001s"):
+        assert kind("kleine_fische", budget).decide(observer, FastChance(1)) in observer.legal()
 
 
 def test_strangers_are_players_by_name() -> None:

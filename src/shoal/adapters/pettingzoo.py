@@ -17,6 +17,7 @@ an illegal action ends the game with -1 for whoever took it.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -119,9 +120,16 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self.infos = {agent: Info(self, self._seat_of[agent]) for agent in self.agents}
         self._skip_agent_selection = None
         self._started = True
+        self._ended = False
         self.agent_selection = self.possible_agents[self._turns.seat]
         if self.render_mode == "human":
             self.render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, again and again: step before you ask for the next."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     @property
     def table(self) -> State:
@@ -142,10 +150,9 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         if not self._started:
             EnvLogger.error_step_before_reset()
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._ended:  # and it ends for all at once
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         turns = self._turns
         if action is None or not turns.act(int(action)):
             self._forfeit(agent, action)
@@ -155,6 +162,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         else:
             self.agent_selection = self.possible_agents[turns.seat]
             if turns.taken == self._most:
+                self._ended = True
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()
         if self.render_mode == "human":
@@ -166,6 +174,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             self.terminations[agent] = True
         self._accumulate_rewards()
         self._turns.close()
+        self._ended = True
         self._deads_step_first()
 
     def _forfeit(self, agent: str, action: int | None) -> None:

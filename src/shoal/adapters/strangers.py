@@ -24,6 +24,7 @@ from shoal.bots.players import Player
 from shoal.kernel import Chance, FastChance, Observer, playout
 
 UCT: Final = 1.4
+FEWEST: Final = 2  # simulations: IS-MCTS only looks at the root in its first
 WORLD: Final = 64  # simulations in one imagined world before another is imagined
 
 
@@ -76,7 +77,7 @@ class Stranger(Player):
         def go_on() -> bool:
             nonlocal simulated
             simulated += 1
-            if simulated == 1:  # one at least, or there is nothing to say
+            if simulated <= FEWEST:
                 return True
             if self.seconds:
                 return time.thread_time() - started < self.seconds

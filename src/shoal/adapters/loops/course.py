@@ -143,7 +143,7 @@ class Course:
         copy.root = self.root
         return copy
 
-    def __deepcopy__(self, memo: object) -> Course:
+    def __deepcopy__(self, _memo: object) -> Course:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
