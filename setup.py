@@ -144,43 +144,40 @@ def build(
     class Build(build_ext):
         def build_extensions(self) -> None:
             units = {each.name: shares(each) for each in wanted}
-            order = sorted(
-                [(each, unit) for each in wanted for unit in units[each.name]],
-                key=lambda one: -Path(one[1].source).stat().st_size,
-            )
+            each_once = {unit.source: unit for shared in units.values() for unit in shared}
+            order = sorted(each_once.values(), key=lambda unit: -Path(unit.source).stat().st_size)
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                compiling = [pool.submit(self.compile_unit, *one) for one in order]
-                for done in compiling:
+                for done in [pool.submit(self.compile_unit, unit) for unit in order]:
                     done.result()
                 for done in [pool.submit(self.link, each, units[each.name]) for each in wanted]:
                     done.result()
 
-        def compile_unit(self, ext: Any, unit: Unit) -> None:
-            files = [unit.source, *(each for each in ext.depends if Path(each).exists())]
-            unit.stamp = digest(files, compilers, *unit.flags)
-            (unit.object,) = self.compiler.object_filenames(
-                [unit.source], output_dir=self.build_temp
-            )
-            stamp = Path(unit.object + ".from")
-            if Path(unit.object).exists() and stamp.exists() and stamp.read_text() == unit.stamp:
+        def compile_unit(self, unit: Unit) -> None:
+            object_, stamp = self.object_of(unit), Path(self.object_of(unit) + ".from")
+            want = unit.made_from(compilers)
+            if Path(object_).exists() and stamp.exists() and stamp.read_text() == want:
                 return
             stamp.unlink(missing_ok=True)
             self.compiler.compile(
-                [unit.source], output_dir=self.build_temp, include_dirs=ext.include_dirs,
-                extra_postargs=unit.flags, depends=ext.depends,
+                [unit.source], output_dir=self.build_temp, include_dirs=unit.folders,
+                extra_postargs=unit.flags,
             )  # fmt: skip
-            stamp.write_text(unit.stamp)  # after it: what was cut off has no stamp
+            stamp.write_text(want)  # after it: what was cut off has no stamp
+
+        def object_of(self, unit: Unit) -> str:
+            (found,) = self.compiler.object_filenames([unit.source], output_dir=self.build_temp)
+            return str(found)
 
         def link(self, ext: Any, units: list[Unit]) -> None:
             made = Path(self.get_ext_fullpath(ext.name))
             stamp = made.with_name(made.name + ".from")
-            want = digest([], *(unit.stamp for unit in units))
+            want = digest([], *(unit.made_from(compilers) for unit in units))
             if made.exists() and stamp.exists() and stamp.read_text() == want:
                 return
             stamp.unlink(missing_ok=True)
             if ext.name.endswith(LIBRARY):
                 note(ext.name.removesuffix(LIBRARY))
-            ext.sources, ext.extra_objects = [], [unit.object for unit in units]
+            ext.sources, ext.extra_objects = [], [self.object_of(unit) for unit in units]
             self.build_extension(ext)
             stamp.write_text(want)
 
@@ -209,11 +206,15 @@ SPARE = re.compile(r"^PyMODINIT_FUNC PyInit___init__.*$", re.M)
 class Unit:
     """One call of the C compiler: a part of a library, with flags of its own."""
 
-    def __init__(self, source: str, flags: list[str]) -> None:
+    def __init__(self, ext: Any, source: str, flags: list[str]) -> None:
         self.source = source
         self.flags = flags
-        self.object = ""
-        self.stamp = ""
+        self.folders = ext.include_dirs
+        self.headers = [each for each in ext.depends if Path(each).exists()]
+
+    def made_from(self, compilers: str) -> str:
+        headers = [] if Path(self.source).name == RUNNING else self.headers  # has none of ours
+        return digest([self.source, *headers], compilers, *self.flags)
 
 
 # By role, which is the same file in every game: what is read once, written down, asked for or said.
@@ -228,6 +229,23 @@ REST = "-O1"
 FUNCTION = re.compile(r"^\w[\w *]*[ *](CPyDef_\w+)\([^;{}\n]*\) \{\n(?:.*\n)*?\}\n", re.M)
 STATIC = re.compile(r"^static\s[^=;{(\[]*?(\w+)\s*[=;{(\[]", re.M)
 NAME = re.compile(r"\w+")
+HEADER = re.compile(r'^#include ".*\n', re.M)
+RUNNING = "runtime.c"
+RUNTIME = re.compile(r"^#include <\w+\.c>\n", re.M)
+# All of a library sees all of it and nobody else does, so that no call goes through a table. What
+# is read before that word is for everybody.
+WITHIN = """\
+#include <Python.h>
+#include <structmember.h>
+#include <frameobject.h>
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#pragma GCC visibility push(hidden)
+"""
 # The body of a module runs once, and is as long as all of its functions together.
 ONCE = """\
 #if defined(__clang__)
@@ -243,47 +261,53 @@ def shares(ext: Any) -> list[Unit]:
 
     mypyc writes a library as one file. Its functions can be told by their heads, and all names they
     need stand in its headers, but those that are static in the file: such a function stays there.
+    What mypyc brings along is the same for every library, and is compiled once for all of them.
     """
     flags = list(ext.extra_compile_args)
     if os.name != "posix":
-        return [Unit(source, flags) for source in ext.sources]
+        return [Unit(ext, source, flags) for source in ext.sources]
     # Nobody replaces a function of ours from another library: it may be counted on.
     flags.append("-fno-semantic-interposition")
-    if not ext.name.endswith(LIBRARY):
-        return [Unit(source, flags) for source in ext.sources]
-    library = ext.name.removesuffix(LIBRARY)
     whole = Path(ext.sources[0])
-    text = whole.read_text("utf-8")
+    text = whole.read_text("utf-8") if ext.name.endswith(LIBRARY) else ""
     static = set(STATIC.findall(text))
-    texts: dict[str, list[str]] = {"rest": [ONCE], "often": [], "seldom": []}
+    headers = "".join(HEADER.findall(text))
+    often, seldom, rest = [WITHIN, headers], [WITHIN, headers], [WITHIN, ONCE]
     at = 0
     for function in FUNCTION.finditer(text):
         name, body = function[1], function[0]
-        texts["rest"].append(text[at : function.start()])
+        rest.append(RUNTIME.sub("", text[at : function.start()]))
         at = function.end()
         if name.endswith("__top_level__"):
-            texts["rest"].append(f"ONCE {body}")
+            rest.append(f"ONCE {body}")
         elif not static.isdisjoint(NAME.findall(body)):
-            texts["rest"].append(body)
+            rest.append(body)
         else:
             rooms = name.removeprefix("CPyDef_").split("___")
-            seldom = library in AT_EASE or not SELDOM.isdisjoint(rooms)
-            texts["seldom" if seldom else "often"].append(body)
-    texts["rest"].append(text[at:])
-    headers = re.findall(r'^#include ".*$', text, re.M)
-    # All of a library sees all of it, and nobody else does: no call goes through a table.
-    flags += ["-fvisibility=hidden", "-fcommon"]
-    units = []
-    for share, parts in texts.items():
-        if not parts:
-            continue
-        file = whole.with_name(f"{library}__{share}.c")
-        said = "".join(parts) if share == "rest" else "\n".join([*headers, *parts])
-        if not file.exists() or file.read_text("utf-8") != said:
-            file.write_text(said, "utf-8")
-        level = OFTEN if share == "often" else REST
-        units.append(Unit(str(file), [*flags, level]))
-    return units
+            (often if SELDOM.isdisjoint(rooms) else seldom).append(body)
+    if not at:  # a door, or written in another way than we know
+        return [Unit(ext, str(whole), flags)]
+    rest.append(text[at:])
+    library = ext.name.removesuffix(LIBRARY)
+    level = REST if library in AT_EASE else OFTEN
+    flags.append("-fcommon")  # headers define the tables of other libraries
+    return [
+        Unit(ext, written(whole.with_name(name), parts), [*flags, how])
+        for name, parts, how in [
+            (f"{library}__often.c", often, level),
+            (f"{library}__seldom.c", seldom, REST),
+            (f"{library}__rest.c", rest, REST),
+            (RUNNING, [WITHIN, *RUNTIME.findall(text)], "-O3"),
+        ]
+    ]
+
+
+def written(file: Path, parts: list[str]) -> str:
+    """Write a file unless it is there."""
+    text = "".join(parts)
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
+    return str(file)
 
 
 def doors(extensions: list[Any], work: Path, extension: Any) -> Iterable[Any]:

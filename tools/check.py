@@ -58,7 +58,7 @@ class Step:
 
 
 def pytest(name: str, workers: int, places: list[str], env: dict[str, str]) -> Step:
-    command = ["pytest", "-n", str(workers), "--dist", "loadgroup", *OPTIONS, *places]
+    command = ["pytest", "-n", str(workers), "--dist", "worksteal", *OPTIONS, *places]
     return Step(name, command, env)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import statistics
 import sys
@@ -36,7 +37,7 @@ sys.path.insert(0, str(ROOT))
 from tests.e2e.browser import launch_options  # noqa: E402
 from tests.e2e.drawn import title  # noqa: E402
 from tests.e2e.harbour import built_client  # noqa: E402
-from tests.e2e.pocket import FOLDER, KEPT, FileServer, Quiet, begin, play_on  # noqa: E402
+from tests.e2e.pocket import ALL_KEPT, FOLDER, FileServer, Quiet, begin, play_on  # noqa: E402
 
 LONG = 600_000  # milliseconds for anything at all
 POSITIONS = 6  # of a game, in which a captain thinks
@@ -179,20 +180,39 @@ def start() -> None:
             begin(page, host.url, "Maldivia")
             page.wait_for_selector(".prompt.mine[aria-busy=false]")
             cold = time.perf_counter() - begun
+            worked = cpu(browser)
             first = dict(host.sent)
             parts = marks(page)
-            page.get_by_text(KEPT).wait_for()
+            page.evaluate(ALL_KEPT)
             host.sent.clear()
+            before = cpu(browser)
             begun = time.perf_counter()
             page.reload()
             page.wait_for_selector(".prompt.mine[aria-busy=false]")
             warm = time.perf_counter() - begun
-            print(f"{turn}: cold {cold:.2f} s, warm {warm:.2f} s")
+            again = cpu(browser) - before
+            print(
+                f"{turn}: cold {cold:.2f} s ({worked:.2f} s of processors),"
+                f" warm {warm:.2f} s ({again:.2f} s of processors)"
+            )
             print("  cold", {name: round(at, 2) for name, at in parts.items()})
             print("  warm", {name: round(at, 2) for name, at in marks(page).items()})
             print("  sent until the first board", sum(first.values()), by_part(first))
             print("  sent at the second visit", dict(host.sent))
             context.close()
+
+
+def renderers(browser: Browser) -> list[int]:
+    """The processes that draw pages and run their workers."""
+    devtools = browser.new_browser_cdp_session()
+    found = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    return [process["id"] for process in found if process["type"] == "renderer"]
+
+
+def cpu(browser: Browser) -> float:
+    """Seconds of processors the busiest page took so far: a busy machine changes it little."""
+    taken = [Path(f"/proc/{one}/stat").read_text().split() for one in renderers(browser)]
+    return max(int(fields[13]) + int(fields[14]) for fields in taken) / os.sysconf("SC_CLK_TCK")
 
 
 def by_part(sent: dict[str, int]) -> dict[str, int]:
@@ -241,12 +261,9 @@ def bot_answers(told: list[tuple[float, str]]) -> list[float]:
 
 def memory(browser: Browser, page: Page) -> float:
     """Megabytes that are the tab's own: those of the process that draws it, workers included."""
-    devtools = browser.new_browser_cdp_session()
     found = 0.0
-    for process in devtools.send("SystemInfo.getProcessInfo")["processInfo"]:
-        if process["type"] != "renderer":
-            continue
-        text = Path(f"/proc/{process['id']}/smaps_rollup").read_text()
+    for process in renderers(browser):
+        text = Path(f"/proc/{process}/smaps_rollup").read_text()
         own = sum(int(size) for size in re.findall(r"(?:Private_\w+|Swap): +(\d+)", text)) / 1000
         found = max(found, own)
     assert not page.is_closed()

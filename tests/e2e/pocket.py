@@ -14,6 +14,12 @@ from shoal.pocket import pages
 
 FOLDER = "games"
 KEPT = "Saved on this device"
+# Until everything is kept on the device: the files, and Python's memory.
+ALL_KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const shelf = await caches.open("shoal-memory");
+  while (!(await shelf.keys()).length) await new Promise((done) => setTimeout(done, 50));
+}"""
 START = 90_000  # milliseconds until Python runs, on a busy machine; two seconds on an idle one
 PATIENCE = 600  # seconds for a whole game on a busy machine
 STEP = 20  # milliseconds between two looks at the page
@@ -78,4 +84,4 @@ def begin(page: Page, url: str, game: str) -> None:
 def play_on(page: Page) -> int:
     """Play to the end; how many actions it took."""
     page.wait_for_function(PLAY_ON, timeout=PATIENCE * 1000, polling=STEP)
-    return int(page.evaluate("window.played"))
+    return int(page.evaluate("window.played ?? 0"))

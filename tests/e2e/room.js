@@ -1,6 +1,7 @@
 // What does not fit: a function that measures every text and every button of the page.
 //
 // cut      a text ends at the edge of something that hides the rest
+// broken   a word goes on in the next line without a hyphen
 // spills   a text leaves the plate it is written on
 // over     two texts lie on each other
 // covered  a text lies below something that is not
@@ -44,6 +45,15 @@
   const scrolls = (element) =>
     ["auto", "scroll"].includes(style(element).overflowY) &&
     element.scrollHeight > element.clientHeight;
+  /** Whether a point lies where its scroller does not show it now. */
+  const scrolledAway = (element, y) => {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      if (!scrolls(one)) continue;
+      const { top, bottom } = one.getBoundingClientRect();
+      if (y < top || y > bottom) return true;
+    }
+    return false;
+  };
   /** What stays where it is while the rest scrolls. */
   const floating = (element) => {
     for (let one = element; one; one = one.parentElement)
@@ -121,6 +131,7 @@
     if (!lines.every((line) => reachable(element, line, text))) continue;
     shown.push(one);
     if (drawn) continue;
+    if (lines.length > 1 && /^[^\s\u00ad-]+$/.test(text)) fault("broken", element, text, "");
     const size = parseFloat(style(element).fontSize);
     if (size < LEGIBLE) fault("tiny", element, text, `${size.toFixed(1)} px`);
     let plate = element;
@@ -154,7 +165,7 @@
   for (const { element, text, lines } of shown) {
     for (const line of lines) {
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-      if (x < 0 || y < 0 || x >= wide || y >= tall) continue;
+      if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
       const pile = document.elementsFromPoint(x, y);
       // What is drawn lets touches through: it lies where its drawing does.
       const own = element.closest("svg") ?? element;
@@ -186,6 +197,9 @@
     const found = document.querySelector(selector)?.getBoundingClientRect();
     return found ? [found.width, found.height] : null;
   };
+  /** How large a drawn name is written, in pixels. */
+  const type = ({ element }) =>
+    parseFloat(style(element).fontSize) * Math.abs(element.getScreenCTM()?.d ?? 1);
   const facts = [...document.querySelectorAll(".facts button")].filter(seen);
   return {
     faults,
@@ -195,5 +209,6 @@
     board: box("main.board"),
     drawing: box("[data-drawing]"),
     hex: box(".vanuatu .hex .hit"),
+    least: Math.min(99, ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type)),
   };
 }

@@ -66,9 +66,11 @@
 
   /** Put a moment on the table. */
   scenes.show = async (whole) => {
-    scenes.now = whole;
-    scenes.line.tell({ ...whole, v: (scenes.version += 1) });
-    const { title } = whole.table;
+    const v = (scenes.version += 1);
+    // The page tells by its title which moment stands there: another one each time, equally wide.
+    const title = whole.table.title + "\u200b".repeat(1 + (v % 9));
+    scenes.now = { ...whole, v, table: { ...whole.table, title } };
+    scenes.line.tell(scenes.now);
     await drawn(
       () =>
         document.querySelector("main.board")?.getAttribute("aria-label") === title &&
@@ -78,15 +80,15 @@
     );
   };
 
-  /** Preview an action, as a suggestion does. */
+  /** Preview an action, as a suggestion does. Even a calm page takes a moment for its colours. */
   scenes.choose = async (text) => {
     scenes.wanted = text;
     press("h");
-    await drawn(() => document.querySelector(".prompt")?.dataset.chosen === text, text, 1);
+    await drawn(() => document.querySelector(".prompt")?.dataset.chosen === text, text, 2);
   };
   scenes.drop = async () => {
     press("Escape");
-    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 0);
+    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 1);
   };
 
   /** What `look` finds at every moment, at rest and with the first action of each family shown. */

@@ -20,9 +20,8 @@ class Scenes:
         self.page = guest.page
         found = moments(game)
         self.wholes = [whole(moment, 1) for moment in found]
-        for i, one in enumerate(self.wholes):
-            # A title of its own for each, that takes no more room.
-            one["table"]["title"] = title(game) + "\u200b" * i
+        for one in self.wholes:
+            one["table"]["title"] = title(game)
         table = {"table": desk(found[0]), "yours": [found[0]["seat"]]}
         guest.page.route(
             f"**/api/tables/{ADDRESS}**",

@@ -26,18 +26,21 @@ def watched(whole: dict[str, Any], seat: int | None) -> dict[str, Any]:
     return {**whole, "seat": seat, "yours": [] if seat is None else [seat], "board": board}
 
 
+def others(whole: dict[str, Any]) -> list[int]:
+    """The seats the table does not wait for."""
+    seats = range(len(whole["table"]["seats"]))
+    return [seat for seat in seats if seat not in whole["board"]["prompt"]["seats"]]
+
+
 @pytest.mark.parametrize("who", ["rival", "spectator"])
 @pytest.mark.parametrize("game", DRAWN)
 def test_coral_is_yours_and_now(browser: Browser, harbour: Harbour, game: str, who: str) -> None:
     guest = Guest(browser, harbour.url, width=1440, height=900, dark=True)
     guest.prefer(known=[game])
     scenes = Scenes(guest, game)
-    scenes.wholes = [
-        watched(whole, seat)
-        for whole in scenes.wholes
-        if (others := [s for s in range(len(whole["table"]["seats"])) if s not in whole["board"]["prompt"]["seats"]])
-        for seat in ([others[0]] if who == "rival" else [None])
-    ]  # fmt: skip
+    scenes.wholes = [watched(whole, others(whole)[0]) for whole in scenes.wholes if others(whole)]
+    if who == "spectator":
+        scenes.wholes = [watched(whole, None) for whole in scenes.wholes]
     looks = scenes.run(f"() => ({LOOK})({(OWN if who == 'rival' else NOBODY)!r})")
     worn = {f"{look['at']}: {one}" for look in looks for one in look["found"]}
     assert not worn, "\n".join(sorted(worn)[:20])

@@ -16,10 +16,10 @@ WORDS = Words()
 # What is touched, by game: the lesson, and the things in their order; each is confirmed where the
 # table asks for it.
 TOUCHED = {
-    "maldivia": ("deliver", ['[data-about="space f10"]', '[data-about="ship S0"]']),
-    "kleine_fische": ("cave", ['[data-about="card c31"]']),
-    "vanuatu": ("lead", ['[data-about="box-fish"]']),
-    "carta_magica": ("trade", ["text=Spin", '[data-about="cell-M9"]', "text=Trade"]),
+    "maldivia": ("deliver", ["space f10", "ship S1"]),
+    "kleine_fische": ("cave", ["card c31"]),
+    "vanuatu": ("lead", ["box-fish"]),
+    "carta_magica": ("trade", ["Spin the arrow", "harbour-M9", "Trade"]),
 }
 
 
@@ -37,13 +37,18 @@ def begin(guest: Guest, game: str, lesson: str) -> Locator:
 
 
 def touch(guest: Guest, thing: str) -> None:
-    """Touch a thing, and confirm until nothing more is chosen."""
+    """Touch a thing of the board, or a button, and confirm where the table asks for it."""
     page = guest.page
-    page.locator(f"main.board {thing}, aside {thing}").first.click()
+    found = page.locator(f'[data-about="{thing}"], [data-thing="{thing}"]')
+    if found.count() == 0:
+        found = page.locator("aside, main.board").get_by_role("button", name=thing)
+    box = found.first.bounding_box()
+    assert box is not None, thing
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_timeout(50)  # until the touch is drawn
     if confirm_button(guest).count():
         confirm_button(guest).click()
-    page.wait_for_selector(".prompt[aria-busy=false]")
+    page.wait_for_selector(".prompt[aria-busy=false]:not(:has(.btn.primary))")
 
 
 def test_all_lessons_are_offered_in_their_order(phone: Guest) -> None:
@@ -72,11 +77,8 @@ def test_a_lesson_is_solved_by_touch(desk: Guest, game: str) -> None:
     expect(card).to_contain_text(name_of(game, lesson, "-done"))
     desk.shot(f"lesson-{game}-done")
     card.get_by_role("button", name="Next lesson").click()
-    expect(
-        desk.page.get_by_text("Lesson 1 of 3")
-        .or_(desk.page.get_by_text("Lesson 2 of 3"))
-        .or_(desk.page.get_by_text("Lesson 3 of 3"))
-    ).to_be_visible()
+    expect(card).to_have_count(0)  # another one stands there
+    expect(desk.page.get_by_text("of 3", exact=False).first).to_be_visible()
 
 
 def test_a_wrong_way_gets_an_answer_and_another_try(phone: Guest) -> None:
@@ -90,6 +92,7 @@ def test_a_wrong_way_gets_an_answer_and_another_try(phone: Guest) -> None:
     if confirm_button(phone).count():
         confirm_button(phone).click()
     expect(card).to_contain_text(name_of(game, lesson, "-stopped"))
+    expect(card.get_by_role("button", name="Try again")).to_be_in_viewport()
     phone.shot("lesson-phone-missed")
     before = page.url
     card.get_by_role("button", name="Try again").click()

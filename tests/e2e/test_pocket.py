@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import SHOTS, Guest
-from tests.e2e.player import follow_hint, wait_for_turn
+from tests.e2e.player import follow_hint, over, wait_for_turn
 from tests.e2e.pocket import (
+    ALL_KEPT,
     FOLDER,
     KEPT,
     PATIENCE,
@@ -81,7 +82,9 @@ def test_first_visit_then_no_network(strict: BrowserContext, host: FileServer) -
     assert (told["name"], told["display"]) == ("Shoal", "standalone")
     for icon in told["icons"]:
         assert (host.root / FOLDER / icon["src"]).is_file()
-    page.get_by_text(KEPT).wait_for()
+    page.evaluate(ALL_KEPT)
+    # That it is kept is said when people are back from the table, not over it.
+    expect(page.get_by_text(KEPT)).to_have_count(0)
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     table = page.url
     host.stop()
@@ -103,10 +106,12 @@ def test_first_visit_then_no_network(strict: BrowserContext, host: FileServer) -
 @pytest.mark.parametrize("game", [title(name) for name in DRAWN])
 def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
     desk.begin(game)
+    # Some turns as people take them, the rest by the same buttons; a game may be short.
     for _turn in range(3):
         wait_for_turn(desk, PATIENCE)
-        follow_hint(desk)
-    assert play_on(desk.page) > 5
+        if not over(desk):
+            follow_hint(desk)
+    play_on(desk.page)
     expect(desk.page.locator(".end h2")).to_contain_text("won")
     desk.shot(f"pocket-end-{game.lower().replace(' ', '-')}")
     # It stands in the list of games, and can be looked through again.
@@ -179,7 +184,6 @@ def test_an_old_browser_gets_a_sentence(strict: BrowserContext, host: FileServer
     strict.add_init_script("delete globalThis.DecompressionStream")
     page = strict.new_page()
     page.goto(f"{host.url}/", wait_until="domcontentloaded")
-    seen = page.evaluate(
-        "() => document.getElementById('starting')?.textContent ?? document.body.innerText"
-    )
-    assert "too old" in seen
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("alert")).to_contain_text("too old")
+    expect(page.get_by_role("link")).to_have_count(0)

@@ -44,7 +44,7 @@ def test_begun_in_the_pocket_and_played_on_at_the_server(desk: Guest, tmp_path: 
     wait_for_turn(desk, PATIENCE)
     asked = page.locator(".prompt").inner_text()
     game = saved(page, "Save this game to continue elsewhere", tmp_path / "game.shoal")
-    desk.go("/games")
+    desk.go("/#/games")
     page.locator(RECORD).set_input_files(game)
     page.wait_for_url("**/t/*")
     wait_for_turn(desk, PATIENCE)
@@ -61,7 +61,7 @@ def test_a_finished_game_of_the_server_is_looked_through_in_the_pocket(
 ) -> None:
     bring(desk, "maldivia")
     page = desk.page
-    desk.go("/games")
+    desk.go("/#/games")
     page.get_by_role("link", name="Maldivia").first.click()
     record = saved(page, "Save the record", tmp_path / "game.shoal")
     desk.go("/pocket/#/games")

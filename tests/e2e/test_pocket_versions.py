@@ -31,10 +31,30 @@ GIVEN_UP = """async () => {
   await left();
   return found.waiting === null;
 }"""
-# Until only one version is left.
+# The versions that are kept, once only one is left.
 ONE_VERSION = """async () => {
-  while ((await caches.keys()).length > 1) await new Promise((done) => setTimeout(done, 50));
-  return await caches.keys();
+  for (;;) {
+    const kept = (await caches.keys()).filter((name) => name !== "shoal-memory");
+    if (kept.length === 1) return kept[0];
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+# Instead of Python's memory something else was kept.
+DAMAGE = """async () => {
+  const shelf = await caches.open("shoal-memory");
+  const kept = await shelf.keys();
+  for (const one of kept) await shelf.put(one, new Response("nonsense".repeat(1000)));
+  return kept.length;
+}"""
+# Until the damaged one was thrown away, and a whole one taken anew.
+WHOLE = """async () => {
+  const shelf = await caches.open("shoal-memory");
+  for (;;) {
+    const [kept] = await shelf.keys();
+    const found = kept && (await shelf.match(kept));
+    if (found && (await found.arrayBuffer()).byteLength > 1e7) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }"""
 
 
@@ -64,12 +84,12 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     found.close()
 
 
-def kept(page: Page, host: FileServer) -> None:
-    """Keep the first version on the device."""
+def kept(page: Page, host: FileServer) -> str:
+    """Keep the first version on the device; its name."""
     page.goto(f"{host.url}/")
     page.get_by_text(KEPT).wait_for()
     page.reload()
-    assert len(page.evaluate("caches.keys()")) == 1
+    return str(page.evaluate(ONE_VERSION))
 
 
 def is_newer(page: Page, newer: bool) -> None:
@@ -82,8 +102,7 @@ def test_a_new_version_is_taken_at_the_next_start(
     context: BrowserContext, host: FileServer, client: Path
 ) -> None:
     page = context.new_page()
-    kept(page, host)
-    before = page.evaluate("caches.keys()")
+    before = kept(page, host)
     write_pocket(host.root, client, NEWER)
     page.evaluate(UPDATED)
     # It lies ready, and the page that is open is still the old one, with all its files.
@@ -125,6 +144,24 @@ def test_a_version_that_does_not_come_whole_is_not_taken(
     page.evaluate(UPDATED)
     page.reload()
     is_newer(page, True)
+
+
+def test_a_start_from_memory_draws_anew_and_a_damaged_one_is_left(
+    context: BrowserContext, host: FileServer
+) -> None:
+    page = context.new_page()
+    kept(page, host)
+    addresses = []
+    for _start in range(2):
+        page.reload()
+        begin(page, host.url, "Maldivia")
+        addresses.append(page.url)
+    # Drawn by the same memory: only what the device draws makes them differ.
+    assert addresses[0] != addresses[1]
+    assert page.evaluate(DAMAGE) == 1
+    page.reload()
+    page.locator(".prompt").wait_for()
+    page.evaluate(WHOLE)
 
 
 def test_a_second_tab_takes_the_games_over(context: BrowserContext, host: FileServer) -> None:

@@ -27,6 +27,9 @@ SHOWN = 40  # faults that are told
 # As wide as in the drawings that the boards were made after, in pixels.
 DRAWN_AT = (1440, 900)
 DRAWN_SIZE = {"vanuatu": ("hex", 134), "carta_magica": ("drawing", 840)}
+# A sea that is much higher than wide uses the room, too: the longer side of what is drawn.
+USED = 0.6
+LEGIBLE = 10  # pixels of the names on a map, on everything larger than a phone
 # The board's part of the screen, at least: as much as it was before anybody measured.
 SHARE = {(1280, 720): 0.5, (1440, 900): 0.55, (2560, 1440): 0.7}
 
@@ -34,6 +37,10 @@ SHARE = {(1280, 720): 0.5, (1440, 900): 0.55, (2560, 1440): 0.7}
 def told(look: dict[str, Any], fault: dict[str, Any]) -> str:
     where = f"{look['at']} {look['chosen']}".strip()
     return f"{fault['kind']}: {fault['text']!r} in {fault['where']} ({fault['more']}) at {where}"
+
+
+def share_of(part: float, whole: float) -> float:
+    return part / whole
 
 
 @pytest.mark.slow
@@ -64,8 +71,14 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
                 look["at"] for look in looks if not any(map(str.isdigit, "".join(look["facts"])))
             ]
             assert not few, f"{width}×{height}: nothing in the bar at {few[:3]}"
+        else:
+            least = min(look["least"] for look in looks)
+            assert least >= LEGIBLE, f"{width}×{height}: a name of {least:.1f} px"
+        if size == DRAWN_AT:
+            used = min(max(map(share_of, look["drawing"], look["board"])) for look in looks)
+            assert used >= USED, f"only {used:.0%} of the board is drawn on"
         if size == DRAWN_AT and game in DRAWN_SIZE:
-            part, least = DRAWN_SIZE[game]
-            assert looks[0][part][0] >= least, f"{part}: {looks[0][part]}"
+            part, wide = DRAWN_SIZE[game]
+            assert looks[0][part][0] >= wide, f"{part}: {looks[0][part]}"
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:SHOWN])
     guest.leave()

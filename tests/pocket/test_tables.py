@@ -110,6 +110,29 @@ def test_a_thought_from_before_a_take_back_is_not_played(pocket: BarePocket) -> 
         assert hello(pocket, table)["table"]["actions_played"] == played
 
 
+def test_a_bot_that_fails_plays_anything(pocket: BarePocket) -> None:
+    table = open_table(pocket, "maldivia")
+    while not pocket.jobs:
+        act(pocket, table, hello(pocket, table)["board"], 0)
+    before = hello(pocket, table)["table"]["actions_played"]
+    asked = failed(pocket)
+    assert [asked, failed(pocket)] == ["mate", "random"]
+    # Even that failed: nobody is stuck for good, the next look asks the mate anew.
+    assert pocket.jobs == []
+    hello(pocket, table)
+    assert failed(pocket) == "mate"
+    pocket.think()
+    assert hello(pocket, table)["table"]["actions_played"] == before + 1
+
+
+def failed(pocket: BarePocket) -> str:
+    """Let the only question fail; the level that was asked."""
+    (job,) = pocket.jobs
+    pocket.jobs.clear()
+    pocket.tell({"do": "thought", "job": job["job"], "found": None})
+    return str(job["given"][3])
+
+
 def test_a_hint_has_a_reason(pocket: BarePocket) -> None:
     table = open_table(pocket, "carta_magica")
     while pocket.jobs:

@@ -24,6 +24,8 @@
   // A page that cannot even be read, or whose files are missing, must not stay blank.
   addEventListener("error", old, true);
   addEventListener("DOMContentLoaded", function () {
-    if (!able()) old();
+    if (able()) return;
+    old();
+    document.documentElement.setAttribute("data-old", ""); // nothing is put in its place
   });
 })();

@@ -9,8 +9,10 @@ import { shelf } from "./lib/shelf.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 
-// The words come first: a page without them would say nothing.
+// The words come first: a page without them would say nothing. A browser that cannot run a pocket has
+// been told so by then (check.js), and that stays.
 void shelf.read().then(() => {
+  if (document.documentElement.hasAttribute("data-old")) return;
   target.replaceChildren(); // what a pocket's page says until it is there
   mount(App, { target });
 });

@@ -7,6 +7,7 @@ from typing import Final, cast
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 from tiny.kuhn_poker import (
@@ -81,16 +82,14 @@ class KuhnPoker(Game):
             over_clause="KUH-003",
         )
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         state = KuhnState(self, seats, options, chance)
         deck = components.DECK[:]
         chance.shuffle(deck)
         state.cards = deck[:2]
         return state
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = FIELDS.restore(KuhnState(self, seats, options, chance), sheet)
         position.check(state, sheet)
         return state

@@ -7,6 +7,7 @@ from typing import Final
 from shoal.kernel.chance import Chance
 from shoal.kernel.fields import Choices, Fields
 from shoal.kernel.game import Game
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 from tiny.kuhn_poker import actions, components
 from tiny.kuhn_poker import map as table
@@ -20,9 +21,7 @@ FIELDS: Final = Fields(
 class Deal(State):
     """Two cards dealt (KUH-001) and the bets so far."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         self.cards: list[int] = []
         self.bets: list[int] = []

@@ -7,6 +7,5 @@ from tiny.tic_tac_toe.state import Grid
 
 
 def marked(grid: Grid, seat: int, cell: int) -> None:
-    if grid.journal is None:
-        return
-    grid.journal.tell("marked", {"seat": seat, "cell": board.CELLS[cell]})
+    if grid.journal is not None:
+        grid.journal.tell("marked", {"seat": seat, "cell": board.CELLS[cell]})

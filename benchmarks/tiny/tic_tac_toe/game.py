@@ -7,6 +7,7 @@ from typing import Final, cast
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
+from shoal.kernel.options import Options
 from shoal.kernel.sheet import Sheet
 from shoal.kernel.state import State
 from tiny.tic_tac_toe import (
@@ -79,12 +80,10 @@ class TicTacToe(Game):
             over_clause="TTT-002",
         )
 
-    def begin(self, seats: int, options: dict[str, bool | int | str], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         return TicTacToeState(self, seats, options, chance)
 
-    def restore(
-        self, sheet: Sheet, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> State:
+    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
         state = FIELDS.restore(TicTacToeState(self, seats, options, chance), sheet)
         position.check(state, sheet)
         return state

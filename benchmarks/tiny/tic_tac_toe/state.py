@@ -7,6 +7,7 @@ from typing import Final
 from shoal.kernel.chance import Chance
 from shoal.kernel.fields import NOBODY, Fields, Kept, Letters
 from shoal.kernel.game import Game
+from shoal.kernel.options import Options
 from shoal.kernel.state import State
 from tiny.tic_tac_toe import components
 from tiny.tic_tac_toe import map as board
@@ -20,9 +21,7 @@ FIELDS: Final = Fields(
 class Grid(State):
     """The board; how many marks it has and who has a line follow from it."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, bool | int | str], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         self.board = [0] * board.SIZE
         self.marks = 0

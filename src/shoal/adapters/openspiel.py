@@ -32,6 +32,7 @@ from shoal.adapters.arrays import Observation
 from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course, Heard
 from shoal.adapters.observations.rows import prizes
 from shoal.kernel import FastChance, Game, State
+from shoal.kernel.options import complete
 
 PREFIX: Final = "shoal_"
 LONGEST: Final = 100_000  # nodes of a game, chance included; random play is far below
@@ -48,7 +49,7 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.game = game
         self.seats = int(given.get("players", game.usual_seats))
         game.check_seats(self.seats)
-        self.options = read_options(str(given.get("options", "")))
+        self.options = complete(game.options, read_options(str(given.get("options", ""))))
         self.by_points = str(given.get("returns", RANKS)) == POINTS
         if given.get("returns", RANKS) not in (RANKS, POINTS):
             raise ValueError(f"returns is {RANKS} or {POINTS}, not {given['returns']}")
@@ -64,9 +65,9 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(game_type(game), info, given)
         self.shown = Observation(game, self.seats)
-        beginning = Course(game, self.seats, self.options)
-        beginning.player()
-        self.first = beginning.outcomes  # of the first draw, the same whenever it begins
+        # The first draw is the same whenever it begins: each state is a copy of this.
+        self.beginning = Course(game, self.seats, self.options, self.shown.rows)
+        self.beginning.player()
         self.nothing = [0.0] * self.seats
         self.texts = [game.space.text(action) for action in range(game.space.size)]
 
@@ -94,9 +95,8 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SeaGame) -> None:
         super().__init__(game)
-        # OpenSpiel copies each attribute, so there is only this one. It begins a game for every
-        # copy it makes: nothing is set up before it is asked for.
-        self._course = Course(game.game, game.seats, game.options, game.first)
+        # OpenSpiel copies each attribute, so there is only this one.
+        self._course = game.beginning.__copy__()
 
     @property
     def course(self) -> Course:
@@ -138,6 +138,14 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         self._course.act(action)
 
+    def information_state_string(self, player: int | None = None) -> str:
+        course = self._course
+        return course.knows(course.player() if player is None else player)
+
+    def observation_string(self, player: int | None = None) -> str:
+        course = self._course
+        return course.sees(course.player() if player is None else player)
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"draw {action}"
@@ -163,7 +171,7 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         share = draw() if draw is not None else np.random.default_rng().random()
         game = self.get_game()
         other = around(game, self.table.imagine(player, FastChance(int(share * (1 << 53)))))
-        known = course.recall(player, game.shown.rows)
+        known = course.recall(player)
         other._course.heard[player] = Heard(None, other.table, known)
         return other
 
@@ -213,11 +221,7 @@ class Sight:
 
     def string_from(self, state: SeaState, player: int) -> str:
         course = state.course
-        if course.state is None:
-            return f"{player} begins"
-        if self.recall:
-            return f"{player} {course.recall(player, self.shown.rows).hex()}"
-        return f"{player} {self.shown.text(course.state, player).hex()}"
+        return course.knows(player) if self.recall else course.sees(player)
 
 
 def read_options(text: str) -> dict[str, object]:

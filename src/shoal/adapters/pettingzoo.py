@@ -27,9 +27,10 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from shoal import games
 from shoal.adapters import pictures
-from shoal.adapters.arrays import Observation
+from shoal.adapters.arrays import MARK, NUMBER, Observation
+from shoal.adapters.loops.turns import Turns
 from shoal.adapters.observations.rows import prizes
-from shoal.kernel import SPECTATOR, FastChance, Game, State
+from shoal.kernel import FastChance, Game, State
 
 ILLEGAL = -1.0  # the reward of an illegal action
 Seen = dict[str, Any]
@@ -108,7 +109,8 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         """Begin anew: the same seed gives the same game. No seed goes on from the last one."""
         if seed is not None:
             self._chance = FastChance(seed)
-        self.table: State = self.game.new(self.seats, self._chance.fork(), self.options)
+        table = self.game.new(self.seats, self._chance.fork(), self.options)
+        self._turns = Turns(table, self.observation.rows)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,26 +118,25 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: Info(self, self._seat_of[agent]) for agent in self.agents}
         self._skip_agent_selection = None
-        self._taken = 0
-        self._paid = False  # whether `rewards` holds anything but noughts
         self._started = True
-        self._turn()
+        self.agent_selection = self.possible_agents[self._turns.seat]
         if self.render_mode == "human":
             self.render()
 
-    def _turn(self) -> None:
-        self._seat = self.table.actor()
-        self._legal = self.table.legal(self._seat)
-        self.agent_selection = self.possible_agents[self._seat]
+    @property
+    def table(self) -> State:
+        """Shoal's state."""
+        return self._turns.table
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and its legal actions: none when it is not its turn."""
         if not self._started:
             EnvLogger.error_observe_before_reset()
-        seat = self._seat_of[agent]
-        legal = self._legal if seat == self._seat else []
-        shown = self.observation
-        return {"observation": shown.array(self.table, seat), "action_mask": shown.mask(legal)}
+        seen, marks = self._turns.look(self._seat_of[agent])
+        return {
+            "observation": np.frombuffer(seen, NUMBER),
+            "action_mask": np.frombuffer(marks, MARK),
+        }
 
     def step(self, action: int | None) -> None:
         if not self._started:
@@ -145,20 +146,17 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action is None or int(action) not in self._legal:
+        turns = self._turns
+        if action is None or not turns.act(int(action)):
             self._forfeit(agent, action)
             return
-        table = self.table
-        table.apply(self._seat, int(action))
-        self._taken += 1
-        if table.over():
-            self._end(prizes(table))
-        elif self._taken == self._most:
-            self.truncations = dict.fromkeys(self.agents, True)
-            self._turn()
-            self._deads_step_first()
+        if turns.over:
+            self._end(prizes(turns.table))
         else:
-            self._turn()
+            self.agent_selection = self.possible_agents[turns.seat]
+            if turns.taken == self._most:
+                self.truncations = dict.fromkeys(self.agents, True)
+                self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
@@ -167,7 +165,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             self.rewards[agent] = prize
             self.terminations[agent] = True
         self._accumulate_rewards()
-        self._seat, self._legal = SPECTATOR, []
+        self._turns.close()
         self._deads_step_first()
 
     def _forfeit(self, agent: str, action: int | None) -> None:
@@ -185,7 +183,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         if self.render_mode is None:
             EnvLogger.warn("render() needs a render_mode: human, ansi or rgb_array")
             return None
-        observer = self._seat
+        observer = self._turns.seat
         if self.render_mode == "rgb_array":
             return pictures.image(self.table, observer)
         shown = pictures.text(self.table, observer)

@@ -29,6 +29,9 @@ def soak(
     games: Annotated[int, typer.Option(min=0, help="Games over sockets, searched.")] = 0,
     fuzz: Annotated[int, typer.Option(min=0, help="Messages that mean no good.")] = 0,
     day: Annotated[float, typer.Option(min=0, help="Hours of people coming and going.")] = 0.0,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes of the server; `--kills` hits any of them.")
+    ] = 1,
     seconds: Annotated[
         float,
         typer.Option(min=1, help="At most so long for each; the hours of `--day` fit in it."),
@@ -52,7 +55,8 @@ def soak(
     wrong = 0
     for name in asked:
         begun = time.perf_counter()
-        found = trial(name, sizes[name], seconds)
+        more = {"workers": workers} if name == "kills" else {}
+        found = trial(name, sizes[name], seconds, **more)
         done = "\n".join(f"{what}: {value}" for what, value in found.done.items())
         shown.add_row(name, done, f"{time.perf_counter() - begun:.0f}", found.verdict())
         wrong += len(found.wrong)
@@ -61,8 +65,8 @@ def soak(
         raise typer.Exit(1)
 
 
-def trial(name: str, size: float, seconds: float) -> Any:
+def trial(name: str, size: float, seconds: float, **more: int) -> Any:
     """One trial with a data folder of its own."""
     run = getattr(importlib.import_module(f"soak.{name}"), name)
     with tempfile.TemporaryDirectory(prefix="shoal-soak-") as folder:
-        return asyncio.run(run(size, Path(folder), seconds))
+        return asyncio.run(run(size, Path(folder), seconds, **more))

@@ -149,7 +149,7 @@ def manifest(base: str) -> str:
             "id": base,
             "name": words.say("web-name"),
             "short_name": words.say("web-name"),
-            "description": words.say("web-promise"),
+            "description": words.say("web-promise-pocket"),
             "start_url": base,
             "scope": base,
             "display": "standalone",
@@ -179,7 +179,11 @@ def index(page: str, engine: str, base: str) -> str:
         for tongue in languages()
     }
     named = " ".join(f'{key}="{text}"' for key, text in old.items())
-    starting = f"""<p id="starting" {named}>{english.say("pocket-starting")}</p>
+    style = (
+        "max-width: 30em; margin: 20vh auto 0; padding: 0 24px; text-align: center; "
+        "font: 600 18px/1.5 system-ui, sans-serif"
+    )
+    starting = f"""<p id="starting" style="{style}" {named}>{english.say("pocket-starting")}</p>
       <noscript>{english.say("pocket-no-script")}</noscript>"""
     charset = '<meta charset="utf-8" />'
     return (

@@ -31,6 +31,7 @@ from shoal.table.sitting import STAND_IN
 
 REFUSED: Final = 4003  # why a line is hung up, as a server numbers it
 HINT: Final = "captain"  # who is asked for a hint, if there is one
+ANYTHING: Final = "random"  # who plays when somebody who thinks could not
 MOST_HELD: Final = 6  # tables in memory that nobody looks at
 OVER: Final = ["finished", "agreed", "closed"]
 
@@ -325,8 +326,8 @@ class Pocket:
         level = table.seats[seat].level
 
         def decided(found: list[Any] | None, later: Effects) -> None:
-            if found is None:  # it was lost: the next look at the table asks again
-                self.thinking.discard(held.row.id)
+            if found is None:  # whatever went wrong: anything legal is better than no answer
+                self.ask(think("choose", table, seat, ANYTHING), stood_in, later)
                 return
             action, forced, veiled, seconds = found
             pause = self.paces.pause(table.game.name, level, forced, veiled, seconds)
@@ -334,6 +335,12 @@ class Pocket:
                 self.ask({"work": "wait", "seconds": pause}, waited(action), later)
             else:
                 act(action, later)
+
+        def stood_in(found: list[Any] | None, later: Effects) -> None:
+            if found is None:  # the next look at the table asks again
+                self.thinking.discard(held.row.id)
+            else:
+                act(found[0], later)
 
         def waited(action: str) -> Callable[[Any, Effects], None]:
             return lambda _nothing, later: act(action, later)

@@ -46,8 +46,8 @@ class Folded:
 
     `action` is the number of the action, if it is one. `changes` is what whoever looks on saw
     change: patches by observer, for an action one for each event and a last one, else one. Whoever
-    tells them lets them go. `stand_in` is whether a bot acted for an absent person, `undone` how many
-    actions a vote took back.
+    tells them lets them go. `stand_in` is whether a bot acted for an absent person, `undone` how
+    many actions a vote took back.
     """
 
     __slots__ = ("action", "changes", "entry", "events", "moved", "stand_in", "undone", "version")

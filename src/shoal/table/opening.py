@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shoal.bots.levels import LEVELS
 from shoal.kernel import Game, SeaChance
 from shoal.kernel.lesson import lesson
 from shoal.table import playing, sitting
@@ -13,6 +12,7 @@ from shoal.table.phases import SEATED
 from shoal.table.seed import new_seed
 from shoal.table.table import Table
 
+EASY: Final = "deckhand"  # who has the other seats of a lesson
 # Nobody else belongs to a lesson, and it waits for its learner.
 ALONE: Final = {"chat": "off", "listed": False, "spectators": "none", "stand_in": 0}
 
@@ -69,7 +69,7 @@ class Opening:
         self.sit(taught.seat, learner)
         for seat in range(taught.seats):
             if seat != taught.seat:
-                self.add(sitting.seat_bot(self.table, self.who, self.now, seat, LEVELS[0]))
+                self.add(sitting.seat_bot(self.table, self.who, self.now, seat, EASY))
         self.seed = self.table.seed = taught.seed
         self.add(playing.start(self.table, self.who, self.now, self.seed))
 

@@ -10,7 +10,8 @@
 // something is previewed.
 // - Wide screens and phones held sideways: `Board` gets a box of definite size (its container has
 //   `container-type: size`) and fits itself into it; a phone held sideways (844 × 390) gives it about
-//   540 × 390. `Side` gets a column that scrolls: 380 px, on tablets and sideways phones 280 px.
+//   540 × 390. `Side` gets a column that scrolls: from 1180 px on 380 to 616 px, below the prompt, with
+//   the board as high as the screen; else 380 px, on tablets and sideways phones 280 px.
 // - Upright phones (up to 720 px wide): `Board` gets the whole width and decides its height, at most
 //   `var(--board-room)`: what is left between bar and prompt. The prompt is docked to the bottom,
 //   `Side` stands below the board in full width and runs under it. An element of `Side` with
@@ -22,6 +23,10 @@
 // shows it in the bubble, with "why not" below it if `hands.why` was called for that touch. A touch
 // "did something" if it called a hand or if its click was `preventDefault`ed. A board that finds its
 // touches itself (by the nearest point) calls `hands.about`.
+//
+// Everything must fit, at every size and in every language: tests/e2e/test_room.py measures it. For it
+// `data-drawing` marks what is drawn, `data-window` what shows a part of something larger, `data-floats`
+// what is meant to lie above a drawing.
 //
 // Digits 1 to 9 press the first nine buttons with `data-option` on the page, in its order.
 

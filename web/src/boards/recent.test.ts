@@ -37,13 +37,14 @@ describe.each(Object.entries(MOVES))("%s", (game, [kind, mark]) => {
     const moved = moments.findIndex(({ events }) =>
       events.some((event) => event.kind === kind && (event.path as string[]).length > 1),
     );
-    const found = moments[moved] ?? moments.find(({ events }) => events.some((e) => e.kind === kind));
+    const found =
+      moments[moved] ?? moments.find(({ events }) => events.some((e) => e.kind === kind));
     const last = found?.events.filter((event) => event.kind === kind) ?? [];
     expect(last).not.toEqual([]);
     const { seat, view, prompt, legal } = found as Moment;
     const props = {
       ...{ view, next: view, seat, players: [], legal, prompt, more: 0, chosen: null, event: null },
-      ...{ played: [], pace: 0, shown: null, game, words: new Words("en", NAMES), hands: HANDS },
+      ...{ played: [], pace: 0, busy: false, shown: null, game, words: new Words("en", NAMES), hands: HANDS },
     };
     const marks = (events: GameEvent[]): number => {
       const { container } = render(Board, { props: { ...props, last: events } });

@@ -1,15 +1,14 @@
 // The engine as the page knows it: what elsewhere is a server. One worker holds the tables, another
 // one thinks.
 
-import type { FromEngine, Stage, ToEngine } from "./messages";
+import type { About, FromEngine, Stage, ToEngine } from "./messages";
 import { ENGINE } from "./mode";
 import type { Kept } from "./store";
 import type { GameList } from "../table/wire";
 
 /** What is known of an engine before it runs. */
-interface About {
-  sizes: Record<string, number>;
-  python: Record<string, string>;
+interface Known {
+  about: About;
   games: GameList;
 }
 
@@ -24,7 +23,7 @@ class Engine {
   stage: Stage = $state.raw({ stage: "fetching", fetched: 0, of: 0 });
 
   #worker: Promise<Worker> | null = null;
-  #about: Promise<About> | null = null;
+  #found: Promise<Known> | null = null;
   #count = 0;
   #answers = new Map<number, (message: FromEngine) => void>();
   #lines = new Map<number, Ears>();
@@ -33,11 +32,12 @@ class Engine {
     return new URL(ENGINE, document.baseURI).href;
   }
 
-  #known(): Promise<About> {
-    this.#about ??= fetch(`${this.#folder}engine.json`).then(
-      (answer) => answer.json() as Promise<About>,
-    );
-    return this.#about;
+  #known(): Promise<Known> {
+    const folder = this.#folder;
+    this.#found ??= fetch(`${folder}engine.json`)
+      .then((answer) => answer.json() as Promise<Omit<About, "folder"> & { games: GameList }>)
+      .then(({ sizes, python, games }) => ({ about: { folder, sizes, python }, games }));
+    return this.#found;
   }
 
   /** Begin to fetch and start everything; whoever asks meanwhile waits. */
@@ -54,15 +54,8 @@ class Engine {
     for (const worker of [tables, thinker])
       worker.onerror = (error) =>
         this.#heard({ do: "stage", stage: "failed", reason: error.message });
-    this.#worker = this.#known().then(({ sizes, python, games }) => {
-      const begin: ToEngine = {
-        do: "start",
-        folder: this.#folder,
-        sizes,
-        python,
-        levels: games.levels,
-        thinker: port2,
-      };
+    this.#worker = this.#known().then(({ about, games: { levels } }) => {
+      const begin: ToEngine = { do: "start", ...about, levels, thinker: port2 };
       tables.postMessage(begin, [port2]);
       return tables;
     });
@@ -112,6 +105,17 @@ class Engine {
       this.#answers.set(id, (message) => done(message as FromEngine & { do: Kind }));
       this.#say(make(id));
     });
+  }
+
+  /** Keep what makes later starts quick; done when it is kept, or when that cannot be. */
+  async remember(): Promise<void> {
+    const { about } = await this.#known();
+    const worker = new Worker(new URL("./memory.worker.ts", import.meta.url), { type: "module" });
+    await new Promise((done) => {
+      worker.onmessage = worker.onerror = done;
+      worker.postMessage(about);
+    });
+    worker.terminate();
   }
 
   /** What a server would answer. Which games there are is known before the engine is. */

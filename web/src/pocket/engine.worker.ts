@@ -1,6 +1,7 @@
 // The worker in which the tables live. Python decides; here its decisions are stored, then told.
 
 import type { FromEngine, FromThinker, Job, ToEngine, ToThinker } from "./messages";
+import { recall } from "./memory";
 import { fetchParts } from "./parts";
 import { readScripts, startPython } from "./python";
 import { Store, type Place, type Row } from "./store";
@@ -93,13 +94,15 @@ async function beginAnew(effects: Effects): Promise<void> {
 async function start(message: ToEngine & { do: "start" }): Promise<void> {
   ({ thinker, levels } = message);
   thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+    if ("failed" in data) return say({ do: "stage", stage: "failed", reason: data.failed });
     const found: unknown = data.found === null ? null : JSON.parse(data.found);
     inTurn(() => carryOut({ do: "thought", job: data.job, found }));
   };
-  const [parts, opened] = await Promise.all([
+  const [parts, memory, opened] = await Promise.all([
     fetchParts(message.folder, message.sizes, message.python, (fetched, of) =>
       say({ do: "stage", stage: "fetching", fetched, of }),
     ),
+    recall(message.folder),
     Store.open(nameOf(message.folder)),
     readScripts(message.folder),
   ]);
@@ -107,6 +110,7 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   performance.mark("fetched");
   say({ do: "stage", stage: "starting" });
   store = opened;
+  if (memory) parts.memory = memory;
   const python = await startPython(parts);
   performance.mark("python");
   const found = python.runPython(BEGIN) as (text: string) => string;
@@ -115,7 +119,7 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   performance.mark("tables");
   say({ do: "stage", stage: "ready" });
   const begin: ToThinker = { do: "start", parts };
-  thinker.postMessage(begin);
+  thinker.postMessage(begin, memory ? [memory] : []);
 }
 
 /** Several pockets may lie on one host: each has its own tables. */

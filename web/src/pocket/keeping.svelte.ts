@@ -1,5 +1,7 @@
 // Keeping the whole folder on the device, so that it works without a network from now on.
 
+import { engine } from "./engine.svelte";
+
 class Keeping {
   /** It was kept just now, for the first time. */
   news = $state(false);
@@ -13,8 +15,9 @@ class Keeping {
       const address = new URL("service-worker.js", document.baseURI);
       await navigator.serviceWorker.register(address, { updateViaCache: "none" });
       await navigator.serviceWorker.ready;
-      // Browsers throw away what nobody asked them to keep.
-      await navigator.storage.persist();
+      // Browsers throw away what nobody asked them to keep; some ask the person first.
+      void navigator.storage.persist();
+      await engine.remember();
       this.news = !before;
     } catch {
       // Without it everything works as long as there is a network.

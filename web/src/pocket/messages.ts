@@ -11,15 +11,15 @@ export type Stage =
   | { stage: "failed"; reason: string }
   | { stage: "elsewhere" };
 
+/** Where an engine lies, what its files weigh, and which Python it has in its makers' words. */
+export interface About {
+  folder: string;
+  sizes: Record<string, number>;
+  python: Record<string, string>;
+}
+
 export type ToEngine =
-  | {
-      do: "start";
-      folder: string;
-      sizes: Record<string, number>;
-      python: Record<string, string>;
-      levels: string[];
-      thinker: MessagePort;
-    }
+  | ({ do: "start"; levels: string[]; thinker: MessagePort } & About)
   | { do: "request"; id: number; method: string; path: string; body: unknown }
   | { do: "line"; line: number; text: string }
   | { do: "gone"; line: number }
@@ -43,8 +43,5 @@ export interface Job {
 }
 
 export type ToThinker = { do: "start"; parts: Parts } | ({ do: "job" } & Job);
-export interface FromThinker {
-  job: number;
-  /** JSON; null if there is no answer. */
-  found: string | null;
-}
+/** `found` is JSON; null if there is no answer. `failed` says why nobody thinks there. */
+export type FromThinker = { job: number; found: string | null } | { failed: string };

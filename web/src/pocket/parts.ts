@@ -9,6 +9,8 @@ export interface Parts {
   library: ArrayBuffer;
   /** Shoal's own sources by path. */
   sources: Record<string, string>;
+  /** Python's memory from an earlier start, if it was kept. */
+  memory?: ArrayBuffer;
 }
 
 export type Told = (fetched: number, of: number) => void;

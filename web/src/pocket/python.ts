@@ -1,6 +1,7 @@
 // Python in a worker, from parts that are there already: nothing is fetched but its own two scripts.
 
 import type { loadPyodide } from "pyodide";
+import { forget } from "./memory";
 import type { Parts } from "./parts";
 
 export type Python = Awaited<ReturnType<typeof loadPyodide>>;
@@ -44,12 +45,28 @@ export async function readScripts(folder: string): Promise<Script> {
   return script;
 }
 
-export async function startPython(parts: Parts): Promise<Python> {
+type How = Parameters<typeof loadPyodide>[0];
+
+/** From the memory of an earlier start if there is one; if that cannot be read, from the beginning. */
+export async function startPython(parts: Parts, how: How = {}): Promise<Python> {
+  const { memory } = parts;
+  if (memory)
+    try {
+      return await begunPython(parts, { ...how, _loadSnapshot: memory });
+    } catch (error) {
+      console.info("begun without the memory that was kept:", error);
+      await forget(parts.folder);
+    }
+  return await begunPython(parts, how);
+}
+
+async function begunPython(parts: Parts, how: How): Promise<Python> {
   const { folder, about, sources } = parts;
   const { loadPyodide: load } = await readScripts(folder);
   const takeBack = handOver(parts);
   try {
-    const python = await load({
+    return await load({
+      ...how,
       indexURL: folder,
       packageBaseUrl: folder,
       stdLibURL: `${folder}library.zip`,
@@ -65,7 +82,6 @@ export async function startPython(parts: Parts): Promise<Python> {
         return Promise.resolve();
       },
     });
-    return python;
   } finally {
     takeBack();
   }

@@ -39,10 +39,15 @@ self.onmessage = ({ data }: MessageEvent<MessagePort>) => {
   port = data;
   port.onmessage = ({ data: said }: MessageEvent<ToThinker>) => {
     if (said.do === "start") {
-      void startPython(said.parts).then((python) => {
-        work = python.runPython(BEGIN) as (text: string) => string;
-        next();
-      });
+      startPython(said.parts)
+        .then((python) => {
+          work = python.runPython(BEGIN) as (text: string) => string;
+          next();
+        })
+        .catch((error: unknown) => {
+          const message: FromThinker = { failed: String(error) };
+          port.postMessage(message);
+        });
     } else if (said.work === "wait") {
       setTimeout(() => answer(said.job, "null"), (said.seconds ?? 0) * 1000);
     } else {

@@ -99,14 +99,23 @@ class Heard:
 
 
 class Course:
-    """A game and what is being carried out in it. States are never changed once they are here, so
-    a copy shares them.
+    """A game and what is being carried out in it; the options are all of them.
+
+    States are never changed once they are here, so a copy shares them.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], first: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, bool | int | str],
+        rows: Rows,
+        first: int = 0,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rows = rows
         self.state: State | None = None
         self.step: Step | None = None
         self.before: State | None = None  # while chance is asked: as it was, unless it begins
@@ -119,16 +128,18 @@ class Course:
         self.root: State | None = None
 
     def __copy__(self) -> Course:
-        copy = Course(self.game, self.seats, self.options)
+        copy = Course(self.game, self.seats, self.options, self.rows)
         copy.state = self.state
         copy.step = self.step
         copy.before = self.before
         copy.seat = self.seat
         copy.action = self.action
-        copy.told = self.told[:]
         copy.outcomes = self.outcomes
         copy.turn = self.turn
-        copy.heard = self.heard.copy()
+        if self.told:
+            copy.told = self.told[:]
+        if self.heard:
+            copy.heard = self.heard.copy()
         copy.root = self.root
         return copy
 
@@ -142,7 +153,7 @@ class Course:
             steps.append((step.seat, step.action, step.told))
             step = step.before
         steps.reverse()
-        begun = (self.game, self.seats, self.options, self.outcomes)
+        begun = (self.game, self.seats, self.options, self.rows, self.outcomes)
         doing = (self.before, self.seat, self.action, self.told)
         return (restore, (begun, self.root, self.state, steps, doing))
 
@@ -165,7 +176,7 @@ class Course:
         return self.state.legal(seat)[:]
 
     def begin(self, chance: Chance) -> State:
-        return self.game.new(self.seats, chance, self.options)
+        return self.game.begin(self.seats, self.options, chance)
 
     def setup(self) -> None:
         """Begin, as far as that is decided."""
@@ -175,7 +186,7 @@ class Course:
             self.outcomes = asked.outcomes
             self.turn = CHANCE
             return
-        self.root = self.state.clone()
+        self.root = self.state
         self.settle()
 
     def act(self, action: int) -> None:
@@ -228,9 +239,26 @@ class Course:
         self.told = []
         self.turn = NOBODY if self.state.over() else self.state.actor()
 
-    def recall(self, seat: int, rows: Rows) -> bytes:
+    def sees(self, seat: int) -> str:
+        """What a seat sees, as a text that is equal exactly when that is."""
+        if self.turn == UNKNOWN:
+            self.setup()
+        if self.state is None:
+            return f"{seat} begins"
+        return f"{seat} {self.rows.seen(self.state, seat).hex()}"
+
+    def knows(self, seat: int) -> str:
+        """What a seat has seen so far, as such a text."""
+        if self.turn == UNKNOWN:
+            self.setup()
+        if self.state is None:
+            return f"{seat} begins"
+        return f"{seat} {self.recall(seat).hex()}"
+
+    def recall(self, seat: int) -> bytes:
         """A digest of all that a seat has seen, and of its own actions."""
         assert self.root is not None
+        rows = self.rows
         heard = self.heard.get(seat)
         if heard is None:
             heard = Heard(None, self.root, digest(b"", rows.seen(self.root, seat)))
@@ -256,14 +284,14 @@ def digest(before: bytes, what: bytes) -> bytes:
 
 
 def restore(
-    begun: tuple[Game, int, dict[str, object], int],
+    begun: tuple[Game, int, dict[str, bool | int | str], Rows, int],
     root: State | None,
     state: State | None,
     steps: list[tuple[int, int, list[int]]],
     doing: tuple[State | None, int, int, list[int]],
 ) -> Course:
     """A course that was written down."""
-    course = Course(begun[0], begun[1], begun[2], begun[3])
+    course = Course(begun[0], begun[1], begun[2], begun[3], begun[4])
     course.root = root
     for seat, action, told in steps:
         course.step = Step(course.step, seat, action, told)

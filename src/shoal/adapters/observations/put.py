@@ -5,10 +5,17 @@ All of it is compiled: an observation of some hundred numbers takes a microsecon
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from shoal.adapters.observations.layout import NONE, place_of
+
+FEW: Final = 8
+MANY: Final = 256
+NOTHING: Final = b"\xff\xff" * MANY
+NOUGHT: Final = b"\x00\x00" * MANY
 
 
 def number(out: BytesWriter, one: int) -> None:
@@ -32,12 +39,21 @@ def padded(out: BytesWriter, numbers: list[int], size: int, blank: int = NONE) -
 
 
 def blanks(out: BytesWriter, count: int, blank: int = NONE) -> None:
-    for _place in range(count):
-        write_i16_le(out, i16(blank))
+    """The same number again and again; many at once, as most of some observations are."""
+    if FEW < count <= MANY and blank == NONE:
+        out.write(NOTHING[: 2 * count])
+    elif FEW < count <= MANY and blank == 0:
+        out.write(NOUGHT[: 2 * count])
+    else:
+        for _place in range(count):
+            write_i16_le(out, i16(blank))
 
 
 def flags(out: BytesWriter, bits: int, count: int) -> None:
     """A set of things as one flag for each."""
+    if bits == 0:
+        blanks(out, count, 0)
+        return
     for thing in range(count):
         write_i16_le(out, i16(bits >> thing & 1))
 

@@ -16,7 +16,11 @@ class Rows:
 
     def __init__(self, write: Write, actions: int) -> None:
         self.write = write
+        self.actions = actions
         self.nothing = bytes(actions)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rows, (self.write, self.actions))
 
     def seen(self, state: State, seat: int) -> bytes:
         """An observation: 16 bits a number, lowest byte first."""

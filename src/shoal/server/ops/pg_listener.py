@@ -69,8 +69,14 @@ class PgListener:
                 log.exception("look failed")
 
     async def look(self) -> None:
-        """Compare the tables somebody looks at with the database."""
-        ids = [live.id for live in self.registry.tables.values() if live.viewers]
+        """Compare the tables somebody looks at with the database. Where nobody else writes to it,
+        only those of which it is not known what was stored."""
+        shared = self.registry.shared
+        ids = [
+            live.id
+            for live in self.registry.tables.values()
+            if live.viewers and (shared or live.doubtful)
+        ]
         for i in range(0, len(ids), CHUNK):
             chunk = ids[i : i + CHUNK]
             for table_id, version, chats in await queries.versions(self.registry.database, chunk):

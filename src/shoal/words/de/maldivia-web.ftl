@@ -165,7 +165,7 @@ maldivia-web-told-opened = Ein Schiff aus { $island } läuft ein und will { $nam
 
 maldivia-web-fact-round = Runde { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-spaces = { $spaces } · Ende bei { $end }
 maldivia-web-fact-ends = Sichtbare Felder: { $spaces }; ab { $end } endet das Spiel.
 maldivia-web-fact-points = Du hast { count-points } auf { $count ->
     [one] 1 Karte

@@ -3,6 +3,7 @@
 web-name = Shoal
 web-title = Shoal: Brettspiele vom Meer
 web-promise = Brettspiele vom Meer, mit Menschen, die du magst. Link schicken, Platz nehmen, spielen.
+web-promise-pocket = Brettspiele vom Meer, gegen Bots oder mit anderen an diesem Gerät. Ein Netz braucht es nicht.
 web-games = Spiele
 web-continue = Weiterspielen
 web-front-new = Neu hier? Wähle ein Spiel und spiel einen geführten Zug.

@@ -162,7 +162,7 @@ maldivia-web-told-opened = A ship of { $island } comes in and asks for { $named 
 
 maldivia-web-fact-round = Round { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } / { $end }
+maldivia-web-fact-spaces = { $spaces } · ends at { $end }
 maldivia-web-fact-ends = { $spaces } spaces can be seen; with { $end } or fewer the game ends.
 maldivia-web-fact-points = You have { count-points } on { $count ->
     [one] 1 card

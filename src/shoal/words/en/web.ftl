@@ -3,6 +3,7 @@
 web-name = Shoal
 web-title = Shoal: board games of the sea
 web-promise = Board games of the sea, with people you like. Send a link, take a seat, play.
+web-promise-pocket = Board games of the sea, against bots or with people around this device. No network needed.
 web-games = Games
 web-continue = Continue
 web-front-new = New here? Choose a game and play a guided turn.

@@ -155,3 +155,13 @@ test("what would be lost is warned of, and a purchase says its price", () => {
   };
   expect(deedOf(buy, view, words).price).toBe("−2 gold");
 });
+
+test("home harbours and characters to choose from glow", () => {
+  const home = asking("home");
+  const harbours = render(board.Board, { props: propsOf(home) }).container;
+  expect(harbours.querySelectorAll(".home")).toHaveLength(home.legal.length);
+  cleanup();
+  const captain = asking("captain");
+  const cards = render(board.Board, { props: propsOf(captain) }).container;
+  expect(cards.querySelectorAll(".setup button[data-option]")).toHaveLength(captain.legal.length);
+});

@@ -18,7 +18,8 @@ export function recentOf(last: GameEvent[]): Recent {
   for (const event of last) {
     const seat = Number(event.seat);
     if (event.kind === "jumped") lanes.set(seat, [text(event, "lane")]);
-    if (event.kind === "swam") lanes.set(seat, [...(lanes.get(seat) ?? []), ...list(event, "path")]);
+    if (event.kind === "swam")
+      lanes.set(seat, [...(lanes.get(seat) ?? []), ...list(event, "path")]);
     if (event.kind === "bust") for (const place of list(event, "back")) cards.add(place);
     if (event.kind === "refilled") for (const place of list(event, "places")) cards.add(place);
   }

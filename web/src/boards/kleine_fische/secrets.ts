@@ -14,7 +14,9 @@ export function hasSecrets(reef: Reef, seats: number[]): boolean {
   const people = seats.flatMap((seat) => reef.players[seat] ?? []);
   if (people.some(({ caves }) => caves.length > 0)) return true;
   if (!reef.memory_help)
-    return people.some(({ fish }) => fish > 0) || reef.cards.some((card) => card.face && !card.photo);
+    return (
+      people.some(({ fish }) => fish > 0) || reef.cards.some((card) => card.face && !card.photo)
+    );
   const lit = reef.cards.some(({ looked = [] }) => looked.some((seat) => seats.includes(seat)));
   const blurred = reef.players.length > 2 && (reef.scattered?.length ?? 0) > 0;
   return lit || (blurred && people.some(({ fish }) => fish > 0));

@@ -32,6 +32,27 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+function propsOf({ view, seat, prompt, legal }: Moment) {
+  const none = { chosen: null, event: null, shown: null, played: [], last: [] };
+  const rest = { more: 0, pace: 0, busy: false, ...none };
+  const players = NAMES.map((name, at) => ({
+    seat: at,
+    name,
+    kind: "person" as const,
+    you: at === seat,
+    waiting: false,
+    note: "",
+    points: null,
+  }));
+  const game = "kleine_fische";
+  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands: HANDS };
+}
+const asking = (key: string): Moment => {
+  const found = moments.find(({ prompt }) => prompt.key === `kleine-fische-ask-${key}`);
+  if (!found) throw new Error(key);
+  return found;
+};
+
 /** A message that is missing or lacks an argument is shown in these brackets. */
 const whole = (text: string): void => expect(text).not.toMatch(/⟦|undefined|NaN|\{/);
 const last = moments.at(-1) as Moment;
@@ -67,32 +88,7 @@ describe("things", () => {
     }
   });
   it("are marked on the table, so that one gesture finds them", () => {
-    const { view, seat, prompt, legal } = moments[0] as Moment;
-    const rest = {
-      more: 0,
-      chosen: null,
-      event: null,
-      played: [],
-      pace: 0,
-      busy: false,
-      shown: null,
-      last: [],
-    };
-    const players = NAMES.map((name, at) => ({
-      seat: at,
-      name,
-      kind: "person" as const,
-      you: at === seat,
-      waiting: false,
-      note: "",
-      points: null,
-    }));
-    const props = {
-      ...{ view, next: view, seat, players, legal, prompt, ...rest },
-      game: "kleine_fische",
-      words,
-      hands: HANDS,
-    };
+    const props = propsOf(moments[0] as Moment);
     const page = render(board.Board, { props }).container;
     const found = [...page.querySelectorAll("[data-about]")].map((thing) =>
       thing.getAttribute("data-about"),
@@ -200,4 +196,27 @@ it("the end shows creatures, best player first", () => {
   const points = rows.map((row) => Number(row.querySelector("b")?.textContent));
   expect(points).toEqual([...points].sort((a, b) => b - a));
   expect(page.querySelectorAll("svg").length).toBeGreaterThan(13);
+});
+
+describe("the table", () => {
+  it("says of fish that they are fish: a bare number reads as a score", () => {
+    const page = render(board.Side, { props: propsOf(asking("choice")) }).container;
+    const told = [...page.querySelectorAll(".player .fish")].map((one) => one.textContent.trim());
+    expect(told.length).toBe(NAMES.length);
+    for (const text of told) expect(text).toMatch(/^\d+ fish$/);
+  });
+  it("draws where one may go above all divers", () => {
+    const page = render(board.Board, { props: propsOf(asking("jump")) }).container;
+    const [pieces, spot] = [page.querySelector(".pieces"), page.querySelector("[data-spot]")];
+    if (!pieces || !spot) throw new Error("nothing drawn");
+    const order = pieces.compareDocumentPosition(spot);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+  it("shows the odds without being asked", () => {
+    const diving = moments.find(
+      ({ view, prompt }) => prompt.key.endsWith("ask-choice") && asReef(view).photos.length > 0,
+    );
+    const page = render(board.Side, { props: propsOf(diving as Moment) }).container;
+    expect(page.querySelector(".odds .bar")).not.toBeNull();
+  });
 });

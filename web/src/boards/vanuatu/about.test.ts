@@ -10,6 +10,7 @@ import board from "./index";
 import { deedOf, read } from "./names";
 import { pick } from "./pick.svelte";
 import { ACTIONS, CHARACTERS, freshTile, GOODS, TILES } from "./printed";
+import { powerOf, priceOf } from "./prices";
 import { paidBy } from "./purse";
 import { touchBox, touchHex } from "./touch";
 import type { VanuatuView } from "./view";
@@ -192,4 +193,44 @@ test("a plan warns of stacks that would not lead, and of money that may not come
   const { warning } = deedOf(plan, view, words);
   expect(warning).toContain("Somebody acts before you on Sail.");
   expect(warning).toContain("Build works only if Transport has brought its vatu");
+});
+
+test("what a character can do stays in sight after it was taken", () => {
+  const moment = asking("turn");
+  const person = read(moment.view).players[moment.seat]?.character ?? "";
+  expect(person).not.toBe("");
+  const page = render(board.Side, { props: propsOf(moment) }).container;
+  expect(page.querySelector(".you .power")?.textContent).toBe(powerOf(person, words));
+});
+
+test("what costs has a minus, what pays a plus", () => {
+  const view = read(asking("turn").view);
+  const price = (action: VanuatuView["actions"][number]["action"]): string =>
+    words.say(...priceOf(action, "", view, words));
+  expect(price("sail")).toMatch(/^−1/);
+  expect(price("build")).toMatch(/^−3/);
+  expect(price("transport")).toMatch(/^\+1/);
+  expect(price("draw")).toMatch(/^\+3/);
+});
+
+test("a box that all have left does not wait for somebody", () => {
+  const box = (moment: Moment): string => {
+    const view = read(moment.view);
+    view.actions = view.actions.map((one) => ({ ...one, queue: [], neutral: 0 }));
+    const page = render(board.Board, { props: propsOf(moment) }).container;
+    const text = page.querySelector("[data-box=sail] .none")?.textContent ?? "";
+    cleanup();
+    return text;
+  };
+  expect(box(asking("plan"))).toBe(words.say("vanuatu-web-nobody"));
+  expect(box(asking("turn"))).toBe(words.say("vanuatu-web-all-done"));
+});
+
+test("a rest tile is its owner's secret as long as they hold it", () => {
+  const { view } = asking("turn");
+  const secret = (rested: number[], seats: number[]): boolean | undefined =>
+    board.secret?.({ ...view, rested }, seats);
+  expect(secret([], [0, 1])).toBe(false);
+  expect(secret([1], [0, 1])).toBe(true);
+  expect(secret([2], [0, 1])).toBe(false);
 });

@@ -1,0 +1,43 @@
+"""A game that is played one action after the other, and what the seat whose turn it is sees."""
+
+from __future__ import annotations
+
+from shoal.adapters.observations.rows import Rows
+from shoal.kernel.state import SPECTATOR, State
+
+
+class Turns:
+    """A table with whose turn it is and what it may do, worked out once an action."""
+
+    def __init__(self, table: State, rows: Rows) -> None:
+        self.table = table
+        self.rows = rows
+        self.taken = 0  # actions so far
+        self.over = False
+        self.seat = table.actor()
+        self.legal = table.legal(self.seat)
+
+    def act(self, action: int) -> bool:
+        """Carry out an action of whose turn it is; nothing happens if it is not legal."""
+        if action not in self.legal:
+            return False
+        table = self.table
+        table.apply(self.seat, action)
+        self.taken += 1
+        if table.over():
+            self.close()
+        else:
+            self.seat = table.actor()
+            self.legal = table.legal(self.seat)
+        return True
+
+    def close(self) -> None:
+        """Nobody acts any more."""
+        self.over = True
+        self.seat = SPECTATOR
+        self.legal = []
+
+    def look(self, seat: int) -> tuple[bytearray, bytearray]:
+        """What a seat sees, and which actions it has: none when it is not its turn."""
+        seen = bytearray(self.rows.seen(self.table, seat))
+        return seen, self.rows.marks(self.legal if seat == self.seat else [])
