@@ -140,7 +140,10 @@ def test_what_a_language_lacks_is_said_in_english(browser: Browser, pearls: Harb
     """Nobody has translated the skeleton into it."""
     guest = Guest(browser, pearls.url, width=1440, height=900)
     guest.prefer(language="eo", name="Mira")
-    sit_down(guest, "Pearl")
+    guest.go("/")
+    card(guest, "Pearl").click()
+    guest.page.locator("form button.primary").click()
     wait_for_turn(guest)
+    expect(guest.page.locator(".prompt")).to_contain_text("Choose a breath for the")
     look(guest, "table-pearl-eo")
     guest.leave()
