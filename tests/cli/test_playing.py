@@ -61,12 +61,12 @@ def test_a_choice_can_be_typed_by_its_number(shoal: Command) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("sail a1", "'sail a1': This is not an action. Try, for example, \"mark a1\"."),
+        ("sail a1", "'sail a1': This is not an action. Try, for example, “mark a1”."),
         ("mark z9", "'mark z9': This is not an action. Did you mean"),
-        ("[/red]", "'[/red]': This is not an action. Try, for example, \"mark a1\"."),
-        ("[bold]", "'[bold]': This is not an action. Try, for example, \"mark a1\"."),
-        ("²", "'²': This is not an action. Try, for example, \"mark a1\"."),
-        ("99", "'99': This is not an action. Try, for example, \"mark a1\"."),
+        ("[/red]", "'[/red]': This is not an action. Try, for example, “mark a1”."),
+        ("[bold]", "'[bold]': This is not an action. Try, for example, “mark a1”."),
+        ("²", "'²': This is not an action. Try, for example, “mark a1”."),
+        ("99", "'99': This is not an action. Try, for example, “mark a1”."),
         ("9" * 5000, "'999"),
         ("why mark a1", "“mark a1” is allowed."),
         ("why [/x]", "'[/x]': This is not an action"),

@@ -134,13 +134,3 @@ def test_a_new_language_is_chosen_like_any_other(browser: Browser, pearls: Harbo
     expect(guest.page.locator(".prompt")).to_contain_text("Chóósé á bóát.")
     assert KEY.findall(guest.page.locator("body").inner_text()) == []
     guest.leave()
-
-
-def test_what_a_language_lacks_is_said_in_english(browser: Browser, pearls: Harbour) -> None:
-    """Nobody has translated the skeleton into it."""
-    guest = Guest(browser, pearls.url, width=1440, height=900)
-    guest.prefer(language="eo", name="Mira")
-    sit_down(guest, "Pearl")
-    wait_for_turn(guest)
-    look(guest, "table-pearl-eo")
-    guest.leave()

@@ -5,7 +5,8 @@ vi.mock("virtual:languages", () => {
   const pack = (language: string) => async () => {
     if (loading.fails === language) throw new Error("no network");
     if (loading.slow === language) await new Promise<void>((go) => (loading.go = go));
-    return { texts: { web: `greeting = ${language}\n` }, files: {} };
+    const more = language === "en" ? "only = In English\n" : "";
+    return { texts: { web: `greeting = ${language}\n${more}` }, files: {} };
   };
   return { PACKS: { en: pack("en"), de: pack("de"), sl: pack("sl") }, WRITTEN: ["web"] };
 });
@@ -44,6 +45,19 @@ it("ends with the last choice, whichever comes first", async () => {
   loading.go();
   await late;
   expect(say("greeting")).toBe("de");
+});
+
+it("fetches English when something is missing, and not before", async () => {
+  vi.resetModules();
+  vi.stubEnv("DEV", false);
+  const fresh = await import("./speech.svelte");
+  const { preferences: own } = await import("./preferences.svelte");
+  own.set({ language: "de" });
+  await fresh.speech.turn();
+  expect(fresh.say("only")).toBe("Only"); // the key, made readable
+  await vi.waitFor(() => expect(fresh.say("only")).toBe("In English"));
+  expect(fresh.say("greeting")).toBe("de");
+  vi.unstubAllEnvs();
 });
 
 it("takes the first of a browser's languages that we speak", () => {
