@@ -208,7 +208,7 @@ describe("the plan", () => {
 /** English from the files themselves: every key must be there with all it needs. */
 function english(): Words {
   const bundle = new FluentBundle("en", { useIsolating: false });
-  for (const file of ["maldivia", "maldivia-web"])
+  for (const file of ["kernel", "maldivia", "maldivia-web"])
     bundle.addResource(
       new FluentResource(readFileSync(`../src/shoal/words/en/${file}.ftl`, "utf-8")),
     );
