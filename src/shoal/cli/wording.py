@@ -86,6 +86,7 @@ class Examined:
     draft: bool
     shares: dict[str, checking.Share]
     faults: list[checking.Fault]
+    gaps: list[str]  # what is missing, a line for each game or part
     changed: int
 
     def count(self, kind: str) -> int:
@@ -104,6 +105,7 @@ def examined(language: str, english: Catalogues) -> Examined:
         is_draft(language),
         checking.shares(own, english),
         lacking + checking.faults(own, english, writing.read(language), terms),
+        checking.lacking(own, english),
         len(digests.changed(own, english, digests.read(language))),
     )
 
@@ -178,6 +180,8 @@ def print_faults(reports: list[Examined], idle: list[str]) -> None:
         print(f"{fault.language}/{fault.catalogue}.{file}: {fault.key} {fault.reason}")
     for line in idle:
         print(f"{FALLBACK}/{line} is not used by any code")
+    for line in (gap for each in reports for gap in each.gaps):
+        print(line)
     print(f"Faults: {len(faults)}. Unused messages: {len(idle)}.")
 
 
