@@ -85,4 +85,4 @@ async def test_answers_are_as_described(port: Port) -> None:
 
 def test_every_field_of_an_entry_is_described() -> None:
     told = {field for fields in TOLD.values() for field in fields}
-    assert set(protocol.EntryData.model_fields) == told | {"action", "events", "stand_in"}
+    assert set(protocol.EntryData.model_fields) == told | {"action", "events", "stand_in", "undone"}

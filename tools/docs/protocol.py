@@ -25,6 +25,7 @@ ACTION = [
     "`events`",
     "`stand_in` (when a bot acted for an absent person)",
 ]
+UNDONE = "Any of them may also have `undone`: so many actions a vote took back that it decided."
 
 
 def page() -> str:
@@ -88,7 +89,7 @@ def told() -> str:
         more = ACTION if name == "action" else []
         listed = ", ".join([*(f"`{each}`" for each in names), *more]) or "nothing"
         rows.append(f"| `{name}` | {listed} |")
-    return "\n".join([*rows, ""])
+    return "\n".join([*rows, "", UNDONE, ""])
 
 
 def requests() -> str:

@@ -46,7 +46,7 @@ def keys() -> set[str]:
 
 SENT: Final = [
     "address-banned", "begin-anew", "bot-unknown", "bots-busy", "device-unknown", "draft-text",
-    "game-unknown", "hello-first", "link-unknown", "message-invalid",
+    "game-unknown", "hello-first", "lesson-unknown", "link-unknown", "message-invalid",
     "origin", "request-broken", "request-invalid", "server-broken", "server-stopping",
     "storage-down", "too-fast", "too-large", "chat-length", "chat-off", "chat-phrase",
     "chat-phrases-only", "record-broken", "record-running",

@@ -452,7 +452,7 @@ export type Command =
   | Say
   | Mute;
 
-/** The first message on a socket; a further one turns to another table. `device` is the pass of a program that has no cookie. */
+/** The first message on a socket; a further one turns to another table, or changes nothing if it is refused. `device` is the pass of a program that has no cookie. */
 export interface Hello {
   table?: string | null;
   watch?: string | null;

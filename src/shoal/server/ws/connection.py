@@ -180,13 +180,12 @@ class Connection:
         return False
 
     async def enter(self, hello: m.Hello) -> bool:
+        """Take a place at a table, and leave the one before; whoever is refused stays there."""
         auth = self.node.auth
-        self.who = auth.check(hello.device) if hello.device else auth.of(self.caller)
+        who = auth.check(hello.device) if hello.device else auth.of(self.caller)
         try:
-            live, seat = await enter(self.node.registry, self.who, hello)
-            self.viewer = await live.attach(self.who, seat, self.outbox, hello.v, hello.hash)
-            self.live = live
-            self.watching = hello.watch is not None
+            live, seat = await enter(self.node.registry, who, hello)
+            viewer = await live.attach(who, seat, self.outbox, hello.v, hello.hash)
         except NoSuchTable as unknown:
             self.say_error(unknown.key)
             return False
@@ -196,6 +195,9 @@ class Connection:
         except Refused as refused:
             self.say({"type": "error", "refusal": refused.refusal.plain()})
             return False
+        self.leave()
+        self.who, self.live, self.viewer = who, live, viewer
+        self.watching = hello.watch is not None
         if self.who:
             await note_return(live, self.who)
         return True
@@ -256,9 +258,9 @@ class Connection:
 
     async def turn(self, hello: m.Hello) -> None:
         """To another table over the same line, as to a rematch."""
-        self.leave()
-        self.live = self.viewer = None
-        await self.arrive(hello)
+        if await self.handed_over(hello):
+            raise LineLost
+        await self.enter(hello)
 
     # Saying and leaving.
 

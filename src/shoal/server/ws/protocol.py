@@ -216,8 +216,8 @@ class Standpoint(Strict):
 
 
 class Hello(Standpoint):
-    """The first message on a socket; a further one turns to another table. `device` is the pass of
-    a program that has no cookie."""
+    """The first message on a socket; a further one turns to another table, or changes nothing if it
+    is refused. `device` is the pass of a program that has no cookie."""
 
     type: Literal["hello"]
     device: Pass = ""
