@@ -25,6 +25,11 @@ def message(text: str) -> Message:
         ("de", "Ja  nein", ["has two spaces in a row"]),
         ("de", "Ja - nein", ["has a hyphen for a dash; the sign is –"]),
         ("de", "geht's", ["has a straight apostrophe; the sign is ’"]),
+        (
+            "de",
+            "geht\u00e2\u0080\u0099s",
+            ["has signs that nobody can see: a file was read in a wrong encoding"],
+        ),
         ("de", "Wer ?", ["has a space before a sign that may break there"]),
         ("de", "Wer\u202f?", ["has a space before a sign, as in French"]),
         ("de", "{ $chance }%", ["needs a space that does not break (U+00A0) before %"]),

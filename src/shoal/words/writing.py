@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
@@ -69,6 +70,8 @@ def slips(message: Message, style: Writing) -> Iterator[str]:
     for text in message.texts:
         yield from _quotes(text, style)
         yield from _spaces(text, style)
+        if any(unicodedata.category(sign) == "Cc" and sign != "\n" for sign in text):
+            yield "has signs that nobody can see: a file was read in a wrong encoding"
         if "..." in text:
             yield "has three points; the sign is …"
         if re.search(r"[^\W\d_]'[^\W\d_]", text):
