@@ -36,7 +36,7 @@ maldivia-rules-fish-2 = También puedes robar a las barcas que tienes al lado, p
 
 maldivia-rules-mast = El mástil
 maldivia-rules-mast-1 = En un mástil caben siete peces, y solo el de arriba se puede robar o perder. Por eso importa cuál está arriba. Si caben todos los peces nuevos, van todos, y ninguno se devuelve al mar.
-maldivia-rules-mast-2 = Si no caben todos, quita de arriba tantos como quieras y pon después de los nuevos los que quepan, o ninguno. El resto vuelve a la reserva, también los robados.
+maldivia-rules-mast-2 = Si no caben todos los peces nuevos, quita de arriba tantos como quieras y pon después de los nuevos los que quepan, o ninguno. El resto vuelve a la reserva, también los robados.
 
 maldivia-rules-deliver = Entregar
 maldivia-rules-deliver-1 = En el borde puedes atender a uno de los mercantes a la vista de ese lado si tienes en tu mástil todos los peces que pide, estén donde estén; cuentan los robados en este turno. Los peces más altos de cada color van a la reserva, y la carta es para ti, boca abajo. El siguiente mercante de la isla ocupa el hueco mientras quede alguno, pero atiendes a un mercante por lado y turno.
