@@ -197,7 +197,7 @@ carta-magica-wait-look = { $seat } ve { $count } cartas por el telescopio y toma
 carta-magica-ask-stow = Devuelve las otras cartas: ¿cuál va encima?
 carta-magica-wait-stow = { $seat } devuelve las otras cartas; una va encima.
 carta-magica-ask-income = { carta-magica-card }: ¿la cambias ya por fichas, o guardas la carta?
-carta-magica-wait-income = { $seat } ha robado { carta-magica-card }: fichas ahora, o una carta para más tarde.
+carta-magica-wait-income = { $seat } ha robado «{ carta-magica-card }»: fichas ahora, o una carta para más tarde.
 carta-magica-ask-tame = Un monstruo: { carta-magica-card }. ¿Cuánta magia gastas?
 carta-magica-wait-tame = { $seat } se enfrenta a un monstruo, { carta-magica-card }, y elige cuánta magia gastar.
 carta-magica-ask-visit-black = { $sales ->
@@ -267,13 +267,13 @@ carta-magica-refuse-no-duty = Aquí no tienes que robar ninguna carta.
 carta-magica-refuse-draw = No vas a robar ninguna carta.
 carta-magica-refuse-telescope = El Telescopio se usa cuando vas a robar una carta.
 carta-magica-refuse-look = Ahora no estás eligiendo una carta con el Telescopio.
-carta-magica-refuse-not-seen = { carta-magica-card } no es una de las cartas que has visto.
+carta-magica-refuse-not-seen = «{ carta-magica-card }» no es una de las cartas que has visto.
 carta-magica-refuse-cash = Una carta de ingreso solo se cambia por fichas en el momento de robarla.
 carta-magica-refuse-tame = Ahora no hay ningún monstruo que domar.
 carta-magica-refuse-pay = Ahora no hay nada que pagar.
-carta-magica-refuse-not-yours = { carta-magica-card } no está en tu mano.
-carta-magica-refuse-wrong-kind = { carta-magica-card } no sirve para pagar esto: { $kind }.
-carta-magica-refuse-superfluous = Con { carta-magica-card } no sale un pago correcto: sobraría una carta, o una igual va antes.
+carta-magica-refuse-not-yours = «{ carta-magica-card }» no está en tu mano.
+carta-magica-refuse-wrong-kind = «{ carta-magica-card }» no sirve para pagar esto: { $kind }.
+carta-magica-refuse-superfluous = Con «{ carta-magica-card }» no sale un pago correcto: sobraría una carta, o una igual va antes.
 carta-magica-refuse-shelter = Buen tiempo se juega cuando se conoce la dirección de una tormenta.
 carta-magica-refuse-attack = Solo puedes atacar después de navegar, y una vez.
 carta-magica-refuse-nobody = { $seat_word } no es nadie a quien puedas atacar.
@@ -311,7 +311,7 @@ carta-magica-event-placed = { $seat } elige { $name } como puerto de origen.
 carta-magica-event-turn = Ronda { $round }: { $seat } empieza su turno.
 carta-magica-event-spun = { $seat } gira: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } deja el giro como está.
-carta-magica-event-played = { $seat } juega { carta-magica-card }: { $use }.
+carta-magica-event-played = { $seat } juega «{ carta-magica-card }»: { $use }.
 carta-magica-event-held = { $seat } espera.
 # Cuánto de algo: los objetos se cuentan; el oro y la magia, con «de».
 carta-magica-taken = { $resource ->
@@ -338,10 +338,10 @@ carta-magica-event-sailed = { $seat } navega { carta-magica-spaces } hasta { car
  }
 carta-magica-event-storm = Una tormenta sopla hacia el { $towards }.
 carta-magica-event-braved = { $seat } desafía la tormenta.
-carta-magica-event-blown = { $seat } en { carta-magica-place }: { $result }.
+carta-magica-event-blown = El barco de { $seat }, en { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } puede comerciar en el puerto sin navegar.
 carta-magica-event-owing = { $seat } tiene que pagar { carta-magica-amount }.
-carta-magica-event-laid = { $seat } entrega { carta-magica-card }.
+carta-magica-event-laid = { $seat } entrega «{ carta-magica-card }».
 carta-magica-event-paid = { $seat } paga { carta-magica-amount } por { $purpose }{ $change ->
     [0] .
    *[other] {" "}y recibe { $change } de vuelta.
@@ -382,13 +382,13 @@ carta-magica-card-3 = { $sort_3 ->
     [monster] { $name_3 } (fuerza { $strength_3 }, { $value_3 } de oro)
    *[other] { $name_3 }
  }
-carta-magica-event-picked = { $seat } toma { carta-magica-card }.
+carta-magica-event-picked = { $seat } toma «{ carta-magica-card }».
 carta-magica-event-stowed = { $seat } devuelve las otras cartas{ $known ->
-    [yes] , encima { carta-magica-card }.
+    [yes] , encima «{ carta-magica-card }».
    *[no] {" "}encima.
  }
-carta-magica-event-drew = { $seat } roba { carta-magica-card }.
-carta-magica-event-kept = { $seat } guarda { carta-magica-card }.
+carta-magica-event-drew = { $seat } roba «{ carta-magica-card }».
+carta-magica-event-kept = { $seat } guarda «{ carta-magica-card }».
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } cambia la carta, pero ya tiene { $left } { FORM($kind_name, "of") } y no puede cargar más.
    *[other] { $seat } cambia la carta por { carta-magica-taken } y tiene { $left }.
@@ -407,7 +407,7 @@ carta-magica-event-last-round = Esta ronda es la última.
 carta-magica-event-attacked = { $seat } ataca a { $target_seat }.
 carta-magica-event-won = { $attack } contra { $defence }: { $winner_seat } gana la batalla.
 carta-magica-event-tied = { $attack } contra { $defence }: nadie gana la batalla.
-carta-magica-event-looted = { $seat } se lleva { carta-magica-card } de { $loser_seat }.
+carta-magica-event-looted = { $seat } se lleva «{ carta-magica-card }» de { $loser_seat }.
 carta-magica-event-spared = { $seat } no se lleva nada de { $loser_seat }.
 carta-magica-event-proposed = { $seat } propone a { $target_seat } intercambiar posiciones.
 carta-magica-event-swapped = { $seat } y { $target_seat } intercambian posiciones.

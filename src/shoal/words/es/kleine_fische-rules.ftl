@@ -46,7 +46,7 @@ kleine-fische-rules-picture-octopus = Hasta aquí se puede mover el pulpo esta v
 
 kleine-fische-rules-rob = Robar
 kleine-fische-rules-rob-1 = Si has llevado el pulpo hasta otros, puedes robar a uno de ellos o dejarlo estar. Di cuántos peces quieres: uno, dos o tres, tenga los que tenga. Después tira el dado del pulpo, que tiene 1, 1, 2, 3, 3 y un menos uno rojo.
-kleine-fische-rules-rob-2 = Con tu número o más tomas a ciegas exactamente esa cantidad de peces del montón del otro, o el montón entero si es más pequeño. Con menos no consigues nada. Con la cara roja el otro te quita un pez, si tienes alguno. Solo vosotros dos sabéis qué peces han cambiado de manos.
+kleine-fische-rules-rob-2 = Con tu número o más tomas a ciegas exactamente esa cantidad de peces del montón del otro, o el montón entero si es más pequeño. Con menos no consigues nada. Con la cara roja el otro te quita un pez, si tienes alguno. Solo los dos implicados saben qué peces han cambiado de manos.
 kleine-fische-rules-rob-3 = Los peces destapados del arrecife todavía no son de nadie, y las cuevas no se pueden robar. El pulpo y los buceadores se quedan donde están.
 
 

@@ -87,7 +87,7 @@ kleine-fische-web-accept = aceptar la tirada: { $loss ->
 }
 kleine-fische-web-use = jugar { $cave }
 kleine-fische-web-exchange = cambiar la cueva de la { $place } por el pez de la { $other }
-kleine-fische-web-rainbow = poner el pez arcoíris sobre { FORM($fish, "low") }: { $gain ->
+kleine-fische-web-rainbow = poner el pez arcoíris sobre el { FORM($fish, "low") }: { $gain ->
     [one] 1 punto más
    *[other] { $gain } puntos más
 }
@@ -248,7 +248,7 @@ kleine-fische-web-deed-use = { kleine-fische-web-button-use }
 kleine-fische-web-deed-again = { kleine-fische-web-button-again }
 kleine-fische-web-deed-accept = Aceptar la tirada
 kleine-fische-web-deed-exchange = Cambiarlas
-kleine-fische-web-deed-rainbow = Ponerlo sobre { FORM($fish, "low") }
+kleine-fische-web-deed-rainbow = Ponerlo sobre el { FORM($fish, "low") }
 kleine-fische-web-deed-nowhere = No ponerlo
 kleine-fische-web-how-jump = Toca una flecha junto a una carta de la fila de arriba. Toca un signo de barca para llevarla ahí.
 kleine-fische-web-how-move = Toca una carta delante de ti para nadar hasta ella y destaparla, o una calle.

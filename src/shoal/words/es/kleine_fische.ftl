@@ -265,8 +265,8 @@ kleine-fische-event-refilled = El arrecife se rellena con { $count ->
    *[other] { $count } cartas
 }{ $new_caves ->
     [0] {""}
-    [one] , una de ellas una cueva con el { $caves }
-   *[other] , { $new_caves } de ellas cuevas con los números { $caves }
+    [one] , con una cueva de número { $caves }
+   *[other] , con { $new_caves } cuevas de números { $caves }
 }; { $left ->
     [0] el mazo se ha acabado
     [one] queda una en el mazo: { $top ->
@@ -280,14 +280,14 @@ kleine-fische-event-refilled = El arrecife se rellena con { $count ->
 }.
 kleine-fische-event-turn = Le toca a { $seat }.
 kleine-fische-event-ended = El arrecife no se puede rellenar: la partida ha terminado. Se muestran todas las cartas.
-kleine-fische-event-crowned = { $seat } pone un pez arcoíris sobre { FORM($fish, "low") }.
+kleine-fische-event-crowned = { $seat } pone un pez arcoíris sobre el { FORM($fish, "low") }.
 kleine-fische-event-declined = { $seat } no pone un pez arcoíris en ninguna parte.
 kleine-fische-event-scored = La partida es para { $seats }. Puntos, plaza por plaza: { $scores }.
 
 ## Puntuación
 
 kleine-fische-tally-stack = { $fish }
-kleine-fische-tally-rainbow = Pez arcoíris sobre { FORM($fish, "low") }
+kleine-fische-tally-rainbow = Pez arcoíris sobre el { FORM($fish, "low") }
 kleine-fische-tally-unused = Cartas de cueva sin usar
 kleine-fische-tally-chest = { $count ->
     [one] Cofre del tesoro
@@ -341,7 +341,7 @@ kleine-fische-board-odds = Nunca vistos: { $unseen } peces, { $new } de ellos nu
 kleine-fische-board-theft = Anunciado { $number }, sacado { $rolls }
 kleine-fische-board-album = Tus peces
 kleine-fische-board-albums = Peces de { $seat }
-kleine-fische-board-crowns = peces arcoíris sobre { FORM($fish, "low") }
+kleine-fische-board-crowns = peces arcoíris: { FORM($fish, "low") }
 kleine-fische-board-seen = Vistos con { $seat }
 kleine-fische-board-score = { count-points }, rango { $rank }
 kleine-fische-board-box = En la caja: { $caves }

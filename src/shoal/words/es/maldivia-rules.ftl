@@ -1,7 +1,7 @@
 # El reglamento de Maldivia, para personas. Capítulos en el orden de juego.
 
 maldivia-rules-aim = De qué va
-maldivia-rules-aim-1 = El mar es una tela, y se va plegando bajo vuestras barcas. Pescas, robas a tus vecinos y entregas lo que piden los mercantes de los cuatro bordes. Cada pez dibujado en la carta de un mercante que ganas es un punto.
+maldivia-rules-aim-1 = El mar es una tela, y se va plegando bajo las barcas. Pescas, robas a tus vecinos y entregas lo que piden los mercantes de los cuatro bordes. Cada pez dibujado en la carta de un mercante que ganas es un punto.
 maldivia-rules-aim-2 = Nunca decides el rumbo sobre la marcha: al principio de cada ronda todos alinean en secreto cuatro losetas, y después los planes se encuentran. Dos, tres y cuatro jugadores juegan con las mismas reglas.
 
 maldivia-rules-setup = Antes de la primera ronda
@@ -51,7 +51,7 @@ maldivia-rules-shark-1 = Los tiburones solo aparecen donde la tela está plegada
 
 maldivia-rules-fog = Niebla: el mar se pliega
 maldivia-rules-fog-1 = La loseta de niebla no mueve ninguna barca ni da acción. La fila exterior del lado que nombra se pliega hacia dentro, y su reverso es el nuevo borde, con peces, pulpos y tiburones nuevos; donde se encuentran dos pliegues se ve el último. Desde ahora el mar tiene una fila menos, y los mercantes de ese lado se acercan con él.
-maldivia-rules-fog-2 = Las barcas de la fila plegada se llevan una casilla hacia dentro y empujan a la barca sobre la que caen, y así por toda una línea sin huecos. Todas ellas, y las barcas bajo las que se desliza el pliegue, pierden el pez de arriba; las que están más allá de un hueco, no. Tu propia barca no se libra. Donde la niebla pone una barca no pasa nada.
+maldivia-rules-fog-2 = El pliegue lleva las barcas de su fila una casilla hacia dentro; estas empujan a la barca sobre la que caen, y así por toda una línea sin huecos. Todas ellas, y las barcas bajo las que se desliza el pliegue, pierden el pez de arriba; las que están más allá de un hueco, no. Tu propia barca no se libra. Donde la niebla pone una barca no pasa nada.
 maldivia-rules-fog-3 = Cada lado tiene niebla como mucho una vez por ronda: la segunda niebla del mismo lado no hace nada. Si las barcas llenan una línea entera, o el mar tiene ahí una sola casilla de ancho, no se pliega nada, pero el lado ya ha tenido su niebla.
 maldivia-rules-fog-4 = Después de un pliegue, el jugador de la izquierda debe mandar uno de los dos mercantes a la vista de ese lado debajo de su mazo y abrir otro, antes de que pase nada más. Sin mazo no se cambia nada.
 maldivia-rules-picture-fog = Un mar plegado varias veces: las filas de color crepúsculo son el reverso de la tela.
@@ -74,7 +74,7 @@ maldivia-rules-aid-deliver = En un borde: paga todos los peces que pide un merca
 maldivia-rules-aid-octopus = Pulpo: gira una loseta que no se haya mostrado.
 maldivia-rules-aid-shark = Tiburón: cambia una carta, sin verla, con otro jugador.
 maldivia-rules-aid-fog = Niebla: la fila exterior de ese lado se pliega. Las barcas alcanzadas pierden el pez de arriba. Una vez por ronda cada lado.
-maldivia-rules-aid-end = Dieciséis casillas o menos: terminad esta loseta y contad. Cada pez de tus cartas es un punto.
+maldivia-rules-aid-end = Dieciséis casillas o menos: se termina esta loseta y se cuenta. Cada pez de tus cartas es un punto.
 
 # Una ronda de ejemplo
 

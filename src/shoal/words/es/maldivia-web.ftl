@@ -78,7 +78,7 @@ maldivia-web-do-deliver = Entregar en { $island }: { $fish }, { count-points }
 maldivia-web-do-restack = Ahora va un pez { $colour }
 maldivia-web-do-keep = Dejar este orden
 maldivia-web-do-turn = Pulpo: girar { $angle }° la loseta { $slot } de { $seat }{ $known ->
-    [yes] {" "}a { $tile }
+    [yes] : { $tile }
    *[no] {""}
   }
 maldivia-web-do-swap = Tiburón: dar a { $seat } una carta de { $gave } por una de { $took }
@@ -116,6 +116,7 @@ maldivia-web-octopus = El pulpo gira una loseta que sigue en pie
 maldivia-web-octopus-tile = Loseta { $slot } de { $seat }: { $tile }
 maldivia-web-octopus-how = ¿Cuánto?
 maldivia-web-angle = { $angle }°
+maldivia-web-angle-to = { $angle }°: { $tile }
 maldivia-web-shark = El tiburón cambia dos cartas boca abajo
 maldivia-web-shark-give = Das
 maldivia-web-shark-take = Recibes
@@ -187,7 +188,7 @@ maldivia-web-about-space-shark = Si paras aquí, puedes cambiar una de tus carta
 maldivia-web-about-space-fish = Si paras aquí, puedes tomar estos peces de la reserva y ponerlos en tu mástil. No en un turno en que entregas.
 maldivia-web-about-boat = La barca de { $seat } en { $cell }
 maldivia-web-about-boat-text = Si paras a su lado, puedes robarle el pez de arriba. Ninguna barca atraviesa otra.
-maldivia-web-about-boat-own = En tu mástil caben siete peces. Solo te pueden robar el de arriba, o perderlo tú en la niebla.
+maldivia-web-about-boat-own = En tu mástil caben siete peces. Solo el de arriba se puede robar o perder en la niebla.
 maldivia-web-about-boat-hand = Estos peces van ahora a tu mástil: elige junto al tablero cuál es el siguiente.
 maldivia-web-about-ship = Un mercante de { $island }
 maldivia-web-about-ship-text = Para en el borde de { $island } con todos estos peces en tu mástil, en cualquier orden, y podrás entregar. La carta será tuya.

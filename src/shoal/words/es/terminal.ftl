@@ -1,7 +1,7 @@
 picker-title = { web-title }
 picker-which = ¿Qué juego? Escribe su número, o pulsa Intro para salir.
 picker-seats = ¿Cuántos jugadores, de { $low } a { $high }? Pulsa Intro para { $low }.
-picker-command = Para jugar, ejecuta: shoal play GAME
+picker-command = Para empezar una partida, ejecuta: shoal play GAME
 
 play-begin = { $game }. La semilla del azar está sellada: { $commitment }
 play-help-hint = Escribe una acción, ? para ver la ayuda, o quit para salir.

@@ -1,7 +1,7 @@
 # Lecciones en posiciones preparadas: de qué tratan, qué hacer, y qué decir cuando sale o no sale.
 
 vanuatu-lesson-lead = Mayoría con dos peones
-vanuatu-lesson-lead-text = Una acción la puede hacer quien tenga más peones en ella; en caso de empate, quien vaya antes en el orden de turno. Tú y otro jugador tenéis un peón cada uno en Pescar, y tú vas al final. Te queda un peón.
+vanuatu-lesson-lead-text = Una acción la puede hacer quien tenga más peones en ella; en caso de empate, quien vaya antes en el orden de turno. En Pescar hay un peón tuyo y uno de otro jugador, y tú vas al final. Te queda un peón.
 vanuatu-lesson-lead-goal = Coloca tu último peón de modo que tengas la mayoría en Pescar.
 vanuatu-lesson-lead-done = Dos peones contra uno: pescas primero, y la primera captura es la que más vale.
 vanuatu-lesson-lead-missed = En Pescar sigue habiendo uno contra uno, y en caso de empate el otro va primero. Pon el peón donde te disputas la mayoría.

@@ -125,8 +125,8 @@ vanuatu-ask-withdraw = No tienes mayoría en ningún sitio: renuncia a una pila.
 vanuatu-wait-withdraw = { $seat } no tiene mayoría en ningún sitio y debe renunciar a una pila.
 vanuatu-ask-preach = No tienes mayoría en ningún sitio: renuncia a una pila o actúa con el Predicador.
 vanuatu-wait-preach = { $seat } no tiene mayoría en ningún sitio y renuncia a una pila o actúa con el Predicador.
-vanuatu-ask-selling = Vende otro pez a { $price }, o para.
-vanuatu-wait-selling = { $seat } puede vender otro pez a { $price }.
+vanuatu-ask-selling = Vende otro pez a precio { $price }, o para.
+vanuatu-wait-selling = { $seat } puede vender otro pez a precio { $price }.
 vanuatu-ask-second = ¿Cargar gratis un segundo cubo de { $good }?
 vanuatu-wait-second = { $seat } puede cargar gratis un segundo cubo de { $good }.
 vanuatu-ask-resting = Toma una de las losetas de descanso.
@@ -212,7 +212,7 @@ vanuatu-event-fished = { $seat } pesca un pez de valor { $value } en { FORM($sea
     [one] {" "}El Pescador da 1 punto.
    *[other] {" "}El Pescador da { $bonus } puntos.
 }
-vanuatu-event-sold = { $seat } vende un pez de valor { $value } a { $price } y cobra { $gained } vatu; el precio del pescado es ahora { $price_now }.
+vanuatu-event-sold = { $seat } vende un pez de valor { $value } a precio { $price } y cobra { $gained } vatu; el precio del pescado es ahora { $price_now }.
 vanuatu-event-sale-over = { $seat } termina la venta; el precio del pescado es { $price_now }.
 vanuatu-event-bought = { $seat } compra { $good } en { $island } por { $cost } vatu.
 vanuatu-event-loaded = { $seat } carga { $good } en el { $space ->
@@ -320,7 +320,7 @@ vanuatu-refuse-not-offered = El { $character } no está disponible en esta ronda
 vanuatu-refuse-pawns = Ahora colocas { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } necesita un pez y no tienes ninguno; planea antes { $first }.
 vanuatu-needs-first = { $action } es posible si antes planeas { $first }.
-vanuatu-needs-planned = { $action } solo sería posible con { $first } planeado antes.
+vanuatu-needs-planned = { $action } solo sería posible planeando antes: { $first }.
 vanuatu-needs-fish = { $action } necesita un pez, y lo que has planeado no da ninguno.
 vanuatu-needs-vatu = { $action }: te faltan { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: por el camino diez vatu se convertirían en puntos, y no quedaría bastante para pagar.
