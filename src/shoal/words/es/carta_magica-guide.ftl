@@ -1,6 +1,6 @@
 # La primera ronda guiada: qué mirar y hacer, y por qué.
 
-carta-magica-guide-aim = Rodea una vez la isla del centro de la carta y vuelve a casa. Por el camino reúnes talismanes: los objetos se cambian por oro en los puertos negros, y el oro por talismanes en los rojos.
+carta-magica-guide-aim = Rodea una vez la isla del centro del mapa y vuelve a casa. Por el camino reúnes talismanes: los objetos se cambian por oro en los puertos negros, y el oro por talismanes en los rojos.
 carta-magica-guide-captain = Elige quién eres. Solo cambia la imagen.
 carta-magica-guide-captain-why = Así que toma el que te guste.
 carta-magica-guide-challenge = Elige una misión: dos talismanes que buscas.

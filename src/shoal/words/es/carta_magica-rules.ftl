@@ -1,7 +1,7 @@
 # El reglamento de Carta Magica, para personas. Capítulos en el orden de juego.
 
 carta-magica-rules-aim = De qué va
-carta-magica-rules-aim-1 = Navegas por una vieja carta, una vez alrededor de la isla de su centro y de vuelta a casa. Por el camino cambias objetos por oro y oro por talismanes, te encuentras con tormentas y monstruos, y de vez en cuando con los demás. Pueden jugar dos, tres o cuatro.
+carta-magica-rules-aim-1 = Navegas por un viejo mapa, una vez alrededor de la isla de su centro y de vuelta a casa. Por el camino cambias objetos por oro y oro por talismanes, te encuentras con tormentas y monstruos, y de vez en cuando con los demás. Pueden jugar dos, tres o cuatro.
 carta-magica-rules-aim-2 = Los talismanes dan puntos; los de tu propia misión, diez más cada uno. Volver a casa después de la vuelta da quince.
 
 carta-magica-rules-setup = Antes de zarpar

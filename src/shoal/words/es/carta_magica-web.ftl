@@ -1,7 +1,7 @@
 # Lo que solo dice el navegador sobre Carta Magica.
 
-carta-magica-web-board = Carta náutica
-carta-magica-web-board-keys = Las flechas del teclado recorren la carta, H va al siguiente puerto al alcance, Intro elige.
+carta-magica-web-board = Mapa del mar
+carta-magica-web-board-keys = Las flechas del teclado recorren el mapa, H va al siguiente puerto al alcance, Intro elige.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La flecha: { carta-magica-spin }
 carta-magica-web-wheel-rest = La flecha todavía no se ha girado
@@ -20,7 +20,7 @@ carta-magica-web-buy = comprar «{ $name }»: { $points ->
     [one] un punto
    *[other] { $points } puntos
  }
-carta-magica-web-buy-top = Comprar a ciegas la de encima
+carta-magica-web-buy-top = Comprar a ciegas el de encima
 carta-magica-web-tame = Gastar { $magic } de magia
 carta-magica-web-tame-chance = { $good } de { $of } giros
 carta-magica-web-pick = Tomar «{ carta-magica-card }»
@@ -88,8 +88,8 @@ carta-magica-web-reach = { $steps ->
    *[other] { $steps } pasos
  }, { $there }
 
-# En la carta
-carta-magica-web-whole = Mostrar toda la carta
+# En el mapa
+carta-magica-web-whole = Mostrar todo el mapa
 carta-magica-web-closer = Más cerca
 carta-magica-web-spins = { $seat } gira…
 carta-magica-web-last-round = Última ronda: { $seat } está en casa
@@ -98,8 +98,8 @@ carta-magica-web-back = { carta-magica-tally-returned }
 # Lo que se puede hacer
 carta-magica-web-sail-up = Navegar hasta { $steps }
 carta-magica-web-sail-where = { $count ->
-    [one] una casilla dorada en la carta
-   *[other] { $count } casillas doradas en la carta
+    [one] una casilla dorada en el mapa
+   *[other] { $count } casillas doradas en el mapa
  }
 carta-magica-web-no-sail = No se puede navegar
 carta-magica-web-why = toca para ver por qué
@@ -113,7 +113,7 @@ carta-magica-web-can-trade = { $count ->
     [one] Puedes cambiar aquí una vez más.
    *[other] Puedes cambiar aquí { $count } veces más.
  }
-carta-magica-web-trade-leaves = te quedan { $goods ->
+carta-magica-web-trade-leaves = deja { $goods ->
     [one] un objeto
    *[other] { $goods } objetos
  } y { $gold } de oro
@@ -213,7 +213,7 @@ carta-magica-web-about-symbol-goods = toma { $number }
 carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = roba una
 carta-magica-web-about-way-title = Tormenta hacia el { $towards }
-carta-magica-web-about-way = En una tormenta, el anillo interior dice hacia dónde se van todos los barcos.
+carta-magica-web-about-way = En una tormenta, el anillo interior dice hacia dónde va cada barco.
 carta-magica-web-about-talisman = Cuesta { $talisman_gold } de oro en un puerto rojo. Si es de tu misión, cuenta { $bonus } puntos más.
 carta-magica-web-about-deck-title = Talismanes ocultos: { $count }
 carta-magica-web-about-deck = El de encima se puede comprar a ciegas por { $talisman_gold } de oro en un puerto rojo.

@@ -153,12 +153,12 @@ carta-magica-outcome-harbour = arrastrado a un puerto
 carta-magica-outcome-becalmed = sin viento
 carta-magica-outcome-sheltered = protegido por Buen tiempo
 carta-magica-outcome-unaffected = ya estaba parado, la tormenta pasa de largo
-carta-magica-outcome-ship = otro barco en medio: dañado
-carta-magica-outcome-gray = un bajío: dañado
-carta-magica-outcome-cliff = un arrecife: dañado
-carta-magica-outcome-island = tierra: dañado
-carta-magica-outcome-middle-island = la isla central: dañado
-carta-magica-outcome-golden-border = la frontera dorada: dañado
+carta-magica-outcome-ship = dañado al chocar con otro barco
+carta-magica-outcome-gray = dañado en un bajío
+carta-magica-outcome-cliff = dañado contra un arrecife
+carta-magica-outcome-island = dañado contra tierra
+carta-magica-outcome-middle-island = dañado contra la isla central
+carta-magica-outcome-golden-border = dañado contra la frontera dorada
 
 # Lo que espera la mesa
 
@@ -243,7 +243,7 @@ carta-magica-refuse-not-becalmed = Tu barco no está sin viento.
 carta-magica-refuse-not-damaged = Tu barco no está dañado.
 carta-magica-refuse-free-anyway-wind = La flecha muestra viento: puedes salir de la calma gratis.
 carta-magica-refuse-free-anyway-hammer = La flecha muestra el martillo: la reparación no cuesta nada.
-carta-magica-refuse-too-poor = Hace falta { $price } { FORM($kind, "of") }; tienes { $held }.
+carta-magica-refuse-too-poor = Hacen falta { $price } { FORM($kind, "of") }; tienes { $held }.
 carta-magica-refuse-lucky = Viento de la suerte se juega al navegar.
 carta-magica-refuse-becalmed = Tu barco está en calma y no hay viento: paga { $price } objetos, juega Viento de la suerte o espera.
 carta-magica-refuse-damaged = Tu barco está dañado y no hay martillo: paga { $price } de oro, juega Reparación o espera.

@@ -9,7 +9,7 @@ kleine-fische-rules-setup-1 = Los peces y las cuevas se barajan juntos. Veintici
 kleine-fische-rules-setup-2 = Los buceadores y el pulpo se mueven por las calles entre las cartas y alrededor de ellas. Una calle interior tiene una carta a cada lado, una del borde solo tiene una. Un buceador está en una calle y mira hacia uno de sus extremos. Todos los buceadores empiezan en la barca, y el pulpo en su propia cueva, en la esquina inferior derecha, donde no cierra nada. Empieza la primera plaza.
 
 kleine-fische-rules-turn = Un turno
-kleine-fische-rules-turn-1 = Primero buceas: nada, destapa un pez, decide, sigue nadando. Después puedes mover el pulpo, quizá robar, y recoger tus peces. Luego se rellena el arrecife, y el siguiente jugador bucea sobre un arrecife lleno y oculto.
+kleine-fische-rules-turn-1 = Primero buceas: nadas, destapas un pez, decides, sigues nadando. Después puedes mover el pulpo, quizá robar, y recoger tus peces. Luego se rellena el arrecife, y el siguiente jugador bucea sobre un arrecife lleno y oculto.
 kleine-fische-rules-turn-2 = No puedes saltarte tu salto ni tu primer movimiento. Las cartas de cueva son solo para tu propio turno, cada tipo en su momento. Entre turnos los buceadores conservan su calle y la dirección en que miran.
 
 kleine-fische-rules-jump = El primer turno: saltar

@@ -101,7 +101,7 @@ kleine-fische-web-button-stop-small = conservas { $keeps }{ $points ->
    *[other] , pulpo { $points }
 }
 kleine-fische-web-button-stop-off = primero destapa un pez
-kleine-fische-web-button-stop-early = primero nada
+kleine-fische-web-button-stop-early = primero hay que nadar
 kleine-fische-web-button-enough = Basta
 kleine-fische-web-button-enough-small = apagar la linterna
 kleine-fische-web-button-stay = Dejarlo
