@@ -280,11 +280,11 @@ kleine-fische-web-fact-points = Tus mejores peces de cada especie valen de momen
 ## Qué es cada cosa
 
 kleine-fische-web-about-hidden = Un pez oculto
-kleine-fische-web-about-hidden-text = Nada hasta una calle junto a él y destápalo. Hay { $kinds } especies, { $each } peces de cada una, de una a cuatro conchas.
+kleine-fische-web-about-hidden-text = Ve nadando hasta una calle junto a él y destápalo. Hay { $kinds } especies, { $each } peces de cada una, de una a cuatro conchas.
 kleine-fische-web-about-open-text = Destapado con el número { $number } de esta inmersión. Un segundo pez de esta especie daría la vuelta a los dos y a todo lo destapado entre ellos.
 kleine-fische-web-about-known-text = Otra vez boca abajo, pero ya lo has visto.
 kleine-fische-web-about-cave = Una cueva: { $needs }
-kleine-fische-web-about-cave-text = Nada junto a ella cuando haya exactamente { $needs } peces destapados: entonces puedes explorarla. Su carta es tuya, y la inmersión acaba.
+kleine-fische-web-about-cave-text = Ponte junto a ella cuando haya exactamente { $needs } peces destapados: entonces puedes explorarla. Su carta es tuya, y la inmersión acaba.
 kleine-fische-web-about-gap = Un hueco
 kleine-fische-web-about-gap-text = Se rellena del mazo cuando acaba el turno.
 kleine-fische-web-about-diver = El buceador de { $seat }
@@ -297,7 +297,7 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 y una cara roja. Para robar tie
 kleine-fische-web-about-boat = La barca
 kleine-fische-web-about-boat-text = Desde aquí saltan los buceadores en su primer turno, junto a un pez de la fila de arriba. Después no hace nada.
 kleine-fische-web-about-lane-text = Los buceadores y el pulpo nadan por las calles. Después de nadar destapas un pez junto a tu calle.
-kleine-fische-web-about-cave-fins = Una vez: nada hasta { $power } pasos en lugar de uno.
+kleine-fische-web-about-cave-fins = Una vez: puedes nadar hasta { $power } pasos en lugar de uno.
 kleine-fische-web-about-cave-lamp = Una vez, antes de nadar: mira { $power ->
     [one] un pez oculto
    *[other] hasta { $power } peces ocultos

@@ -49,7 +49,7 @@ vanuatu-rules-rest-1 = Las losetas de descanso se muestran por orden de turno, s
 
 vanuatu-rules-end = El final
 vanuatu-rules-end-1 = Después de la octava ronda, cada pez que queda se convierte en tantos vatu como vale, sea cual sea el precio. El marcador vale tres puntos, cada tres vatu uno, los tesoros el doble de su valor. Por cada uno de tus puestos, cada turista de su isla vale dos puntos. Los dibujos, las mercancías y los puestos sin turistas ya no dan nada. La puntuación sigue más allá de cincuenta.
-vanuatu-rules-end-2 = Gana quien tenga más puntos; entre iguales, más puestos construidos, después más vatu, y si no, comparten el puesto.
+vanuatu-rules-end-2 = Gana quien tenga más puntos; entre iguales, más puestos construidos, después más vatu, y si no, comparten la posición.
 vanuatu-rules-picture-end = Islas cerca del final de una partida: puestos, turistas y dibujos.
 
 vanuatu-rules-more = Dos jugadores, variantes, secretos
