@@ -1,0 +1,33 @@
+# La primera ronda guiada: qué mirar y hacer, y por qué.
+
+carta-magica-guide-aim = Rodea una vez la isla del centro del mapa y vuelve a casa. Por el camino reúnes talismanes: los objetos se cambian por oro en los puertos negros, y el oro por talismanes en los rojos.
+carta-magica-guide-captain = Elige quién eres. Solo cambia la imagen.
+carta-magica-guide-captain-why = Así que toma el que te guste.
+carta-magica-guide-challenge = Elige una misión: dos talismanes que buscas.
+carta-magica-guide-challenge-why = Cada uno de los dos que lleves a casa cuenta diez puntos más.
+carta-magica-guide-home = Pon tu barco en un puerto libre: tu casa. Tócalo y tócalo otra vez.
+carta-magica-guide-home-why = De aquí zarpas, y aquí debes volver después de rodear la isla. Un puerto rojo cerca de uno negro acorta los caminos.
+carta-magica-guide-spin = Gira la flecha de latón: toca la ruleta, o tira de la flecha y suelta.
+carta-magica-guide-spin-why = Muestra un número y para qué sirve: hasta dónde puedes navegar, o cuántos objetos o cuánta magia puedes tomar.
+carta-magica-guide-choose = Haz una cosa: navega a una casilla que brille, toma objetos o magia, o roba una carta.
+carta-magica-guide-choose-why = Al principio carga objetos hasta tener bastantes para comerciar, dos por cada pieza de oro, y luego navega a un puerto negro. Un puerto acaba el viaje.
+carta-magica-guide-storm = ¡Una tormenta! Gira otra vez: empuja a cada barco dos casillas.
+carta-magica-guide-storm-why = Las rocas dañan un barco, y las casillas blancas lo retienen hasta que haya viento. Nadie lo ha elegido.
+carta-magica-guide-black = Un puerto negro: cambia dos objetos por una pieza de oro, tantas veces como quieras. Aquí también se roba una carta.
+carta-magica-guide-black-why = El oro compra talismanes, y cada pieza que quede al final es un punto.
+carta-magica-guide-red = Un puerto rojo: dos piezas de oro compran un talismán, uno a la vista o el oculto.
+carta-magica-guide-red-why = Los de tu misión cuentan diez más. Tómalos antes que otro.
+carta-magica-guide-card = Una carta te pregunta algo. Los botones dicen qué hace cada respuesta.
+carta-magica-guide-card-why = Lo que guardes puede ayudar más tarde, o servir para pagar.
+carta-magica-guide-monster = ¡Un monstruo! Di cuánta magia gastas; después la flecha suma su número.
+carta-magica-guide-monster-why = Si llegas a su fuerza, da oro y ayuda contra el siguiente. Si fallas, adiós a tus objetos.
+carta-magica-guide-note-storm = se ha levantado una tormenta. Empuja a todos los barcos en la misma dirección, uno tras otro.
+carta-magica-guide-note-blown = la tormenta ha empujado un barco.
+carta-magica-guide-note-drew = se ha robado una carta de acción. Unas ayudan, otras cuestan, otras son monstruos.
+carta-magica-guide-note-traded = en un puerto negro se han cambiado objetos por oro.
+carta-magica-guide-note-tamed = se ha domado un monstruo. Hace más fácil el siguiente.
+carta-magica-guide-note-untamed = el monstruo era más fuerte: se pierden los objetos de a bordo.
+carta-magica-guide-end = Eso ha sido una ronda entera: girar, hacer una cosa, aprovechar el puerto. Tres cosas deciden la partida. Los objetos se cambian por oro y el oro por talismanes, así que planea el camino de los puertos negros a los rojos. Los dos talismanes de tu misión valen diez más cada uno. Y quien rodea la isla y vuelve a casa primero recibe quince puntos y acaba la partida: no te quedes atrás ni vuelvas con las manos vacías.
+carta-magica-guide-note-took = alguien ha cargado objetos o magia. Nadie tiene más de ocho de cada tipo.
+carta-magica-guide-note-bought = se ha comprado un talismán en un puerto rojo, y ha salido otro nuevo.
+carta-magica-guide-note-attacked = los barcos que están uno al lado del otro pueden luchar por un talismán que uno de ellos busca.
