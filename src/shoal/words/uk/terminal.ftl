@@ -1,7 +1,7 @@
 picker-title = { web-title }
 picker-which = Яка гра? Введи її номер або натисни Enter, щоб вийти.
 picker-seats = Скільки гравців, від { $low } до { $high }? Enter – { $low }.
-picker-command = Щоб грати, запусти: shoal play GAME
+picker-command = Щоб почати гру, запусти: shoal play GAME
 
 play-begin = { $game }. Число випадку запечатано: { $commitment }
 play-help-hint = Введи дію, ? – довідка, quit – вийти.
