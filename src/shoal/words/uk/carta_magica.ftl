@@ -117,7 +117,7 @@ carta-magica-monster-ad32 = Великий кракен
 
 # Карта пригод з надрукованими на ній числами.
 carta-magica-card = { $sort ->
-    [income] +{ $value } { FORM($name, "gen") }
+    [income] { CAPITAL($name) } +{ $value }
     [payment] Плата товарами: { $value }
     [monster] { $name } (сила { $strength }, { $value } золота)
    *[other] { $name }
@@ -333,6 +333,18 @@ carta-magica-taken = { $resource ->
         [many] { $taken } товарів
        *[other] { $taken } товарів
     }
+    [gold] { $taken ->
+        [one] { $taken } золото
+        [few] { $taken } золота
+        [many] { $taken } золота
+       *[other] { $taken } золота
+    }
+    [magic] { $taken ->
+        [one] { $taken } магію
+        [few] { $taken } магії
+        [many] { $taken } магії
+       *[other] { $taken } магії
+    }
    *[other] { $taken } { FORM($kind_name, "gen") }
   }
 carta-magica-amount = { $resource ->
@@ -342,11 +354,23 @@ carta-magica-amount = { $resource ->
         [many] { $amount } товарів
        *[other] { $amount } товарів
     }
+    [gold] { $amount ->
+        [one] { $amount } золото
+        [few] { $amount } золота
+        [many] { $amount } золота
+       *[other] { $amount } золота
+    }
+    [magic] { $amount ->
+        [one] { $amount } магію
+        [few] { $amount } магії
+        [many] { $amount } магії
+       *[other] { $amount } магії
+    }
    *[other] { $amount } { FORM($kind_name, "gen") }
   }
 carta-magica-event-took = { $taken ->
     [0] { $seat } вже має { $left } { FORM($kind_name, "gen") }, більше не влізе.
-   *[other] { $seat } бере { carta-magica-taken } й має { $left }.
+   *[other] { $seat } бере { carta-magica-taken } (разом { $left }).
   }
 carta-magica-event-sailed = { $seat } пливе на { carta-magica-spaces.acc } до { carta-magica-place.gen }{ $freed ->
     [yes] , корабель знову вільний.
@@ -362,8 +386,13 @@ carta-magica-event-paid = { $seat } платить { carta-magica-amount } за 
     [0] .
    *[other] {" "}й отримує решту: { $change }.
   }
-carta-magica-event-traded = { $seat } отримує { $taken } золота й має { $left }.
-carta-magica-event-bought = { $seat } купує «{ $name }» { $how }.
+carta-magica-event-traded = { $seat } отримує { $taken ->
+    [one] { $taken } золото
+    [few] { $taken } золота
+    [many] { $taken } золота
+   *[other] { $taken } золота
+  } (разом { $left }).
+carta-magica-event-bought = { $seat } купує талісман «{ $name }» { $how }.
 carta-magica-event-left = { $seat } завершує справи в порту.
 carta-magica-event-cursed = Викладено нові талісмани: { $names }.
 carta-magica-event-about-to-draw = { $seat } зараз тягне карту пригод.
@@ -378,19 +407,19 @@ carta-magica-event-looked = { $seat } дивиться верхні карти �
    *[no] .
   }
 carta-magica-card-1 = { $sort_1 ->
-    [income] +{ $value_1 } { FORM($name_1, "gen") }
+    [income] { CAPITAL($name_1) } +{ $value_1 }
     [payment] Плата товарами: { $value_1 }
     [monster] { $name_1 } (сила { $strength_1 }, { $value_1 } золота)
    *[other] { $name_1 }
   }
 carta-magica-card-2 = { $sort_2 ->
-    [income] +{ $value_2 } { FORM($name_2, "gen") }
+    [income] { CAPITAL($name_2) } +{ $value_2 }
     [payment] Плата товарами: { $value_2 }
     [monster] { $name_2 } (сила { $strength_2 }, { $value_2 } золота)
    *[other] { $name_2 }
   }
 carta-magica-card-3 = { $sort_3 ->
-    [income] +{ $value_3 } { FORM($name_3, "gen") }
+    [income] { CAPITAL($name_3) } +{ $value_3 }
     [payment] Плата товарами: { $value_3 }
     [monster] { $name_3 } (сила { $strength_3 }, { $value_3 } золота)
    *[other] { $name_3 }
@@ -404,12 +433,12 @@ carta-magica-event-drew = { $seat } тягне карту: { carta-magica-card }
 carta-magica-event-kept = { $seat } лишає собі карту: { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } міняє карту, але вже має { $left } { FORM($kind_name, "gen") }, і більше не влізе.
-   *[other] { $seat } міняє карту на { carta-magica-taken } й має { $left }.
+   *[other] { $seat } міняє карту на { carta-magica-taken } (разом { $left }).
   }
-carta-magica-event-unpaid = { $seat } не може заплатити товарами ({ $amount }) й пропустить хід.
+carta-magica-event-unpaid = { $seat } не може заплатити товарами ({ $amount }) та пропустить хід.
 carta-magica-event-settled-card = { $seat } сплачує все, чого вимагає карта.
 carta-magica-event-faced = { $seat } стрічає монстра: { $name } (сила { $strength }, { $value } золота). Витрачено магії: { $magic }.
-carta-magica-event-tamed = { $seat } набирає { $total } і приручає монстра: { $name }, { $gold } золота.
+carta-magica-event-tamed = { $seat } набирає { $total } і приручає монстра: { $name }. Золото: +{ $gold }.
 carta-magica-event-untamed = { $seat } набирає лише { $total } проти { $strength }: { $name } втікає, { $goods ->
     [0] а товарів, щоб утратити, не було
     [one] утрачено { $goods } товар

@@ -15,7 +15,7 @@ refuse-over = { prompt-over }
 refuse-turn = Зараз не твій хід. Чекаємо на хід: { $seats }.
 
 takeback-nothing = Ще немає чого повертати.
-takeback-other = { $seat } вже має після цього свій хід.
+takeback-other = Відтоді вже є хід іншого гравця: { $seat }.
 takeback-chance = Цього ходу не повернути: він залежав від випадку.
 takeback-reveal = Цього ходу не повернути: відкрилося приховане.
 

@@ -73,7 +73,7 @@ kleine-fische-web-octopus = посунути восьминога, { kleine-fisc
 kleine-fische-web-octopus-meets = посунути восьминога до гравців: { $seats }, { kleine-fische-web-deed-steps }: тоді можна красти
 kleine-fische-web-stay = лишити восьминога на місці
 kleine-fische-web-rob = пограбувати гравця { $victim_seat }, риб: { $fish }
-kleine-fische-web-announce = спробувати забрати { $number } в гравця { $victim_seat }: вдається { $good } з { $faces } граней, а { $bad } з { $faces } коштує тобі { $loss ->
+kleine-fische-web-announce = спробувати забрати { $number } у гравця { $victim_seat }: вдається { $good } з { $faces } граней, а { $bad } з { $faces } коштує тобі { $loss ->
     [one] { $loss } рибу
     [few] { $loss } риби
     [many] { $loss } риб
@@ -188,7 +188,7 @@ kleine-fische-web-pair = пара
 kleine-fische-web-between = відкрита між ними: теж ховається
 kleine-fische-web-stays = лишається
 kleine-fische-web-steal-from = { $seat } грабує гравця { $victim_seat }
-kleine-fische-web-steal-takes = { $seat } забирає { $taken } в гравця { $victim_seat }
+kleine-fische-web-steal-takes = { $seat } забирає { $taken } у гравця { $victim_seat }
 kleine-fische-web-steal-none = { $victim_seat } нічого не втрачає
 kleine-fische-web-steal-chance = { $good } з { $faces }
 kleine-fische-web-steal-whom = Кого грабуєш?
@@ -222,8 +222,8 @@ kleine-fische-web-turn = пірнає
 ## Що каже кнопка підтвердження і як обирати
 
 kleine-fische-web-deed-swim = Плисти { $way }
-kleine-fische-web-deed-swim-then = Плисти { $way } й відкрити
-kleine-fische-web-deed-dash = Надіти ласти
+kleine-fische-web-deed-swim-then = Плисти { $way } і відкрити
+kleine-fische-web-deed-dash = Скористатися ластами
 kleine-fische-web-deed-jump = Стрибнути, погляд { $way }
 kleine-fische-web-deed-risk = Пара: { $percent }%
 kleine-fische-web-deed-lost = Там немає риби: хід закінчиться ні з чим.

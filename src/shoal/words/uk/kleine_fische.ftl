@@ -59,8 +59,8 @@ kleine-fische-cave-reroll-2 = Кидай ще (двічі)
 kleine-fische-cave-rainbow = Райдужна риба
 kleine-fische-cave-chest = Скриня скарбів
 
-kleine-fische-way-up = угору
-kleine-fische-way-down = униз
+kleine-fische-way-up = вгору
+kleine-fische-way-down = вниз
 kleine-fische-way-left = ліворуч
 kleine-fische-way-right = праворуч
 
@@ -212,14 +212,29 @@ kleine-fische-event-revealed = { $seat } відкриває { FORM($fish, "acc")
     [many] , { $points } балів восьминога
    *[other] , { $points } балів восьминога
   }.
-kleine-fische-event-bust = { CAPITAL($fish) } – двічі! Від першої до другої ховаються знову, риб: { $lost }; { $seat } { $kept ->
+kleine-fische-event-bust = { CAPITAL($fish) } – двічі! Від першої до другої знову { $lost ->
+    [one] ховається { $lost } риба
+    [few] ховаються { $lost } риби
+    [many] ховається { $lost } риб
+   *[other] ховається { $lost } риб
+  }; { $seat } { $kept ->
     [0] не лишає собі нічого
    *[other] лишає собі { $kept }
   }.
 kleine-fische-event-stranded = Біля доріжки немає риби: хід гравця { $seat } закінчено.
-kleine-fische-event-stopped = { $seat } зупиняється з рибою: { $count }.
-kleine-fische-event-halted = Тут більше нічого не зробити: { $seat } зупиняється з рибою: { $count }.
-kleine-fische-event-explored = { $seat } досліджує печеру ({ kleine-fische-place }): відкрито риб, як вона просить: { $needs }.
+kleine-fische-event-stopped = { $seat } зупиняється й має { $count ->
+    [one] { $count } рибу
+    [few] { $count } риби
+    [many] { $count } риб
+   *[other] { $count } риб
+  }.
+kleine-fische-event-halted = Тут більше нічого не зробити: { $seat } зупиняється й має { $count ->
+    [one] { $count } рибу
+    [few] { $count } риби
+    [many] { $count } риб
+   *[other] { $count } риб
+  }.
+kleine-fische-event-explored = { $seat } досліджує печеру ({ kleine-fische-place }): риб відкрито стільки, скільки вона просить, – { $needs }.
 kleine-fische-event-used = { $seat } розігрує карту «{ $cave }».
 kleine-fische-event-peeked = { $seat } світить ліхтарем ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -246,7 +261,12 @@ kleine-fische-event-stayed = { $seat } лишає восьминога на мі
 kleine-fische-event-met = Восьминіг когось упіймав: { $seats }.
 kleine-fische-event-chosen = { $seat } береться до гравця { $victim_seat }.
 kleine-fische-event-spared = { $seat } відпускає нирців.
-kleine-fische-event-announced = { $seat } хоче забрати риб у гравця { $victim_seat }: { $number }.
+kleine-fische-event-announced = { $seat } хоче забрати { $number ->
+    [one] { $number } рибу
+    [few] { $number } риби
+    [many] { $number } риб
+   *[other] { $number } риб
+  } у гравця { $victim_seat }.
 kleine-fische-event-rolled = { $seat } викидає { $result }: { $good ->
     [yes] досить для { $number }.
    *[no] замало для { $number }.
@@ -266,7 +286,7 @@ kleine-fische-event-lost = Червона грань: { $taken ->
     [many] { $victim_seat } забирає { $taken } риб у гравця { $seat }: { $fish }.
    *[other] { $victim_seat } забирає { $taken } риб у гравця { $seat }: { $fish }.
   }
-kleine-fische-event-collected = { $seat } збирає: { $fish }.
+kleine-fische-event-collected = { $seat } збирає улов: { $fish }.
 kleine-fische-event-took = { $seat } бере печеру з числом { $needs }: { $cave }.
 kleine-fische-event-refilled = Риф поповнено: { $count ->
     [one] { $count } карта

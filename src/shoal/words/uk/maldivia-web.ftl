@@ -167,9 +167,9 @@ maldivia-web-supply = У запасі
 # Що каже кнопка підтвердження і як обирати
 
 maldivia-web-deed-sail = Плисти на { $cell }
-maldivia-web-deed-sail-fish = Плисти на { $cell } й ловити рибу
-maldivia-web-deed-sail-rob = Плисти на { $cell } й грабувати
-maldivia-web-deed-sail-deliver = Плисти на { $cell } й доставити
+maldivia-web-deed-sail-fish = Плисти на { $cell } і ловити рибу
+maldivia-web-deed-sail-rob = Плисти на { $cell } і грабувати
+maldivia-web-deed-sail-deliver = Плисти на { $cell } і доставити
 maldivia-web-deed-place = Почати на { $cell }
 maldivia-web-deed-deliver = Доставити
 maldivia-web-deed-rob = Пограбувати: { $seat }
@@ -194,7 +194,7 @@ maldivia-web-how-restack = Торкнися риби, яка йде наступ
 # Що діється, розказане під час показу
 
 maldivia-web-told-folded = { $seat } насилає туман з острова { $island }: море згортається, лишається клітинок: { $spaces }.
-maldivia-web-told-opened = Приходить корабель з острова { $island } й просить: { $named }.
+maldivia-web-told-opened = Приходить корабель з острова { $island } та просить рибу: { FORM($named, "acc") }.
 
 # Що видно на телефоні
 

@@ -73,14 +73,14 @@ maldivia-ask-replan = Твій план готовий. Його ще можна
 maldivia-wait-plan = Раунд { $round }: чекаємо на плани. Ще думають: { $seats }.
 maldivia-ask-sail = Пливи з { $cell } на { $way } або стій.
 maldivia-wait-sail = { $seat } може плисти з { $cell } на { $way }.
-maldivia-ask-act = Ти на { $cell }: { $shows }. Що там робиш?
-maldivia-wait-act = { $seat } на { $cell } й може там діяти: { $shows }.
+maldivia-ask-act = Ти на { $cell }. Тут: { $shows }. Що робиш?
+maldivia-wait-act = { $seat } може діяти на { $cell }. Там: { $shows }.
 maldivia-ask-gain = У руці: { $fish }. Бери ще або тягни улов на борт.
 maldivia-wait-gain = { $seat } може взяти ще риби. У руці: { $fish }.
 maldivia-ask-drop = Забагато: { $fish } – уся ця риба не влізе на твою щоглу ({ $mast }). Скільки риб спершу знімеш згори?
 maldivia-wait-drop = { $seat } має забагато риби для щогли й звільняє місце.
 maldivia-ask-stick = Яка риба йде нагору наступною? У руці: { $fish }, на щоглі: { $mast }.
-maldivia-wait-stick = { $seat } нанизує нову рибу на щоглу: { $fish }.
+maldivia-wait-stick = { $seat } нанизує нову рибу на щоглу: { FORM($fish, "acc") }.
 maldivia-ask-restack = Переклади рибу на щоглі знизу вгору. Уже на місці: { $settled }. Яка наступна: { $loose }?
 maldivia-wait-restack = { $seat } перекладає рибу на щоглі.
 maldivia-ask-give = Яку карту острова { $island } віддаси гравцю { $other_seat } за карту острова { $wanted }?
@@ -92,7 +92,7 @@ maldivia-wait-exchange = { $seat } міняє корабель острова { 
 
 maldivia-event-took = { $seat } бере { $boat } човен.
 maldivia-event-placed = { $seat } починає на { $cell }.
-maldivia-event-round = Починається раунд { $number }. Першим ходить { $start_seat }.
+maldivia-event-round = Раунд { $number }. Починає { $start_seat }.
 maldivia-event-planned = { $seat } має план{ $known ->
     [yes] : { $named }.
    *[no] .
@@ -101,13 +101,13 @@ maldivia-event-revealed = { $seat } відкриває жетон { $slot }: { $
 maldivia-event-blocked = { $seat } не може плисти з { $cell }.
 maldivia-event-stayed = { $seat } лишається на { $cell }.
 maldivia-event-sailed = { $seat } пливе з { $from } на { $cell }.
-maldivia-event-fished = { $seat } ловить рибу: { $named }.
+maldivia-event-fished = { $seat } ловить рибу: { FORM($named, "acc") }.
 maldivia-event-robbed = { $seat } краде в гравця { $victim_seat } { FORM($named, "acc") } рибу.
-maldivia-event-dropped = { $seat } знімає рибу зі щогли: { $named }.
+maldivia-event-dropped = { $seat } знімає рибу зі щогли: { FORM($named, "acc") }.
 maldivia-event-stuck = { $seat } нанизує на щоглу { FORM($named, "acc") } рибу.
-maldivia-event-released = { $seat } відпускає рибу: { $named }.
-maldivia-event-delivered = { $seat } доставляє рибу на острів { $island } ({ $named }) й отримує { count-points }. Лишилося на щоглі, знизу: { $left }.
-maldivia-event-opened = Приходить корабель з острова { $island } й просить: { $named }. { $pile ->
+maldivia-event-released = { $seat } відпускає рибу: { FORM($named, "acc") }.
+maldivia-event-delivered = { $seat } доставляє на острів { $island } рибу ({ FORM($named, "acc") }) та отримує { count-points }. Лишилося на щоглі, знизу: { $left }.
+maldivia-event-opened = Приходить корабель з острова { $island } та просить рибу: { FORM($named, "acc") }. { $pile ->
     [0] Стос тепер порожній.
     [one] У стосі лишилася { $pile } карта.
     [few] У стосі лишилися { $pile } карти.
@@ -119,19 +119,19 @@ maldivia-event-turned = { $seat } восьминогом повертає на {
     [yes] : { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } міняє карту острова { $gave } на карту острова { $took } в гравця { $other_seat }{ $known ->
+maldivia-event-swapped = { $seat } міняє карту острова { $gave } на карту острова { $took } у гравця { $other_seat }{ $known ->
     [yes] : віддає { $given_named }, отримує { $drawn_named }.
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } завершує хід.
-maldivia-event-fog-spent = Туман гравця { $seat } нічого не робить: на острові { $island } в цьому раунді туман уже був.
+maldivia-event-fog-spent = Туман гравця { $seat } нічого не робить: на острові { $island } у цьому раунді туман уже був.
 maldivia-event-fog-held = Човни зайняли цілий ряд перед островом { $island } ({ $line }): туман гравця { $seat } розвіюється, нічого не згортається.
 maldivia-event-folded = { $seat } насилає туман з острова { $island }: море згортається, лишається клітинок: { $spaces }. Новий край – від { $first } до { $last }. Риба: { $fish_at }; восьминіг: { $octopus_at }; акула: { $shark_at }.
-maldivia-event-covered = Згорнуте полотно підсувається під човен: { $seat }, { $cell }.
+maldivia-event-covered = Згорнуте полотно підсувається на { $cell } під човен гравця { $seat }.
 maldivia-event-carried = Туман переносить човен гравця { $seat } з { $from } на { $cell }.
 maldivia-event-pushed = Човен гравця { $seat } зсунуто з { $from } на { $cell }.
 maldivia-event-lost = { $seat } втрачає { FORM($named, "acc") } рибу.
-maldivia-event-exchanged = { $seat } відсилає під стос корабель острова { $island }, який просить: { $named }.
+maldivia-event-exchanged = { $seat } відсилає під стос корабель острова { $island }, який просить рибу: { FORM($named, "acc") }.
 maldivia-event-ended = Гру закінчено. Перемога: { $seats }. Бали, місце за місцем: { $scores }.
 
 # Чому ні

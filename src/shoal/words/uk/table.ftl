@@ -22,7 +22,7 @@ table-seat-free = Це місце вже вільне.
 table-seat-second = У цій партії ти вже граєш на іншому місці.
 table-seat-taken = Це місце вже зайняте.
 table-seated-only = Це можуть лише гравці за цим столом.
-table-seats = У цю гру грають { $counts } гравців, а не { $seats }.
+table-seats = Гравців у цій грі має бути { $counts }, а не { $seats }.
 table-seats-open = Ще є вільні місця.
 table-seats-taken = { $count ->
     [one] Уже зайнято { $count } місце. Спершу звільни його.

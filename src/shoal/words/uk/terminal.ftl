@@ -3,7 +3,7 @@ picker-which = Яка гра? Введи її номер або натисни E
 picker-seats = Скільки гравців, від { $low } до { $high }? Enter – { $low }.
 picker-command = Щоб почати гру, запусти: shoal play GAME
 
-play-begin = { $game }. Число випадку запечатано: { $commitment }
+play-begin = { $game }. Початкове число випадку запечатано: { $commitment }
 play-help-hint = Введи дію, ? – довідка, quit – вийти.
 play-help =
     Введи дію або її номер. Кілька відразу: «sell 3 2» або через крапку з комою.

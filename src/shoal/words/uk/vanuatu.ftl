@@ -263,7 +263,7 @@ vanuatu-event-fished = { $seat } ловить біля { FORM($sea, "gen") } р�
     [many] {" "}Рибалка приносить { $bonus } балів.
    *[other] {" "}Рибалка приносить { $bonus } балів.
   }
-vanuatu-event-sold = { $seat } продає рибу вартістю { $value } за ціною { $price } й отримує { $gained } вату; ціна риби тепер { $price_now }.
+vanuatu-event-sold = { $seat } продає рибу вартістю { $value } за ціною { $price } і отримує { $gained } вату; ціна риби тепер { $price_now }.
 vanuatu-event-sale-over = { $seat } закінчує продаж; ціна риби { $price_now }.
 vanuatu-event-bought = { $seat } купує { FORM($good, "acc") } на острові { $island } за { $cost } вату.
 vanuatu-event-loaded = { $seat } вантажить { FORM($good, "acc") } на { $space ->
@@ -287,7 +287,7 @@ vanuatu-event-drew = { $seat } малює на піску острова { $isla
     [many] { $gained } балів
    *[other] { $gained } балів
   }.
-vanuatu-event-transported = { $seat } привозить туриста на острів { $island } й заробляє { $income } вату.{ $bonus ->
+vanuatu-event-transported = { $seat } привозить туриста на острів { $island } і заробляє { $income } вату.{ $bonus ->
     [0] {""}
     [one] {" "}Гід приносить { $bonus } бал.
     [few] {" "}Гід приносить { $bonus } бали.
@@ -318,7 +318,7 @@ vanuatu-event-refreshed = { $seat } показує плитку відпочин
     [many] {" "}+{ $gained } балів.
    *[other] {" "}+{ $gained } балів.
   }
-vanuatu-event-counted-fish = Риба гравця { $seat } в кінці варта { $value } вату.
+vanuatu-event-counted-fish = Риба гравця { $seat } у кінці варта { $value } вату.
 vanuatu-event-counted = { $seat } отримує { $gained ->
     [one] { $gained } бал
     [few] { $gained } бали
@@ -382,13 +382,13 @@ vanuatu-refuse-not-offered = { $character } у цьому раунді не на
 ## Чому ні: план
 
 vanuatu-refuse-pawns = Зараз ти ставиш { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй «{ $first }».
-vanuatu-needs-first = { $action }: стане можливо, якщо спершу спланувати «{ $first }».
-vanuatu-needs-planned = { $action }: було б можливо, лише якби перед тим було сплановано «{ $first }».
+vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй: { $first }.
+vanuatu-needs-first = { $action }: стане можливо, якщо спершу спланувати: { $first }.
+vanuatu-needs-planned = { $action }: було б можливо, лише якби перед тим було сплановано: { $first }.
 vanuatu-needs-fish = { $action }: потрібна риба, а твій план її не дає.
 vanuatu-needs-vatu = { $action }: бракує { $short } вату.
 vanuatu-needs-vatu-converted = { $action }: дорогою десять вату стали б балами, і на оплату лишилося б замало.
-vanuatu-needs-several = { $action }: бракує не одного: { $lacking }.
+vanuatu-needs-several = { $action }: бракує кількох речей ({ $lacking }).
 vanuatu-lacking-vatu = вату
 vanuatu-lacking-tile = риба
 vanuatu-lacking-hand = ятка

@@ -157,7 +157,7 @@ web-note-stand-in = грає бот
 web-prompt-none = Зараз робити нічого.
 web-prompt-choose = Торкнися, щоб переглянути, і ще раз, щоб підтвердити.
 web-prompt-again-does = Торкнися ще раз або натисни кнопку.
-web-prompt-done = Ти вже все. Чекаємо: { $seats }.
+web-prompt-done = Твоя частина готова. Чекаємо: { $seats }.
 web-prompt-waits = { $count ->
     [one] Ходить { $seats }.
     [few] Чекаємо: { $seats }.
@@ -203,8 +203,8 @@ web-page-lost = Не вдалося завантажити сторінку. П�
 web-line-lost = Зв’язок утрачено. З’єднуємося знову …
 web-line-polling = Повільне з’єднання: ходи можуть трохи запізнюватися.
 web-autopilot = За тебе грає бот.
-web-autopilot-off = Далі граю я
-web-away = { $seat } не на зв’язку. Бот замінить за { $time }.
+web-autopilot-off = Я знову тут
+web-away = { $seat } не на зв’язку. Бот візьметься до гри через { $time }.
 web-stood-in-away = { $count ->
     [one] Поки тебе не було, бот зробив за тебе { $count } хід.
     [few] Поки тебе не було, бот зробив за тебе { $count } ходи.
@@ -394,11 +394,11 @@ web-seal-follows = Перевірено: з нього { $draws ->
     [few] випливають усі { $draws } випадкові події
     [many] випливають усі { $draws } випадкових подій
    *[other] випливають усі { $draws } випадкових подій
-  }, і за правилами { $actions ->
-    [one] зроблено { $actions } хід
-    [few] зроблено всі { $actions } ходи
-    [many] зроблено всі { $actions } ходів
-   *[other] зроблено всі { $actions } ходів
+  }, а за правилами зроблено { $actions ->
+    [one] { $actions } хід
+    [few] усі { $actions } ходи
+    [many] усі { $actions } ходів
+   *[other] усі { $actions } ходів
   }.
 web-seal-wrong = Результат не той самий. Не довіряй цій партії.
 web-seal-broken = Вони не збігаються. Не довіряй цій партії.
