@@ -154,7 +154,7 @@ carta-magica-web-note-shelter = твій корабель лишається н�
 carta-magica-web-note-attack = у кого більше число, бере карту
 carta-magica-web-note-again = цей оберт не рахується
 carta-magica-web-taming = Магія й число, яке випаде{ $bonus ->
-    [0] { "" }
+    [0] ,
    *[other] , та ще { $bonus } за приручених монстрів
   } мають разом дати { $strength }. Якщо ні, усі твої товари пропадуть.
 carta-magica-web-stake = магія: { $magic }

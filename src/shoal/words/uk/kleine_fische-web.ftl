@@ -306,14 +306,24 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 і червона грань. �
 kleine-fische-web-about-boat = Човен
 kleine-fische-web-about-boat-text = Звідси нирці стрибають у перший хід, біля риби верхнього ряду. Потім він нічого не робить.
 kleine-fische-web-about-lane-text = Доріжками плавають нирці й восьминіг. Попливши, відкриваєш рибу біля своєї доріжки.
-kleine-fische-web-about-cave-fins = Один раз: кроків за рух може бути до { $power } замість одного.
+kleine-fische-web-about-cave-fins = Один раз: пропливи до { $power ->
+    [one] { $power } кроку
+    [few] { $power } кроків
+    [many] { $power } кроків
+   *[other] { $power } кроків
+  } замість одного.
 kleine-fische-web-about-cave-lamp = Один раз, перш ніж пливти: глянь де завгодно { $power ->
     [one] на { $power } приховану рибу
     [few] щонайбільше на { $power } приховані риби
     [many] щонайбільше на { $power } прихованих риб
    *[other] щонайбільше на { $power } прихованих риб
   }.
-kleine-fische-web-about-cave-octo = Один раз: восьминіг має ще стільки кроків: { $power }, навіть без балів восьминога.
+kleine-fische-web-about-cave-octo = Один раз: ще { $power ->
+    [one] { $power } крок
+    [few] { $power } кроки
+    [many] { $power } кроків
+   *[other] { $power } кроків
+  } для восьминога, навіть без балів восьминога.
 kleine-fische-web-about-cave-reroll = Один раз: повтори невдалий кидок{ $power ->
     [one] {""}
     [few] , щонайбільше { $power } рази
