@@ -14,8 +14,8 @@ carta-magica-web-sail-home = Плисти додому, у порт { $harbour }
 carta-magica-web-storm-risk = Загроза шторму: { $directions }
 carta-magica-web-place = Обрати рідний порт: { $harbour }
 carta-magica-web-attack = Напасти: { $target_seat }
-carta-magica-web-captain = Грати: { $name }
-carta-magica-web-challenge = { $name }: шукати { $wants }
+carta-magica-web-captain = Обрати персонажа: { $name }
+carta-magica-web-challenge = { $name } (шукати: { $wants })
 carta-magica-web-buy = купити «{ $name }»: { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -254,6 +254,6 @@ carta-magica-web-about-card-good-weather = Грай, коли здіймаєть
 carta-magica-web-about-card-repair = Грай, щоб полагодити пошкоджений корабель і відразу плисти.
 carta-magica-web-about-card-lucky-wind = Грай, щоб плисти далі (клітинок +{ $lucky_wind_steps }) або вийти зі штилю.
 carta-magica-web-about-card-spin-again = Грай після свого оберту, який тобі не до вподоби.
-carta-magica-web-about-card-telescope = Грай, перш ніж тягнути: подивися карт: { $telescope_cards }, і візьми одну.
+carta-magica-web-about-card-telescope = Грай, перш ніж тягнути: подивися верхні карти ({ $telescope_cards }) і візьми одну.
 carta-magica-web-about-card-curse = Грай у свій хід: викладають нові талісмани.
 carta-magica-web-about-card-monster = Магія й число, яке випаде, мають дати його силу. Приручений приносить золото й допомагає проти наступного. Якщо ні, твої товари пропадуть.

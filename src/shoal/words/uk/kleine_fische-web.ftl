@@ -201,8 +201,8 @@ kleine-fische-web-odds-hide = сховати
 kleine-fische-web-odds-new = нових: { $count }
 kleine-fische-web-odds-pair = пара { $percent }%
 kleine-fische-web-odds-keep = якщо пара, лишиш собі { $keeps }
-kleine-fische-web-odds-all = не бачених риб: { $unseen }
-kleine-fische-web-odds-bar = Не бачених риб: { $unseen }, з них нових: { $count }; шанс на пару { $percent }%
+kleine-fische-web-odds-all = ще не бачених риб: { $unseen }
+kleine-fische-web-odds-bar = Ще не бачених риб: { $unseen }, з них нових: { $count }; шанс на пару { $percent }%
 kleine-fische-web-hand = Твої печери
 kleine-fische-web-caves = Печери: { $needs }
 kleine-fische-web-fish-count = { $count ->
@@ -312,7 +312,7 @@ kleine-fische-web-about-cave-fins = Один раз: пропливи до { $po
     [many] { $power } кроків
    *[other] { $power } кроків
   } замість одного.
-kleine-fische-web-about-cave-lamp = Один раз, перш ніж пливти: глянь де завгодно { $power ->
+kleine-fische-web-about-cave-lamp = Один раз, перш ніж плисти: глянь де завгодно { $power ->
     [one] на { $power } приховану рибу
     [few] щонайбільше на { $power } приховані риби
     [many] щонайбільше на { $power } прихованих риб
