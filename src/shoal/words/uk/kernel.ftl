@@ -1,0 +1,22 @@
+# Те, що каже кожна гра, хоч би про що вона була. Термінал і браузер завжди це мають.
+
+seat-name = Гравець { $number }
+count-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+  }
+
+prompt-over = Гру закінчено.
+
+refuse-unknown = Такої дії немає.
+refuse-over = { prompt-over }
+refuse-turn = Зараз не твій хід. Чекаємо на хід: { $seats }.
+
+takeback-nothing = Ще немає чого повертати.
+takeback-other = Відтоді вже є хід іншого гравця: { $seat }.
+takeback-chance = Цього ходу не повернути: він залежав від випадку.
+takeback-reveal = Цього ходу не повернути: відкрилося приховане.
+
+tally-points = Бали
