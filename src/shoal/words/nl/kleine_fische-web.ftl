@@ -284,7 +284,7 @@ kleine-fische-web-about-hidden-text = Zwem naar een baan ernaast en draai hem om
 kleine-fische-web-about-open-text = Ligt open als nummer { $number } van deze duik. Een tweede vis van deze soort zou beide weer dichtdraaien, en alles wat ertussen is omgedraaid.
 kleine-fische-web-about-known-text = Weer gedekt, maar je hebt hem gezien.
 kleine-fische-web-about-cave = Een grot: { $needs }
-kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen open liggen: dan mag je haar verkennen. De kaart is van jou, en de duik eindigt.
+kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen open liggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.
 kleine-fische-web-about-gap = Een gat
 kleine-fische-web-about-gap-text = Het wordt uit de trekstapel gevuld als de beurt voorbij is.
 kleine-fische-web-about-diver = De duiker van { $seat }
@@ -308,7 +308,7 @@ kleine-fische-web-about-cave-reroll = Eén keer: doe een mislukte worp over{ $po
    *[other] , tot { $power } keer
 }.
 kleine-fische-web-about-cave-rainbow = Wordt niet gespeeld. Aan het eind maakt hij een van je soorten vier schelpen waard.
-kleine-fische-web-about-cave-chest = Wordt niet gespeeld. Gaat aan het eind open: hoe minder punten je hebt, hoe meer ze brengt: 1, 3, 5 of 7.
+kleine-fische-web-about-cave-chest = Wordt niet gespeeld. Gaat aan het eind open: hoe minder punten je hebt, hoe meer de kist oplevert: 1, 3, 5 of 7.
 kleine-fische-web-about-pile = { $seat }: { $count ->
     [one] 1 vis
    *[other] { $count } vissen

@@ -200,7 +200,7 @@ kleine-fische-event-halted = Meer kan hier niet: { $seat } stopt met { $count ->
     [one] 1 vis
    *[other] { $count } vissen
 }.
-kleine-fische-event-explored = { $seat } verkent de grot in { kleine-fische-place }: er liggen { $needs } vissen open, zoals ze vraagt.
+kleine-fische-event-explored = { $seat } verkent de grot in { kleine-fische-place }: er liggen { $needs } vissen open, precies wat de grot vraagt.
 kleine-fische-event-used = { $seat } speelt { $cave }.
 kleine-fische-event-peeked = { $seat } schijnt met de lamp op { kleine-fische-place }: { $fish }{ $shells ->
     [0] {""}

@@ -111,7 +111,7 @@ maldivia-web-plan-fog-none = Mist { $side ->
     [S] Z
    *[other] { $side }
   } zou nu niets omvouwen.
-maldivia-web-plan-caught = Ze zou een vis kosten aan { $seats }.
+maldivia-web-plan-caught = Dat zou een vis kosten voor: { $seats }.
 maldivia-web-choose = Wat doe je?
 maldivia-web-choose-boat = Kies een boot
 maldivia-web-choose-ship = Welk schip gaat onder de stapel?
