@@ -68,7 +68,7 @@ vanuatu-power-buyer = Na het kopen mag je gratis een tweede blokje van die goede
 vanuatu-power-artist = Een tekening levert je { count-points } op in plaats van { $usual }.
 vanuatu-power-guide = Een toerist levert { count-points } op voor elke tekening op het eiland.
 vanuatu-power-beggar = Eén keer per ronde: tot { $points } punten voor evenveel vatu.
-vanuatu-power-preacher = Eén keer per ronde: handel met een stapel hoewel je nergens leidt.
+vanuatu-power-preacher = Eén keer per ronde: gebruik een stapel hoewel je nergens leidt.
 vanuatu-power-governor = Eén keer per ronde: gebruik een beurt om een hele stapel naar een andere actie te verplaatsen.
 
 vanuatu-rest-first-player = startspeler
@@ -80,7 +80,7 @@ vanuatu-phase-place = Voorbereiding: nieuwe tegels
 vanuatu-phase-neutral = Neutrale pionnen
 vanuatu-phase-character = Kies een personage
 vanuatu-phase-plan = Plannen
-vanuatu-phase-turn = Handelen
+vanuatu-phase-turn = Acties
 vanuatu-phase-selling = Verkopen
 vanuatu-phase-second = Tweede blokje
 vanuatu-phase-resting = Rusten
@@ -118,12 +118,12 @@ vanuatu-ask-character = Kies een personage.
 vanuatu-wait-character = { $seat } kiest een personage.
 vanuatu-ask-plan = Plaats { vanuatu-pawns }.
 vanuatu-wait-plan = { $seat } plaatst { vanuatu-pawns }.
-vanuatu-ask-turn = Handel met een van je stapels die leiden.
-vanuatu-wait-turn = { $seat } handelt met een van de stapels die leiden.
+vanuatu-ask-turn = Voer een actie uit met een stapel die leidt.
+vanuatu-wait-turn = { $seat } voert een actie uit met een stapel die leidt.
 vanuatu-ask-withdraw = Je leidt nergens: geef één stapel op.
 vanuatu-wait-withdraw = { $seat } leidt nergens en moet één stapel opgeven.
-vanuatu-ask-preach = Je leidt nergens: geef één stapel op, of handel met de Prediker.
-vanuatu-wait-preach = { $seat } leidt nergens en geeft één stapel op, of handelt met de Prediker.
+vanuatu-ask-preach = Je leidt nergens: geef één stapel op, of gebruik de Prediker.
+vanuatu-wait-preach = { $seat } leidt nergens en geeft één stapel op, of gebruikt de Prediker.
 vanuatu-ask-selling = Verkoop nog een vis voor { $price }, of stop.
 vanuatu-wait-selling = { $seat } mag nog een vis verkopen voor { $price }.
 vanuatu-ask-second = Wil je gratis een tweede blokje { $good } laden?
@@ -190,12 +190,12 @@ vanuatu-event-took = { $seat } neemt de { $character }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } plant { $actions }.
-vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } om te handelen.
+vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } en voert de actie uit.
 vanuatu-event-withdrew = { $seat } neemt { vanuatu-pawns } terug van { $action }: { $led ->
     [yes] het kan niet.
    *[no] anderen leiden daar.
 }
-vanuatu-event-preached = { $seat } handelt zonder meerderheid: de Prediker is gebruikt.
+vanuatu-event-preached = { $seat } voert een actie uit zonder meerderheid: de Prediker is gebruikt.
 vanuatu-event-turned = De { $character } van { $seat } wordt omgedraaid.
 vanuatu-event-sailed = { $seat } vaart { $cost ->
     [0] gratis
@@ -295,8 +295,8 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
 vanuatu-refuse-phase-place = Eerst worden de nieuwe tegels gelegd.
 vanuatu-refuse-phase-neutral = Eerst worden de neutrale pionnen neergezet.
 vanuatu-refuse-phase-character = Iedereen kiest nu een personage.
-vanuatu-refuse-phase-plan = Nu worden pionnen geplaatst; handelen komt later.
-vanuatu-refuse-phase-turn = Het is tijd om met een van je stapels te handelen.
+vanuatu-refuse-phase-plan = Nu worden pionnen geplaatst; acties komen later.
+vanuatu-refuse-phase-turn = Het is tijd om met een van je stapels een actie uit te voeren.
 vanuatu-refuse-phase-selling = Je bent aan het verkopen: verkoop nog een vis of stop.
 vanuatu-refuse-phase-second = Beslis eerst over het tweede blokje.
 vanuatu-refuse-phase-resting = Neem eerst een van de rusttegels.
@@ -353,7 +353,7 @@ vanuatu-needs-place-draw-sail = { $action }: geen vrije plek voor een tekening n
 vanuatu-needs-place-transport = { $action }: geen eiland met ruimte voor een gast naast een zee die je met { $vatu } vatu kunt bereiken.
 vanuatu-needs-place-transport-sail = { $action }: geen eiland met ruimte voor een gast naast je boot; plan eerst Varen.
 
-## Waarom niet: handelen
+## Waarom niet: acties
 
 vanuatu-refuse-no-pawns = Je hebt geen pion op { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } heeft hier { $theirs } pionnen, jij { $mine }.
@@ -417,4 +417,4 @@ vanuatu-board-fish = vis
 vanuatu-board-treasure = schat
 vanuatu-board-stalls = kramen
 vanuatu-board-boat = boot
-vanuatu-board-legend = Eilanden: goederen k kava, c kopra, b rundvlees, ⌂ kramen, ~ tekeningen, ☺ toeristen. Spelers: kramen nog niet gebouwd. Vakken: de eerste stapel handelt eerst; ► jij nu, × geblokkeerd, ! van jou maar onmogelijk, − verloren, + kan gepland worden. ★ startspeler, z gerust. Scheepsplekken in hoofdletters zijn gevuld.
+vanuatu-board-legend = Eilanden: goederen k kava, c kopra, b rundvlees, ⌂ kramen, ~ tekeningen, ☺ toeristen. Spelers: kramen nog niet gebouwd. Vakken: de eerste stapel is het eerst aan bod; ► jij nu, × geblokkeerd, ! van jou maar onmogelijk, − verloren, + kan gepland worden. ★ startspeler, z gerust. Scheepsplekken in hoofdletters zijn gevuld.
