@@ -182,7 +182,7 @@ carta-magica-wait-stow = { $seat } legt de andere kaarten terug; een komt boveno
 carta-magica-ask-income = { carta-magica-card }: wissel je die nu in voor tokens, of houd je de kaart?
 carta-magica-wait-income = { $seat } trok { carta-magica-card }: nu tokens, of een kaart voor later.
 carta-magica-ask-tame = Je stuit op { carta-magica-card }. Hoeveel magie zet je in?
-carta-magica-wait-tame = { $seat } stuit op { carta-magica-card } en kiest hoeveel magie erop in te zetten.
+carta-magica-wait-tame = { $seat } stuit op { carta-magica-card } en kiest de inzet aan magie.
 carta-magica-ask-visit-black = { $sales ->
     [0] Je bent in { $harbour } en hebt niets om te ruilen.
    *[other] In { $harbour } mag je goederen ruilen voor goud.
@@ -193,7 +193,7 @@ carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
    *[no] moet je
  } een avonturenkaart trekken.
 carta-magica-wait-visit-black-duty = In { $harbour } { $able ->
-    [yes] mag { $seat } goederen ruilen voor goud, en daarbij hoort: een avonturenkaart trekken.
+    [yes] mag { $seat } goederen ruilen voor goud en moet { $seat } een avonturenkaart trekken.
    *[no] moet { $seat } een avonturenkaart trekken.
  }
 carta-magica-ask-visit-red = { $purchases ->
@@ -313,7 +313,7 @@ carta-magica-amount = { $resource ->
  }
 carta-magica-event-took = { $taken ->
     [0] { $seat } heeft al { $left } { $kind_name } en kan niet meer bergen.
-   *[other] { $seat } neemt { carta-magica-taken } en heeft er { $left }.
+   *[other] { $seat } neemt { carta-magica-taken } en heeft er nu { $left }.
  }
 carta-magica-event-sailed = { $seat } zeilt { carta-magica-spaces } naar { carta-magica-place }{ $freed ->
     [yes] , weer vrij.
@@ -329,7 +329,7 @@ carta-magica-event-paid = { $seat } betaalt { carta-magica-amount } voor { $purp
     [0] .
    *[other] {" "}en krijgt { $change } terug.
  }
-carta-magica-event-traded = { $seat } krijgt { $taken } goud en heeft er { $left }.
+carta-magica-event-traded = { $seat } krijgt { $taken } goud en heeft er nu { $left }.
 carta-magica-event-bought = { $seat } koopt { $name } { $how }.
 carta-magica-event-left = { $seat } is klaar in de haven.
 carta-magica-event-cursed = Er liggen nieuwe talismannen open: { $names }.
@@ -374,7 +374,7 @@ carta-magica-event-drew = { $seat } trekt { carta-magica-card }.
 carta-magica-event-kept = { $seat } houdt { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } wisselt de kaart in, maar heeft al { $left } { $kind_name } en kan niet meer bergen.
-   *[other] { $seat } wisselt de kaart in voor { carta-magica-taken } en heeft er { $left }.
+   *[other] { $seat } wisselt de kaart in voor { carta-magica-taken } en heeft er nu { $left }.
  }
 carta-magica-event-unpaid = { $seat } kan geen { $amount } goederen betalen en slaat een beurt over.
 carta-magica-event-settled-card = { $seat } heeft aan de eis voldaan.
