@@ -22,7 +22,7 @@ carta-magica-web-buy = koop { $name }: { $points ->
  }
 carta-magica-web-buy-top = Koop ongezien de bovenste kaart
 carta-magica-web-tame = Zet { $magic } magie in
-carta-magica-web-tame-chance = { $good } van { $of } keer draaien
+carta-magica-web-tame-chance = lukt bij { $good } van { $of } delen
 carta-magica-web-pick = Neem { carta-magica-card }
 carta-magica-web-stow = Leg { carta-magica-card } eerst terug
 carta-magica-web-give = Leg { carta-magica-card } neer
