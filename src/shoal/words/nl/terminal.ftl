@@ -1,7 +1,7 @@
 picker-title = { web-title }
 picker-which = Welk spel? Typ het nummer, of druk op Enter om te stoppen.
 picker-seats = Hoeveel spelers, { $low } tot { $high }? Druk op Enter voor { $low }.
-picker-command = Zo speel je: shoal play GAME
+picker-command = Zo speel je een spel: shoal play GAME
 
 play-begin = { $game }. Het startgetal van het toeval is verzegeld: { $commitment }
 play-help-hint = Typ een actie, ? voor hulp, of quit om te stoppen.
