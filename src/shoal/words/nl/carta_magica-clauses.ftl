@@ -148,4 +148,4 @@ CM-195 = Goud levert elk één punt op, ook op bewaarde goudkaarten.
 CM-196 = Elke talisman van de eigen uitdaging van een speler levert tien meer op.
 CM-197 = Wie is teruggekeerd, krijgt vijftien punten.
 CM-198 = Niets anders levert punten op.
-CM-199 = De meeste punten winnen, en wie gelijk staat, deelt de winst.
+CM-199 = Wie de meeste punten heeft, wint, en wie gelijk staat, deelt de winst.

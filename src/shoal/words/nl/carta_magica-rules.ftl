@@ -85,7 +85,7 @@ carta-magica-rules-end = Het einde
 # CM-190 CM-191 CM-192 CM-193
 carta-magica-rules-end-1 = De eerste terugkeer maakt van deze ronde de laatste; overgeslagen beurten blijven overgeslagen. Een teruggekeerd schip speelt verder, en niets neemt de terugkeer weer af.
 # CM-194 CM-195 CM-196 CM-197 CM-198 CM-199
-carta-magica-rules-end-2 = Dan worden de punten geteld: talismannen zoals gedrukt, tien meer voor elk van je uitdaging, één voor elk goud, ook op bewaarde goudkaarten, vijftien voor de terugkeer, en niets anders. De meeste punten winnen, en wie gelijk staat, wint samen.
+carta-magica-rules-end-2 = Dan worden de punten geteld: talismannen zoals gedrukt, tien meer voor elk van je uitdaging, één voor elk goud, ook op bewaarde goudkaarten, vijftien voor de terugkeer, en niets anders. Wie de meeste punten heeft, wint, en wie gelijk staat, wint samen.
 
 carta-magica-rules-decided = Door ons beslist
 carta-magica-rules-decided-1 = Vier regels kun je ook anders lezen. Hier mag je altijd blijven liggen; je kunt ook vinden dat een schip dat in orde is, moet zeilen waar geen ander teken staat. Hier wordt een bewaarde inkomstenkaart nooit tokens, behalve als wisselgeld; elders mag je haar altijd inwisselen. Hier maakt een Gunstige wind elke tocht langer, ook van een schip dat net is bevrijd; anderen maken er een eigen tocht van, of gunnen hem niet aan een schip dat vastzat. En hier mogen talismannen die door een Vloek zijn teruggeschud, meteen weer opduiken; anderen vragen drie nieuwe.

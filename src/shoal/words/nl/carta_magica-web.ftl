@@ -14,7 +14,7 @@ carta-magica-web-sail-home = Zeil naar huis, naar { $harbour }
 carta-magica-web-storm-risk = Gevaar bij storm: { $directions }
 carta-magica-web-place = Maak { $harbour } je thuis
 carta-magica-web-attack = Val { $target_seat } aan
-carta-magica-web-captain = Zeil als: { $name }
+carta-magica-web-captain = Zeil als { FORM($name, "as") }
 carta-magica-web-challenge = { $name }: zoek { $wants }
 carta-magica-web-buy = koop { $name }: { $points ->
     [one] één punt

@@ -53,13 +53,21 @@ carta-magica-kind-telescope = Verrekijker
 carta-magica-kind-curse = Vloek
 
 carta-magica-captain-cr1 = De cartografe
+    .as = de cartografe
 carta-magica-captain-cr2 = De astronoom
+    .as = de astronoom
 carta-magica-captain-cr3 = De specerijenkoopvrouw
+    .as = de specerijenkoopvrouw
 carta-magica-captain-cr4 = De kaper
+    .as = de kaper
 carta-magica-captain-cr5 = De alchemiste
+    .as = de alchemiste
 carta-magica-captain-cr6 = De natuurvorser
+    .as = de natuurvorser
 carta-magica-captain-cr7 = De parelduikster
+    .as = de parelduikster
 carta-magica-captain-cr8 = De klokkengieter
+    .as = de klokkengieter
 
 carta-magica-challenge-qu1 = De verdronken terrassen
 carta-magica-challenge-qu2 = De stille vuurtorens
@@ -108,7 +116,7 @@ carta-magica-monster-ad32 = Grote Kraken
 # Een avonturenkaart met de getallen die erop staan.
 carta-magica-card = { $sort ->
     [income] +{ $value } { $name }
-    [payment] Betaal { $value } goederen
+    [payment] Betaling van { $value } goederen
     [monster] { $name } (kracht { $strength }, { $value } goud)
    *[other] { $name }
  }
@@ -288,7 +296,7 @@ carta-magica-place = { $cell ->
    *[other] { $cell }
  }
 
-carta-magica-event-captain-chosen = { $seat } zeilt als: { $name }.
+carta-magica-event-captain-chosen = { $seat } zeilt als { FORM($name, "as") }.
 carta-magica-event-challenge-chosen = { $seat } neemt de uitdaging “{ $name }” aan: { $talismans }.
 carta-magica-event-placed = { $seat } kiest { $name } als thuishaven.
 carta-magica-event-turn = Ronde { $round }: { $seat } begint een beurt.
@@ -321,7 +329,7 @@ carta-magica-event-sailed = { $seat } zeilt { carta-magica-spaces } naar { carta
  }
 carta-magica-event-storm = Een storm waait naar het { $towards }.
 carta-magica-event-braved = { $seat } trotseert de storm.
-carta-magica-event-blown = { $seat } op { carta-magica-place }: { $result }.
+carta-magica-event-blown = { $seat } bij { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } mag in de haven ruilen zonder te zeilen.
 carta-magica-event-owing = { $seat } moet { carta-magica-amount } betalen.
 carta-magica-event-laid = { $seat } legt { carta-magica-card } neer.
@@ -349,19 +357,19 @@ carta-magica-event-looked = { $seat } bekijkt de bovenste { $count ->
  }
 carta-magica-card-1 = { $sort_1 ->
     [income] +{ $value_1 } { $name_1 }
-    [payment] Betaal { $value_1 } goederen
+    [payment] Betaling van { $value_1 } goederen
     [monster] { $name_1 } (kracht { $strength_1 }, { $value_1 } goud)
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
     [income] +{ $value_2 } { $name_2 }
-    [payment] Betaal { $value_2 } goederen
+    [payment] Betaling van { $value_2 } goederen
     [monster] { $name_2 } (kracht { $strength_2 }, { $value_2 } goud)
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
     [income] +{ $value_3 } { $name_3 }
-    [payment] Betaal { $value_3 } goederen
+    [payment] Betaling van { $value_3 } goederen
     [monster] { $name_3 } (kracht { $strength_3 }, { $value_3 } goud)
    *[other] { $name_3 }
  }

@@ -99,7 +99,7 @@ kleine-fische-rules-end-1 = Kan een gat niet worden gevuld omdat de trekstapel l
 # KF-192 KF-193 KF-194 KF-195 KF-196
 kleine-fische-rules-end-2 = Elke soort telt met haar beste vis, één tot vier schelpen. Een regenboogvis mag op een soort liggen die je hebt en maakt die vier waard; voor twee heb je twee soorten nodig. Elke speelbare grotkaart die je nooit hebt gebruikt, is een punt. Samen is dat de tussenstand.
 # KF-197 KF-198 KF-199 KF-200 KF-201 KF-202
-kleine-fische-rules-end-3 = Dan gaan de kisten open: 1, 3, 5 of 7 punten voor de eerste, tweede, derde of vierde in de tussenstand. Wie gelijk staat, deelt de betere plaats, kisten veranderen de plaatsen nooit, en twee kisten betalen dubbel. De meeste punten winnen; bij gelijke stand de grootste stapel vissen, en is ook dat gelijk, dan winnen ze samen.
+kleine-fische-rules-end-3 = Dan gaan de kisten open: 1, 3, 5 of 7 punten voor de eerste, tweede, derde of vierde in de tussenstand. Wie gelijk staat, deelt de betere plaats, kisten veranderen de plaatsen nooit, en twee kisten betalen dubbel. Wie de meeste punten heeft, wint; bij gelijke stand de grootste stapel vissen, en is ook dat gelijk, dan winnen ze samen.
 
 kleine-fische-rules-decided = Door ons beslist
 kleine-fische-rules-decided-1 = Twee regels kun je ook anders lezen. Hier wordt alleen een duiker omgekeerd die naar een versperde hoek kijkt; de gedrukte tekst kan ook bedoelen dat iedereen met de octopus vlak voor zich mag omkeren, en niet hoeft. En hier betaalt de octopus een stap om binnen te komen; wie denkt dat hij gratis binnenkomt, kan dat als optie van de tafel kiezen.

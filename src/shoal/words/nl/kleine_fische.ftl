@@ -251,8 +251,8 @@ kleine-fische-event-refilled = Het rif wordt aangevuld met { $count ->
    *[other] { $count } kaarten
 }{ $new_caves ->
     [0] {""}
-    [one] , waarvan één grot met de { $caves }
-   *[other] , waarvan { $new_caves } grotten met de getallen { $caves }
+    [one] , daarbij een grot met de { $caves }
+   *[other] , daarbij { $new_caves } grotten met de getallen { $caves }
 }; { $left ->
     [0] de trekstapel is leeg
     [one] op de trekstapel ligt er nog één: { $top ->

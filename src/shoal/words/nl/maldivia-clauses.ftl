@@ -78,7 +78,7 @@ MAL-109 = Vissen die al op de mast zaten, blijven zoals ze zijn.
 
 MAL-115 = Op een mast passen zeven vissen.
 MAL-116 = Als ze allemaal passen, gaan alle nieuwe vissen erop.
-MAL-117 = Zo niet, neem er dan zoveel van de top als je wilt en houd van de nieuwe wat je wilt en wat past; de rest gaat terug.
+MAL-117 = Zo niet, neem er dan bovenaf zoveel als je wilt en houd van de nieuwe wat je wilt en wat past; de rest gaat terug.
 MAL-118 = Een lagere vis gaat er pas af na alle vissen erboven.
 MAL-119 = Zijn het er te veel, dan hoef je geen van de nieuwe vissen te houden.
 MAL-120 = Gestolen vissen die niet worden gehouden, gaan naar de voorraad, niet naar de vorige eigenaar.
@@ -144,7 +144,7 @@ MAL-214 = Niets anders beëindigt de partij.
 MAL-215 = De regels zelf kennen geen laatste ronde; willekeurig spel krijgt van buitenaf een grens.
 
 MAL-220 = Elke vis op een verzamelde kaart is een punt; vissen op de mast zijn dat niet.
-MAL-221 = Bij gelijke stand winnen meer vissen op de mast.
+MAL-221 = Bij gelijke stand wint wie meer vissen op de mast heeft.
 MAL-222 = Is het dan nog gelijk, dan winnen ze samen.
 MAL-223 = Zo krijgt iedereen een plaats; wie gelijk staat, deelt een plaats en de volgende vervalt.
 

@@ -15,8 +15,8 @@ maldivia-lesson-rob-done = De bovenste vis van de andere mast is nu van jou. Pas
 maldivia-lesson-rob-missed = Er is geen vis van eigenaar gewisseld. Stop op een vak vlak naast de andere boot en tik dan op de boot.
 maldivia-lesson-rob-far = Voorbijgevaren: de boot moet zijn koers naast de andere eindigen.
 
-maldivia-lesson-fold = Vouw de zee om te eindigen
+maldivia-lesson-fold = Vouw de zee en maak er een eind aan
 maldivia-lesson-fold-text = In elk plan zit één misttegel, en de mist vouwt een rand van de zee weg. Er zijn nog twintig vakken; bij zestien of minder is de partij afgelopen. De tegenstander heeft nog vissen om te leveren, dus geef die geen tijd.
 maldivia-lesson-fold-goal = Maak een plan waarin de mist als eerste komt.
-maldivia-lesson-fold-done = De zee is gevouwen voordat de andere boot heeft gevaren. De mist is ook een klok, en jij kunt die in handen hebben.
+maldivia-lesson-fold-done = De zee is gevouwen voordat de andere boot heeft gevaren. De mist is ook een klok, en jij hebt hem in handen.
 maldivia-lesson-fold-missed = De mist komt later in dit plan, en de andere boot gebruikt elke beurt die hij krijgt. Zet de mist op de eerste plek.

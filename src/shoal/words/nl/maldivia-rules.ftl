@@ -55,7 +55,7 @@ maldivia-rules-mast = De mast
 # MAL-115 MAL-116 MAL-118 MAL-121
 maldivia-rules-mast-1 = Op een mast passen zeven vissen, en alleen de bovenste kan gestolen worden of verloren gaan. Het maakt dus uit wat er bovenop zit. Passen alle nieuwe vissen, dan gaan ze er allemaal op en gooi je er geen terug.
 # MAL-117 MAL-119 MAL-120
-maldivia-rules-mast-2 = Passen niet alle nieuwe vissen, neem er dan zoveel van de top als je wilt en steek er daarna op wat past van de nieuwe, of niets. De rest gaat terug naar de voorraad, gestolen vissen ook.
+maldivia-rules-mast-2 = Passen niet alle nieuwe vissen, neem er dan bovenaf zoveel als je wilt en steek er daarna op wat past van de nieuwe, of niets. De rest gaat terug naar de voorraad, gestolen vissen ook.
 
 maldivia-rules-deliver = Leveren
 # MAL-004 MAL-130 MAL-131 MAL-132 MAL-133 MAL-137 MAL-138 MAL-139 MAL-140
@@ -87,7 +87,7 @@ maldivia-rules-end = Einde en winnaar
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
 maldivia-rules-end-1 = Zodra er nog maar zestien vakken of minder te zien zijn, met of zonder boten, is de partij bijna afgelopen: iedereen speelt de tegel met dit nummer nog, en dat is het einde. Latere tegels worden niet gespeeld, en niets anders beëindigt de partij.
 # MAL-221 MAL-222 MAL-223
-maldivia-rules-end-2 = Tel de vissen op je kaarten; die op de mast zijn geen punten. De meeste punten winnen. Bij gelijke stand wint wie meer vissen op de mast heeft, en is ook dat gelijk, dan winnen ze samen.
+maldivia-rules-end-2 = Tel de vissen op je kaarten; die op de mast zijn geen punten. Wie de meeste punten heeft, wint. Bij gelijke stand wint wie meer vissen op de mast heeft, en is ook dat gelijk, dan winnen ze samen.
 
 maldivia-rules-decided = Door ons beslist
 maldivia-rules-decided-1 = Eén regel kun je ook anders lezen. Hier doe je je acties in willekeurige volgorde en krijg je één keer vis: je berooft alle boten die je wilt tegelijk. De gedrukte tekst kan ook een vaste volgorde bedoelen (vis krijgen, leveren, dan octopus of haai), of dat elke buur apart wordt beroofd.

@@ -81,7 +81,7 @@ maldivia-ask-act = Je ligt op { $cell }: { $shows }. Wat doe je daar?
 maldivia-wait-act = { $seat } ligt op { $cell } en mag daar iets doen: { $shows }.
 maldivia-ask-gain = In de hand: { $fish }. Neem er meer, of haal ze binnen.
 maldivia-wait-gain = { $seat } heeft { $fish } in de hand en mag er meer nemen.
-maldivia-ask-drop = Te veel: { $fish } past niet allemaal op je mast ({ $mast }). Hoeveel vissen neem je eerst van de top?
+maldivia-ask-drop = Te veel: { $fish } en op je mast al { $mast }. Dat past niet allemaal. Hoeveel vissen neem je er eerst bovenaf?
 maldivia-wait-drop = { $seat } heeft te veel vissen voor de mast en maakt ruimte.
 maldivia-ask-stick = Welke vis komt nu bovenop? In de hand { $fish }, op de mast { $mast }.
 maldivia-wait-stick = { $seat } steekt nieuwe vissen op de mast: { $fish }.
@@ -96,7 +96,7 @@ maldivia-wait-exchange = { $seat } wisselt een schip van { $island }.
 
 maldivia-event-took = { $seat } neemt de { FORM($boat, "attr") } boot.
 maldivia-event-placed = { $seat } begint op { $cell }.
-maldivia-event-round = Ronde { $number } begint. { $start_seat } gaat eerst.
+maldivia-event-round = Ronde { $number } begint. { $start_seat } is als eerste aan de beurt.
 maldivia-event-planned = { $seat } heeft een plan{ $known ->
     [yes] : { $named }.
    *[no] .
@@ -105,7 +105,7 @@ maldivia-event-revealed = { $seat } toont tegel { $slot }: { $named }.
 maldivia-event-blocked = { $seat } kan niet wegvaren van { $cell }.
 maldivia-event-stayed = { $seat } blijft op { $cell }.
 maldivia-event-sailed = { $seat } vaart van { $from } naar { $cell }.
-maldivia-event-fished = { $seat } vist { $named }.
+maldivia-event-fished = { $seat } vist: { $named }.
 maldivia-event-robbed = { $seat } steelt een { FORM($named, "attr") } vis van { $victim_seat }.
 maldivia-event-dropped = { $seat } neemt vissen van de mast: { $named }.
 maldivia-event-stuck = { $seat } steekt een { FORM($named, "attr") } vis op de mast.
@@ -144,7 +144,7 @@ maldivia-refuse-now-plan = Iedereen is nu aan het plannen.
 maldivia-refuse-now-sail = Vaar eerst, of blijf liggen.
 maldivia-refuse-now-act = Nu kun je iets doen op je vak, of je beurt beëindigen.
 maldivia-refuse-now-gain = Neem eerst meer vissen of haal ze binnen.
-maldivia-refuse-now-drop = Zeg eerst hoeveel vissen er van de top van je mast gaan.
+maldivia-refuse-now-drop = Zeg eerst hoeveel vissen er boven van je mast af gaan.
 maldivia-refuse-now-stick = Steek eerst de nieuwe vissen op je mast.
 maldivia-refuse-now-restack = Herschik eerst de vissen op je mast, of laat ze zo.
 maldivia-refuse-now-give = Kies eerst de kaart die je geeft.

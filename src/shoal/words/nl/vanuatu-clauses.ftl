@@ -1,9 +1,9 @@
 # De regels van Vanuatu, punt voor punt. De Engelse staan in clauses.toml bij het spel.
 
 VAN-001 = Je speelt met drie, vier of vijf; met twee mag ook, met een eigen regel.
-VAN-002 = Na acht rondes en de eindtelling winnen de meeste punten.
+VAN-002 = Na acht rondes en de eindtelling wint wie de meeste punten heeft.
 VAN-003 = In een beurs zitten 0 tot 9 vatu; punten beginnen bij niets en hebben geen bovengrens.
-VAN-004 = Wie de startspelersteen heeft, gaat eerst, de anderen volgen met de klok mee, de hele ronde.
+VAN-004 = Wie de startspelersteen heeft, is de hele ronde als eerste aan de beurt; de anderen volgen met de klok mee.
 VAN-005 = Niemand begint een fase voordat iedereen de vorige heeft afgemaakt.
 VAN-006 = Zeshoeken met een gemeenschappelijke rand zijn buren; Efate geldt vanaf het begin als gelegd eiland.
 VAN-007 = Boten blijven op zeeën, en een zee heeft ruimte voor allemaal.
@@ -25,7 +25,7 @@ VAN-026 = Vier rusttegels en alle personages zijn aan het begin beschikbaar.
 VAN-027 = De eerste ronde begint met de hoogste visprijs.
 VAN-028 = Efate begint met zijn goederen, de startzeeën met hun schijven.
 VAN-029 = Iedereen begint met drie vatu, geen punten, acht kramen en een boot op de lege zee.
-VAN-030 = Het toeval kiest wie eerst gaat.
+VAN-030 = Het toeval kiest wie begint.
 VAN-031 = Alleen de weggelegde toeristentegel hangt af van hoeveel er spelen.
 
 VAN-040 = Ronde één heeft geen voorbereiding; latere rondes hebben zes stappen.
@@ -64,7 +64,7 @@ VAN-086 = Rusten kan altijd worden gepland.
 VAN-087 = Wat al gepland is, mag meer pionnen krijgen.
 
 VAN-100 = Spelers gebruiken om beurten elk één stapel tot er geen pionnen meer zijn.
-VAN-101 = De meeste pionnen leiden; bij gelijke stand wie eerder aan de beurt is.
+VAN-101 = Wie de meeste pionnen heeft, leidt; bij gelijke stand wie eerder aan de beurt is.
 VAN-102 = Een meerderheid telt zoals ze is op het moment van de actie.
 VAN-103 = Een beurt is eventueel inwisselen, dan precies één stapel.
 VAN-104 = Wie leidt, doet een van die acties; alleen wat onmogelijk is, wordt teruggenomen.

@@ -1,6 +1,6 @@
 # De begeleide eerste ronde: waar je naar kijkt, wat je doet, en waarom.
 
-vanuatu-guide-aim = Je leeft op eilanden die van ronde tot ronde groeien. Je verdient vatu met vis verkopen en toeristen rondleiden, en maakt er punten van met kramen, zandtekeningen en schepen. Acht rondes; de meeste punten winnen.
+vanuatu-guide-aim = Je leeft op eilanden die van ronde tot ronde groeien. Je verdient vatu met vis verkopen en toeristen rondleiden, en maakt er punten van met kramen, zandtekeningen en schepen. Acht rondes; wie de meeste punten heeft, wint.
 vanuatu-guide-character = Neem een personage voor deze ronde. De zin erbij zegt wat het goedkoper of beter maakt.
 vanuatu-guide-character-why = Kies er een die past bij wat je van plan bent. Een tweede ronde mag je het niet houden, en anderen willen ook wat.
 vanuatu-guide-plan = Plaats je pionnen op de actievakken: twee, dan twee, dan één. Tik op een vak om er een pion te zetten, en nog eens op hetzelfde vak voor een tweede.
@@ -14,7 +14,7 @@ vanuatu-guide-selling-why = De prijs daalt met elke vis en herstelt zich volgend
 vanuatu-guide-second = Je Koper mag gratis een tweede blokje laden.
 vanuatu-guide-second-why = Elk blokje op een schip is punten waard.
 vanuatu-guide-resting = Kies een van de rusttegels; alleen jij ziet ze.
-vanuatu-guide-resting-why = Ze betalen aan het eind van de ronde: een punt, een vatu, allebei, of volgende ronde als eerste gaan.
+vanuatu-guide-resting-why = Ze betalen aan het eind van de ronde: een punt, een vatu, allebei, of volgende ronde als eerste aan de beurt zijn.
 vanuatu-guide-tile = Je legt een nieuwe tegel: tik op een oplichtende zeshoek, dan zie je de tegel daar.
 vanuatu-guide-tile-why = Leg hem waar je boot er snel iets aan heeft.
 vanuatu-guide-neutral = Met twee spelers doen neutrale pionnen mee. Zet er een op een actie.

@@ -3,7 +3,7 @@
 
 vanuatu-rules-aim = Waar het om gaat
 # VAN-001 VAN-002
-vanuatu-rules-aim-1 = Acht rondes op eilanden die nog maar net uit zee zijn opgerezen. Je vaart, vist, handelt, bouwt kramen, tekent in het zand en leidt toeristen rond. Geld blijft niet lang: tien vatu worden vanzelf vijf punten. De meeste punten winnen. Het spel is voor drie tot vijf; met twee speel je met een eigen regel.
+vanuatu-rules-aim-1 = Acht rondes op eilanden die nog maar net uit zee zijn opgerezen. Je vaart, vist, handelt, bouwt kramen, tekent in het zand en leidt toeristen rond. Geld blijft niet lang: tien vatu worden vanzelf vijf punten. Wie de meeste punten heeft, wint. Het spel is voor drie tot vijf; met twee speel je met een eigen regel.
 # VAN-100 VAN-101
 vanuatu-rules-aim-2 = Het hart ervan is het plannen. Iedereen plaatst vijf pionnen op negen acties, en alleen wie de meeste pionnen op een actie heeft, mag die doen.
 
@@ -11,7 +11,7 @@ vanuatu-rules-setup = Aan het begin
 # VAN-003 VAN-006 VAN-007 VAN-020 VAN-028 VAN-029
 vanuatu-rules-setup-1 = Het eiland Efate en drie zeeën liggen klaar, in willekeurige volgorde, met hun goederen en schijven. Iedereen heeft een boot op de lege zee, drie vatu, acht kramen en vijf pionnen, en geen punten. In een beurs passen hoogstens negen vatu. Boten blijven op zee, en een zee heeft ruimte voor allemaal.
 # VAN-004 VAN-005 VAN-012 VAN-013 VAN-022 VAN-024 VAN-026 VAN-027 VAN-030
-vanuatu-rules-setup-2 = Drie schepen wachten op goederen, een tegel zegt hoeveel toeristen er zijn, de visprijs staat bovenaan, vier rusttegels liggen klaar, en de twee tegels die straks gelegd worden, liggen open. Dat alles is te zien, behalve de volgorde van de trekstapels en genomen rusttegels. Het toeval kiest wie eerst gaat; wie de startspelersteen heeft, gaat de hele ronde eerst, de anderen volgen met de klok mee, en een fase begint als iedereen klaar is met de vorige. Beloftes binden niemand, en spelers geven elkaar niets.
+vanuatu-rules-setup-2 = Drie schepen wachten op goederen, een tegel zegt hoeveel toeristen er zijn, de visprijs staat bovenaan, vier rusttegels liggen klaar, en de twee tegels die straks gelegd worden, liggen open. Dat alles is te zien, behalve de volgorde van de trekstapels en genomen rusttegels. Het toeval kiest wie begint; wie de startspelersteen heeft, is de hele ronde als eerste aan de beurt, de anderen volgen met de klok mee, en een fase begint als iedereen klaar is met de vorige. Beloftes binden niemand, en spelers geven elkaar niets.
 
 vanuatu-rules-round = Een nieuwe ronde
 # VAN-040 VAN-041 VAN-042 VAN-043 VAN-044 VAN-045 VAN-046 VAN-047
@@ -74,7 +74,7 @@ vanuatu-rules-end = Het einde
 # VAN-250 VAN-251 VAN-252 VAN-255
 vanuatu-rules-end-1 = Na de achtste ronde wordt elke overgebleven vis zoveel vatu als hij waard is, wat de prijs ook is. De startspelersteen is drie punten waard, elke drie vatu één, schatten twee keer hun waarde. Voor elk van je kramen is elke toerist op het eiland twee punten waard. Tekeningen, goederen en kramen zonder toeristen leveren niets meer op. Scores lopen door na vijftig.
 # VAN-253 VAN-254
-vanuatu-rules-end-2 = De meeste punten winnen; bij gelijke stand meer gebouwde kramen, dan meer vatu, en dan delen ze de plaats.
+vanuatu-rules-end-2 = Wie de meeste punten heeft, wint; bij gelijke stand wie meer kramen heeft gebouwd, dan wie meer vatu heeft, en dan delen ze de plaats.
 vanuatu-rules-picture-end = Eilanden tegen het eind van een partij: kramen, toeristen en tekeningen.
 
 vanuatu-rules-more = Twee spelers, varianten, geheimen
@@ -113,4 +113,4 @@ vanuatu-rules-example = Een ronde als voorbeeld
 vanuatu-rules-example-1 = Mira heeft 3 vatu en neemt de Tekenaar. Haar boot ligt naast Efate, waar ruimte is voor een tekening. Ben heeft de Koper genomen, Otto de Gids.
 vanuatu-rules-example-2 = Plannen, eerst elk twee pionnen: Mira zet ze allebei op Tekenen, want met de Tekenaar is dat 5 punten waard. Ben zet er twee op Kopen, Otto één op Tekenen en één op Vervoeren. Dan zet Mira er één op Varen en één op Vissen, en haar laatste op Rusten.
 vanuatu-rules-example-3 = Acties: Mira leidt op Tekenen met twee tegen één en tekent meteen op Efate, 5 punten. Ben koopt daar rundvlees: 3 vatu, 5 punten, en de Koper laadt er gratis een tweede bij. Otto’s ene pion leidt nu op Tekenen, maar Efate heeft geen ruimte meer en hij heeft geen Varen gepland: die stapel gaat verloren.
-vanuatu-rules-example-4 = Mira vaart voor 1 vatu één zeshoek naar een zee met twee visschijven. Als ze weer aan de beurt is, vangt ze een vis van 2. Als laatste rust ze en neemt ze de tegel waarmee ze eerst mag gaan. Aan het eind van de ronde heeft ze 2 vatu, een vis en 5 punten meer, en begint ze de volgende.
+vanuatu-rules-example-4 = Mira vaart voor 1 vatu één zeshoek naar een zee met twee visschijven. Als ze weer aan de beurt is, vangt ze een vis van 2. Als laatste rust ze en neemt ze de tegel waarmee ze mag beginnen. Aan het eind van de ronde heeft ze 2 vatu, een vis en 5 punten meer, en begint ze de volgende.

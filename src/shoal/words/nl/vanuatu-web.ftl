@@ -156,10 +156,10 @@ vanuatu-web-gain-points = +{ count-points }
 vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = het blokje is verloren
 vanuatu-web-note-converted = { $vatu } vatu worden { count-points }.
-vanuatu-web-note-bonus = Het schip is vol: nog { $points } { $points ->
+vanuatu-web-note-bonus = Het schip is vol: { $points } { $points ->
     [one] punt
    *[other] punten
-}.
+} extra.
 vanuatu-web-note-lost = Geen schip neemt dit blokje: het levert niets op.
 vanuatu-web-note-preaches = Dit gebruikt de Prediker.
 vanuatu-web-note-waived = { $rule ->
@@ -317,7 +317,7 @@ vanuatu-web-about-office-title = Wachtende toeristen: { $count }
 vanuatu-web-about-office = Vervoeren brengt er een naar een eiland: een vatu voor elke kraam daar. Aan het eind maakt elke toerist elke kraam op het eiland 2 punten meer waard. Wie nog wacht, vertrekt na de ronde.
 vanuatu-web-about-rest-tiles-title = Rusttegels: nog { $count }
 vanuatu-web-about-rest-tiles = Wie rust, bekijkt ze en neemt er een; niemand anders ziet welke. Ze betalen aan het eind van de ronde.
-vanuatu-web-about-rest-first-player = gaat eerst; 3 punten aan het eind van de partij
+vanuatu-web-about-rest-first-player = volgende ronde startspeler; 3 punten aan het eind van de partij
 vanuatu-web-about-rest-point = 1 punt
 vanuatu-web-about-rest-vatu-point = 1 vatu en 1 punt
 vanuatu-web-about-rest-vatu = 1 vatu

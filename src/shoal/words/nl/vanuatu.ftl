@@ -124,8 +124,8 @@ vanuatu-ask-withdraw = Je leidt nergens: geef één stapel op.
 vanuatu-wait-withdraw = { $seat } leidt nergens en moet één stapel opgeven.
 vanuatu-ask-preach = Je leidt nergens: geef één stapel op, of gebruik de Prediker.
 vanuatu-wait-preach = { $seat } leidt nergens en geeft één stapel op, of gebruikt de Prediker.
-vanuatu-ask-selling = Verkoop nog een vis voor { $price }, of stop.
-vanuatu-wait-selling = { $seat } mag nog een vis verkopen voor { $price }.
+vanuatu-ask-selling = Verkoop nog een vis tegen prijs { $price }, of stop.
+vanuatu-wait-selling = { $seat } mag nog een vis verkopen tegen prijs { $price }.
 vanuatu-ask-second = Wil je gratis een tweede blokje { $good } laden?
 vanuatu-wait-second = { $seat } mag gratis een tweede blokje { $good } laden.
 vanuatu-ask-resting = Neem een van de rusttegels.
@@ -211,7 +211,7 @@ vanuatu-event-fished = { $seat } vangt bij { FORM($sea, "the") } een vis van { $
     [one] {" "}De Visser levert 1 punt op.
    *[other] {" "}De Visser levert { $bonus } punten op.
 }
-vanuatu-event-sold = { $seat } verkoopt een vis van { $value } tegen { $price } voor { $gained } vatu; de visprijs is nu { $price_now }.
+vanuatu-event-sold = { $seat } verkoopt een vis van { $value } tegen prijs { $price } voor { $gained } vatu; de visprijs is nu { $price_now }.
 vanuatu-event-sale-over = { $seat } stopt met verkopen; de visprijs is { $price_now }.
 vanuatu-event-bought = { $seat } koopt { $good } op { $island } voor { $cost } vatu.
 vanuatu-event-loaded = { $seat } laadt { $good } op het { $space ->
@@ -223,7 +223,7 @@ vanuatu-event-loaded = { $seat } laadt { $good } op het { $space ->
    *[other] punten
 }.{ $bonus ->
     [0] {""}
-   *[other] {" "}Het schip is vol: nog { $bonus }.
+   *[other] {" "}Het schip is vol: { $bonus } extra.
 }
 vanuatu-event-lost = Geen schip neemt het blokje { $good } van { $seat }: het gaat naar de voorraad.
 vanuatu-event-declined = { $seat } neemt geen tweede blokje { $good }.
