@@ -32,7 +32,7 @@ carta-magica-space-red-harbour = een rode haven
 carta-magica-space-windless = windstil
 carta-magica-space-gray = een ondiepte
 carta-magica-space-cliff = een klif
-carta-magica-space-island = vasteland
+carta-magica-space-island = land
 carta-magica-space-middle-island = het middelste eiland
 carta-magica-space-golden-border = de gouden rand
 
@@ -147,7 +147,7 @@ carta-magica-outcome-unaffected = zat al vast, de storm trekt voorbij
 carta-magica-outcome-ship = een ander schip in de weg: beschadigd
 carta-magica-outcome-gray = een ondiepte: beschadigd
 carta-magica-outcome-cliff = een klif: beschadigd
-carta-magica-outcome-island = vasteland: beschadigd
+carta-magica-outcome-island = land: beschadigd
 carta-magica-outcome-middle-island = het middelste eiland: beschadigd
 carta-magica-outcome-golden-border = de gouden rand: beschadigd
 

@@ -13,8 +13,8 @@ kept-hours = { $hours ->
    *[other] { $hours } uur
 }
 kept-for-good = tot jij het verwijdert of de server verdwijnt
-kept-pass = Een cookie met een willekeurig getal, zodat jouw plaatsen van jou zijn. Het zegt niets over jou.
-kept-pass-long = 400 dagen op jouw apparaat. De server bewaart het niet.
+kept-pass = Een cookie met een willekeurig getal, zodat jouw plaatsen van jou zijn. Die zegt niets over jou.
+kept-pass-long = 400 dagen op jouw apparaat. De server bewaart die niet.
 kept-games = Partijen die je speelt: de namen die je hebt ingevuld, elke actie met haar tijd, ontwerpen van plannen, en wat je in de chat hebt gezegd.
 kept-games-over = { $days } na het einde van een partij
 kept-games-idle = { $days } na de laatste actie van een partij die niemand heeft afgemaakt

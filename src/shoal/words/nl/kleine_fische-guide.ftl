@@ -21,6 +21,6 @@ kleine-fische-guide-note-collected = de open vissen zijn meegenomen, en de gaten
 kleine-fische-guide-note-explored = er is een grot verkend: er lagen zoveel vissen open als het getal zegt. Grotten helpen later, of brengen punten.
 kleine-fische-guide-note-halted = er was niets om te draaien naast de baan. Dat beëindigt een duik, maar wat open lag, blijft bij de duiker.
 kleine-fische-guide-note-crawled = de octopus is verplaatst, één baan voor elk octopuspunt op de vissen van de duiker. Hij verspert zijn baan, en als hij een andere duiker bereikt, steelt hij.
-kleine-fische-guide-note-stole = er zijn ongezien vissen uit een stapel gestolen. Alleen vissen kunnen gestolen worden, grotten nooit.
+kleine-fische-guide-note-stole = er is ongezien vis uit een stapel gestolen. Dat kan alleen met vissen, nooit met grotten.
 kleine-fische-guide-note-lost = de rode kant: de dief moest een vis afgeven.
 kleine-fische-guide-end = Dat was een hele ronde. Drie dingen beslissen de partij: stop op tijd, twee of drie vissen per beurt is een goede vangst. Zoek soorten die je nog niet hebt, want alleen de beste van elke soort telt. En houd de octopus in het oog: hij steelt van volle stapels.

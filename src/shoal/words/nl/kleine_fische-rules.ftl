@@ -47,7 +47,7 @@ kleine-fische-rules-choice-1 = Na elke nieuwe soort beslis je. Stop, en alle ope
 kleine-fische-rules-choice-2 = Is de nieuwe vis van een soort die al open ligt, hoe groot ook, dan is de duik voorbij: beide, en alles wat je ertussen hebt omgedraaid, gaan weer dicht. Ertussen betekent in de tijd, niet in de ruimte. Wat vóór de eerste van de twee open lag, houd je. Met dertien soorten zou een veertiende vis altijd dubbel zijn.
 # KF-084 KF-085
 kleine-fische-rules-choice-3 = Vissen die weer dichtgaan, blijven waar ze zijn en kunnen opnieuw gevonden worden. Onthoud ze! Na een dubbele gaat je beurt verder met de octopus, met de punten op wat je hebt gehouden.
-kleine-fische-rules-picture-choice = Er liggen meerdere verschillende vissen open, elk met het nummer waarin hij is gevonden. Verder zwemmen over een van de gemarkeerde banen, of stoppen?
+kleine-fische-rules-picture-choice = Er liggen meerdere verschillende vissen open, elk met zijn nummer op volgorde van vinden. Verder zwemmen over een van de gemarkeerde banen, of stoppen?
 
 kleine-fische-rules-cave = Een grot verkennen
 # KF-090 KF-091 KF-092 KF-093 KF-094 KF-095
@@ -56,7 +56,7 @@ kleine-fische-rules-picture-cave = Er liggen zoveel vissen open als de grot vraa
 
 kleine-fische-rules-octopus = De octopus
 # KF-100 KF-101 KF-102 KF-103 KF-104 KF-106
-kleine-fische-rules-octopus-1 = Kleine vissen hebben octopuspunten. Tel die op de vissen die na je duik nog open liggen: zoveel banen mag je de octopus verplaatsen, of minder, of helemaal niet; zonder punten beweegt alleen een Turbo-octopus hem. Eén verplaatsing per beurt. Hij mag zijn baan aan beide uiteinden verlaten, waar hij ook vandaan kwam.
+kleine-fische-rules-octopus-1 = Kleine vissen hebben octopuspunten. Tel die op de vissen die na je duik nog open liggen: zoveel banen mag je de octopus verplaatsen, of minder, of helemaal niet; zonder punten kan dat alleen met een Turbo-octopus. Eén verplaatsing per beurt. Hij mag zijn baan aan beide uiteinden verlaten, waar hij ook vandaan kwam.
 # KF-105 KF-107 KF-114
 kleine-fische-rules-octopus-2 = Eenmaal onderweg zwemt hij elke baan van begin tot eind door en keert hij er nooit op om. Terugkomen waar hij begon, vraagt dus een cirkel van minstens vier banen. Alleen de baan waar hij eindigt, telt; elke weg binnen zijn stappen is goed.
 # KF-108 KF-109 KF-115

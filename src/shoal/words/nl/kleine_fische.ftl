@@ -50,8 +50,8 @@ kleine-fische-way-right = naar rechts
 
 ## Wat er gevraagd wordt
 
-kleine-fische-ask-exchange = De hele bovenste rij bestaat uit grotten. Wissel er een met een vis van verder naar beneden.
-kleine-fische-wait-exchange = De hele bovenste rij bestaat uit grotten: { $seat } wisselt er een met een vis van verder naar beneden.
+kleine-fische-ask-exchange = De hele bovenste rij bestaat uit grotten. Wissel er een met een vis van lager.
+kleine-fische-wait-exchange = De hele bovenste rij bestaat uit grotten: { $seat } wisselt er een met een vis van lager.
 kleine-fische-ask-jump = Breng de boot boven een vis en spring.
 kleine-fische-wait-jump = { $seat } brengt de boot boven een vis en springt.
 kleine-fische-ask-move = Zwem verder vanaf waar je bent.

@@ -35,7 +35,7 @@ MAL-038 = Een beurt is helemaal af, met het wisselen erbij, voordat de volgende 
 MAL-039 = Na vier tegels gaat de startspeler naar links, komen de tegels terug en verdwijnen de mistmarkeringen.
 
 MAL-050 = Een boot vaart zo ver hij wil in de richting van de pijl, minstens één vak, naar een vrij vak.
-MAL-051 = Hij komt alleen over vrije vakken, nooit langs een boot.
+MAL-051 = Hij komt alleen over vrije vakken, nooit voorbij een boot.
 MAL-052 = Hij verlaat nooit de zichtbare zee.
 MAL-053 = Met een boot of de rand vlak voor zich kan hij niet varen.
 MAL-054 = Varen is nooit verplicht; blijven liggen beëindigt de beurt.
@@ -78,7 +78,7 @@ MAL-109 = Vissen die al op de mast zaten, blijven zoals ze zijn.
 
 MAL-115 = Op een mast passen zeven vissen.
 MAL-116 = Als ze allemaal passen, gaan alle nieuwe vissen erop.
-MAL-117 = Zo niet, neem er dan bovenaf zoveel als je wilt en houd van de nieuwe wat je wilt en wat past; de rest gaat terug.
+MAL-117 = Zo niet, haal er dan van boven zoveel af als je wilt en houd van de nieuwe wat je wilt en wat past; de rest gaat terug.
 MAL-118 = Een lagere vis gaat er pas af na alle vissen erboven.
 MAL-119 = Zijn het er te veel, dan hoef je geen van de nieuwe vissen te houden.
 MAL-120 = Gestolen vissen die niet worden gehouden, gaan naar de voorraad, niet naar de vorige eigenaar.

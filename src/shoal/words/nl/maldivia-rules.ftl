@@ -21,20 +21,20 @@ maldivia-rules-plan-2 = Je mag je plan veranderen tot het laatste plan klaarstaa
 
 maldivia-rules-round = Tegel voor tegel
 # MAL-035 MAL-036 MAL-037 MAL-038
-maldivia-rules-round-1 = Nu worden de eerste tegels gespeeld, de ene speler na de andere, te beginnen met de startspeler; dan alle tweede tegels, enzovoort. Je toont je tegel en beslist pas dan hoe ver je vaart en wat je doet; je beurt is af voordat de volgende tegel wordt getoond. Een getoonde tegel ligt open tot het einde van de ronde.
+maldivia-rules-round-1 = Nu worden de eerste tegels gespeeld, de ene speler na de andere, te beginnen met de startspeler; dan alle tweede tegels, enzovoort. Je toont je tegel en beslist pas dan hoe ver je vaart en wat je doet; je beurt is klaar voordat de volgende tegel wordt getoond. Een getoonde tegel ligt open tot het einde van de ronde.
 # MAL-039
 maldivia-rules-round-2 = Na vier tegels is de ronde voorbij. De volgende speler wordt startspeler, iedereen neemt de tegels terug, elke kant kan weer mist krijgen, en er wordt een nieuwe ronde gepland.
 
 maldivia-rules-sail = Een pijl: varen
 # MAL-050 MAL-051 MAL-052 MAL-053 MAL-057
-maldivia-rules-sail-1 = Je boot vaart rechtuit in de richting van de pijl, zo ver je wilt en minstens één vak, en stopt op een vrij vak, een ander dan waar hij begon. Hij vaart nooit langs een andere boot en verlaat nooit de zee. Met een boot of de rand vlak voor zich kan hij niet varen.
+maldivia-rules-sail-1 = Je boot vaart rechtuit in de richting van de pijl, zo ver je wilt en minstens één vak, en stopt op een vrij vak, een ander dan waar hij begon. Hij komt nooit voorbij een andere boot en verlaat nooit de zee. Met een boot of de rand vlak voor zich kan hij niet varen.
 # MAL-054 MAL-055 MAL-056
 maldivia-rules-sail-2 = Je mag ook blijven liggen. Maar wie niet heeft gevaren, heeft geen actie, waar de boot ook ligt. Alleen het vak waar je stopt telt, niet de vakken onderweg.
 maldivia-rules-picture-sail = De pijl wijst één kant op, en elk vak op een lijn tot de volgende boot of de rand is te bereiken. De gekozen weg is gemarkeerd.
 
 maldivia-rules-current = Stromingen
 # MAL-070 MAL-071 MAL-072 MAL-073
-maldivia-rules-current-1 = Bleke linten zijn stromingen: een stip waar ze beginnen, een pijl waar ze eindigen. Vaar je in de richting van een stroming op haar eerste vak, dan mag je haar helemaal de bocht om volgen, haar aan het einde verlaten en rechtdoor verder varen. Wie haar volgt, moet eruit zijn voordat hij stopt.
+maldivia-rules-current-1 = Bleke linten zijn stromingen: een stip waar ze beginnen, een pijl waar ze eindigen. Vaar je in de richting van een stroming op haar eerste vak, dan mag je haar helemaal de bocht om volgen, haar aan het einde verlaten en rechtdoor verder varen. Wie haar volgt, mag pas stoppen als de boot eruit is.
 # MAL-074 MAL-075 MAL-076 MAL-077 MAL-078 MAL-079
 maldivia-rules-current-2 = Je mag haar ook negeren: boten kruisen haar en stoppen erop als op open water. Je kunt er niet halverwege in, er niet tegenin draaien en er niet te vroeg uit. Begin je je vaart op een stroming, dan volg je er in deze vaart geen. Een stroming die niet meer heel is, omdat een deel is weggevouwen of bedekt of omdat er een boot op of vlak achter ligt, kun je niet volgen. In één vaart mag je meerdere stromingen volgen, elk één keer.
 maldivia-rules-picture-current = Een stroming brengt de boot de hoek om.
@@ -55,7 +55,7 @@ maldivia-rules-mast = De mast
 # MAL-115 MAL-116 MAL-118 MAL-121
 maldivia-rules-mast-1 = Op een mast passen zeven vissen, en alleen de bovenste kan gestolen worden of verloren gaan. Het maakt dus uit wat er bovenop zit. Passen alle nieuwe vissen, dan gaan ze er allemaal op en gooi je er geen terug.
 # MAL-117 MAL-119 MAL-120
-maldivia-rules-mast-2 = Passen niet alle nieuwe vissen, neem er dan bovenaf zoveel als je wilt en steek er daarna op wat past van de nieuwe, of niets. De rest gaat terug naar de voorraad, gestolen vissen ook.
+maldivia-rules-mast-2 = Passen niet alle nieuwe vissen, haal er dan van boven zoveel af als je wilt en steek er daarna op wat past van de nieuwe, of niets. De rest gaat terug naar de voorraad, gestolen vissen ook.
 
 maldivia-rules-deliver = Leveren
 # MAL-004 MAL-130 MAL-131 MAL-132 MAL-133 MAL-137 MAL-138 MAL-139 MAL-140
@@ -98,7 +98,7 @@ maldivia-rules-aid-plan = Plan in het geheim: drie pijlen en één misttegel, ge
 maldivia-rules-aid-sail = Een pijl: vaar die kant op zo ver je wilt, nooit door een boot heen. Niet gevaren, geen actie.
 maldivia-rules-aid-fish = Vissen: neem alle vissen van het vak. Niet in een beurt waarin je levert.
 maldivia-rules-aid-rob = Beroven: neem de bovenste vis van elke boot naast je.
-maldivia-rules-aid-mast = Op de mast passen er zeven. Alleen de bovenste vis kan gestolen worden of verloren gaan.
+maldivia-rules-aid-mast = Op de mast passen er zeven. Alleen de bovenste vis loopt gevaar.
 maldivia-rules-aid-deliver = Aan een rand: betaal alle vissen die een schip vraagt en neem de kaart. In een hoek aan beide kanten.
 maldivia-rules-aid-octopus = Octopus: draai één tegel die nog niet is getoond.
 maldivia-rules-aid-shark = Haai: ruil ongezien een kaart met een andere speler.

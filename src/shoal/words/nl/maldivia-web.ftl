@@ -90,7 +90,7 @@ maldivia-web-do-end = Beëindig beurt
 # De tegels
 
 maldivia-web-plan = Jouw plan
-maldivia-web-plan-how = Tik op een tegel om hem te draaien. Sleep hem op een andere om ze te wisselen.
+maldivia-web-plan-how = Tik op een tegel om te draaien. Sleep hem op een andere om te wisselen.
 maldivia-web-plan-now = tegel { $tile } wordt gespeeld
 maldivia-web-plan-in = Je plan staat klaar
 maldivia-web-plan-send = Gebruik dit plan
@@ -165,7 +165,7 @@ maldivia-web-deed-exchange = Stuur dit schip weg
 maldivia-web-deed-haul = { maldivia-web-do-haul }
 maldivia-web-how-take = Tik op een boot om hem te nemen.
 maldivia-web-how-place = Tik op een vak om te zien wat er te halen is, en nog eens om daar te beginnen.
-maldivia-web-how-plan = Tik op een tegel om hem te draaien, sleep tegels om ze te wisselen, en gebruik dan het plan.
+maldivia-web-how-plan = Tik op een tegel om te draaien, sleep tegels om te wisselen, gebruik dan het plan.
 maldivia-web-how-sail = Tik op een oplichtend vak om de weg te zien en wat het oplevert, en nog eens om te varen.
 maldivia-web-how-act = Tik op een oplichtend vak of schip, of kies in de lijst.
 maldivia-web-how-drop = Tik op de onderste vis die eraf moet.
@@ -214,7 +214,7 @@ maldivia-web-about-cards-hidden = Alleen de eilanden op de achterkant zijn beken
 maldivia-web-about-cards-own = Elke vis op een kaart is een punt: { $points } in totaal. Alleen jij ziet ze.
 maldivia-web-about-tile-arrow = Je boot vaart deze kant op, zo ver je wilt, als de tegel wordt getoond.
 maldivia-web-about-tile-fog = De buitenste rij van deze kant wordt omgevouwen als de tegel wordt getoond. Boten die erin liggen, verliezen hun bovenste vis.
-maldivia-web-about-tile-hidden = Hij wordt getoond als hij aan de beurt is. Een octopus kan hem voor die tijd nog draaien.
+maldivia-web-about-tile-hidden = Hij gaat open als hij aan de beurt is. Een octopus kan hem eerder draaien.
 maldivia-web-about-supply-text = Er zijn acht vissen van elke kleur. Wat op geen mast zit, ligt hier; wat hier niet ligt, kun je niet vangen.
 maldivia-web-about-row-mast = Mast, van boven
 maldivia-web-about-row-cards = Gewonnen kaarten

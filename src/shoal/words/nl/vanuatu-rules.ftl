@@ -74,7 +74,7 @@ vanuatu-rules-end = Het einde
 # VAN-250 VAN-251 VAN-252 VAN-255
 vanuatu-rules-end-1 = Na de achtste ronde wordt elke overgebleven vis zoveel vatu als hij waard is, wat de prijs ook is. De startspelersteen is drie punten waard, elke drie vatu één, schatten twee keer hun waarde. Voor elk van je kramen is elke toerist op het eiland twee punten waard. Tekeningen, goederen en kramen zonder toeristen leveren niets meer op. Scores lopen door na vijftig.
 # VAN-253 VAN-254
-vanuatu-rules-end-2 = Wie de meeste punten heeft, wint; bij gelijke stand wie meer kramen heeft gebouwd, dan wie meer vatu heeft, en dan delen ze de plaats.
+vanuatu-rules-end-2 = Wie de meeste punten heeft, wint; bij gelijke stand tellen gebouwde kramen, dan vatu, en dan delen ze de plaats.
 vanuatu-rules-picture-end = Eilanden tegen het eind van een partij: kramen, toeristen en tekeningen.
 
 vanuatu-rules-more = Twee spelers, varianten, geheimen

@@ -252,7 +252,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Tik op een vak voor nog één pion.
    *[other] Tik op vakken: nog { $pawns } pionnen te plaatsen.
 }
-vanuatu-web-how-place = Tik op een oplichtende zeshoek: je ziet de tegel erop. Nog eens legt hem.
+vanuatu-web-how-place = Tik op een oplichtende zeshoek om de tegel te zien, nog eens om hem te leggen.
 vanuatu-web-how-take = Bij elk staat wat het kan. Tik twee keer om er een te nemen.
 vanuatu-web-how-neutral = Tik op het vak waar de neutrale pion heen gaat.
 vanuatu-web-how-act = Tik op een vak of zeshoek die oplicht.
@@ -317,7 +317,7 @@ vanuatu-web-about-office-title = Wachtende toeristen: { $count }
 vanuatu-web-about-office = Vervoeren brengt er een naar een eiland: een vatu voor elke kraam daar. Aan het eind maakt elke toerist elke kraam op het eiland 2 punten meer waard. Wie nog wacht, vertrekt na de ronde.
 vanuatu-web-about-rest-tiles-title = Rusttegels: nog { $count }
 vanuatu-web-about-rest-tiles = Wie rust, bekijkt ze en neemt er een; niemand anders ziet welke. Ze betalen aan het eind van de ronde.
-vanuatu-web-about-rest-first-player = volgende ronde startspeler; 3 punten aan het eind van de partij
+vanuatu-web-about-rest-first-player = begint volgende ronde; aan het eind 3 punten
 vanuatu-web-about-rest-point = 1 punt
 vanuatu-web-about-rest-vatu-point = 1 vatu en 1 punt
 vanuatu-web-about-rest-vatu = 1 vatu

@@ -69,7 +69,7 @@ vanuatu-power-artist = Een tekening levert je { count-points } op in plaats van 
 vanuatu-power-guide = Een toerist levert { count-points } op voor elke tekening op het eiland.
 vanuatu-power-beggar = Eén keer per ronde: tot { $points } punten voor evenveel vatu.
 vanuatu-power-preacher = Eén keer per ronde: gebruik een stapel hoewel je nergens leidt.
-vanuatu-power-governor = Eén keer per ronde: gebruik een beurt om een hele stapel naar een andere actie te verplaatsen.
+vanuatu-power-governor = Eén keer per ronde: verplaats in een beurt een hele stapel naar een andere actie.
 
 vanuatu-rest-first-player = startspeler
 vanuatu-rest-point = punten
@@ -296,7 +296,7 @@ vanuatu-refuse-phase-place = Eerst worden de nieuwe tegels gelegd.
 vanuatu-refuse-phase-neutral = Eerst worden de neutrale pionnen neergezet.
 vanuatu-refuse-phase-character = Iedereen kiest nu een personage.
 vanuatu-refuse-phase-plan = Nu worden pionnen geplaatst; acties komen later.
-vanuatu-refuse-phase-turn = Het is tijd om met een van je stapels een actie uit te voeren.
+vanuatu-refuse-phase-turn = Nu voer je met een van je stapels een actie uit.
 vanuatu-refuse-phase-selling = Je bent aan het verkopen: verkoop nog een vis of stop.
 vanuatu-refuse-phase-second = Beslis eerst over het tweede blokje.
 vanuatu-refuse-phase-resting = Neem eerst een van de rusttegels.

@@ -246,8 +246,8 @@ web-log-asked = { $what ->
    *[end] { $seat } vraagt iedereen om de partij te beëindigen.
   }
 web-log-answered = { $yes ->
-    [yes] { $seat } is het ermee eens.
-   *[no] { $seat } is het er niet mee eens.
+    [yes] { $seat } stemt in.
+   *[no] { $seat } stemt niet in.
   }
 web-log-withdrawn = { $seat } trekt de vraag in.
 web-log-away = { $seat } heeft geen verbinding meer.
