@@ -130,7 +130,7 @@ CM-166 = Een kaart nemen heeft verder geen gevolg.
 CM-170 = Na het gevecht mogen beiden afspreken van plek te wisselen.
 CM-171 = Wisselen is voor elk schip een stap en telt voor rondjes.
 CM-172 = Na het wisselen wordt gekeken of de aanvaller terug is, dan de verdediger.
-CM-173 = Een haven in gewisseld is als binnengeblazen: later ruilen, en nu trekken als ze zwart is.
+CM-173 = Een haven in gewisseld is als binnengeblazen: later ruilen, en nu trekken als die zwart is.
 
 CM-180 = Het doel is één cirkel om het middelste eiland, welke kant ook op, met het einde thuis.
 CM-181 = De lijn tussen K en L ten noorden van het eiland oversteken telt als één rondje naar het oosten, min één naar het westen.

@@ -135,7 +135,7 @@ VAN-253 = Bij gelijke stand wint wie meer kramen heeft gebouwd, dan wie meer vat
 VAN-254 = Alle plaatsen worden zo bepaald.
 VAN-255 = Scores lopen door na vijftig.
 
-VAN-270 = De volgorde van schepen en toeristen is verborgen, wat er komt niet.
+VAN-270 = De volgorde van schepen en toeristen is verborgen, de inhoud van hun stapels niet.
 VAN-271 = De letters van de stapels zijn te zien; welke van de twee eerst komt niet.
 VAN-272 = Een genomen rusttegel kent alleen de eigenaar.
 VAN-273 = Wie rust, weet wat eerdere spelers namen, maar niet wie wat nam.
