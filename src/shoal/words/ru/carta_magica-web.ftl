@@ -9,8 +9,8 @@ carta-magica-web-summary = Раунд { $round }
 carta-magica-web-summary-last = Раунд { $round }, последний
 
 carta-magica-web-sail = Плыть на { $cell }
-carta-magica-web-sail-harbour = Плыть: { $harbour }
-carta-magica-web-sail-home = Плыть домой: { $harbour }
+carta-magica-web-sail-harbour = Плыть { FORM($harbour, "to") }
+carta-magica-web-sail-home = Плыть домой, { FORM($harbour, "to") }
 carta-magica-web-storm-risk = Опасно в шторм: { $directions }
 carta-magica-web-place = Сделать домом: { $harbour }
 carta-magica-web-attack = Атаковать: { $target_seat }
@@ -92,7 +92,7 @@ carta-magica-web-reach = { carta-magica-web-steps }, { $there }
 # На карте
 carta-magica-web-whole = Показать всю карту
 carta-magica-web-closer = Ближе
-carta-magica-web-spins = { $seat } крутит …
+carta-magica-web-spins = { $seat } крутит…
 carta-magica-web-last-round = Последний раунд: { $seat } дома
 carta-magica-web-back = вокруг острова и домой
 
@@ -181,8 +181,8 @@ carta-magica-web-price-goods = товары −{ $count }
 carta-magica-web-may-attack = там можно атаковать: { $seats }
 carta-magica-web-warn-full = Пропадёт: { $count }, больше { $limit } не унести.
 carta-magica-web-completes = круг замкнут
-carta-magica-web-told-spun = { $seat } крутит стрелку …
-carta-magica-web-told-storm = Шторм! { $seat } крутит, чтобы узнать направление …
+carta-magica-web-told-spun = { $seat } крутит стрелку…
+carta-magica-web-told-storm = Шторм! { $seat } крутит, чтобы узнать направление…
 
 # Что есть что
 carta-magica-web-about-row-home = Чей дом

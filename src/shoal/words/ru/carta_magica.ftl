@@ -375,7 +375,7 @@ carta-magica-event-sailed = { $seat } плывёт на { carta-magica-spaces } 
  }
 carta-magica-event-storm = Шторм гонит на { $towards }.
 carta-magica-event-braved = { $seat } встречает шторм.
-carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
+carta-magica-event-blown = Корабль игрока { $seat }, { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } может торговать в гавани, не отплывая.
 carta-magica-event-owing = Игроку { $seat } нужно заплатить { carta-magica-amount }.
 carta-magica-event-laid = { $seat } выкладывает карту: { carta-magica-card }.

@@ -45,7 +45,7 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, { $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шага
 }: { $offer }
-kleine-fische-web-jump = прыгнуть { $lane }, взгляд { $way }: { $offer }
+kleine-fische-web-jump = прыгнуть на дорожку { $lane }, взгляд { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [1] открыть: { $places }
    *[other] открыть одну из двух: { $places }
@@ -255,7 +255,7 @@ kleine-fische-web-how-peek = Коснись любой скрытой рыбы: 
 
 kleine-fische-web-told-swam = { $seat } плывёт { $way }.
 kleine-fische-web-told-revealed = { $seat } открывает: { $fish }, { kleine-fische-shells }.
-kleine-fische-web-told-rolled = { $seat } бросает кубик осьминога …
+kleine-fische-web-told-rolled = { $seat } бросает кубик осьминога…
 
 ## Что видно на телефоне
 

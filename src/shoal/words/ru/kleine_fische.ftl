@@ -193,9 +193,9 @@ kleine-fische-event-revealed = { $seat } открывает рыбу ({ kleine-f
     [many] , { $points } очков осьминога
    *[other] , { $points } очка осьминога
 }.
-kleine-fische-event-bust = { $fish } — второй раз! Рыбы от первой до второй переворачиваются: { $lost }; { $seat } сохраняет { $kept ->
-    [0] ноль
-   *[other] { $kept }
+kleine-fische-event-bust = { $fish } — второй раз! Закрываются все рыбы от первой до второй: { $lost }; { $kept ->
+    [0] { $seat } не сохраняет ни одной
+   *[other] { $seat } сохраняет { $kept }
 }.
 kleine-fische-event-stranded = Рядом с дорожкой нет рыбы: ход окончен ({ $seat }).
 kleine-fische-event-stopped = { $seat } говорит «стоп», рыб: { $count }.
@@ -224,7 +224,7 @@ kleine-fische-event-crawled = { $seat } двигает осьминога { $cos
    *[other] на { $cost } шага
 }, на дорожку { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } оставляет осьминога на месте.
-kleine-fische-event-met = Осьминогу попались: { $seats }.
+kleine-fische-event-met = Осьминог настигает: { $seats }.
 kleine-fische-event-chosen = { $seat } выбирает жертву: { $victim_seat }.
 kleine-fische-event-spared = { $seat } отпускает дайверов.
 kleine-fische-event-announced = { $seat } хочет столько рыб у игрока { $victim_seat }: { $number }.

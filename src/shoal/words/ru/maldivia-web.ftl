@@ -29,7 +29,12 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = пусто
 maldivia-web-mast = Мачта сверху вниз: { $fish }
 maldivia-web-tile-hidden = закрыт
-maldivia-web-tile-fog = туман { $side }
+maldivia-web-tile-fog = туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  }
 
 # Поле
 
@@ -97,8 +102,18 @@ maldivia-web-slot-move = Переместить жетон { $slot }: { $tile }
 maldivia-web-slot-here = Поменять местами жетоны { $held } и { $slot }
 maldivia-web-plan-nowhere = Твоя первая стрелка никуда не ведёт.
 maldivia-web-plan-reach = Сколько клеток доступно со стрелкой 1, 2 и 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Туман { $side } сложил бы ряд в дымке.
-maldivia-web-plan-fog-none = Туман { $side } сейчас ничего бы не сложил.
+maldivia-web-plan-fog = Туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  } сложил бы ряд в дымке.
+maldivia-web-plan-fog-none = Туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  } сейчас ничего бы не сложил.
 maldivia-web-plan-caught = Он отнял бы рыбу: { $seats }.
 maldivia-web-choose = Что будешь делать?
 maldivia-web-choose-boat = Выбери лодку
@@ -165,7 +180,7 @@ maldivia-web-how-restack = Коснись следующей рыбы или о�
 # Что происходит, словами во время показа
 
 maldivia-web-told-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, клеток остаётся { $spaces }.
-maldivia-web-told-opened = Приходит корабль { FORM($island, "gen") } и просит: { $named }.
+maldivia-web-told-opened = Приходит корабль { FORM($island, "gen") } и просит рыбу: { FORM($named, "acc") }.
 
 # Что видно на телефоне
 

@@ -86,11 +86,11 @@ maldivia-wait-sail = { $seat } может плыть с { $cell } на { $way }.
 maldivia-ask-act = Ты на { $cell }: { $shows }. Что будешь делать?
 maldivia-wait-act = { $seat } стоит на { $cell } и может там действовать: { $shows }.
 maldivia-ask-gain = В руке: { $fish }. Возьми ещё или вытяни улов.
-maldivia-wait-gain = { $seat } держит в руке рыбу ({ $fish }) и может взять ещё.
+maldivia-wait-gain = { $seat } держит в руке рыбу ({ FORM($fish, "acc") }) и может взять ещё.
 maldivia-ask-drop = Слишком много: не вся рыба ({ $fish }) поместится на мачту ({ $mast }). Сколько рыб сначала снимешь сверху?
 maldivia-wait-drop = У игрока { $seat } слишком много рыбы для мачты: надо освободить место.
 maldivia-ask-stick = Какая рыба ляжет наверх следующей? В руке: { $fish }; на мачте: { $mast }.
-maldivia-wait-stick = { $seat } надевает новую рыбу на мачту: { $fish }.
+maldivia-wait-stick = { $seat } надевает новую рыбу на мачту: { FORM($fish, "acc") }.
 maldivia-ask-restack = Переставь рыбу на мачте, снизу вверх. Уже на месте: { $settled }. Какая следующая: { $loose }?
 maldivia-wait-restack = { $seat } переставляет рыбу на мачте.
 maldivia-ask-give = Какую карту { FORM($island, "gen") } получит { $other_seat } в обмен на карту { FORM($wanted, "gen") }?
@@ -102,7 +102,7 @@ maldivia-wait-exchange = { $seat } меняет корабль { FORM($island, "
 
 maldivia-event-took = { $seat } берёт { FORM($boat, "acc") } лодку.
 maldivia-event-placed = { $seat } начинает на { $cell }.
-maldivia-event-round = Начинается раунд { $number }. Начинает { $start_seat }.
+maldivia-event-round = Раунд { $number }. Начинает { $start_seat }.
 maldivia-event-planned = План готов: { $seat }{ $known ->
     [yes] {" "}({ $named }).
    *[no] .
@@ -111,13 +111,13 @@ maldivia-event-revealed = { $seat } открывает жетон { $slot }: { $
 maldivia-event-blocked = { $seat } не может отплыть с { $cell }.
 maldivia-event-stayed = { $seat } остаётся на { $cell }.
 maldivia-event-sailed = { $seat } плывёт с { $from } на { $cell }.
-maldivia-event-fished = { $seat } ловит рыбу: { $named }.
+maldivia-event-fished = { $seat } ловит рыбу: { FORM($named, "acc") }.
 maldivia-event-robbed = { $seat } крадёт { FORM($named, "acc") } рыбу у игрока { $victim_seat }.
-maldivia-event-dropped = { $seat } снимает рыбу с мачты: { $named }.
+maldivia-event-dropped = { $seat } снимает рыбу с мачты: { FORM($named, "acc") }.
 maldivia-event-stuck = { $seat } надевает на мачту { FORM($named, "acc") } рыбу.
-maldivia-event-released = { $seat } отпускает рыбу: { $named }.
-maldivia-event-delivered = { $seat } доставляет на остров { $island } рыбу ({ $named }) и получает { count-points }. На мачте остаётся, снизу вверх: { $left }.
-maldivia-event-opened = Приходит корабль { FORM($island, "gen") } и просит: { $named }. { $pile ->
+maldivia-event-released = { $seat } отпускает рыбу: { FORM($named, "acc") }.
+maldivia-event-delivered = { $seat } доставляет на остров { $island } рыбу ({ FORM($named, "acc") }) и получает { count-points }. На мачте остаётся, снизу вверх: { $left }.
+maldivia-event-opened = Приходит корабль { FORM($island, "gen") } и просит рыбу: { FORM($named, "acc") }. { $pile ->
     [0] Стопка теперь пуста.
     [one] В стопке осталась { $pile } карта.
     [few] В стопке остались { $pile } карты.
@@ -141,7 +141,7 @@ maldivia-event-covered = Складка проходит под лодкой и�
 maldivia-event-carried = Лодку игрока { $seat } переносит с { $from } на { $cell }.
 maldivia-event-pushed = Лодку игрока { $seat } сдвигает с { $from } на { $cell }.
 maldivia-event-lost = { $seat } теряет { FORM($named, "acc") } рыбу.
-maldivia-event-exchanged = { $seat } отправляет под стопку корабль { FORM($island, "gen") }, который просит: { $named }.
+maldivia-event-exchanged = { $seat } отправляет под стопку корабль { FORM($island, "gen") }, который просит рыбу: { FORM($named, "acc") }.
 maldivia-event-ended = Партия окончена. Победа: { $seats }. Очки по местам: { $scores }.
 
 # Почему нельзя

@@ -21,7 +21,7 @@ table-seat-free = Это место и так свободно.
 table-seat-second = В этой партии у тебя уже было другое место.
 table-seat-taken = Это место уже занято.
 table-seated-only = Это могут только игроки за этим столом.
-table-seats = В эту игру играют { $counts }, а не { $seats }.
+table-seats = Число игроков в этой игре: { $counts }, а не { $seats }.
 table-seats-open = Ещё есть свободные места.
 table-seats-taken = { $count ->
     [one] Уже занято { $count } место. Сначала освободи его.

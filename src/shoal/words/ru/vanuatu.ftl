@@ -216,7 +216,7 @@ vanuatu-event-departed = { $count ->
 vanuatu-event-arrived = { $count ->
     [1] За остальными встаёт новый корабль
    *[other] За остальными встают новые корабли ({ $count })
-}. Что им нужно: { $wants_1 }{ $count ->
+}. Что нужно: { $wants_1 }{ $count ->
     [1] {""}
     [2] ; { $wants_2 }
    *[other] ; { $wants_2 }; { $wants_3 }

@@ -13,7 +13,7 @@ web-no-games = Партий пока нет. Выбери игру на глав
 web-going-on = Идёт
 web-finished = Окончена
 web-play = Играть
-web-loading = Загрузка …
+web-loading = Загрузка…
 web-again = Ещё раз
 web-reload = Обновить
 web-close = Закрыть
@@ -104,7 +104,7 @@ web-chat = Чат
 web-chat-free = Любой текст
 web-chat-phrases = Только фразы
 web-chat-off = { web-off }
-web-listed = Показывать в зале
+web-listed = Показывать в списке столов
 web-spectators = Кто может смотреть
 web-spectators-open = Все, у кого есть ссылка
 web-spectators-link = Только по ссылке для зрителей
@@ -149,7 +149,7 @@ web-note-you = это ты
 web-note-host = хозяин
 web-note-bot = бот, { $level }
 web-note-thinking = думает
-web-note-away = нет на месте
+web-note-away = не в сети
 web-note-stand-in = играет бот
 
 # Стол
@@ -164,7 +164,7 @@ web-prompt-waits = { $count ->
   }
 web-ask-which = Что будешь делать?
 web-facts = Раунд и что у тебя есть
-web-prompt-playing = Показываем, что произошло …
+web-prompt-playing = Показываем, что произошло…
 web-prompt-again = Что было после твоего хода
 web-prompt-agreed = Партия окончена по общему согласию.
 web-drop = Отмена
@@ -198,7 +198,7 @@ web-refused = Сейчас так нельзя.
 web-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
 web-server-error = Сервер прислал ответ, который эта страница не понимает. Попробуй чуть позже.
 web-page-lost = Страница не загрузилась. Проверь связь и обнови её.
-web-line-lost = Связь пропала. Соединяемся снова …
+web-line-lost = Связь пропала. Соединяемся снова…
 web-line-polling = Медленная связь: ходы могут приходить с задержкой.
 web-autopilot = За тебя играет бот.
 web-autopilot-off = Я снова тут
@@ -241,7 +241,7 @@ web-plain-actions = Что можно сделать
 
 web-curtain-title = Передай устройство
 web-curtain = Теперь устройство берёт { $seat }.
-web-curtain-why = Дальше — только для этих глаз.
+web-curtain-why = Что дальше, остальным видеть нельзя.
 web-curtain-open = Я { $seat }
 
 # Чат
