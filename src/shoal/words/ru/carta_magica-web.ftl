@@ -105,7 +105,7 @@ carta-magica-web-sail-where = { $count ->
    *[other] { $count } золотой клетки на карте
  }
 carta-magica-web-no-sail = Плыть нельзя
-carta-magica-web-why = нажми, чтобы узнать почему
+carta-magica-web-why = нажми и узнай почему
 carta-magica-web-can-buy = { $count ->
     [0] Твоего золота сейчас не хватит на талисман.
     [one] Твоего золота хватит ещё на { $count } талисман.
@@ -152,7 +152,7 @@ carta-magica-web-when-good-weather = переждать шторм
 carta-magica-web-when-repair = сразу чинит корабль
 carta-magica-web-when-lucky-wind = ещё шагов: { $lucky_wind_steps }, или прочь из штиля
 carta-magica-web-when-spin-again = после твоего вращения
-carta-magica-web-when-telescope = до того, как возьмёшь карту
+carta-magica-web-when-telescope = перед взятием карты
 carta-magica-web-when-curse = новые талисманы, в твой ход
 carta-magica-web-when-monster = сила { $strength }, приносит золото: { $gold }
 carta-magica-web-when-tamed = приручён: +1 против следующего

@@ -51,7 +51,7 @@ maldivia-web-pile = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
   } в стопке { FORM($island, "gen") }
-maldivia-web-fog-spent = В этом раунде тумана больше не будет
+maldivia-web-fog-spent = В этом раунде туман уже был
 maldivia-web-fog-held = Целая линия лодок: туман рассеивается
 maldivia-web-summary-over = Раундов сыграно: { $round } · клеток: { $spaces }
 maldivia-web-cannot-sail = Плыть нельзя

@@ -104,7 +104,7 @@ web-chat = Чат
 web-chat-free = Любой текст
 web-chat-phrases = Только фразы
 web-chat-off = { web-off }
-web-listed = Показывать в списке столов
+web-listed = Показать в списке столов
 web-spectators = Кто может смотреть
 web-spectators-open = Все, у кого есть ссылка
 web-spectators-link = Только по ссылке для зрителей
@@ -155,7 +155,7 @@ web-note-stand-in = играет бот
 # Стол
 
 web-prompt-none = Сейчас делать нечего.
-web-prompt-choose = Нажми, чтобы посмотреть; нажми ещё раз, чтобы подтвердить.
+web-prompt-choose = Нажми — увидишь, что будет; ещё раз — подтвердишь.
 web-prompt-again-does = Нажми ещё раз или на кнопку.
 web-prompt-done = У тебя всё. Ждём: { $seats }.
 web-prompt-waits = { $count ->
@@ -322,7 +322,7 @@ web-watch-link = Ссылка для зрителей
 web-seat-link-what = Только для тебя: кто её откроет, играет вместо тебя. Она действует один раз, а это устройство потом только смотрит.
 web-seat-link-label = Личная ссылка на твоё место
 web-watch-link-what = У кого она есть, тот видит всё открытое, но играть не может.
-web-watch-link-label = Ссылка, по которой смотрят зрители
+web-watch-link-label = Ссылка зрителям
 web-end-game = Закончить партию
 web-end-sure = Закончить партию сейчас? Никто не победит.
 web-end-sure-vote = Предложить всем закончить партию сейчас? Никто не победит.
