@@ -1,0 +1,8 @@
+# Почему бот так делает: сначала ожидаемый итог, потом лучшие другие ходы с их итогами.
+
+bots-reason-forced = Другого выбора нет.
+bots-reason-alike = Без разницы: одно не хуже другого.
+bots-reason-instinct = По чутью: шанс победить около { $chance } %, в конце { count-points }.
+bots-reason-alone = Шанс победить около { $chance } %, в конце { count-points }; остальное заметно хуже.
+bots-reason-one = Шанс победить около { $chance } %, в конце { count-points }; { $other }: { $other_chance } %.
+bots-reason-two = Шанс победить около { $chance } %, в конце { count-points }; { $other }: { $other_chance } %, { $third }: { $third_chance } %.

@@ -1,0 +1,227 @@
+# Что о «Мальдивии» говорит только браузер.
+
+# Рыба, мачты, жетоны, карты
+
+maldivia-web-fish-R = { $count ->
+    [one] { $count } красная рыба
+    [few] { $count } красные рыбы
+    [many] { $count } красных рыб
+   *[other] { $count } красной рыбы
+  }
+maldivia-web-fish-G = { $count ->
+    [one] { $count } зелёная рыба
+    [few] { $count } зелёные рыбы
+    [many] { $count } зелёных рыб
+   *[other] { $count } зелёной рыбы
+  }
+maldivia-web-fish-P = { $count ->
+    [one] { $count } лиловая рыба
+    [few] { $count } лиловые рыбы
+    [many] { $count } лиловых рыб
+   *[other] { $count } лиловой рыбы
+  }
+maldivia-web-fish-Y = { $count ->
+    [one] { $count } жёлтая рыба
+    [few] { $count } жёлтые рыбы
+    [many] { $count } жёлтых рыб
+   *[other] { $count } жёлтой рыбы
+  }
+maldivia-web-mast-empty = пусто
+maldivia-web-mast = Мачта сверху вниз: { $fish }
+maldivia-web-tile-hidden = закрыт
+maldivia-web-tile-fog = туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  }
+
+# Поле
+
+maldivia-web-sea = Море, { $rows } на { $columns } клеток
+maldivia-web-space = { $cell }: { $shows }
+maldivia-web-boat-there = { $space }; лодка игрока { $seat }, мачта сверху вниз: { $fish }
+maldivia-web-market = Рынок { FORM($island, "gen") }
+maldivia-web-island = { $side } · { $island }
+maldivia-web-ship = Корабль { FORM($island, "gen") }, рыб: { $count }: { $fish }
+maldivia-web-berth = Пустой причал { FORM($island, "gen") }
+maldivia-web-pile = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  } в стопке { FORM($island, "gen") }
+maldivia-web-fog-spent = В этом раунде туман уже был
+maldivia-web-fog-held = Целая линия лодок: туман рассеивается
+maldivia-web-summary-over = Раундов сыграно: { $round } · клеток: { $spaces }
+maldivia-web-cannot-sail = Плыть нельзя
+maldivia-web-own-points = { count-points }
+maldivia-web-own-cards = Твои карты: { $cards }
+maldivia-web-summary = Раунд { $round } · жетон { $tile } из { $tiles } · клеток { $spaces }, конец при { $end }
+maldivia-web-summary-plan = Раунд { $round } · клеток { $spaces }, конец при { $end }
+
+# Что делает действие
+
+maldivia-web-may-rob = украсть: { $seat } ({ $fish })
+maldivia-web-may-deliver = доставить: { $card }
+maldivia-web-do-take = Взять { FORM($boat, "acc") } лодку
+maldivia-web-do-place = Начать на { $cell }: { $outcome }
+maldivia-web-do-plan = План: { $tiles }
+maldivia-web-do-sail = Плыть на { $cell }: { $outcome }
+maldivia-web-do-stay = Остаться здесь
+maldivia-web-do-fish = Ловить рыбу: { $fish }
+maldivia-web-do-rob = Украсть у игрока { $seat } верхнюю рыбу ({ $fish })
+maldivia-web-do-haul = Вытянуть рыбу
+maldivia-web-do-drop = Снять и отпустить: { $fish }
+maldivia-web-do-drop-none = Ничего не снимать
+maldivia-web-do-stick = Надеть сверху { FORM($colour, "acc") } рыбу
+maldivia-web-do-release = Отпустить остальное
+maldivia-web-do-deliver = Доставить на остров { $island }: { $fish }, { count-points }
+maldivia-web-do-restack = Следующей будет { $colour } рыба
+maldivia-web-do-keep = Оставить этот порядок
+maldivia-web-do-turn = Осьминог: повернуть жетон { $slot } игрока { $seat } на { $angle }°{ $known ->
+    [yes] {" "}({ $tile })
+   *[no] {""}
+  }
+maldivia-web-do-swap = Акула: отдать карту { FORM($gave, "gen") } за карту { FORM($took, "gen") } игрока { $seat }
+maldivia-web-do-give = Отдать карту: { $card }
+maldivia-web-do-exchange = Отправить прочь корабль, который просит: { $card }
+maldivia-web-do-end = Закончить ход
+
+# Подставка
+
+maldivia-web-plan = Твой план
+maldivia-web-plan-how = Нажми на жетон, чтобы повернуть его. Перетащи на другой, чтобы поменять местами.
+maldivia-web-plan-now = сейчас играет жетон { $tile }
+maldivia-web-plan-in = План готов
+maldivia-web-plan-send = Принять план
+maldivia-web-plan-replace = Изменить план
+maldivia-web-slot = { $slot } { $tile }
+maldivia-web-slot-turn = Жетон { $slot }: { $tile }. Повернуть
+maldivia-web-slot-move = Переместить жетон { $slot }: { $tile }
+maldivia-web-slot-here = Поменять местами жетоны { $held } и { $slot }
+maldivia-web-plan-nowhere = Твоя первая стрелка никуда не ведёт.
+maldivia-web-plan-reach = Сколько клеток доступно со стрелкой 1, 2 и 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-fog = Туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  } сложил бы ряд в дымке.
+maldivia-web-plan-fog-none = Туман { $side ->
+    [E] с востока
+    [S] с юга
+    [W] с запада
+   *[N] с севера
+  } сейчас ничего бы не сложил.
+maldivia-web-plan-caught = Он отнял бы рыбу: { $seats }.
+maldivia-web-choose = Что будешь делать?
+maldivia-web-choose-boat = Выбери лодку
+maldivia-web-choose-ship = Какой корабль уйдёт под стопку?
+maldivia-web-in-hand = В руке
+maldivia-web-stick-of = { $what }, одна из { $count }
+maldivia-web-on-mast = Твоя мачта, снизу вверх
+maldivia-web-stick = Нажми на рыбу, которая ляжет наверх следующей
+maldivia-web-drop = Для мачты слишком много: нажми на нижнюю рыбу из тех, что снимаешь
+maldivia-web-restack = Нажми на следующую рыбу, снизу вверх
+maldivia-web-octopus = Осьминог поворачивает один стоящий жетон
+maldivia-web-octopus-tile = Жетон { $slot } игрока { $seat }: { $tile }
+maldivia-web-octopus-how = На сколько?
+maldivia-web-angle = { $angle }°
+maldivia-web-angle-to = { $angle }°: { $tile }
+maldivia-web-shark = Акула меняет две карты, рубашкой вверх
+maldivia-web-shark-give = Ты отдаёшь
+maldivia-web-shark-take = Ты берёшь
+maldivia-web-shark-mine = { $letter } { $island }: отдать такую карту
+maldivia-web-shark-theirs = { $letter } { $seat }: взять карту { FORM($island, "gen") }
+maldivia-web-give = Какую твою карту { FORM($island, "gen") } получит { $seat }?
+
+# Игроки
+
+maldivia-web-players = Игроки
+maldivia-web-planned = план готов
+maldivia-web-tiles = План: { $tiles }
+maldivia-web-cards = { $count ->
+    [0] карт пока нет
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  }
+maldivia-web-supply = В запасе
+
+# Что говорит кнопка подтверждения и как выбирать
+
+maldivia-web-deed-sail = Плыть на { $cell }
+maldivia-web-deed-sail-fish = Плыть на { $cell } и ловить рыбу
+maldivia-web-deed-sail-rob = Плыть на { $cell } и украсть
+maldivia-web-deed-sail-deliver = Плыть на { $cell } и доставить
+maldivia-web-deed-place = Начать на { $cell }
+maldivia-web-deed-deliver = Доставить
+maldivia-web-deed-rob = Украсть: { $seat }
+maldivia-web-deed-fish = Ловить рыбу
+maldivia-web-deed-stay = { maldivia-web-do-stay }
+maldivia-web-deed-end = { maldivia-web-do-end }
+maldivia-web-deed-plan = { maldivia-web-plan-send }
+maldivia-web-deed-turn = Повернуть жетон
+maldivia-web-deed-swap = Поменять карты
+maldivia-web-deed-give = Отдать эту карту
+maldivia-web-deed-exchange = Отправить этот корабль
+maldivia-web-deed-haul = { maldivia-web-do-haul }
+maldivia-web-how-take = Коснись лодки, чтобы взять её.
+maldivia-web-how-place = Коснись клетки, чтобы увидеть, что там есть, и ещё раз, чтобы начать на ней.
+maldivia-web-how-plan = Коснись жетона, чтобы повернуть, перетащи, чтобы поменять местами, потом прими план.
+maldivia-web-how-sail = Коснись светящейся клетки, чтобы увидеть путь и что он даст, и ещё раз, чтобы плыть.
+maldivia-web-how-act = Коснись светящейся клетки или корабля либо выбери в списке.
+maldivia-web-how-drop = Коснись нижней рыбы из тех, что снимаешь.
+maldivia-web-how-stick = Коснись рыбы, которая ляжет наверх следующей: она ляжет сразу.
+maldivia-web-how-restack = Коснись следующей рыбы или оставь порядок.
+
+# Что происходит, словами во время показа
+
+maldivia-web-told-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, клеток остаётся { $spaces }.
+maldivia-web-told-opened = Приходит корабль { FORM($island, "gen") } и просит рыбу: { FORM($named, "acc") }.
+
+# Что видно на телефоне
+
+maldivia-web-fact-round = Раунд { $round }
+maldivia-web-fact-tile = Р{ $round } · { $tile }/{ $tiles }
+maldivia-web-fact-spaces = { $spaces } · конец при { $end }
+maldivia-web-fact-ends = Видно клеток: { $spaces }; если их { $end } или меньше, партия кончается.
+maldivia-web-fact-points = У тебя { count-points } на { $count ->
+    [one] { $count } карте
+    [few] { $count } картах
+    [many] { $count } картах
+   *[other] { $count } картах
+  }.
+
+# Что есть что
+
+maldivia-web-about-space-open = Открытое море: лодки проходят и останавливаются, а взять нечего.
+maldivia-web-about-space-current = Течение: вплыви на его первую клетку по направлению, и оно может пронести тебя за поворот, а дальше плыви прямо.
+maldivia-web-about-space-octopus = Остановись здесь, и можно повернуть один ещё не открытый жетон, свой или чужой.
+maldivia-web-about-space-shark = Остановись здесь, и можно поменять одну свою карту на карту другого игрока, вслепую.
+maldivia-web-about-space-fish = Остановись здесь, и можно взять эту рыбу из запаса на мачту. Не в тот ход, когда доставляешь.
+maldivia-web-about-boat = Лодка игрока { $seat } на { $cell }
+maldivia-web-about-boat-text = Остановись рядом, и можно украсть её верхнюю рыбу. Сквозь лодки никто не проходит.
+maldivia-web-about-boat-own = На твою мачту помещается семь рыб. Украсть или потерять в тумане можно только верхнюю.
+maldivia-web-about-boat-hand = Эта рыба сейчас идёт на мачту: рядом с полем выбери, какая следующая.
+maldivia-web-about-ship = Торговый корабль { FORM($island, "gen") }
+maldivia-web-about-ship-text = Остановись у края острова { $island } со всей этой рыбой на мачте, в любом порядке, и её можно доставить. Карта твоя.
+maldivia-web-about-berth-text = Его стопка пуста: кораблей больше не будет.
+maldivia-web-about-pile-text = Когда корабль обслужен, следующий приходит отсюда.
+maldivia-web-about-island-text = Туман отсюда загибает крайний ряд. Его изнанка становится новым краем.
+maldivia-web-about-island-fogged = В этом раунде туман отсюда уже приходил: ещё один ничего не сделает.
+maldivia-web-about-cards = { $seat }: { maldivia-web-cards }
+maldivia-web-about-cards-hidden = Известны только острова на рубашках. Каждая рыба на карте — очко.
+maldivia-web-about-cards-own = Каждая рыба на карте — очко: всего { $points }. Видишь их только ты.
+maldivia-web-about-tile-arrow = Когда жетон откроют, твоя лодка плывёт в эту сторону, как угодно далеко.
+maldivia-web-about-tile-fog = Когда жетон откроют, крайний ряд этой стороны загибается. Пойманные лодки теряют верхнюю рыбу.
+maldivia-web-about-tile-hidden = Его откроют, когда придёт черёд. До этого его может повернуть осьминог.
+maldivia-web-about-supply-text = Рыб каждого цвета восемь. Что не на мачтах, лежит здесь; чего здесь нет, того не поймать.
+maldivia-web-about-row-mast = Мачта, сверху вниз
+maldivia-web-about-row-cards = Выиграно карт
+maldivia-web-about-row-asks = Просит
+maldivia-web-about-row-worth = Стоит
+maldivia-web-about-row-edge = Корабли { FORM($island, "gen") }
+maldivia-web-about-row-next = Следующая складка откроет
