@@ -19,8 +19,8 @@ web-reload = Ricarica
 web-close = Chiudi
 web-yes = Sì
 web-no = No
-web-on = Sì
-web-off = No
+web-on = { web-yes }
+web-off = { web-no }
 
 # I giochi sulle loro carte
 
@@ -92,7 +92,7 @@ web-clock-minutes = { $minutes ->
 web-chat = Chat
 web-chat-free = Testo libero
 web-chat-phrases = Solo frasi pronte
-web-chat-off = { web-off }
+web-chat-off = Niente chat
 web-listed = Mostra tra i tavoli aperti
 web-spectators = Chi può guardare
 web-spectators-open = Chiunque abbia il link
@@ -268,7 +268,7 @@ web-speed = Velocità delle animazioni
 web-speed-slow = Lenta
 web-speed-normal = Normale
 web-speed-brisk = Veloce
-web-speed-off = { web-off }
+web-speed-off = Nessuna
 web-motion = Movimento
 web-motion-auto = { web-theme-auto }
 web-motion-less = Ridotto
