@@ -22,7 +22,7 @@ carta-magica-web-buy = compra { $name }: { $points ->
  }
 carta-magica-web-buy-top = Compra la prima carta coperta
 carta-magica-web-tame = Spendi { $magic } magia
-carta-magica-web-tame-chance = { $good } giri su { $of }
+carta-magica-web-tame-chance = giri buoni: { $good } su { $of }
 carta-magica-web-pick = Prendi { carta-magica-card }
 carta-magica-web-stow = Rimetti prima { carta-magica-card }
 carta-magica-web-give = Deponi { carta-magica-card }
@@ -96,7 +96,7 @@ carta-magica-web-last-round = Ultimo round: { $seat } è a casa
 carta-magica-web-back = giro dell’isola e ritorno a casa
 
 # Che cosa si può fare
-carta-magica-web-sail-up = Naviga fino a { $steps }
+carta-magica-web-sail-up = Naviga di { $steps } al massimo
 carta-magica-web-sail-where = { $count ->
     [one] una casella dorata sulla carta
    *[other] { $count } caselle dorate sulla carta
@@ -117,7 +117,7 @@ carta-magica-web-trade-leaves = restano { $goods ->
     [one] una merce
    *[other] { $goods } merci
  } e { $gold } oro
-carta-magica-web-lucky-steps = fino a { $steps } caselle
+carta-magica-web-lucky-steps = { $steps } caselle al massimo
 carta-magica-web-draw-first = prima pesca la carta del porto
 carta-magica-web-note-hold = resta qui, fine del turno
 carta-magica-web-note-draw = lo vuole il porto
@@ -171,7 +171,10 @@ carta-magica-web-steps = { $steps ->
    *[other] { $steps } passi
  }
 carta-magica-web-price-gold = −{ $count } oro
-carta-magica-web-price-goods = −{ $count } merci
+carta-magica-web-price-goods = { $count ->
+    [one] −1 merce
+   *[other] −{ $count } merci
+}
 carta-magica-web-may-attack = lì potresti attaccare { $seats }
 carta-magica-web-warn-full = { $count ->
     [one] Uno va perso: non puoi portarne più di { $limit }.
@@ -226,8 +229,14 @@ carta-magica-web-about-circle = Chi ha fatto il giro ed è di nuovo a casa ricev
 carta-magica-web-about-token-gold = Compra talismani e riparazioni; ogni gettone avanzato alla fine è un punto. Puoi averne { $limit }.
 carta-magica-web-about-token-goods = { $exchange_goods } diventano { $exchange_gold } oro in un porto nero; { $tow_goods } pagano un rimorchio. Puoi averne { $limit }.
 carta-magica-web-about-token-magic = Doma i mostri, insieme a un giro. Puoi averne { $limit }.
-carta-magica-web-about-card-income = Prendi subito { $count } gettoni, o tieni la carta e paga con lei più tardi.
-carta-magica-web-about-card-payment = Paga { $count } merci, o salta un turno.
+carta-magica-web-about-card-income = Prendi subito { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+ }, o tieni la carta e paga con lei più tardi.
+carta-magica-web-about-card-payment = Paga { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+ }, o salta un turno.
 carta-magica-web-about-card-good-weather = Giocala quando arriva una tempesta: la tua nave resta dov’è.
 carta-magica-web-about-card-repair = Giocala per riparare la tua nave danneggiata e navigare subito.
 carta-magica-web-about-card-lucky-wind = Giocala per navigare altre { $lucky_wind_steps } caselle, o uscire dalla bonaccia.

@@ -114,7 +114,7 @@ carta-magica-monster-ad32 = Grande kraken
 # Una carta avventura con i numeri che ci sono stampati.
 carta-magica-card = { $sort ->
     [income] +{ $value } { $name }
-    [payment] Paga { $value } merci
+    [payment] Pagamento merci { $value }
     [monster] { $name } (forza { $strength }, { $value } oro)
    *[other] { $name }
  }
@@ -134,20 +134,20 @@ carta-magica-payment-repair = la riparazione
 carta-magica-payment-card = la carta pagamento
 carta-magica-payment-taming = il mostro
 
-carta-magica-bought-shown = tra quelli in mostra
-carta-magica-bought-unseen = coperto dal mazzo
+carta-magica-bought-shown = tra i talismani in mostra
+carta-magica-bought-unseen = dal mazzo, alla cieca
 
 carta-magica-outcome-blown = spinta avanti, senza danni
 carta-magica-outcome-harbour = spinta in un porto
 carta-magica-outcome-becalmed = in bonaccia
 carta-magica-outcome-sheltered = protetta da Bel tempo
 carta-magica-outcome-unaffected = era già ferma, la tempesta passa oltre
-carta-magica-outcome-ship = un’altra nave in mezzo: danneggiata
-carta-magica-outcome-gray = una secca: danneggiata
-carta-magica-outcome-cliff = uno scoglio: danneggiata
-carta-magica-outcome-island = terra: danneggiata
-carta-magica-outcome-middle-island = l’isola centrale: danneggiata
-carta-magica-outcome-golden-border = il bordo dorato: danneggiata
+carta-magica-outcome-ship = danneggiata contro un’altra nave
+carta-magica-outcome-gray = danneggiata su una secca
+carta-magica-outcome-cliff = danneggiata contro uno scoglio
+carta-magica-outcome-island = danneggiata contro la terra
+carta-magica-outcome-middle-island = danneggiata contro l’isola centrale
+carta-magica-outcome-golden-border = danneggiata contro il bordo dorato
 
 # Che cosa aspetta il tavolo
 
@@ -175,8 +175,8 @@ carta-magica-spaces = { $steps ->
    *[other] { $steps } caselle
   }
 carta-magica-wait-choose = La freccia mostra { carta-magica-spin }. { $seat } sceglie un’azione.
-carta-magica-ask-sail = Scegli dove navigare: fino a { carta-magica-spaces }.
-carta-magica-wait-sail = { $seat } può navigare fino a { carta-magica-spaces }.
+carta-magica-ask-sail = Scegli dove navigare: { carta-magica-spaces } al massimo.
+carta-magica-wait-sail = { $seat } può navigare di { carta-magica-spaces } al massimo.
 carta-magica-ask-pay = Paga { $amount } { $resource } per { $purpose }: deponi carte, o paga in gettoni.
 carta-magica-wait-pay = { $seat } paga { $amount } { $resource } per { $purpose }.
 carta-magica-ask-peek = Pesca una carta avventura.
@@ -361,19 +361,19 @@ carta-magica-event-looked = { $seat } guarda { $count ->
  }
 carta-magica-card-1 = { $sort_1 ->
     [income] +{ $value_1 } { $name_1 }
-    [payment] Paga { $value_1 } merci
+    [payment] Pagamento merci { $value_1 }
     [monster] { $name_1 } (forza { $strength_1 }, { $value_1 } oro)
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
     [income] +{ $value_2 } { $name_2 }
-    [payment] Paga { $value_2 } merci
+    [payment] Pagamento merci { $value_2 }
     [monster] { $name_2 } (forza { $strength_2 }, { $value_2 } oro)
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
     [income] +{ $value_3 } { $name_3 }
-    [payment] Paga { $value_3 } merci
+    [payment] Pagamento merci { $value_3 }
     [monster] { $name_3 } (forza { $strength_3 }, { $value_3 } oro)
    *[other] { $name_3 }
  }
@@ -388,7 +388,10 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } cambia la carta, ma ha già { $left } { $kind_name } e non può caricare altro.
    *[other] { $seat } cambia la carta con { carta-magica-taken } e arriva a { $left }.
  }
-carta-magica-event-unpaid = { $seat } non può pagare { $amount } merci e salterà un turno.
+carta-magica-event-unpaid = { $seat } non può pagare { $amount ->
+    [one] 1 merce
+   *[other] { $amount } merci
+ } e salterà un turno.
 carta-magica-event-settled-card = { $seat } ha pagato il dovuto.
 carta-magica-event-faced = { $seat } affronta { FORM($name, "art") } (forza { $strength }, { $value } oro) con { $magic } magia.
 carta-magica-event-tamed = { $seat } arriva a { $total } e doma { FORM($name, "art") }: { $gold } oro.

@@ -32,4 +32,4 @@ kept-export = Scarica tutto ciò che questo server conserva di te
 kept-delete = Puoi farti dimenticare: i tuoi nomi, la chat e le bozze vengono cancellati subito, i tuoi posti passano ai bot, e le partite degli altri restano.
 kept-forget = Dimenticami su questo server
 kept-forgotten-now = Fatto. Questo server ti ha dimenticato.
-kept-proxy = Chi gestisce questo server può avere davanti un proxy che tiene un registro suo. Chiedi a loro.
+kept-proxy = Chi gestisce questo server può avere davanti un proxy che tiene un registro suo. Puoi chiederglielo.

@@ -10,7 +10,7 @@ prompt-over = La partita è finita.
 
 refuse-unknown = Questa azione non esiste.
 refuse-over = { prompt-over }
-refuse-turn = Non è il tuo turno. Si aspetta { $seats }.
+refuse-turn = Non è il tuo turno. In attesa di { $seats }.
 
 takeback-nothing = Non c’è ancora niente da ritirare.
 takeback-other = Nel frattempo ha giocato { $seat }.

@@ -12,8 +12,8 @@ kleine-fische-web-board = La scogliera: cinque file di cinque carte con corsie i
 kleine-fische-web-board-keys = Le frecce passano da una possibilità all’altra, con Maiusc da carta a carta. Invio sceglie.
 kleine-fische-web-card-gap = { $place }, vuoto
 kleine-fische-web-card-hidden = { $place }, pesce coperto
-kleine-fische-web-card-known = { $place }, coperto, già visto: { $fish }, { kleine-fische-shells }
-kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $octopus ->
+kleine-fische-web-card-known = { $place }, coperto, già visto: { FORM($fish, "nome") }, { kleine-fische-shells }
+kleine-fische-web-card-open = { $place }, { FORM($fish, "nome") }, { kleine-fische-shells }{ $octopus ->
     [0] {""}
     [one] , 1 punto piovra
    *[other] , { $octopus } punti piovra
@@ -87,7 +87,7 @@ kleine-fische-web-accept = accetta il tiro: { $loss ->
 }
 kleine-fische-web-use = gioca { $cave }
 kleine-fische-web-exchange = scambia la grotta in { $place } con il pesce in { $other }
-kleine-fische-web-rainbow = posa il pesce arcobaleno su { $fish }: { $gain ->
+kleine-fische-web-rainbow = posa il pesce arcobaleno su { FORM($fish, "nome") }: { $gain ->
     [one] 1 punto in più
    *[other] { $gain } punti in più
 }
@@ -171,7 +171,7 @@ kleine-fische-web-kept = tenuti
 kleine-fische-web-photos = Pesci scoperti, nell’ordine
 kleine-fische-web-photos-none = Ancora nessun pesce scoperto: ogni specie nuova conta, la seconda uguale è una coppia.
 kleine-fische-web-next = il prossimo
-kleine-fische-web-bust = Due volte { $fish }! Dal numero { $from } al { $to } tornano coperti.
+kleine-fische-web-bust = Due volte { FORM($fish, "nome") }! Dal numero { $from } al { $to } tornano coperti.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Prima della coppia non c’era niente.
     [one] Quello prima della coppia resta.
@@ -197,11 +197,11 @@ kleine-fische-web-odds-new = { $count ->
 }
 kleine-fische-web-odds-pair = coppia { $percent }%
 kleine-fische-web-odds-keep = se è coppia, tieni { $keeps }
-kleine-fische-web-odds-all = su { $unseen } pesci mai visti
-kleine-fische-web-odds-bar = Su { $unseen } pesci mai visti { $count ->
-    [one] 1 è nuovo
-   *[other] { $count } sono nuovi
-}; una coppia ha una probabilità del { $percent }%
+kleine-fische-web-odds-all = { $unseen ->
+    [one] su 1 pesce mai visto
+   *[other] su { $unseen } pesci mai visti
+}
+kleine-fische-web-odds-bar = Pesci mai visti: { $unseen }, nuovi: { $count }; probabilità di una coppia: { $percent }%
 kleine-fische-web-hand = Le tue grotte
 kleine-fische-web-caves = Grotte: { $needs }
 kleine-fische-web-fish-count = { $count ->
@@ -209,8 +209,8 @@ kleine-fische-web-fish-count = { $count ->
    *[other] { $count } pesci
 }
 kleine-fische-web-album = Album di { $seat }: di ogni specie conta il pesce migliore
-kleine-fische-web-album-have = { CAPITAL($fish) }: { $shells }
-kleine-fische-web-album-miss = { CAPITAL($fish) }: manca
+kleine-fische-web-album-have = { $fish }: { $shells }
+kleine-fische-web-album-miss = { $fish }: manca
 kleine-fische-web-points = { count-points }
 kleine-fische-web-facing = sguardo { $way }
 kleine-fische-web-on-boat = sulla barca
@@ -254,7 +254,7 @@ kleine-fische-web-deed-use = { kleine-fische-web-button-use }
 kleine-fische-web-deed-again = { kleine-fische-web-button-again }
 kleine-fische-web-deed-accept = Accetta il tiro
 kleine-fische-web-deed-exchange = Scambiali
-kleine-fische-web-deed-rainbow = Posalo su { $fish }
+kleine-fische-web-deed-rainbow = Posalo su { FORM($fish, "nome") }
 kleine-fische-web-deed-nowhere = Non posarlo
 kleine-fische-web-how-jump = Tocca una freccia accanto a una carta della fila in alto. Tocca il segno di una barca per portarla lì.
 kleine-fische-web-how-move = Tocca una carta davanti per nuotare lì e scoprirla, o una corsia.

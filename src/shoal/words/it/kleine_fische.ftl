@@ -6,32 +6,46 @@ kleine-fische-option-free-entry = La piovra esce gratis dalla sua grotta: la pri
 ## Specie e grotte
 
 kleine-fische-hidden = un pesce coperto
+    .nome = un pesce coperto
     .un = un pesce coperto
-kleine-fische-species-clown = pesce pagliaccio
+kleine-fische-species-clown = Pesce pagliaccio
+    .nome = pesce pagliaccio
     .un = un pesce pagliaccio
-kleine-fische-species-lion = pesce leone
+kleine-fische-species-lion = Pesce leone
+    .nome = pesce leone
     .un = un pesce leone
-kleine-fische-species-box = pesce scatola
+kleine-fische-species-box = Pesce scatola
+    .nome = pesce scatola
     .un = un pesce scatola
-kleine-fische-species-hammer = squalo martello
+kleine-fische-species-hammer = Squalo martello
+    .nome = squalo martello
     .un = uno squalo martello
-kleine-fische-species-puffer = pesce palla
+kleine-fische-species-puffer = Pesce palla
+    .nome = pesce palla
     .un = un pesce palla
-kleine-fische-species-sword = pesce spada
+kleine-fische-species-sword = Pesce spada
+    .nome = pesce spada
     .un = un pesce spada
-kleine-fische-species-saw = pesce sega
+kleine-fische-species-saw = Pesce sega
+    .nome = pesce sega
     .un = un pesce sega
-kleine-fische-species-seahorse = cavalluccio marino
+kleine-fische-species-seahorse = Cavalluccio marino
+    .nome = cavalluccio marino
     .un = un cavalluccio marino
-kleine-fische-species-angel = pesce angelo
+kleine-fische-species-angel = Pesce angelo
+    .nome = pesce angelo
     .un = un pesce angelo
-kleine-fische-species-parrot = pesce pappagallo
+kleine-fische-species-parrot = Pesce pappagallo
+    .nome = pesce pappagallo
     .un = un pesce pappagallo
-kleine-fische-species-surgeon = pesce chirurgo
+kleine-fische-species-surgeon = Pesce chirurgo
+    .nome = pesce chirurgo
     .un = un pesce chirurgo
-kleine-fische-species-flying = pesce volante
+kleine-fische-species-flying = Pesce volante
+    .nome = pesce volante
     .un = un pesce volante
-kleine-fische-species-angler = pesce lanterna
+kleine-fische-species-angler = Pesce lanterna
+    .nome = pesce lanterna
     .un = un pesce lanterna
 
 kleine-fische-shells = { $shells ->
@@ -87,15 +101,15 @@ kleine-fische-wait-after-move = { $seat } sceglie una carta accanto al sub.
 kleine-fische-ask-octopus = { $steps ->
     [0] Nessun punto piovra. Lasci ferma la piovra, o la muovi con una Piovra turbo se ne hai una?
     [one] Muovi la piovra di una corsia, o la lasci ferma?
-   *[other] Muovi la piovra fino a { $steps } corsie, o la lasci ferma?
+   *[other] Muovi la piovra di { $steps } corsie al massimo, o la lasci ferma?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } non ha punti piovra e può giocare una Piovra turbo.
     [one] { $seat } può muovere la piovra di una corsia.
-   *[other] { $seat } può muovere la piovra fino a { $steps } corsie.
+   *[other] { $seat } può muovere la piovra di { $steps } corsie al massimo.
 }
-kleine-fische-ask-octopus-driven = Muovi la piovra, ora fino a { $steps } corsie.
-kleine-fische-wait-octopus-driven = { $seat } muove la piovra, ora fino a { $steps } corsie.
+kleine-fische-ask-octopus-driven = Muovi la piovra, ora di { $steps } corsie al massimo.
+kleine-fische-wait-octopus-driven = { $seat } muove la piovra, ora di { $steps } corsie al massimo.
 kleine-fische-ask-rob = La piovra ha incontrato più sub. A chi vuoi rubare?
 kleine-fische-wait-rob = La piovra ha incontrato più sub: { $seat } sceglie a chi rubare.
 kleine-fische-ask-announce = Quanti pesci provi a prendere a { $victim_seat }?
@@ -147,7 +161,10 @@ kleine-fische-no-swim-now = Adesso non si nuota: { $now }.
 kleine-fische-no-octopus-there = Lì c’è la piovra; nessun sub entra nella sua corsia.
 kleine-fische-no-backwards = Il tuo sub guarda { $heading }; i sub non nuotano mai all’indietro.
 kleine-fische-no-no-lane = Dall’incrocio davanti a te nessuna corsia va { $way }.
-kleine-fische-no-too-far = Nessun percorso fino a { $steps } passi finisce lì con lo sguardo { $heading }.
+kleine-fische-no-too-far = Nessun percorso di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi al massimo
+} finisce lì con lo sguardo { $heading }.
 kleine-fische-no-card-now = Non adesso: { $now }.
 kleine-fische-no-not-beside = Questa carta non è accanto alla tua corsia.
 kleine-fische-no-reveal-cave = Questa è una grotta; le grotte non si scoprono, si esplorano.
@@ -179,7 +196,7 @@ kleine-fische-no-announce-now = Adesso non c’è niente da annunciare: { $now }
 kleine-fische-no-again-now = Non c’è un secondo tiro da fare: { $now }.
 kleine-fische-no-accept-now = Non c’è un tiro da accettare: { $now }.
 kleine-fische-no-rainbow-now = I pesci arcobaleno si posano solo quando la partita è finita.
-kleine-fische-no-rainbow-stack = Non hai un mazzetto di { $fish }.
+kleine-fische-no-rainbow-stack = Non hai un mazzetto di { FORM($fish, "nome") }.
 
 ## Che cosa è successo
 
@@ -201,7 +218,7 @@ kleine-fische-event-revealed = { $seat } scopre { FORM($fish, "un") } in { klein
     [one] , 1 punto piovra
    *[other] , { $points } punti piovra
 }.
-kleine-fische-event-bust = Due volte { $fish }! { $lost } pesci, dal primo al secondo, tornano coperti; { $seat } { $kept ->
+kleine-fische-event-bust = Due volte { FORM($fish, "nome") }! { $lost } pesci, dal primo al secondo, tornano coperti; { $seat } { $kept ->
     [0] non tiene niente
    *[other] ne tiene { $kept }
 }.
@@ -246,13 +263,13 @@ kleine-fische-event-rolled = { $seat } tira { $result }: { $good ->
 kleine-fische-event-missed = { $victim_seat } tiene tutto.
 kleine-fische-event-stole = { $taken ->
     [0] { $seat } non prende nessun pesce a { $victim_seat }.
-    [one] { $seat } prende 1 pesce a { $victim_seat }: { $fish }.
-   *[other] { $seat } prende { $taken } pesci a { $victim_seat }: { $fish }.
+    [one] { $seat } prende 1 pesce a { $victim_seat }: { FORM($fish, "un") }.
+   *[other] { $seat } prende { $taken } pesci a { $victim_seat }: { FORM($fish, "un") }.
 }
 kleine-fische-event-lost = La faccia rossa: { $taken ->
     [0] { $victim_seat } non prende nessun pesce a { $seat }.
-    [one] { $victim_seat } prende 1 pesce a { $seat }: { $fish }.
-   *[other] { $victim_seat } prende { $taken } pesci a { $seat }: { $fish }.
+    [one] { $victim_seat } prende 1 pesce a { $seat }: { FORM($fish, "un") }.
+   *[other] { $victim_seat } prende { $taken } pesci a { $seat }: { FORM($fish, "un") }.
 }
 kleine-fische-event-collected = { $seat } raccoglie { FORM($fish, "un") }.
 kleine-fische-event-took = { $seat } prende la grotta con il { $needs }: { $cave }.
@@ -261,7 +278,10 @@ kleine-fische-event-refilled = La scogliera si riempie con { $count ->
    *[other] { $count } carte
 }{ $new_caves ->
     [0] {""}
-    [one] , di cui una grotta con il { $caves }
+    [one] { $count ->
+        [one] , una grotta con il { $caves }
+       *[other] , di cui una grotta con il { $caves }
+    }
    *[other] , di cui { $new_caves } grotte con i numeri { $caves }
 }; { $left ->
     [0] il mazzo è vuoto
@@ -276,14 +296,14 @@ kleine-fische-event-refilled = La scogliera si riempie con { $count ->
 }.
 kleine-fische-event-turn = È il turno di { $seat }.
 kleine-fische-event-ended = La scogliera non si può riempire: la partita è finita. Si scoprono tutte le carte.
-kleine-fische-event-crowned = { $seat } posa un pesce arcobaleno su { $fish }.
+kleine-fische-event-crowned = { $seat } posa un pesce arcobaleno su { FORM($fish, "nome") }.
 kleine-fische-event-declined = { $seat } non posa il pesce arcobaleno da nessuna parte.
 kleine-fische-event-scored = La partita va a { $seats }. Punti, posto per posto: { $scores }.
 
 ## Punteggio
 
-kleine-fische-tally-stack = { CAPITAL($fish) }
-kleine-fische-tally-rainbow = Pesce arcobaleno su { $fish }
+kleine-fische-tally-stack = { $fish }
+kleine-fische-tally-rainbow = Pesce arcobaleno su { FORM($fish, "nome") }
 kleine-fische-tally-unused = Carte grotta non usate
 kleine-fische-tally-chest = { $count ->
     [one] Baule del tesoro
@@ -333,11 +353,11 @@ kleine-fische-board-blocked = { $way } in { $lane }: c’è la piovra
 kleine-fische-board-offer-fish = pesci { $places }
 kleine-fische-board-offer-cave = grotta { $place } scoperti { $open } su { $needs }
 kleine-fische-board-offer-nothing = niente da scoprire
-kleine-fische-board-odds = Mai visti: { $unseen } pesci, di cui { $new } nuovi per te
+kleine-fische-board-odds = Pesci mai visti: { $unseen }; nuovi per te: { $new }
 kleine-fische-board-theft = Annunciati { $number }, tirato { $rolls }
 kleine-fische-board-album = I tuoi pesci
 kleine-fische-board-albums = Pesci di { $seat }
-kleine-fische-board-crowns = pesce arcobaleno su { $fish }
+kleine-fische-board-crowns = pesce arcobaleno su { FORM($fish, "nome") }
 kleine-fische-board-seen = Visti presso { $seat }
 kleine-fische-board-score = { count-points }, posizione { $rank }
 kleine-fische-board-box = Nella scatola: { $caves }

@@ -57,7 +57,7 @@ MAL-079 = Una corrente con una casella piegata via o coperta è interrotta.
 MAL-080 = Una barca messa dalla nebbia su una corrente ci sta sopra quando naviga la volta dopo.
 
 MAL-085 = Le azioni vengono subito dopo la mossa della propria barca, e solo allora.
-MAL-086 = Ogni azione è una scelta; se ne può tralasciare qualunque.
+MAL-086 = Ogni azione è una scelta; si può tralasciare qualsiasi azione.
 MAL-087 = Sono quattro: prendere pesci, girare una tavola, scambiare una carta, consegnare.
 MAL-088 = Le azioni vengono in qualsiasi ordine: una presa, un polpo o uno squalo, una consegna per ogni lato confinante.
 MAL-089 = Rubare va insieme a tutto; pescare solo insieme a rubare.
@@ -87,7 +87,7 @@ MAL-121 = Senza un eccesso nessun pesce si ributta in mare.
 MAL-130 = Una barca a un lato può rifornire lì una nave scoperta.
 MAL-131 = L’albero deve avere ogni pesce richiesto, ovunque sia.
 MAL-132 = I pesci vanno nelle provviste e la carta, coperta, al giocatore.
-MAL-133 = Una nave per lato e per turno, anche una appena scoperta.
+MAL-133 = Una nave per lato e per turno, contando anche quella appena scoperta.
 MAL-134 = In un angolo si possono rifornire entrambi i lati, in qualsiasi ordine.
 MAL-135 = Dove il mare è largo una casella una barca può rifornire anche lati opposti.
 MAL-136 = Subito dopo una consegna i pesci rimasti si possono mettere in un altro ordine.

@@ -54,7 +54,7 @@ maldivia-web-summary-plan = Giro { $round } · { $spaces } caselle, fine a { $en
 # Che cosa fa un’azione
 
 maldivia-web-may-rob = rubare a { $seat } ({ $fish })
-maldivia-web-may-deliver = consegnare { $card }
+maldivia-web-may-deliver = consegnare: { $card }
 maldivia-web-do-take = Prendi la barca { $boat }
 maldivia-web-do-place = Inizia in { $cell }: { $outcome }
 maldivia-web-do-plan = Piano: { $tiles }
@@ -75,8 +75,8 @@ maldivia-web-do-turn = Polpo: gira di { $angle }° la tavola { $slot } di { $sea
    *[no] {""}
   }
 maldivia-web-do-swap = Squalo: dai a { $seat } una carta di { $gave } in cambio di una di { $took }
-maldivia-web-do-give = Dai la carta con { $card }
-maldivia-web-do-exchange = Manda via la nave che chiede { $card }
+maldivia-web-do-give = Dai la carta con: { $card }
+maldivia-web-do-exchange = Manda via la nave che chiede: { $card }
 maldivia-web-do-end = Finisci il turno
 
 # Il vassoio
@@ -159,7 +159,7 @@ maldivia-web-how-restack = Tocca il pesce che viene ora, o tieni l’ordine.
 # Che cosa succede, detto mentre si vede
 
 maldivia-web-told-folded = { $seat } porta la nebbia da { $island }: il mare si piega e restano { $spaces } caselle.
-maldivia-web-told-opened = Arriva una nave di { $island } e chiede { $named }.
+maldivia-web-told-opened = Arriva una nave di { $island } e chiede: { $named }.
 
 # Che cosa si vede su un telefono
 

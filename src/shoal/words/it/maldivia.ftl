@@ -61,17 +61,17 @@ maldivia-wait-take = { $seat } sceglie una barca.
 maldivia-ask-place = Metti la tua barca su una casella libera.
 maldivia-wait-place = { $seat } mette una barca in mare.
 maldivia-ask-plan = Giro { $round }: prepara tre frecce e la nebbia, da sinistra a destra.
-maldivia-ask-replan = Il tuo piano è pronto. Puoi ancora cambiarlo. Si aspetta { $seats }.
+maldivia-ask-replan = Il tuo piano è pronto. Puoi ancora cambiarlo. In attesa di { $seats }.
 maldivia-wait-plan = Giro { $round }: si aspettano i piani di { $seats }.
 maldivia-ask-sail = Naviga verso { $way } da { $cell }, oppure resta.
 maldivia-wait-sail = { $seat } può navigare verso { $way } da { $cell }.
 maldivia-ask-act = La tua barca è in { $cell }: { $shows }. Che cosa fai lì?
 maldivia-wait-act = { $seat } è in { $cell } e può agire lì: { $shows }.
 maldivia-ask-gain = In mano: { $fish }. Prendine altri, o tirali a bordo.
-maldivia-wait-gain = { $seat } ha in mano { $fish } e può prenderne altri.
-maldivia-ask-drop = Troppi: { $fish } non ci stanno tutti sul tuo albero ({ $mast }). Quanti pesci togli prima dalla cima?
+maldivia-wait-gain = { $seat } può prendere altri pesci. In mano: { $fish }.
+maldivia-ask-drop = Sono troppi: sul tuo albero ({ $mast }) non ci stanno tutti ({ $fish }). Quanti pesci togli prima dalla cima?
 maldivia-wait-drop = { $seat } ha troppi pesci per l’albero e fa posto.
-maldivia-ask-stick = Quale pesce va ora in cima? In mano { $fish }, sull’albero { $mast }.
+maldivia-ask-stick = Quale pesce va ora in cima? In mano: { $fish }; sull’albero: { $mast }.
 maldivia-wait-stick = { $seat } infila pesci nuovi sull’albero: { $fish }.
 maldivia-ask-restack = Riordina il tuo albero dal basso in alto. A posto: { $settled }. Quale viene ora: { $loose }?
 maldivia-wait-restack = { $seat } riordina l’albero.
@@ -93,13 +93,13 @@ maldivia-event-revealed = { $seat } scopre la tavola { $slot }: { $named }.
 maldivia-event-blocked = { $seat } non può navigare da { $cell }.
 maldivia-event-stayed = { $seat } resta in { $cell }.
 maldivia-event-sailed = { $seat } naviga da { $from } a { $cell }.
-maldivia-event-fished = { $seat } pesca { $named }.
+maldivia-event-fished = { $seat } pesca: { $named }.
 maldivia-event-robbed = { $seat } ruba a { $victim_seat } un pesce { $named }.
 maldivia-event-dropped = { $seat } toglie pesci dall’albero: { $named }.
 maldivia-event-stuck = { $seat } infila un pesce { $named } sull’albero.
 maldivia-event-released = { $seat } lascia andare pesci: { $named }.
-maldivia-event-delivered = { $seat } consegna { $named } a { $island } per { count-points }. Restano sull’albero, dal basso: { $left }.
-maldivia-event-opened = Arriva una nave di { $island } e chiede { $named }. { $pile ->
+maldivia-event-delivered = { $seat } consegna a { $island } per { count-points }: { $named }. Sull’albero restano, dal basso: { $left }.
+maldivia-event-opened = Arriva una nave di { $island } e chiede: { $named }. { $pile ->
     [0] Ora il mazzo è vuoto.
     [one] Nel mazzo resta 1 carta.
    *[other] Nel mazzo restano { $pile } carte.
@@ -110,7 +110,7 @@ maldivia-event-turned = { $seat } fa girare al polpo la tavola { $slot } di { $o
    *[no] .
   }
 maldivia-event-swapped = { $seat } scambia una carta di { $gave } con una di { $took } di { $other_seat }{ $known ->
-    [yes] : dà { $given_named }, riceve { $drawn_named }.
+    [yes] : dà: { $given_named }; riceve: { $drawn_named }.
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } ha finito.
@@ -121,7 +121,7 @@ maldivia-event-covered = La piega scivola sotto la barca di { $seat } in { $cell
 maldivia-event-carried = La barca di { $seat } viene portata da { $from } a { $cell }.
 maldivia-event-pushed = La barca di { $seat } viene spinta da { $from } a { $cell }.
 maldivia-event-lost = { $seat } perde un pesce { $named }.
-maldivia-event-exchanged = { $seat } manda sotto il mazzo la nave di { $island } che chiede { $named }.
+maldivia-event-exchanged = { $seat } manda sotto il mazzo la nave di { $island } che chiede: { $named }.
 maldivia-event-ended = La partita è finita. Vittoria per { $seats }. Punti, posto per posto: { $scores }.
 
 # Perché no

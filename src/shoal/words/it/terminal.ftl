@@ -49,8 +49,8 @@ option-caught = la nebbia prenderebbe { $seats }
 option-beside = pesci in { $places }
 option-explore = grotta in { $places }
 option-ends = chiude l’immersione
-option-known = è { $card }
-option-bust = è { $card }, una coppia!
+option-known = è { FORM($card, "un") }
+option-bust = è { FORM($card, "un") }, una coppia!
 option-keeps = { $count ->
     [one] tieni 1 pesce
    *[other] tieni { $count } pesci
@@ -60,7 +60,7 @@ option-steps = { $steps ->
    *[other] { $steps } passi
 }
 option-meets = incontra { $seats }
-option-faces = bastano { $good } facce su { $faces }
+option-faces = facce buone: { $good } su { $faces }
 option-sea-fish = pesce { $count }
 option-sea-treasure = tesoro { $count }
 option-leads = avresti la maggioranza su { $actions }
@@ -72,7 +72,7 @@ option-lost = il cubo è perso
 option-store = { $before } → { $after }
 option-returns = torni a casa
 option-attacks = accanto a { $seats }, che puoi attaccare
-option-segments = bastano { $good } spicchi su { $of }
+option-segments = spicchi buoni: { $good } su { $of }
 option-trade = merci { $goods }, oro { $gold }
 
 replay-next = Premi Invio per la prossima azione, o scrivi q per uscire.

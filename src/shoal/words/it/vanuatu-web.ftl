@@ -151,7 +151,10 @@ vanuatu-web-does = { $name }: { $outcome }
 vanuatu-web-leads = avresti la maggioranza su { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } vatu
 vanuatu-web-pay-vatu = −{ $vatu } vatu
-vanuatu-web-vatu-left = restano { $vatu } vatu
+vanuatu-web-vatu-left = { $vatu ->
+    [one] resta 1 vatu
+   *[other] restano { $vatu } vatu
+}
 vanuatu-web-gain-points = +{ count-points }
 vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = il cubo è perso
@@ -205,16 +208,19 @@ vanuatu-web-hex-fish = { $count ->
 }
 vanuatu-web-hex-treasure = tesoro da { $count }
 vanuatu-web-hex-good = { $count } { $good }
-vanuatu-web-hex-stalls = { $count } capanne su { $of } { $owners }
-vanuatu-web-hex-drawings = { $count } disegni su { $of }
-vanuatu-web-hex-tourists = { $count } turisti su { $of }
+vanuatu-web-hex-stalls = capanne { $count } su { $of } { $owners }
+vanuatu-web-hex-drawings = disegni { $count } su { $of }
+vanuatu-web-hex-tourists = turisti { $count } su { $of }
 vanuatu-web-hex-boat = piroga di { $seat }
 
 ## Parole aggiunte alle pillole
 
 vanuatu-web-all-done = nessuna pedina
 vanuatu-web-brief-cost = costa { $cost }
-vanuatu-web-brief-vatu = mancano { $short }
+vanuatu-web-brief-vatu = { $short ->
+    [one] manca 1
+   *[other] mancano { $short }
+}
 vanuatu-web-brief-no-cube = niente merci
 vanuatu-web-pill-paid-by = Solo se prima paga { $action }
 vanuatu-web-brief-paid-by = se paga { $action }

@@ -261,7 +261,7 @@ vanuatu-event-governed = Il Governatore di { $seat } sposta { vanuatu-pawns } da
 vanuatu-event-converted = { $paid } vatu di { $seat } diventano { $gained ->
     [one] 1 punto
    *[other] { $gained } punti
-}; ne restano { $vatu }.
+}; vatu rimasti: { $vatu }.
 vanuatu-event-refreshed = { $seat } mostra la tessera Riposo «{ $tile }».{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
@@ -330,7 +330,7 @@ vanuatu-refuse-not-offered = In questo round non c’è { FORM($character, "art"
 vanuatu-refuse-pawns = Ora piazzi { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } richiede un pesce e non ne hai; programma prima { $first }.
 vanuatu-needs-first = { $action } diventa possibile se prima programmi { $first }.
-vanuatu-needs-planned = { $action } sarebbe possibile solo con { $first } programmato prima.
+vanuatu-needs-planned = Per { $action } bisognerebbe programmare prima { $first }.
 vanuatu-needs-fish = { $action } richiede un pesce, e ciò che hai programmato non ne porta.
 vanuatu-needs-vatu = { $action }: { $short ->
     [one] ti manca 1 vatu
@@ -397,7 +397,7 @@ vanuatu-refuse-sail-far = { $hex } è a più di { $steps } caselle di mare.
 vanuatu-refuse-sail-free = I passi del Navigatore non costano niente: basta indicare { $hex }.
 vanuatu-refuse-sail-shortest = È già la strada più breve: basta indicare { $hex }.
 vanuatu-refuse-sail-steps = Nessuna strada fino a { $hex } ha esattamente { $steps } passi.
-vanuatu-refuse-sail-vatu = Per { $hex } servono { $steps } vatu, tu ne hai { $vatu }.
+vanuatu-refuse-sail-vatu = Fino a { $hex } costa { $steps } vatu, tu ne hai { $vatu }.
 vanuatu-refuse-no-stall-slot = Su { $island } non c’è spazio per un’altra capanna.
 vanuatu-refuse-no-stall = Hai già costruito tutte le tue capanne.
 vanuatu-refuse-no-treasure-disc = Sotto la tua piroga non c’è nessun tesoro.

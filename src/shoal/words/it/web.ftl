@@ -11,7 +11,7 @@ web-pocket = Gioca senza rete
 web-my-games = Le mie partite
 web-no-games = Ancora nessuna partita. Scegli un gioco nella pagina iniziale.
 web-going-on = In corso
-web-finished = Finita
+web-finished = Finite
 web-play = Gioca
 web-loading = Caricamento …
 web-again = Riprova
@@ -37,13 +37,13 @@ web-plain-preview = Che cosa succederebbe
 # I miei tavoli
 
 web-your-turn = Tocca a te
-web-row-waiting = Si aspetta { $seat }
+web-row-waiting = In attesa di { $seat }
 web-phase-open = In attesa di giocatori
 web-phase-seated = Si può iniziare
 web-phase-running = { web-going-on }
-web-phase-finished = { web-finished }
-web-phase-agreed = Chiusa in anticipo
-web-phase-closed = Chiuso
+web-phase-finished = Finita
+web-phase-agreed = Finita in anticipo
+web-phase-closed = Chiusa
 web-bots = { $count } bot
 
 # Un nuovo tavolo
@@ -144,10 +144,10 @@ web-note-stand-in = gioca un bot
 web-prompt-none = Al momento non c’è niente da fare.
 web-prompt-choose = Tocca per l’anteprima, tocca di nuovo per confermare.
 web-prompt-again-does = Tocca di nuovo o premi il pulsante.
-web-prompt-done = Hai finito. Si aspetta { $seats }.
+web-prompt-done = Hai finito. In attesa di { $seats }.
 web-prompt-waits = { $count ->
     [one] Tocca a { $seats }.
-   *[other] Si aspetta { $seats }.
+   *[other] In attesa di { $seats }.
   }
 web-ask-which = Che cosa vuoi fare?
 web-facts = Il turno e ciò che hai
@@ -218,7 +218,7 @@ web-plain-actions = Che cosa puoi fare
 
 web-curtain-title = Passa il dispositivo
 web-curtain = Passa il dispositivo a { $seat }.
-web-curtain-why = Quello che segue non è per tutti gli occhi.
+web-curtain-why = Quello che segue è privato.
 web-curtain-open = Qui { $seat }
 
 # Chat
@@ -376,7 +376,10 @@ web-gallery-none = Di questo gioco non ci sono momenti. Creane con tools/fixture
 web-say-thinking = Di’ agli altri che sto pensando
 web-more-time = Dai più tempo a { $seat }
 web-lobby = Tavoli con posti liberi
-web-lobby-seats = { $free } posti liberi su { $seats }
+web-lobby-seats = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+} su { $seats }
 
 # Il turno guidato
 
