@@ -1,9 +1,9 @@
 # Lezioni su posizioni preparate: di che si tratta, che cosa fare, e che cosa dire quando riesce o no.
 
 carta-magica-lesson-trade = Merci in oro
-carta-magica-lesson-trade-text = I talismani costano oro, e l’oro viene dai porti neri: due merci diventano un oro. La ruota dice quanto puoi navigare. In un porto nero peschi anche una carta avventura prima di ripartire.
+carta-magica-lesson-trade-text = I talismani costano oro, e l’oro viene dai porti neri: due merci diventano una moneta d’oro. La ruota dice quanto puoi navigare. In un porto nero peschi anche una carta avventura prima di ripartire.
 carta-magica-lesson-trade-goal = Gira, entra a { carta-magica-harbour-bk1 } in M9 e scambia merci con oro.
-carta-magica-lesson-trade-done = Due merci in meno, un oro in più. Puoi continuare a scambiare finché hai merci.
+carta-magica-lesson-trade-done = Due merci in meno, una moneta d’oro in più. Puoi continuare a scambiare finché hai merci.
 carta-magica-lesson-trade-missed = Non è stata scambiata nessuna merce. Gira la ruota, entra nel porto in M9, poi scambia.
 
 carta-magica-lesson-talisman = Compra un talismano

@@ -28,9 +28,9 @@ carta-magica-rules-picture-sail = Con questo giro si possono raggiungere le case
 
 carta-magica-rules-harbour = I porti
 # CM-050 CM-051 CM-052 CM-053 CM-054
-carta-magica-rules-harbour-1 = In un porto nero scambi due merci con un oro, quante volte vuoi finché il tuo oro non è al massimo. Ogni arrivo lì, comunque sia successo, ti costa una carta avventura, da pescare quando vuoi ma prima di finire.
+carta-magica-rules-harbour-1 = In un porto nero scambi due merci con una moneta d’oro, quante volte vuoi finché il tuo oro non è al massimo. Ogni arrivo lì, comunque sia successo, ti costa una carta avventura, da pescare quando vuoi ma prima di finire.
 # CM-055 CM-056 CM-057 CM-058 CM-059
-carta-magica-rules-harbour-2 = In un porto rosso con due d’oro compri un talismano: uno dei tre scoperti o quello coperto in cima al mazzo, quante volte puoi pagare. Il posto vuoto si riempie subito, finché il mazzo dura. I tuoi talismani stanno scoperti davanti a te. Nessuno è obbligato a commerciare, e i giocatori non commerciano tra loro.
+carta-magica-rules-harbour-2 = In un porto rosso con due monete d’oro compri un talismano: uno dei tre scoperti o quello coperto in cima al mazzo, quante volte puoi pagare. Il posto vuoto si riempie subito, finché il mazzo dura. I tuoi talismani stanno scoperti davanti a te. Nessuno è obbligato a commerciare, e i giocatori non commerciano tra loro.
 # CM-060 CM-061 CM-062 CM-063 CM-064
 carta-magica-rules-harbour-3 = Conta solo arrivare: chi è soltanto fermo in un porto non commercia. Se ti ci ha portato una tempesta o uno scambio, peschi subito la carta del porto nero e puoi commerciare dopo la tua prossima azione lì, a meno che non sia navigare. Una nave danneggiata in un porto può commerciare dopo ogni azione che non sia navigare. Queste visite successive non chiedono carte.
 carta-magica-rules-picture-harbour = Una nave in un porto rosso: i talismani sono in vendita.
@@ -52,7 +52,7 @@ carta-magica-rules-stuck = In bonaccia o danneggiata
 # CM-100 CM-101 CM-102 CM-103 CM-104 CM-105 CM-106 CM-115
 carta-magica-rules-stuck-1 = Solo le tempeste portano navi sulle caselle di bonaccia. Lì puoi ancora caricare, pescare o aspettare. Per ripartire ti serve il segno del vento sulla freccia, o due merci per un rimorchio, o una carta Vento in poppa, e acqua libera subito accanto. Liberarsi e navigare sono un atto solo. Una tempesta non libera nessuno.
 # CM-110 CM-111 CM-112 CM-113 CM-114
-carta-magica-rules-stuck-2 = Anche una nave danneggiata può caricare, pescare o aspettare. Per navigare le serve il segno del martello, due d’oro, o una carta Riparazione, e naviga nello stesso turno; non si ripara senza navigare.
+carta-magica-rules-stuck-2 = Anche una nave danneggiata può caricare, pescare o aspettare. Per navigare le serve il segno del martello, due monete d’oro, o una carta Riparazione, e naviga nello stesso turno; non si ripara senza navigare.
 carta-magica-rules-picture-calm = Una nave sulle caselle bianche di bonaccia.
 
 carta-magica-rules-adventure = Le carte avventura
@@ -73,7 +73,7 @@ carta-magica-rules-battle = Le battaglie
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Dopo aver navigato puoi attaccare una nave accanto a te che ha un talismano della tua sfida. Le navi bloccate sono al sicuro, quelle nei porti no.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Girano tutti e due, prima chi attacca; la tempesta è solo meno due. Il numero più alto può prendere una carta all’altro, un talismano o un’avventura, e quella carta non fa succedere niente. Un pareggio non vince niente.
+carta-magica-rules-battle-2 = Girano tutti e due, prima chi attacca; la tempesta è solo meno due. Chi ha il numero più alto può prendere una carta all’altro, un talismano o un’avventura, e quella carta non fa succedere niente. Con un pareggio nessuno vince niente.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Dopo, i due possono accordarsi per cambiarsi di posto. È un passo per ogni nave, e chi finisce così in un porto è come se ci fosse stato spinto dalla tempesta.
 
@@ -85,7 +85,7 @@ carta-magica-rules-end = La fine
 # CM-190 CM-191 CM-192 CM-193
 carta-magica-rules-end-1 = Il primo ritorno fa di questo round l’ultimo; i turni saltati restano saltati. Una nave tornata continua a giocare, e niente le toglie il ritorno.
 # CM-194 CM-195 CM-196 CM-197 CM-198 CM-199
-carta-magica-rules-end-2 = Poi si contano i punti: i talismani come stampato, dieci in più per ognuno della tua sfida, uno per ogni oro, anche sulle carte oro tenute, quindici per essere tornati, e nient’altro. Vince chi ha più punti, e a parità si vince insieme.
+carta-magica-rules-end-2 = Poi si contano i punti: i talismani come stampato, dieci in più per ognuno della tua sfida, uno per ogni moneta d’oro, anche sulle carte oro tenute, quindici per essere tornati, e nient’altro. Vince chi ha più punti, e a parità si vince insieme.
 
 carta-magica-rules-decided = Deciso da noi
 carta-magica-rules-decided-1 = Quattro regole si possono leggere in un altro modo. Qui si può sempre aspettare; si può pensare che una nave intatta debba navigare quando non c’è un segno da usare restando fermi. Qui una carta guadagno tenuta diventa gettoni solo come resto; altrove si può incassare in ogni momento. Qui un Vento in poppa allunga ogni rotta, anche di una nave appena liberata; altri ne fanno una mossa a sé, o lo negano a una nave che era bloccata. E qui i talismani rimescolati da una Maledizione possono ricomparire; altri ne vogliono tre nuovi.
@@ -105,7 +105,7 @@ carta-magica-rules-aid-becalmed = In bonaccia: gira vento, paga 2 merci, o gioca
 carta-magica-rules-aid-damaged = Danneggiata: gira un martello, paga 2 oro, o gioca Riparazione; poi naviga.
 carta-magica-rules-aid-monster = Mostro: magia e un giro devono arrivare alla sua forza. Oro se ci arrivano; tutte le merci perse se no.
 carta-magica-rules-aid-battle = Accanto a una nave con un talismano che cerchi puoi batterti: il giro più alto prende una carta.
-carta-magica-rules-aid-end = Giro dell’isola e casa: 15 punti, e questo round è l’ultimo. Talismani, 10 per ognuno della tua sfida, 1 per ogni oro.
+carta-magica-rules-aid-end = Giro dell’isola e casa: 15 punti, e questo round è l’ultimo. Talismani, 10 per ognuno della tua sfida, 1 per ogni moneta d’oro.
 
 # Un round di esempio
 

@@ -38,7 +38,7 @@ kleine-fische-rules-reveal = Scoprire un pesce
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = Dopo ogni movimento ti occupi di una carta sola. Dopo il primo devi scoprire un pesce coperto accanto alla tua corsia. Se sono due scegli tu, senza sapere quali siano. Pesci scoperti e grotte non si scoprono mai.
 # KF-061 KF-062 KF-063 KF-064 KF-065 KF-073
-kleine-fische-rules-reveal-2 = Se dopo il primo movimento non c’è nessun pesce coperto, l’intero turno finisce subito: niente piovra, niente da riempire. Più avanti un pesce coperto accanto a te va scoperto, anche se sai che è una coppia, a meno che una grotta non vada bene. Senza pesci accanto l’immersione finisce senza perdite; accanto a una grotta che va bene puoi esplorarla o fermarti. In un posto così puoi anche andarci apposta.
+kleine-fische-rules-reveal-2 = Se dopo il primo movimento non c’è nessun pesce coperto, l’intero turno finisce subito: niente piovra, niente riempimento. Più avanti un pesce coperto accanto a te va scoperto, anche se sai che è una coppia, a meno che una grotta non vada bene. Senza pesci accanto l’immersione finisce senza perdite; accanto a una grotta che va bene puoi esplorarla o fermarti. In un posto così puoi anche andarci apposta.
 
 kleine-fische-rules-choice = Fermarsi o proseguire?
 # KF-070 KF-071 KF-072
@@ -67,9 +67,9 @@ kleine-fische-rules-picture-octopus = Fin qui si può muovere la piovra questa v
 
 kleine-fische-rules-rob = Rubare
 # KF-120 KF-121 KF-122 KF-123
-kleine-fische-rules-rob-1 = Se hai portato la piovra su altri, puoi rubare a uno di loro, o lasciar perdere. Di’ quanti pesci vuoi: uno, due o tre, quanti che ce ne siano. Poi tira il dado della piovra, che mostra 1, 1, 2, 3, 3 e un meno uno rosso.
+kleine-fische-rules-rob-1 = Se hai portato la piovra su altri, puoi rubare a uno di loro, o lasciar perdere. Di’ quanti pesci vuoi: uno, due o tre, anche se ce ne sono meno. Poi tira il dado della piovra, che mostra 1, 1, 2, 3, 3 e un meno uno rosso.
 # KF-124 KF-125 KF-126 KF-127 KF-128 KF-130 KF-132
-kleine-fische-rules-rob-2 = Con almeno il tuo numero prendi alla cieca esattamente quei pesci dalla pila dell’altro, o tutta la pila se è più piccola. Con meno non ottieni niente. Con la faccia rossa è l’altro a prendere un pesce a te, se ne hai. Solo voi due sapete quali pesci sono passati di mano.
+kleine-fische-rules-rob-2 = Con almeno il tuo numero prendi alla cieca esattamente quel numero di pesci dalla pila dell’altro, o tutta la pila se è più piccola. Con meno non ottieni niente. Con la faccia rossa è l’altro a prendere un pesce a te, se ne hai. Solo voi due sapete quali pesci sono passati di mano.
 # KF-129 KF-131 KF-133
 kleine-fische-rules-rob-3 = I pesci scoperti nella scogliera non sono ancora di nessuno, e le grotte non si possono rubare. Piovra e sub restano dove sono.
 
@@ -128,5 +128,5 @@ kleine-fische-rules-aid-end = Il mazzo non basta per un vuoto: è la fine. Conta
 kleine-fische-rules-example = Un turno di esempio
 kleine-fische-rules-example-1 = Mira guarda in giù e scende di una corsia. Accanto ci sono due pesci coperti; scopre quello a sinistra: un pesce pagliaccio con una conchiglia e due punti piovra. È il numero uno.
 kleine-fische-rules-example-2 = Prosegue a destra e scopre un pesce scatola, poi di nuovo in giù: un pesce lanterna. Ne ha scoperti tre. Accanto alla prossima corsia c’è una grotta con un 3. Potrebbe nuotare lì ed esplorarla. Invece si ferma: i tre pesci sono suoi.
-kleine-fische-rules-example-3 = I due punti piovra del pesce pagliaccio muovono la piovra di due corsie, sul sub di Ben. Mira annuncia due e tira un 3: prende due pesci dalla pila di Ben, alla cieca. Con un 1 non avrebbe ottenuto niente; con la faccia rossa Ben ne avrebbe preso uno dei suoi.
+kleine-fische-rules-example-3 = I due punti piovra del pesce pagliaccio muovono la piovra di due corsie, sul sub di Ben. Mira annuncia due e tira un 3: prende due pesci dalla pila di Ben, alla cieca. Con un 1 non avrebbe ottenuto niente; con la faccia rossa Ben avrebbe preso un pesce a lei.
 kleine-fische-rules-example-4 = Poi raccoglie i suoi tre pesci, i vuoti si riempiono, e tocca a Ben. Se il suo quarto pesce fosse stato un secondo pesce scatola, sarebbero tornati coperti il pesce scatola, il pesce lanterna e quello nuovo, e le sarebbe rimasto solo il pesce pagliaccio.

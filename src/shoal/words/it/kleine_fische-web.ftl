@@ -104,9 +104,9 @@ kleine-fische-web-button-stop-off = prima scopri un pesce
 kleine-fische-web-button-stop-early = prima nuota
 kleine-fische-web-button-enough = Basta
 kleine-fische-web-button-enough-small = spegni la lampada
-kleine-fische-web-button-stay = Ferma
+kleine-fische-web-button-stay = Lasciala lì
 kleine-fische-web-button-stay-small = { $count ->
-    [0] lascia lì la piovra
+    [0] la piovra resta ferma
     [one] prendi 1 pesce
    *[other] prendi { $count } pesci
 }

@@ -9,7 +9,7 @@ maldivia-lesson-deliver-less = Quella nave voleva meno pesci e vale meno. L’al
 maldivia-lesson-deliver-short = Manca una casella: le navi comprano solo proprio sul bordo.
 
 maldivia-lesson-rob = Ruba a una barca vicina
-maldivia-lesson-rob-text = Anche una barca accanto alla tua è una preda. Chi si ferma vicino a un’altra barca può prendere il pesce in cima al suo albero: si chiama rubare.
+maldivia-lesson-rob-text = Anche una barca accanto alla tua è una preda. Chi si ferma vicino a un’altra barca può prendere il pesce in cima al suo albero.
 maldivia-lesson-rob-goal = Fermati accanto all’altra barca e prendi il suo pesce.
 maldivia-lesson-rob-done = Il pesce in cima all’altro albero adesso è tuo. Bada al tuo: funziona nei due sensi.
 maldivia-lesson-rob-missed = Nessun pesce ha cambiato padrone. Fermati su una casella proprio accanto all’altra barca, poi tocca la barca.

@@ -51,7 +51,7 @@ VAN-071 = Il vecchio personaggio torna indietro solo dopo che si è preso il nuo
 VAN-072 = Nessuno tiene un personaggio per un secondo round.
 VAN-073 = Un personaggio non obbliga nessuno a programmare la sua azione.
 VAN-074 = Un bonus viene una volta per round; la tessera si gira con la sua azione o con il suo uso.
-VAN-075 = Togliere pedine per niente lascia il personaggio com’è.
+VAN-075 = Togliere pedine senza agire lascia il personaggio com’è.
 VAN-076 = Quasi tutti i bonus vengono da sé; Compratore, Mendicante e Predicatore lo chiedono a chi li ha.
 
 VAN-080 = Le pedine si piazzano due, due e una, ogni volta in ordine di turno.

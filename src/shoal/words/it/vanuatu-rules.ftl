@@ -22,7 +22,7 @@ vanuatu-rules-picture-tile = Le caselle che brillano sono quelle dove può stare
 
 vanuatu-rules-characters = I personaggi
 # VAN-070 VAN-071 VAN-072 VAN-073 VAN-074 VAN-075 VAN-076
-vanuatu-rules-characters-1 = In ordine di turno ognuno prende un personaggio, diverso dall’ultima volta; il vecchio torna indietro dopo, e altri possono prenderlo subito. Aiuta una volta in questo round, con la sua azione o quando decidi di usarlo, e poi si gira. Quasi sempre l’aiuto viene da sé; Compratore, Mendicante e Predicatore te lo chiedono. Non devi programmare la sua azione, e pedine tolte per niente lo lasciano com’è.
+vanuatu-rules-characters-1 = In ordine di turno ognuno prende un personaggio, diverso dall’ultima volta; il vecchio torna indietro dopo, e altri possono prenderlo subito. Aiuta una volta in questo round, con la sua azione o quando decidi di usarlo, e poi si gira. Quasi sempre l’aiuto viene da sé; Compratore, Mendicante e Predicatore te lo chiedono. Non devi programmare la sua azione, e pedine tolte senza agire lo lasciano com’è.
 # VAN-118 VAN-200 VAN-201 VAN-202 VAN-203 VAN-205 VAN-206 VAN-207 VAN-208 VAN-209 VAN-210
 vanuatu-rules-characters-2 = Il Navigatore naviga gratis. Il Costruttore paga un vatu per una capanna. Il Tuffatore riceve anche il valore di un tesoro in vatu, il Pescatore quello di una pesca in punti. Il Venditore non ha bisogno di una capanna, ma di un’isola accanto alla piroga. Il Compratore può caricare gratis dalla riserva un secondo cubo della stessa merce. Il Disegnatore disegna per cinque punti. La Guida riceve due punti per ogni disegno dove sbarca il turista. Il Mendicante una volta cambia fino a tre punti in vatu prima di agire. Il Predicatore una volta può agire con una pila possibile quando non ha nessuna maggioranza.
 
@@ -30,14 +30,14 @@ vanuatu-rules-plan = Piazzare le pedine
 # VAN-080 VAN-081 VAN-082 VAN-087
 vanuatu-rules-plan-1 = In ordine di turno piazzi due pedine, poi altre due, poi l’ultima, sulla stessa azione o su azioni diverse, e quante ne vuoi su una sola. Ciò che è piazzato resta.
 # VAN-083 VAN-084 VAN-085 VAN-086
-vanuatu-rules-plan-2 = Puoi piazzare solo dove avresti una possibilità se giocassi senza altri: se prima serve qualcosa, come navigare fin lì, anche quello va programmato, e di due pedine piazzate insieme una può rendere possibile l’altra. Riposare si può programmare sempre.
-vanuatu-rules-picture-plan = Nove azioni, con le pedine. Ogni riquadro dice come andrebbe lì per te, o che cosa manca.
+vanuatu-rules-plan-2 = Puoi piazzare solo dove avresti una possibilità se non ci fosse nessun altro: se prima serve qualcosa, come navigare fin lì, anche quello va programmato, e di due pedine piazzate insieme una può rendere possibile l’altra. Riposare si può programmare sempre.
+vanuatu-rules-picture-plan = Nove azioni, con le pedine. Ogni riquadro dice come staresti lì, o che cosa manca.
 
 vanuatu-rules-act = Agire
 # VAN-102 VAN-103 VAN-104 VAN-109 VAN-110
-vanuatu-rules-act-1 = Si gioca a turno finché non restano pedine. Nel tuo turno scegli un’azione dove in quel momento hai la maggioranza e la fai una volta, per intero; poi tutte le tue pedine ne escono, così nessuno fa un’azione due volte in un round. Hai la maggioranza se lì nessuno ha più pedine; a parità ce l’ha chi viene prima nell’ordine di turno.
+vanuatu-rules-act-1 = Si gioca a turno finché non restano pedine. Nel tuo turno scegli un’azione dove in quel momento hai la maggioranza e la fai una volta, per intero; poi togli da lì tutte le tue pedine, così nessuno fa un’azione due volte in un round. Hai la maggioranza se lì nessuno ha più pedine; a parità ce l’ha chi viene prima nell’ordine di turno.
 # VAN-105 VAN-106 VAN-107 VAN-108 VAN-111 VAN-112
-vanuatu-rules-act-2 = Se ciò su cui hai la maggioranza non si può fare, perché in quel momento non puoi pagare o non resta niente, riprendi le pedine per niente; puoi scegliere così anche se altrove hai una maggioranza possibile. E se non hai nessuna maggioranza, devi rinunciare a una delle tue pile, a meno che non agisca il Predicatore. Finché hai una maggioranza, non puoi rinunciare a un’altra pila. Così nessuno può passare, e l’ordine in cui agisci è tutto.
+vanuatu-rules-act-2 = Se ciò su cui hai la maggioranza non si può fare, perché in quel momento non puoi pagare o non resta niente, riprendi le pedine senza ottenere niente; puoi scegliere così anche se altrove hai una maggioranza possibile. E se non hai nessuna maggioranza, devi rinunciare a una delle tue pile, a meno che non agisca il Predicatore. Finché hai una maggioranza, non puoi rinunciare a un’altra pila. Così nessuno può passare, e l’ordine in cui agisci è tutto.
 vanuatu-rules-picture-act = Dove questo giocatore ha la maggioranza, ora può fare un’azione.
 
 vanuatu-rules-travel = Navigare, costruire, esplorare, pescare

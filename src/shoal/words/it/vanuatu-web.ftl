@@ -19,7 +19,7 @@ vanuatu-web-ships-hint = quello a sinistra carica per primo; l’ultimo spazio p
 vanuatu-web-free = Personaggi liberi
 vanuatu-web-free-hint = nessuno tiene lo stesso
 vanuatu-web-sails = parte a fine round
-vanuatu-web-slot-full = { $good }: caricato
+vanuatu-web-slot-full = { $good } a bordo
 vanuatu-web-slot-open = spazio per { $good }
 vanuatu-web-drawings = Disegni sulla sabbia
 vanuatu-web-of = { $count } su { $of }
@@ -27,7 +27,7 @@ vanuatu-web-has-vatu = { $seat } { $vatu }
 vanuatu-web-pawns-out = pedine sulle azioni
 vanuatu-web-order-now = ora { $seat }
 vanuatu-web-order-next = poi { $seat }
-vanuatu-web-used = già usato
+vanuatu-web-used = bonus usato
 vanuatu-web-plan = { $pawns ->
     [0] Il tuo programma è completo: confermalo.
     [one] Tocca un riquadro: una pedina da piazzare.
@@ -66,7 +66,7 @@ vanuatu-web-cost-explore-diver = e vatu: Tuffatore
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
 vanuatu-web-cost-fish-fisherman = e punti: Pescatore
 vanuatu-web-cost-sell = valore × { $price } vatu
-vanuatu-web-cost-sell-seller = no capanna: Venditore
+vanuatu-web-cost-sell-seller = senza capanna: Venditore
 vanuatu-web-cost-buy = costa { $prices } vatu
 vanuatu-web-cost-buy-buyer = 2º gratis: Compratore
 vanuatu-web-cost-draw = +{ count-points }
@@ -222,8 +222,8 @@ vanuatu-web-brief-vatu = { $short ->
    *[other] mancano { $short }
 }
 vanuatu-web-brief-no-cube = niente merci
-vanuatu-web-pill-paid-by = Solo se prima paga { $action }
-vanuatu-web-brief-paid-by = se paga { $action }
+vanuatu-web-pill-paid-by = Solo se prima rende { $action }
+vanuatu-web-brief-paid-by = se rende { $action }
 vanuatu-web-pill-first = Prima { $first }
 vanuatu-web-brief-first = prima { $first }
 vanuatu-web-pill-planned = Solo con { $first } prima

@@ -121,7 +121,7 @@ web-copy-link = Copia il link
 web-copied = Copiato
 web-qr = Codice QR del link
 web-no-seat = Non hai un posto a questo tavolo
-web-no-seat-how = Se hai già giocato qui, il tuo posto ora è su un altro dispositivo: continua lì, oppure spostalo di nuovo qui da lì.
+web-no-seat-how = Se hai già giocato qui, il tuo posto ora è su un altro dispositivo: continua lì, oppure da lì riportalo qui.
 web-moved = Il tuo posto non è più su questo dispositivo
 web-moved-how = Un altro dispositivo gioca per te, oppure l’host ha dato il posto a qualcun altro. Da quell’altro dispositivo puoi riportare qui il tuo posto.
 web-no-table = Tavolo non trovato
@@ -204,7 +204,7 @@ web-missed = { $count ->
   }
 web-vote-back = { $seat } vuole ritirare l’ultima mossa. Devono essere tutti d’accordo.
 web-vote-end = { $seat } vuole finire qui la partita. Devono essere tutti d’accordo.
-web-withdraw = Lascia perdere
+web-withdraw = Ritira
 web-rematch-there = C’è una nuova partita con gli stessi giocatori.
 web-rematch-go = Vai alla nuova partita
 
@@ -246,7 +246,7 @@ web-log-answered = { $yes ->
     [yes] { $seat } è d’accordo.
    *[no] { $seat } non è d’accordo.
   }
-web-log-withdrawn = { $seat } lascia perdere la richiesta.
+web-log-withdrawn = { $seat } ritira la richiesta.
 web-log-away = { $seat } perde la connessione.
 web-log-stand-in = Un bot gioca al posto di { $seat }.
 web-log-expired = { $seat } non ha più tempo; continua un bot.
