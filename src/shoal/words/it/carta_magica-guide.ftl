@@ -1,0 +1,33 @@
+# Il primo round guidato: che cosa guardare e fare, e perché.
+
+carta-magica-guide-aim = Fa’ una volta il giro dell’isola in mezzo alla carta, e torna a casa. Per strada raccogli talismani: le merci diventano oro nei porti neri, l’oro diventa talismani in quelli rossi.
+carta-magica-guide-captain = Scegli chi sei. Cambia solo la figura.
+carta-magica-guide-captain-why = Quindi prendi chi ti piace.
+carta-magica-guide-challenge = Scegli una sfida: due talismani che cerchi.
+carta-magica-guide-challenge-why = Ognuno dei due che porti a casa conta dieci punti in più.
+carta-magica-guide-home = Metti la tua nave in un porto libero: è casa tua. Toccalo, poi toccalo di nuovo.
+carta-magica-guide-home-why = Da qui parti, e qui devi tornare dopo il giro dell’isola. Un porto rosso vicino a uno nero accorcia le rotte.
+carta-magica-guide-spin = Gira la freccia d’ottone: tocca la ruota, o tira la freccia e lasciala andare.
+carta-magica-guide-spin-why = Mostra un numero, e a che cosa serve: quanto puoi navigare, o quante merci o quanta magia puoi prendere.
+carta-magica-guide-choose = Fa’ una cosa: naviga verso una casella che brilla, prendi merci o magia, o pesca una carta.
+carta-magica-guide-choose-why = All’inizio carica merci finché bastano per uno scambio, due per ogni moneta d’oro, poi naviga verso un porto nero. Un porto chiude la mossa.
+carta-magica-guide-storm = Una tempesta! Gira un’altra volta: spinge ogni nave di due caselle.
+carta-magica-guide-storm-why = Gli scogli danneggiano una nave, e le caselle bianche la trattengono finché non viene il vento. Nessuno l’ha scelto.
+carta-magica-guide-black = Un porto nero: scambia due merci con una moneta d’oro, quante volte vuoi. Qui si pesca anche una carta.
+carta-magica-guide-black-why = Con l’oro si comprano talismani, e ogni pezzo avanzato alla fine è un punto.
+carta-magica-guide-red = Un porto rosso: con due monete d’oro compri un talismano, uno scoperto o quello coperto.
+carta-magica-guide-red-why = Quelli della tua sfida contano dieci in più. Prendili prima che lo faccia qualcun altro.
+carta-magica-guide-card = Una carta ti chiede qualcosa. I pulsanti dicono che cosa fa ogni risposta.
+carta-magica-guide-card-why = Quello che tieni può aiutare dopo, o pagare.
+carta-magica-guide-monster = Un mostro! Di’ quanta magia spendi, poi la freccia aggiunge il suo numero.
+carta-magica-guide-monster-why = Se arrivi alla sua forza, porta oro e aiuta contro il prossimo. Se no, le tue merci sono perse.
+carta-magica-guide-note-storm = è arrivata una tempesta. Spinge tutte le navi dalla stessa parte, una dopo l’altra.
+carta-magica-guide-note-blown = la tempesta ha spinto una nave.
+carta-magica-guide-note-drew = è stata pescata una carta avventura. Alcune aiutano, alcune costano, alcune sono mostri.
+carta-magica-guide-note-traded = in un porto nero le merci sono diventate oro.
+carta-magica-guide-note-tamed = un mostro è stato domato. Rende più facile il prossimo.
+carta-magica-guide-note-untamed = il mostro era più forte: le merci a bordo sono perse.
+carta-magica-guide-end = È stato un round intero: girare, fare una cosa, usare il porto. Tre cose decidono la partita. Le merci diventano oro e l’oro talismani, quindi prepara la rotta dai porti neri a quelli rossi. I due talismani della tua sfida valgono dieci in più ciascuno. E chi fa il giro dell’isola ed è a casa per primo riceve quindici punti e chiude la partita: meglio non restare in coda, né a mani vuote.
+carta-magica-guide-note-took = qualcuno ha caricato merci o magia. Nessuno può averne più di otto per tipo.
+carta-magica-guide-note-bought = un talismano è stato comprato in un porto rosso, e se n’è scoperto uno nuovo.
+carta-magica-guide-note-attacked = le navi affiancate possono battersi per un talismano che una di loro cerca.

@@ -1,0 +1,25 @@
+# Il primo giro guidato: che cosa guardare e fare, e perché.
+
+maldivia-guide-aim = Peschi con una barca su un mare di stoffa. Ai suoi quattro bordi aspettano le navi del mercato, e ognuna vuole certi pesci. Chi li consegna prende la carta della nave: ogni pesce sulla carta è un punto.
+maldivia-guide-boat = Scegli una barca. Cambia solo l’aspetto.
+maldivia-guide-boat-why = Da adesso le tue cose hanno un segno corallo, e corallo vuol dire ovunque «tuo» e «adesso».
+maldivia-guide-place = Tocca una casella libera per metterci la tua barca; toccala di nuovo per farlo davvero.
+maldivia-guide-place-why = Un buon inizio è vicino a una nave sul bordo i cui pesci nuotano lì accanto, con mare aperto in più direzioni.
+maldivia-guide-plan = Metti in fila quattro tavole nel vassoio: tre frecce e una nebbia. Tocca una tavola per girarla, trascinala su un’altra per scambiarle. I numeri sul mare mostrano dove può portarti ogni freccia.
+maldivia-guide-plan-why = Si giocano da sinistra a destra, e tutti preparano il piano in segreto. Una freccia è una direzione, non una distanza: quanto navigare si decide dopo. La nebbia piega un lato del mare, meglio se quello dove stanno gli altri.
+maldivia-guide-sail = La tua freccia è scoperta. Puoi raggiungere ogni casella che brilla nella sua direzione: toccane una per vedere la rotta e che cosa ci trovi, toccala di nuovo per navigare.
+maldivia-guide-sail-why = Fermati dove c’è qualcosa: pesci che una nave vuole, una barca a cui rubare, o un bordo con una nave che puoi rifornire. Le correnti possono portarti oltre una curva.
+maldivia-guide-act = La tua barca è arrivata. Ora usa quello che c’è qui: pesca, ruba a una barca accanto il pesce in cima, o consegna a una nave di questo bordo.
+maldivia-guide-act-why = Non puoi pescare e consegnare nello stesso turno. Rubare va d’accordo con tutt’e due.
+maldivia-guide-mast = Infila i pesci nuovi sul tuo albero, uno dopo l’altro.
+maldivia-guide-mast-why = Il pesce in cima è quello che prendono ladri e nebbia. Tieni lì quello che ti serve meno. Di pesci ce ne stanno sette.
+maldivia-guide-exchange = Dopo una piega una nave scoperta di quel lato va sotto il suo mazzo, e ne arriva una nuova.
+maldivia-guide-exchange-why = Manda via una nave che gli altri potrebbero rifornire, e tieni quella adatta ai tuoi pesci.
+maldivia-guide-note-folded = la nebbia ha piegato una fila del mare. Il suo retro è il nuovo bordo, con pesci nuovi. Le barche in quella fila e in quella sotto perdono il pesce in cima.
+maldivia-guide-note-lost = una barca presa dalla piega ha perso il pesce in cima.
+maldivia-guide-note-robbed = a una barca è stato rubato il pesce in cima da una vicina. Solo quello in cima è in pericolo.
+maldivia-guide-note-delivered = una nave è stata rifornita: la sua carta è vinta, e ogni pesce sulla carta è un punto.
+maldivia-guide-note-blocked = la rotta era bloccata, e quella tavola non ha fatto niente. Dove ci sono molte barche il mare è stretto.
+maldivia-guide-note-turned = un polpo ha girato la tavola di qualcuno. Solo chi la possiede sa che cosa indica adesso.
+maldivia-guide-note-swapped = uno squalo ha scambiato due carte coperte.
+maldivia-guide-end = È stato un giro intero: pianificare, navigare, pescare, piegare. Tre cose decidono la partita: fa’ in modo che l’ultima freccia finisca su un bordo dove una nave vuole i pesci che hai. Tieni in cima all’albero quello che ti serve meno. E manda la nebbia dove stanno gli altri. Si va avanti così finché del mare restano sedici caselle.

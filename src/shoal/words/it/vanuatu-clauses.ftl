@@ -1,0 +1,150 @@
+# Le regole di Vanuatu, articolo per articolo. Quelle inglesi sono in clauses.toml accanto al gioco.
+
+VAN-001 = Si gioca in tre, quattro o cinque; in due si può, con una regola a parte.
+VAN-002 = Dopo otto round e il conteggio finale, vince chi ha più punti.
+VAN-003 = Una borsa tiene da 0 a 9 vatu; i punti partono da zero e non hanno limite.
+VAN-004 = Chi ha il segnalino è primo, gli altri seguono in senso orario, per tutto il round.
+VAN-005 = Nessuno comincia una fase prima che tutti abbiano finito la precedente.
+VAN-006 = Le caselle con un lato in comune sono vicine; Efate vale come isola posata fin dall’inizio.
+VAN-007 = Le piroghe restano nei mari, e in un mare c’è posto per tutte.
+VAN-008 = Una casella su cui nessuno ha posato una tessera è fuori dal gioco.
+VAN-009 = Il lavoro sulle isole si fa accanto alla piroga, esplorare e pescare sotto; per riposare non serve un posto.
+VAN-010 = Con più isole adatte intorno, sceglie il giocatore.
+VAN-011 = Una capanna ha un proprietario; disegni e ospiti no.
+VAN-012 = Tutto ciò che è sul tavolo è scoperto, tranne i mazzi e le tessere Riposo.
+VAN-013 = Le promesse non legano nessuno, e nessun pezzo passa di mano tra giocatori.
+VAN-014 = Azioni, tessere, merci e personaggi hanno parole brevi e minuscole, con cui si scrivono le mosse.
+
+VAN-020 = I tre mari iniziali si assegnano a caso alle caselle di partenza.
+VAN-021 = Le tessere vengono da A a F, poi di nuovo da A a F; quale delle due gemelle sia prima lo dice il caso.
+VAN-022 = Due tessere sono sempre scoperte un round prima di essere posate.
+VAN-023 = Le ricompense di pesce e tesoro sono divise per valore e visibili.
+VAN-024 = Tre battelli mescolati aspettano sul tabellone dall’alto in basso; ne restano sette.
+VAN-025 = Una tessera turista resta fuori secondo i giocatori; otto si mescolano.
+VAN-026 = All’inizio sono disponibili quattro tessere Riposo e tutti i personaggi.
+VAN-027 = Il primo round comincia con il prezzo del pesce più alto.
+VAN-028 = Efate comincia con le sue merci, i mari iniziali con i loro dischi.
+VAN-029 = Ognuno comincia con tre vatu, nessun punto, otto capanne e una piroga sul mare vuoto.
+VAN-030 = La sorte decide chi è primo.
+VAN-031 = Solo la tessera turista messa da parte dipende da quanti si è.
+
+VAN-040 = Il primo round non ha preparazione; i successivi hanno sei passi.
+VAN-041 = Primo passo: avanza il conto dei round.
+VAN-042 = Secondo passo: i turisti in attesa tornano a casa e ne arrivano di nuovi.
+VAN-043 = Terzo passo: i battelli pieni partono, gli altri avanzano, altri nuovi prendono i posti liberi.
+VAN-044 = Un mazzo di battelli finito si rifà con i battelli partiti quando ne serve uno.
+VAN-045 = Quarto passo: produce solo un’isola del tutto vuota, e allora tutto.
+VAN-046 = Un cubo che manca nella riserva non si mette; le isole più vecchie sono servite prima.
+VAN-047 = Quinto passo: il prezzo del pesce risale al massimo.
+VAN-048 = Sesto passo, dal secondo al settimo round: il primo giocatore posa le due tessere scoperte in qualsiasi ordine.
+
+VAN-050 = Una tessera va su una casella libera che tocca due tessere o più.
+VAN-051 = Le isole stanno lontane tra loro.
+VAN-052 = Un mare vuole un’isola accanto.
+VAN-053 = Ogni tessera segue la sua regola finché qualche casella lo permette; altrimenti la regola cade.
+VAN-054 = L’obbligo di toccare due tessere non cade mai.
+VAN-055 = Posare non si può rifiutare, e si possono usare solo le caselle stampate.
+VAN-056 = Una nuova tessera riceve i suoi dischi o cubi; dopo entrambe, se ne scoprono altre due.
+
+VAN-070 = In ordine di turno ognuno deve prendere un personaggio disponibile.
+VAN-071 = Il vecchio personaggio torna indietro solo dopo che si è preso il nuovo, e altri possono averlo subito.
+VAN-072 = Nessuno tiene un personaggio per un secondo round.
+VAN-073 = Un personaggio non obbliga nessuno a programmare la sua azione.
+VAN-074 = Un bonus viene una volta per round; la tessera si gira con la sua azione o con il suo uso.
+VAN-075 = Togliere pedine senza agire lascia il personaggio com’è.
+VAN-076 = Quasi tutti i bonus vengono da sé; Compratore, Mendicante e Predicatore lo chiedono a chi li ha.
+
+VAN-080 = Le pedine si piazzano due, due e una, ogni volta in ordine di turno.
+VAN-081 = Su un’azione può stare qualsiasi numero di pedine, vecchie o nuove.
+VAN-082 = Una pedina piazzata resta per tutta la fase.
+VAN-083 = Di due pedine piazzate insieme una può rendere possibile l’altra, in qualsiasi ordine.
+VAN-084 = Le pedine vanno solo su azioni che il giocatore ha una possibilità di fare.
+VAN-085 = Possibile vuol dire: da soli, con prima le azioni programmate e i cambi, si potrebbe eseguire.
+VAN-086 = Riposare si può programmare sempre.
+VAN-087 = Ciò che è già programmato può ricevere altre pedine.
+
+VAN-100 = I giocatori fanno a turno con una pila ciascuno finché non restano pedine.
+VAN-101 = Più pedine danno la maggioranza; a parità ce l’ha chi viene prima.
+VAN-102 = Le maggioranze contano come sono nel momento di agire.
+VAN-103 = Un turno è qualsiasi numero di cambi, poi una sola pila.
+VAN-104 = Chi ha la maggioranza agisce su una di quelle azioni; si toglie solo ciò che è impossibile.
+VAN-105 = Si può scegliere un’azione impossibile su cui si ha la maggioranza anche se un’altra è possibile.
+VAN-106 = Chi non ha nessuna maggioranza rinuncia a una pila a scelta.
+VAN-107 = Il Predicatore può agire invece di rinunciare.
+VAN-108 = Possibile vuol dire pagabile subito; nessuno è obbligato a cambiare prima.
+VAN-109 = Ciò che si esegue si esegue per intero.
+VAN-110 = Risolvere prende l’intera pila, quindi un’azione si fa al massimo una volta per round.
+VAN-111 = Chi ha una maggioranza non può rinunciare a una pila che non l’ha.
+VAN-112 = Passare non esiste.
+
+VAN-115 = Per navigare servono un mare vicino e un vatu.
+VAN-116 = Da uno a tre passi sui mari, un vatu ciascuno.
+VAN-117 = Tornare indietro e deviare è permesso e costa i suoi passi.
+VAN-118 = Il Navigatore naviga gratis, qualunque sia la strada.
+VAN-120 = Per costruire servono uno spazio libero accanto alla piroga, una capanna e tre vatu.
+VAN-121 = La capanna si aggiunge alle altre sull’isola fino ai suoi spazi.
+VAN-122 = Le capanne restano dove sono state costruite.
+VAN-125 = Per esplorare serve un disco tesoro sotto la piroga.
+VAN-126 = Il tesoro vale quanti sono i dischi; poi un disco sparisce.
+VAN-127 = Le tessere ricompensa sono esattamente quante i mari ne possono dare.
+VAN-130 = Per pescare serve un disco pesce sotto la piroga.
+VAN-131 = La pesca vale quanti sono i dischi; poi un disco sparisce.
+VAN-132 = I dischi presi non tornano mai.
+VAN-135 = Per vendere servono una tessera pesce e una propria capanna accanto alla piroga.
+VAN-136 = I pesci si vendono uno alla volta in qualsiasi ordine, e si può smettere dopo ciascuno.
+VAN-137 = Un pesce porta prezzo per valore, e ognuno abbassa il prezzo fino all’ultimo gradino.
+VAN-140 = Per comprare serve un cubo pagabile accanto alla piroga, che un battello abbia spazio o no.
+VAN-141 = Chi compra sceglie isola e merce, paga, e prende il cubo.
+VAN-142 = Il battello più in alto con spazio prende il cubo per i suoi punti; l’ultimo spazio ne porta altri due.
+VAN-143 = Senza spazio da nessuna parte il cubo pagato va perso nella riserva.
+VAN-144 = Un battello pieno aspetta il round successivo e non prende niente.
+VAN-145 = Disegnare è gratis, vuole uno spazio libero accanto alla piroga, e porta tre punti.
+VAN-146 = Per trasportare servono un turista in attesa e un’isola accanto alla piroga con posto.
+VAN-147 = Si sposta un turista; ogni capanna lì, di qualunque colore, paga un vatu.
+VAN-148 = Un turista può andare dove nessuno ha una capanna.
+VAN-150 = Prima di agire nel proprio turno, i tesori si possono vendere al loro valore.
+VAN-151 = In ogni altro momento i tesori non si possono vendere.
+VAN-155 = Per riposare serve una tessera Riposo ancora lì.
+VAN-156 = Chi riposa guarda ciò che resta e deve prenderne una, senza che gli altri la vedano.
+VAN-157 = La scelta di riposare è definitiva prima di vedere le tessere.
+VAN-158 = Una tessera Riposo paga solo quando il round finisce.
+
+VAN-200 = Il Navigatore rende gratis navigare.
+VAN-201 = Il Costruttore paga un vatu per una capanna.
+VAN-202 = Il Tuffatore riceve anche il valore di un tesoro in vatu.
+VAN-203 = Il Pescatore riceve anche il valore di una pesca in punti.
+VAN-205 = Il Venditore non ha bisogno di una capanna, ma sempre di un’isola accanto alla piroga.
+VAN-206 = Il Compratore può caricare gratis un secondo cubo di quella merce dalla riserva.
+VAN-207 = Il Disegnatore disegna per cinque punti.
+VAN-208 = La Guida riceve due punti per ogni disegno dove sbarca il turista.
+VAN-209 = Il Mendicante una volta scambia fino a tre punti con vatu prima di agire.
+VAN-210 = Il Predicatore una volta agisce con una pila possibile quando non ha nessuna maggioranza.
+
+VAN-230 = Dieci vatu diventano subito cinque punti, che piaccia o no.
+VAN-231 = Succede dopo ogni singolo guadagno, anche tra un round e l’altro e alla fine.
+VAN-232 = Guadagni di fila finiscono come la loro somma.
+VAN-233 = I costi vengono prima dei guadagni, e nessuno fa debiti.
+VAN-240 = Le tessere Riposo si mostrano in ordine di turno, si pagano e si rimettono a posto.
+VAN-241 = Portano un punto, un vatu, entrambi, o il segnalino per il round successivo.
+VAN-242 = Il segnalino resta se la sua tessera non è stata presa.
+VAN-243 = Chi ha il segnalino può prendere la sua tessera e tenerlo.
+
+VAN-250 = Dopo i bonus di riposo dell’ottavo round la partita finisce.
+VAN-251 = I pesci diventano vatu, poi contano segnalino, vatu, tesori e capanne con turisti.
+VAN-252 = Disegni, merci e capanne senza turisti non contano altro.
+VAN-253 = La parità va a chi ha costruito più capanne, poi a chi ha più vatu, poi si divide.
+VAN-254 = Così si classificano tutti i posti.
+VAN-255 = Il punteggio va avanti oltre cinquanta.
+
+VAN-270 = L’ordine di battelli e turisti è nascosto, il contenuto no.
+VAN-271 = Le lettere della pila si vedono; quale gemella venga prima no.
+VAN-272 = Una tessera Riposo presa la conosce solo chi ce l’ha.
+VAN-273 = Chi riposa sa che cosa è stato preso prima, ma non da chi.
+VAN-274 = Gli altri sanno quante tessere Riposo mancano e chi ne ha presa una.
+VAN-275 = Le tessere rimesse a posto si mescolano.
+
+VAN-280 = Opzione: nessun personaggio.
+VAN-281 = Opzione: il prezzo del pesce scende una volta dopo ogni vendita intera.
+VAN-282 = Opzione: il Governatore usa un turno per spostare un’intera pila su un’azione che non hai né fatto né lasciato perdere.
+VAN-283 = Due giocatori: pedine neutrali, cinque personaggi disponibili, piroghe separate.
+VAN-284 = L’espansione Rising Waters è esclusa.
