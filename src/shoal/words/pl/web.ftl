@@ -240,7 +240,7 @@ web-plain-actions = Co możesz zrobić
 # Jedno urządzenie dla wszystkich
 
 web-curtain-title = Przekaż urządzenie
-web-curtain = Przekaż urządzenie. Teraz gra { $seat }.
+web-curtain = Urządzenie bierze teraz { $seat }.
 web-curtain-why = To, co dalej, nie jest dla wszystkich oczu.
 web-curtain-open = Tu { $seat }
 
@@ -403,7 +403,7 @@ web-gallery-file = Chwile z pliku
 web-gallery-none = Nie ma chwil z tej gry. Utwórz je za pomocą tools/fixtures.py.
 
 web-say-thinking = Powiedz innym, że myślę
-web-more-time = Daj więcej czasu: { $seat }
+web-more-time = Daj graczowi { $seat } więcej czasu
 web-lobby = Stoły z wolnymi miejscami
 web-lobby-seats = Wolne miejsca: { $free } z { $seats }
 
@@ -439,11 +439,11 @@ web-lesson-play = Zagraj partię
 
 # Inni przy stole
 
-web-mute = Wycisz: { $seat }
-web-unmute = Słuchaj znów: { $seat }
-web-report = Zgłoś: { $seat }
+web-mute = Wycisz gracza { $seat }
+web-unmute = Słuchaj znów gracza { $seat }
+web-report = Zgłoś gracza { $seat }
 web-report-why = Co się stało?
 web-report-how = Gospodarz tego serwera dostanie twoje słowa i ostatnie wiadomości tego gracza. Nikt przy stole się nie dowie.
 web-report-send = Wyślij zgłoszenie
-web-report-told = Dziękujemy. Zgłoszony gracz: { $seat }.
+web-report-told = Dziękujemy. Gracz { $seat } został zgłoszony.
 web-kept = Co ten serwer o tobie przechowuje
