@@ -45,7 +45,7 @@ carta-magica-condition-damaged = uszkodzony
 
 carta-magica-ship-ivory = kremowy
 carta-magica-ship-emerald = szmaragdowy
-carta-magica-ship-ochre = bursztynowy
+carta-magica-ship-ochre = ochrowy
 carta-magica-ship-violet = fioletowy
 
 carta-magica-kind-good-weather = Dobra pogoda
@@ -55,9 +55,9 @@ carta-magica-kind-spin-again = Zakręć ponownie
 carta-magica-kind-telescope = Teleskop
 carta-magica-kind-curse = Przekleństwo
 
-carta-magica-captain-cr1 = Kartograf
-carta-magica-captain-cr2 = Astronomka
-carta-magica-captain-cr3 = Handlarz Przypraw
+carta-magica-captain-cr1 = Kartografka
+carta-magica-captain-cr2 = Astronom
+carta-magica-captain-cr3 = Handlarka Przypraw
 carta-magica-captain-cr4 = Korsarz
 carta-magica-captain-cr5 = Alchemiczka
 carta-magica-captain-cr6 = Przyrodnik
@@ -191,8 +191,8 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = Strzałka pokazuje: { carta-magica-spin }. { $seat } wybiera akcję.
 carta-magica-ask-sail = Wybierz, dokąd płyniesz: najwyżej { carta-magica-spaces }.
 carta-magica-wait-sail = { $seat } może płynąć najwyżej { carta-magica-spaces }.
-carta-magica-ask-pay = Zapłać { $amount } { FORM($resource, "gen") } ({ $purpose }): wyłóż karty albo płać żetonami.
-carta-magica-wait-pay = { $seat } płaci { $amount } { FORM($resource, "gen") } ({ $purpose }).
+carta-magica-ask-pay = Zapłać ({ $resource }: { $amount }), za co: { $purpose }. Wyłóż karty albo płać żetonami.
+carta-magica-wait-pay = { $seat } płaci ({ $resource }: { $amount }), za co: { $purpose }.
 carta-magica-ask-peek = Dobierz kartę przygody.
 carta-magica-wait-peek = { $seat } zaraz dobierze kartę przygody.
 carta-magica-ask-look = Przez Teleskop widzisz karty: { $count }. Weź jedną.
@@ -246,7 +246,7 @@ carta-magica-refuse-not-becalmed = Twojemu statkowi nie brakuje wiatru.
 carta-magica-refuse-not-damaged = Twój statek nie jest uszkodzony.
 carta-magica-refuse-free-anyway-wind = Strzałka pokazuje wiatr: możesz odpłynąć za darmo.
 carta-magica-refuse-free-anyway-hammer = Strzałka pokazuje młot: naprawa nic nie kosztuje.
-carta-magica-refuse-too-poor = To kosztuje { $price } { FORM($kind, "gen") }; masz { $held }.
+carta-magica-refuse-too-poor = To kosztuje ({ $kind }): { $price }; masz { $held }.
 carta-magica-refuse-lucky = Szczęśliwy wiatr gra się podczas rejsu.
 carta-magica-refuse-becalmed = Twój statek nie ma wiatru, a strzałka wiatru nie pokazuje: zapłać towarami ({ $price }), zagraj Szczęśliwy wiatr albo czekaj.
 carta-magica-refuse-damaged = Twój statek jest uszkodzony, a młota nie ma: zapłać złotem ({ $price }), zagraj kartę Naprawa albo czekaj.
@@ -413,7 +413,7 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } wymienia kartę, ale ma już { $left } { FORM($kind_name, "gen") } i więcej nie zmieści.
    *[other] { $seat } wymienia kartę na { carta-magica-taken } i ma { $left }.
  }
-carta-magica-event-unpaid = { $seat } nie może zapłacić { $amount } towarów i straci kolejkę.
+carta-magica-event-unpaid = { $seat } nie może zapłacić towarami ({ $amount }) i straci kolejkę.
 carta-magica-event-settled-card = { $seat } spełnia żądanie.
 carta-magica-event-faced = { $seat } staje do walki z magią { $magic }: { $name } (siła { $strength }, złoto { $value }).
 carta-magica-event-tamed = { $seat } osiąga { $total } i oswaja potwora: { $name }. Złoto: { $gold }.
