@@ -1,7 +1,7 @@
 picker-title = { web-title }
 picker-which = Która gra? Wpisz jej numer albo naciśnij Enter, żeby wyjść.
 picker-seats = Ilu graczy, od { $low } do { $high }? Naciśnij Enter dla { $low }.
-picker-command = Żeby zagrać, uruchom: shoal play GAME
+picker-command = Żeby zacząć grę, uruchom: shoal play GAME
 
 play-begin = { $game }. Liczba początkowa losu jest zapieczętowana: { $commitment }
 play-help-hint = Wpisz akcję, ? po pomoc albo quit, żeby wyjść.
