@@ -8,7 +8,7 @@ carta-magica-rules-aim-2 = Talizmany dają punkty, te z twojego wyzwania po dzie
 
 carta-magica-rules-setup = Przed wypłynięciem
 # CM-002 CM-003 CM-004 CM-005 CM-006 CM-007 CM-008 CM-009 CM-012
-carta-magica-rules-setup-1 = Los wskazuje, kto zaczyna. Po kolei każdy wybiera postać, która jest tylko twarzą, i wyzwanie, które wymienia dwa talizmany; wszystko to jest jawne, a czego nikt nie wybrał, wypada z gry. Każdy dostaje trzy magie i trzy towary, bez złota i bez kart. Z szesnastu talizmanów trzy leżą odkryte obok talii; trzydzieści dwie karty przygód to zakryty stos.
+carta-magica-rules-setup-1 = Los wskazuje, kto zaczyna. Po kolei każdy wybiera postać, która jest tylko twarzą, i wyzwanie, które wymienia dwa talizmany; wszystko to jest jawne, a czego nikt nie wybrał, wypada z gry. Każdy dostaje trzy żetony magii i trzy towary, bez złota i bez kart. Z szesnastu talizmanów trzy leżą odkryte obok talii; trzydzieści dwie karty przygód to zakryty stos.
 # CM-010 CM-011
 carta-magica-rules-setup-2 = Potem, począwszy od ostatniego gracza, każdy statek staje w pustym porcie dowolnego koloru: to dom. Stanie tam na początku nie jest wizytą.
 carta-magica-rules-picture-home = Wybór domu: dowolny wolny port, czarny albo czerwony.
@@ -110,7 +110,7 @@ carta-magica-rules-aid-end = Wokół wyspy i do domu: 15 punktów, a ta runda je
 # Przykładowa runda
 
 carta-magica-rules-example = Przykładowa runda
-carta-magica-rules-example-1 = Mira stoi w Karminowej Zatoce, swoim domu, z 3 towarami i 3 magiami. Wykręca 6, towary i magię: mogłaby przepłynąć sześć pól, ale bierze towary. Trzy i sześć to dziewięć; zatrzymuje osiem, jeden przepada.
+carta-magica-rules-example-1 = Mira stoi w Karminowej Zatoce, swoim domu, z 3 towarami i 3 żetonami magii. Wykręca 6, towary i magię: mogłaby przepłynąć sześć pól, ale bierze towary. Trzy i sześć to dziewięć; zatrzymuje osiem, jeden przepada.
 carta-magica-rules-example-2 = Ben wykręca burzę. Drugie zakręcenie mówi: wschód. Jego własny statek znosi o dwa pola po otwartej wodzie, statek Ottona wpada na klif i jest uszkodzony. Statek Miry burza wywiewa z portu i stoi on na otwartym morzu.
 carta-magica-rules-example-3 = Otto wykręca 7, kartę przygody i młot: młot naprawia jego statek i Otto przepływa siedem pól.
-carta-magica-rules-example-4 = W następnej rundzie Mira wykręca 9 i płynie do Kruczego Ujścia. Wymienia tam osiem towarów na 4 złota i musi dobrać kartę: Świetlny Węgorz, siła 8. Wydaje 3 magie i wykręca 5: osiem, potwór jest oswojony i daje 2 złota. Za 6 złota kupi w czerwonym porcie trzy talizmany, jeśli jeszcze tam będą.
+carta-magica-rules-example-4 = W następnej rundzie Mira wykręca 9 i płynie do Kruczego Ujścia. Wymienia tam osiem towarów na 4 złota i musi dobrać kartę: Świetlny Węgorz, siła 8. Wydaje 3 żetony magii i wykręca 5: osiem, potwór jest oswojony i daje 2 złota. Za 6 złota kupi w czerwonym porcie trzy talizmany, jeśli jeszcze tam będą.

@@ -125,7 +125,7 @@ carta-magica-monster-ad32 = Wielki Kraken
 
 # Karta przygody z liczbami, które są na niej.
 carta-magica-card = { $sort ->
-    [income] { $name } +{ $value }
+    [income] { CAPITAL($name) } +{ $value }
     [payment] Opłata w towarach: { $value }
     [monster] { $name } (siła { $strength }, złoto { $value })
    *[other] { $name }
@@ -149,17 +149,17 @@ carta-magica-payment-taming = potwór
 carta-magica-bought-shown = spośród odkrytych
 carta-magica-bought-unseen = w ciemno z talii
 
-carta-magica-outcome-blown = zniesiony, cały
-carta-magica-outcome-harbour = zniesiony do portu
-carta-magica-outcome-becalmed = bez wiatru
-carta-magica-outcome-sheltered = chroni go Dobra pogoda
-carta-magica-outcome-unaffected = już uwięziony, burza go omija
-carta-magica-outcome-ship = inny statek na drodze: uszkodzony
-carta-magica-outcome-gray = mielizna: uszkodzony
-carta-magica-outcome-cliff = klif: uszkodzony
-carta-magica-outcome-island = ląd: uszkodzony
-carta-magica-outcome-middle-island = środkowa wyspa: uszkodzony
-carta-magica-outcome-golden-border = złota granica: uszkodzony
+carta-magica-outcome-blown = statek zniesiony, bez szkód
+carta-magica-outcome-harbour = statek zniesiony do portu
+carta-magica-outcome-becalmed = statek bez wiatru
+carta-magica-outcome-sheltered = statek chroni Dobra pogoda
+carta-magica-outcome-unaffected = statek już uwięziony, burza go omija
+carta-magica-outcome-ship = inny statek na drodze, statek uszkodzony
+carta-magica-outcome-gray = mielizna, statek uszkodzony
+carta-magica-outcome-cliff = klif, statek uszkodzony
+carta-magica-outcome-island = ląd, statek uszkodzony
+carta-magica-outcome-middle-island = środkowa wyspa, statek uszkodzony
+carta-magica-outcome-golden-border = złota granica, statek uszkodzony
 
 # Na co czeka stół
 
@@ -202,7 +202,7 @@ carta-magica-wait-stow = { $seat } odkłada pozostałe karty; jedna idzie na wie
 carta-magica-ask-income = { carta-magica-card }: wymieniasz teraz na żetony czy zachowujesz kartę?
 carta-magica-wait-income = { $seat } dobiera kartę: { carta-magica-card }. Żetony teraz albo karta na później.
 carta-magica-ask-tame = Stoi przed tobą { carta-magica-card }. Ile magii wydajesz?
-carta-magica-wait-tame = { $seat } spotyka potwora: { carta-magica-card }, i wybiera, ile magii wydać.
+carta-magica-wait-tame = { $seat } wybiera, ile magii wydać. Potwór: { carta-magica-card }.
 carta-magica-ask-visit-black = { $sales ->
     [0] Jesteś w { FORM($harbour, "loc") } i nie masz czym handlować.
    *[other] W { FORM($harbour, "loc") } możesz wymieniać towary na złoto.
@@ -256,7 +256,7 @@ carta-magica-refuse-windless = { $cell } to obszar bezwietrzny: statki tylko zno
 carta-magica-refuse-blocked = { $cell } to { $space }: żaden statek tam nie wpływa.
 carta-magica-refuse-occupied = Na { $cell } stoi { $other_seat }.
 carta-magica-refuse-no-way = Żadna droga nie prowadzi na { $cell } z ominięciem portów i statków.
-carta-magica-refuse-too-far = Do { $cell } jest tyle kroków: { $needed }; twój zasięg to { $steps }.
+carta-magica-refuse-too-far = { $cell } jest za daleko: potrzeba kroków { $needed }, a zasięg to { $steps }.
 carta-magica-refuse-visit = Handluje się tylko podczas wizyty w porcie.
 carta-magica-refuse-black-only = Towary zamieniają się w złoto tylko w czarnym porcie.
 carta-magica-refuse-gold-full = Masz już { $limit } złota, a to limit.
@@ -321,7 +321,7 @@ carta-magica-place = { $cell ->
 
 carta-magica-event-captain-chosen = { $seat } wypływa jako { $name }.
 carta-magica-event-challenge-chosen = { $seat } podejmuje wyzwanie { $name }: { $talismans }.
-carta-magica-event-placed = { $seat } ma port macierzysty: { $name }.
+carta-magica-event-placed = { $seat } wybiera port macierzysty: { $name }.
 carta-magica-event-turn = Runda { $round }: { $seat } zaczyna turę.
 carta-magica-event-spun = { $seat } kręci: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } zostawia wynik.
@@ -335,6 +335,16 @@ carta-magica-taken = { $resource ->
         [many] { $taken } towarów
        *[other] { $taken } towaru
     }
+    [gold] { $taken ->
+        [1] 1 złoto
+       *[other] { $taken } złota
+    }
+    [magic] { $taken ->
+        [one] 1 żeton magii
+        [few] { $taken } żetony magii
+        [many] { $taken } żetonów magii
+       *[other] { $taken } żetonu magii
+    }
    *[other] { $taken } { FORM($kind_name, "gen") }
  }
 carta-magica-amount = { $resource ->
@@ -344,6 +354,16 @@ carta-magica-amount = { $resource ->
         [many] { $amount } towarów
        *[other] { $amount } towaru
     }
+    [gold] { $amount ->
+        [1] 1 złoto
+       *[other] { $amount } złota
+    }
+    [magic] { $amount ->
+        [one] 1 żeton magii
+        [few] { $amount } żetony magii
+        [many] { $amount } żetonów magii
+       *[other] { $amount } żetonu magii
+    }
    *[other] { $amount } { FORM($kind_name, "gen") }
  }
 carta-magica-event-took = { $taken ->
@@ -351,7 +371,7 @@ carta-magica-event-took = { $taken ->
    *[other] { $seat } bierze { carta-magica-taken } i ma { $left }.
  }
 carta-magica-event-sailed = { $seat } płynie { carta-magica-spaces } do { carta-magica-place.gen }{ $freed ->
-    [yes] , znów bez przeszkód.
+    [yes] , statek jest znów wolny.
    *[no] .
  }
 carta-magica-event-storm = Burza wieje na { $towards }.
@@ -364,7 +384,10 @@ carta-magica-event-paid = { $seat } płaci { carta-magica-amount } ({ $purpose }
     [0] .
    *[other] {" "}i dostaje { $change } z powrotem.
  }
-carta-magica-event-traded = { $seat } dostaje { $taken } złota i ma { $left }.
+carta-magica-event-traded = { $seat } dostaje { $taken ->
+    [1] 1 złoto
+   *[other] { $taken } złota
+ } i ma { $left }.
 carta-magica-event-bought = { $seat } kupuje talizman { $name } { $how }.
 carta-magica-event-left = { $seat } kończy wizytę w porcie.
 carta-magica-event-cursed = Nowe odkryte talizmany: { $names }.
@@ -385,19 +408,19 @@ carta-magica-event-looked = { $seat } ogląda { $count ->
    *[no] .
  }
 carta-magica-card-1 = { $sort_1 ->
-    [income] { $name_1 } +{ $value_1 }
+    [income] { CAPITAL($name_1) } +{ $value_1 }
     [payment] Opłata w towarach: { $value_1 }
     [monster] { $name_1 } (siła { $strength_1 }, złoto { $value_1 })
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
-    [income] { $name_2 } +{ $value_2 }
+    [income] { CAPITAL($name_2) } +{ $value_2 }
     [payment] Opłata w towarach: { $value_2 }
     [monster] { $name_2 } (siła { $strength_2 }, złoto { $value_2 })
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
-    [income] { $name_3 } +{ $value_3 }
+    [income] { CAPITAL($name_3) } +{ $value_3 }
     [payment] Opłata w towarach: { $value_3 }
     [monster] { $name_3 } (siła { $strength_3 }, złoto { $value_3 })
    *[other] { $name_3 }
@@ -415,7 +438,7 @@ carta-magica-event-cashed = { $taken ->
  }
 carta-magica-event-unpaid = { $seat } nie może zapłacić towarami ({ $amount }) i straci kolejkę.
 carta-magica-event-settled-card = { $seat } spełnia żądanie.
-carta-magica-event-faced = { $seat } staje do walki z magią { $magic }: { $name } (siła { $strength }, złoto { $value }).
+carta-magica-event-faced = { $seat } staje przed potworem: { $name } (siła { $strength }, złoto { $value }). Wydana magia: { $magic }.
 carta-magica-event-tamed = { $seat } osiąga { $total } i oswaja potwora: { $name }. Złoto: { $gold }.
 carta-magica-event-untamed = { $seat } osiąga tylko { $total } przeciw { $strength }: { $name } ucieka, a { $goods ->
     [0] towarów do stracenia nie było

@@ -101,7 +101,7 @@ KF-128 = Złodziej bez zebranych ryb nic na czerwonej ściance nie traci.
 KF-129 = Odkryte ryby na planszy nie należą jeszcze do nikogo i nie można ich ukraść.
 KF-130 = Karty ciągnie się w ciemno: każda ze stosu jest równie prawdopodobna.
 KF-131 = Jaskiń nie można ukraść.
-KF-132 = Kto bierze i kto traci, wiedzą, które ryby zmieniły właściciela, inni tylko ile.
+KF-132 = Biorący i tracący wiedzą, które ryby zmieniły właściciela, inni tylko ile.
 KF-133 = Ośmiornica i nurkowie zostają po kradzieży na torze.
 
 KF-140 = Wszystkie odkryte ryby idą zakryte na stos gracza, który ma turę.
@@ -134,7 +134,7 @@ KF-177 = Turboośmiornica działa po parze, ale nie w turze, która skończyła 
 KF-180 = Po zbyt niskim rzucie, także z czerwoną ścianką, Rzuć ponownie unieważnia go i rzuca się od nowa.
 KF-181 = Liczy się ostatni rzut, cokolwiek było wcześniej.
 KF-182 = Mocna karta daje do dwóch dodatkowych rzutów, drugi do wyboru.
-KF-183 = Gdy rzuty z karty są wykorzystane, można zagrać kolejną Rzuć ponownie.
+KF-183 = Gdy rzuty z karty są wykorzystane, można zagrać kolejną kartę Rzuć ponownie.
 KF-184 = Ofiara nie może rzucić ponownie.
 KF-185 = Tęczowe ryby i skrzynie pozostają do końca zakryte i nigdy nie liczą się jako niewykorzystane karty.
 

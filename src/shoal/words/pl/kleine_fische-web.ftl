@@ -184,7 +184,7 @@ kleine-fische-web-kept = zebrane
 kleine-fische-web-photos = Odkryte ryby, w kolejności odkrycia
 kleine-fische-web-photos-none = Nie ma jeszcze odkrytych ryb: każdy nowy gatunek się liczy, drugi raz ten sam to para.
 kleine-fische-web-next = następna
-kleine-fische-web-bust = { $fish } drugi raz! Numery od { $from } do { $to } wracają pod zakrycie.
+kleine-fische-web-bust = { $fish } drugi raz! Numery od { $from } do { $to } są znów zakryte.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Przed parą nic nie było.
     [one] Ryba sprzed pary zostaje.

@@ -203,13 +203,26 @@ kleine-fische-event-revealed = { $seat } odkrywa kartę: { $fish } ({ kleine-fis
     [many] , { $points } punktów ośmiornicy
    *[other] , { $points } punktu ośmiornicy
 }.
-kleine-fische-event-bust = { $fish } drugi raz! Ryby od pierwszej do drugiej z pary ({ $lost }) wracają pod zakrycie; { $seat } zatrzymuje { $kept ->
-    [0] nic
-   *[other] tylko tyle: { $kept }
+kleine-fische-event-bust = { $fish } drugi raz! Ryby od pierwszej do drugiej z pary, razem { $lost }, znów są zakryte; { $seat } { $kept ->
+    [0] nic nie zatrzymuje
+    [one] zatrzymuje jedną rybę
+    [few] zatrzymuje { $kept } ryby
+    [many] zatrzymuje { $kept } ryb
+   *[other] zatrzymuje { $kept } ryby
 }.
 kleine-fische-event-stranded = Przy torze nie ma ryby: { $seat } kończy turę.
-kleine-fische-event-stopped = { $seat } zatrzymuje się. Ryby: { $count }.
-kleine-fische-event-halted = Nic więcej nie da się tu zrobić: { $seat } zatrzymuje się. Ryby: { $count }.
+kleine-fische-event-stopped = { $seat } zatrzymuje się z { $count ->
+    [one] jedną rybą
+    [few] { $count } rybami
+    [many] { $count } rybami
+   *[other] { $count } ryby
+}.
+kleine-fische-event-halted = Nic więcej nie da się tu zrobić: { $seat } zatrzymuje się z { $count ->
+    [one] jedną rybą
+    [few] { $count } rybami
+    [many] { $count } rybami
+   *[other] { $count } ryby
+}.
 kleine-fische-event-explored = { $seat } bada jaskinię ({ kleine-fische-place }): odkrytych ryb jest tyle, ile trzeba: { $needs }.
 kleine-fische-event-used = { $seat } zagrywa kartę { $cave }.
 kleine-fische-event-peeked = { $seat } świeci latarką ({ kleine-fische-place }): { $fish }{ $shells ->
@@ -237,27 +250,38 @@ kleine-fische-event-stayed = { $seat } zostawia ośmiornicę tam, gdzie jest.
 kleine-fische-event-met = W ramionach ośmiornicy: { $seats }.
 kleine-fische-event-chosen = { $seat } bierze na cel gracza { $victim_seat }.
 kleine-fische-event-spared = { $seat } puszcza nurków wolno.
-kleine-fische-event-announced = { $seat } chce zabrać graczowi { $victim_seat } tyle ryb: { $number }.
+kleine-fische-event-announced = { $seat } chce zabrać graczowi { $victim_seat } { $number ->
+    [one] jedną rybę
+    [few] { $number } ryby
+    [many] { $number } ryb
+   *[other] { $number } ryby
+}.
 kleine-fische-event-rolled = { $seat } rzuca: { $result }, { $good ->
     [yes] wystarczy na { $number }.
    *[no] za mało na { $number }.
 }
 kleine-fische-event-missed = { $victim_seat } nic nie traci.
-kleine-fische-event-stole = { $seat } zabiera graczowi { $victim_seat } tyle ryb: { $taken }{ $taken ->
-    [0] .
-   *[other] {" "}({ $fish }).
+kleine-fische-event-stole = { $taken ->
+    [0] { $seat } nic nie zabiera: { $victim_seat } nie ma ryb.
+    [one] { $seat } zabiera graczowi { $victim_seat } jedną rybę: { $fish }.
+    [few] { $seat } zabiera graczowi { $victim_seat } { $taken } ryby: { $fish }.
+    [many] { $seat } zabiera graczowi { $victim_seat } { $taken } ryb: { $fish }.
+   *[other] { $seat } zabiera graczowi { $victim_seat } { $taken } ryby: { $fish }.
 }
-kleine-fische-event-lost = Czerwona ścianka: { $victim_seat } zabiera graczowi { $seat } tyle ryb: { $taken }{ $taken ->
-    [0] .
-   *[other] {" "}({ $fish }).
+kleine-fische-event-lost = Czerwona ścianka: { $taken ->
+    [0] { $victim_seat } nic nie zabiera, bo { $seat } nie ma ryb.
+    [one] { $victim_seat } zabiera graczowi { $seat } jedną rybę: { $fish }.
+    [few] { $victim_seat } zabiera graczowi { $seat } { $taken } ryby: { $fish }.
+    [many] { $victim_seat } zabiera graczowi { $seat } { $taken } ryb: { $fish }.
+   *[other] { $victim_seat } zabiera graczowi { $seat } { $taken } ryby: { $fish }.
 }
 kleine-fische-event-collected = { $seat } zbiera: { $fish }.
 kleine-fische-event-took = { $seat } bierze jaskinię z liczbą { $needs }: { $cave }.
-kleine-fische-event-refilled = Rafa zostaje uzupełniona, { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+kleine-fische-event-refilled = Na rafę { $count ->
+    [one] trafia jedna nowa karta
+    [few] trafiają { $count } nowe karty
+    [many] trafia { $count } nowych kart
+   *[other] trafia { $count } nowej karty
 }{ $new_caves ->
     [0] {""}
     [one] , w tym jaskinia z liczbą { $caves }

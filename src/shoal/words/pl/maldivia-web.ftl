@@ -169,7 +169,12 @@ maldivia-web-how-restack = Dotknij następnej ryby albo zostaw kolejność.
 
 # Co się dzieje, opowiadane w trakcie pokazu
 
-maldivia-web-told-folded = { $seat } sprowadza mgłę od wyspy { $island }: morze zagina się, zostaje pól: { $spaces }.
+maldivia-web-told-folded = { $seat } sprowadza mgłę od wyspy { $island }: morze się zagina, { $spaces ->
+    [one] zostaje 1 pole
+    [few] zostają { $spaces } pola
+    [many] zostaje { $spaces } pól
+   *[other] zostaje { $spaces } pola
+  }.
 maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { $named }.
 
 # Co widać w telefonie
@@ -177,7 +182,12 @@ maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { $na
 maldivia-web-fact-round = Runda { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
 maldivia-web-fact-spaces = { $spaces } · koniec przy { $end }
-maldivia-web-fact-ends = Widać pól: { $spaces }; gdy będzie { $end } albo mniej, partia się kończy.
+maldivia-web-fact-ends = Widać { $spaces ->
+    [one] 1 pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+  }; gdy będzie { $end } albo mniej, partia się kończy.
 maldivia-web-fact-points = Masz { count-points } na { $count ->
     [one] 1 karcie
     [few] { $count } kartach

@@ -57,7 +57,12 @@ maldivia-cards = karty
 maldivia-no-cards = jeszcze żadnych
 maldivia-pile = stos { $count }
 maldivia-fog-came = mgła już była
-maldivia-spaces = zostało pól: { $spaces }, partia kończy się przy { $end }
+maldivia-spaces = { $spaces ->
+    [one] zostało 1 pole
+    [few] zostały { $spaces } pola
+    [many] zostało { $spaces } pól
+   *[other] zostało { $spaces } pola
+  }, partia kończy się przy { $end }
 maldivia-round = Runda { $round }
 maldivia-tile = Runda { $round }, płytka { $tile }
 maldivia-setting-up = Przygotowanie
@@ -83,7 +88,7 @@ maldivia-ask-gain = W ręce: { $fish }. Bierz dalej albo wciągnij połów na ma
 maldivia-wait-gain = { $seat } ma w ręce ryby ({ $fish }) i może wziąć więcej.
 maldivia-ask-drop = Za dużo: { $fish } – nie wszystko zmieści się na maszcie ({ $mast }). Ile ryb najpierw zdejmujesz z góry?
 maldivia-wait-drop = { $seat } ma za dużo ryb na maszt i robi miejsce.
-maldivia-ask-stick = Która ryba idzie teraz na górę? W ręce { $fish }, na maszcie { $mast }.
+maldivia-ask-stick = Która ryba idzie teraz na górę? W ręce: { $fish }; na maszcie: { $mast }.
 maldivia-wait-stick = { $seat } nakłada na maszt nowe ryby: { $fish }.
 maldivia-ask-restack = Przełóż ryby na maszcie, od dołu. Ułożone: { $settled }. Co teraz: { $loose }?
 maldivia-wait-restack = { $seat } przekłada ryby na maszcie.
@@ -130,7 +135,12 @@ maldivia-event-swapped = { $seat } zamienia kartę wyspy { $gave } na kartę wys
 maldivia-event-ended-turn = { $seat } kończy turę.
 maldivia-event-fog-spent = Mgła gracza { $seat } nic nie robi: od wyspy { $island } mgła już w tej rundzie przyszła.
 maldivia-event-fog-held = Łodzie zajmują cały rząd przed wyspą { $island } ({ $line }): mgła gracza { $seat } się rozwiewa i nic się nie zagina.
-maldivia-event-folded = { $seat } sprowadza mgłę od wyspy { $island }: morze zagina się, zostaje pól: { $spaces }. Nowy brzeg: od { $first } do { $last }. Ryby: { $fish_at }; ośmiornica: { $octopus_at }; rekin: { $shark_at }.
+maldivia-event-folded = { $seat } sprowadza mgłę od wyspy { $island }: morze się zagina, { $spaces ->
+    [one] zostaje 1 pole
+    [few] zostają { $spaces } pola
+    [many] zostaje { $spaces } pól
+   *[other] zostaje { $spaces } pola
+  }. Nowy brzeg: od { $first } do { $last }. Ryby: { $fish_at }; ośmiornica: { $octopus_at }; rekin: { $shark_at }.
 maldivia-event-covered = Zagięcie wsuwa się pod łódź gracza { $seat } na polu { $cell }.
 maldivia-event-carried = Sukno niesie łódź gracza { $seat } z { $from } na { $cell }.
 maldivia-event-pushed = Łódź gracza { $seat } zostaje zepchnięta z { $from } na { $cell }.

@@ -196,15 +196,15 @@ vanuatu-event-round = Zaczyna się runda { $round }.
 vanuatu-event-tourists = { $tourists ->
     [0] W tej rundzie nie przyjeżdżają turyści.
     [one] Przyjeżdża jeden turysta.
-    [few] Przyjeżdżają turyści: { $tourists }.
-    [many] Przyjeżdżają turyści: { $tourists }.
-   *[other] Przyjeżdżają turyści: { $tourists }.
+    [few] Przyjeżdża { $tourists } turystów.
+    [many] Przyjeżdża { $tourists } turystów.
+   *[other] Przyjeżdża { $tourists } turysty.
 } { $gone ->
     [0] {""}
-    [one] Jeden, który jeszcze czekał, wraca do domu.
-    [few] Wracają do domu ci, którzy jeszcze czekali: { $gone }.
-    [many] Wracają do domu ci, którzy jeszcze czekali: { $gone }.
-   *[other] Wracają do domu ci, którzy jeszcze czekali: { $gone }.
+    [one] Jeden z czekających wraca do domu.
+    [few] { $gone } z czekających wraca do domu.
+    [many] { $gone } z czekających wraca do domu.
+   *[other] { $gone } z czekających wraca do domu.
 }
 vanuatu-event-departed = { $count ->
     [one] Pełny statek odpływa
@@ -388,7 +388,7 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 ## Dlaczego nie: kafelki i postacie
 
-vanuatu-refuse-place-tile = Kafelek { $tile } nie leży odkryty do położenia.
+vanuatu-refuse-place-tile = Tego kafelka nie ma wśród odkrytych: { $tile }.
 vanuatu-refuse-place-taken = Na { $hex } leży już kafelek.
 vanuatu-refuse-place-two = { $hex } styka się z mniej niż dwoma kafelkami.
 vanuatu-refuse-place-island = { $tile } to wyspa, a { $hex } leży obok innej; jest heks z dala od wysp.
@@ -403,7 +403,7 @@ vanuatu-refuse-not-offered = { $character } nie jest do wyboru w tej rundzie.
 vanuatu-refuse-pawns = Teraz stawiasz { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } wymaga ryby, a nie masz żadnej; najpierw zaplanuj { FORM($first, "acc") }.
 vanuatu-needs-first = { $action }: możliwe, gdy najpierw zaplanujesz { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action }: możliwe tylko wtedy, gdy wcześniej jest zaplanowana akcja { $first }.
+vanuatu-needs-planned = { $action }: byłoby to możliwe tylko po zaplanowaniu najpierw: { $first }.
 vanuatu-needs-fish = { $action } wymaga ryby, a twój plan żadnej nie przynosi.
 vanuatu-needs-vatu = { $action }: brakuje ci { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: po drodze dziesięć vatu zamieniłoby się w punkty i nie starczy na zapłatę.
