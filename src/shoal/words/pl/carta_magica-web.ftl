@@ -97,7 +97,7 @@ carta-magica-web-reach = { $steps ->
 # Na mapie
 carta-magica-web-whole = Pokaż całą mapę
 carta-magica-web-closer = Bliżej
-carta-magica-web-spins = { $seat } kręci …
+carta-magica-web-spins = { $seat } kręci…
 carta-magica-web-last-round = Ostatnia runda: w domu jest { $seat }
 carta-magica-web-back = wokół wyspy i w domu
 
@@ -198,8 +198,8 @@ carta-magica-web-warn-full = { $count ->
    *[other] { $count } żetonu przepada: zmieścisz najwyżej { $limit }.
  }
 carta-magica-web-completes = krąg się zamyka
-carta-magica-web-told-spun = { $seat } kręci strzałką …
-carta-magica-web-told-storm = Burza! { $seat } kręci, żeby poznać jej kierunek …
+carta-magica-web-told-spun = { $seat } kręci strzałką…
+carta-magica-web-told-storm = Burza! { $seat } kręci, żeby poznać jej kierunek…
 
 # Co jest czym
 carta-magica-web-about-row-home = Czyj dom

@@ -282,7 +282,7 @@ kleine-fische-web-how-peek = Dotknij dowolnej zakrytej ryby: zobaczysz ją tylko
 
 kleine-fische-web-told-swam = { $seat } płynie { $way }.
 kleine-fische-web-told-revealed = { $seat } odkrywa: { $fish }, { kleine-fische-shells }.
-kleine-fische-web-told-rolled = { $seat } rzuca kostką ośmiornicy …
+kleine-fische-web-told-rolled = { $seat } rzuca kostką ośmiornicy…
 
 ## Co widać w telefonie
 

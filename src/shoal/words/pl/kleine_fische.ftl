@@ -12,7 +12,7 @@ kleine-fische-species-box = Kosterka
 kleine-fische-species-hammer = Młotogłów
 kleine-fische-species-puffer = Rozdymka
 kleine-fische-species-sword = Miecznik
-kleine-fische-species-saw = Piła
+kleine-fische-species-saw = Ryba piła
 kleine-fische-species-seahorse = Konik morski
 kleine-fische-species-angel = Ustniczek
 kleine-fische-species-parrot = Papugoryba
@@ -327,7 +327,7 @@ kleine-fische-tally-chest = { $count ->
 
 ## Plansza w terminalu
 
-kleine-fische-short-clown = Błazen
+kleine-fische-short-clown = Błazenek
 kleine-fische-short-lion = Skrzydl.
 kleine-fische-short-box = Kosterka
 kleine-fische-short-hammer = Młot
@@ -335,7 +335,7 @@ kleine-fische-short-puffer = Rozdymka
 kleine-fische-short-sword = Miecznik
 kleine-fische-short-saw = Piła
 kleine-fische-short-seahorse = Konik
-kleine-fische-short-angel = Ustnik
+kleine-fische-short-angel = Ustnicz.
 kleine-fische-short-parrot = Papuga
 kleine-fische-short-surgeon = Pokolec
 kleine-fische-short-flying = Latająca

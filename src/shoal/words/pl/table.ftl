@@ -5,7 +5,7 @@ table-busy = Za dużo zmian naraz. Spróbuj ponownie.
 table-broken = Ten stół jest uszkodzony i nie da się go otworzyć. Zapytaj osobę, która prowadzi serwer.
 table-clock = Nie ma takiego zegara.
 table-host-only = To może zrobić tylko gospodarz.
-table-link-old = Ten link do miejsca jest nieważny albo wygasł. Utwórz nowy na urządzeniu, na którym grasz ostatnio.
+table-link-old = Ten link do miejsca jest nieważny albo wygasł. Utwórz nowy na ostatnio używanym urządzeniu.
 table-no-seat = Przy tym stole nie ma takiego miejsca.
 table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-not-open = To można zrobić tylko przed początkiem partii.
@@ -43,7 +43,7 @@ tables-many = { $most ->
 
 vote-answered = Twoja odpowiedź już jest.
 vote-none = Nie ma teraz żadnego otwartego pytania.
-vote-open = Jest już pytanie, które zadaje { $seat }. Najpierw na nie odpowiedz.
+vote-open = { $seat } już o coś pyta. Najpierw na to odpowiedz.
 vote-unknown = O to nie można tu zapytać.
 vote-wait = { $seconds ->
     [one] Poczekaj jeszcze sekundę, zanim znów zapytasz.
