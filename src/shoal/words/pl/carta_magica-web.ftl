@@ -15,8 +15,8 @@ carta-magica-web-storm-risk = Groźba burzy: { $directions }
 carta-magica-web-place = Twój dom: { $harbour }
 carta-magica-web-attack = Atakuj gracza { $target_seat }
 carta-magica-web-captain = Wypłyń jako { $name }
-carta-magica-web-challenge = { $name }: szukaj { $wants }
-carta-magica-web-buy = kup { $name }: { $points ->
+carta-magica-web-challenge = { $name }, szukane: { $wants }
+carta-magica-web-buy = kup talizman { $name }: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -110,7 +110,7 @@ carta-magica-web-sail-where = { $count ->
    *[other] { $count } złotego pola na mapie
  }
 carta-magica-web-no-sail = Rejs nie jest możliwy
-carta-magica-web-why = dotknij, żeby zobaczyć dlaczego
+carta-magica-web-why = dlaczego? dotknij
 carta-magica-web-can-buy = { $count ->
     [0] Twojego złota nie starczy tu teraz na talizman.
     [one] Twojego złota starczy tu jeszcze na jeden talizman.
@@ -162,7 +162,7 @@ carta-magica-web-when-income = przy płaceniu liczy się za { $count }
 carta-magica-web-when-payment = zapłać albo stracisz kolejkę
 carta-magica-web-when-good-weather = pozwala przeczekać burzę
 carta-magica-web-when-repair = od razu naprawia statek
-carta-magica-web-when-lucky-wind = kroki +{ $lucky_wind_steps } albo ratunek w ciszy
+carta-magica-web-when-lucky-wind = kroki +{ $lucky_wind_steps } albo wyjście z bezwietrza
 carta-magica-web-when-spin-again = po twoim zakręceniu
 carta-magica-web-when-telescope = zanim dobierzesz
 carta-magica-web-when-curse = nowe talizmany, w twojej turze

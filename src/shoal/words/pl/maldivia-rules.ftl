@@ -78,7 +78,7 @@ maldivia-rules-fog-1 = Płytka mgły nie rusza łodzi i nie daje akcji. Skrajny 
 # MAL-175 MAL-176 MAL-177 MAL-178 MAL-179 MAL-180 MAL-181 MAL-080
 maldivia-rules-fog-2 = Łodzie z zagiętego rzędu są niesione o jedno pole do środka i spychają łódź, na którą trafią, i tak dalej przez nieprzerwany szereg. Wszystkie one, a także łodzie, pod które wsuwa się zagięcie, tracą górną rybę; łodzie za luką nie. Twoja własna łódź nie jest oszczędzana. Gdzie mgła postawi łódź, tam nic się nie dzieje.
 # MAL-171 MAL-172 MAL-185 MAL-186
-maldivia-rules-fog-3 = Z każdej strony mgła przychodzi najwyżej raz na rundę: druga mgła z tej samej strony nic nie robi. Jeśli łodzie zajmują cały rząd albo morze ma tam szerokość tylko jednego pola, nic się nie zagina, ale ta strona miała już swoją mgłę.
+maldivia-rules-fog-3 = Z każdej strony mgła przychodzi najwyżej raz na rundę: druga mgła z tej samej strony nic nie robi. Jeśli łodzie zajmują całą linię w kierunku mgły albo morze ma tam szerokość tylko jednego pola, nic się nie zagina, ale ta strona miała już swoją mgłę.
 # MAL-200 MAL-201 MAL-202 MAL-203
 maldivia-rules-fog-4 = Po zagięciu gracz po lewej musi odesłać jeden z dwóch odkrytych statków tej strony pod jej stos i odkryć nowy, zanim stanie się cokolwiek innego. Bez stosu nie ma wymiany.
 maldivia-rules-picture-fog = Morze zagięte kilka razy: rzędy w barwie zmierzchu to odwrotna strona sukna.

@@ -47,7 +47,7 @@ maldivia-web-pile = { $count ->
    *[other] { $count } karty
   } w stosie wyspy { $island }
 maldivia-web-fog-spent = W tej rundzie już bez mgły
-maldivia-web-fog-held = Pełny rząd łodzi: mgła się rozwiewa
+maldivia-web-fog-held = Pełna linia łodzi: mgła się rozwiewa
 maldivia-web-summary-over = Koniec, { $round ->
     [one] 1 runda
     [few] { $round } rundy

@@ -67,7 +67,7 @@ maldivia-round = Runda { $round }
 maldivia-tile = Runda { $round }, płytka { $tile }
 maldivia-setting-up = Przygotowanie
 maldivia-starts = zaczyna
-maldivia-legend = R G P Y ryby (czerwona, zielona, fioletowa, żółta) · → prąd, ~ przerwany · o ośmiornica · x rekin · ' odwrotna strona sukna
+maldivia-legend = ryby: R czerwona, G zielona, P fioletowa, Y żółta · → prąd, ~ przerwany · o ośmiornica · x rekin · ' tył sukna
 maldivia-fresh = nowe ryby w ręce: { $fish }
 maldivia-score = { count-points }
 
@@ -134,7 +134,7 @@ maldivia-event-swapped = { $seat } zamienia kartę wyspy { $gave } na kartę wys
   }
 maldivia-event-ended-turn = { $seat } kończy turę.
 maldivia-event-fog-spent = Mgła gracza { $seat } nic nie robi: od wyspy { $island } mgła już w tej rundzie przyszła.
-maldivia-event-fog-held = Łodzie zajmują cały rząd przed wyspą { $island } ({ $line }): mgła gracza { $seat } się rozwiewa i nic się nie zagina.
+maldivia-event-fog-held = Łodzie zajmują całą linię przed wyspą { $island } ({ $line }): mgła gracza { $seat } się rozwiewa i nic się nie zagina.
 maldivia-event-folded = { $seat } sprowadza mgłę od wyspy { $island }: morze się zagina, { $spaces ->
     [one] zostaje 1 pole
     [few] zostają { $spaces } pola

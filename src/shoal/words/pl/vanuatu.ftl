@@ -199,12 +199,12 @@ vanuatu-event-tourists = { $tourists ->
     [few] Przyjeżdża { $tourists } turystów.
     [many] Przyjeżdża { $tourists } turystów.
    *[other] Przyjeżdża { $tourists } turysty.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Jeden z czekających wraca do domu.
-    [few] { $gone } z czekających wraca do domu.
-    [many] { $gone } z czekających wraca do domu.
-   *[other] { $gone } z czekających wraca do domu.
+    [one] {" "}Jeden z czekających wraca do domu.
+    [few] {" "}{ $gone } z czekających wraca do domu.
+    [many] {" "}{ $gone } z czekających wraca do domu.
+   *[other] {" "}{ $gone } z czekających wraca do domu.
 }
 vanuatu-event-departed = { $count ->
     [one] Pełny statek odpływa
