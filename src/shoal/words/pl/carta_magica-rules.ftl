@@ -52,7 +52,7 @@ carta-magica-rules-stuck = Bez wiatru albo z uszkodzeniem
 # CM-100 CM-101 CM-102 CM-103 CM-104 CM-105 CM-106 CM-115
 carta-magica-rules-stuck-1 = Na pola bezwietrzne statki trafiają tylko przez burze. Możesz tam dalej ładować, dobierać albo czekać. Żeby odpłynąć, potrzebujesz znaku wiatru na strzałce albo dwóch towarów za holowanie, albo karty Szczęśliwy wiatr, i wolnej wody tuż obok. Uwolnienie i rejs to jedno. Burza nikogo nie uwalnia.
 # CM-110 CM-111 CM-112 CM-113 CM-114
-carta-magica-rules-stuck-2 = Uszkodzony statek też może ładować, dobierać albo czekać. Żeby popłynąć, potrzebuje znaku młota, dwóch złota albo karty Naprawa, i płynie w tej samej turze; nie ma naprawy bez rejsu.
+carta-magica-rules-stuck-2 = Uszkodzony statek też może ładować, dobierać albo czekać. Żeby popłynąć, potrzebuje znaku młota, dwóch sztuk złota albo karty Naprawa, i płynie w tej samej turze; nie ma naprawy bez rejsu.
 carta-magica-rules-picture-calm = Statek na białych polach bezwietrznych.
 
 carta-magica-rules-adventure = Karty przygód

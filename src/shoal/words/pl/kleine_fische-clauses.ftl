@@ -62,7 +62,7 @@ KF-081 = Para zakrywa samą siebie, swoją pierwszą rybę i wszystko, co odkryt
 KF-082 = To, co odkryto przed pierwszą rybą pary, zostaje odkryte i zatrzymane.
 KF-083 = Pomiędzy znaczy w czasie, nie na planszy.
 KF-084 = Zakryte z powrotem ryby zostają na miejscu i można je później znów odkryć.
-KF-085 = Po parze nurkowanie się kończy, a tura trwa dalej od ośmiornicy.
+KF-085 = Po parze nurkowanie się kończy, a tura trwa dalej: czas na ośmiornicę.
 KF-086 = Pierwsza odkryta w turze ryba nigdy nie jest parą; czternasta byłaby zawsze.
 
 KF-090 = Jaskinię przy torze można zbadać po dalszym ruchu, jeśli jej liczba równa się liczbie odkrytych ryb.

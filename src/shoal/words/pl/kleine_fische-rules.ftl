@@ -36,7 +36,7 @@ kleine-fische-rules-swim-3 = W rogu dalej prowadzi tylko jeden tor. Jeśli na po
 
 kleine-fische-rules-reveal = Odkrywanie ryby
 # KF-060 KF-066 KF-067 KF-068
-kleine-fische-rules-reveal-1 = Po każdym ruchu zajmujesz się dokładnie jedną kartą. Po pierwszym musisz odkryć zakrytą rybę przy swoim torze. Jeśli są dwie, wybierasz, nie wiedząc, jakie są. Odkrytych ryb i jaskiń nigdy się nie odkrywa.
+kleine-fische-rules-reveal-1 = Po każdym ruchu zajmujesz się dokładnie jedną kartą. Po pierwszym musisz odkryć zakrytą rybę przy swoim torze. Jeśli są dwie, wybierasz, nie wiedząc, jakie są. Ryb już odkrytych ani jaskiń nigdy się nie odkrywa.
 # KF-061 KF-062 KF-063 KF-064 KF-065 KF-073
 kleine-fische-rules-reveal-2 = Jeśli po pierwszym ruchu nie ma zakrytej ryby, cała tura od razu się kończy: bez ośmiornicy, bez uzupełniania. Później zakrytą rybę obok ciebie trzeba odkryć, nawet gdy wiesz, że to para, chyba że pasuje jaskinia. Bez ryby obok nurkowanie kończy się bez straty; obok pasującej jaskini możesz ją zbadać albo się zatrzymać. Możesz popłynąć w takie miejsce celowo.
 
@@ -46,7 +46,7 @@ kleine-fische-rules-choice-1 = Po każdym nowym gatunku decydujesz. Zatrzymujesz
 # KF-080 KF-081 KF-082 KF-083 KF-086
 kleine-fische-rules-choice-2 = Jeśli nowa ryba jest gatunku, który już leży odkryty, bez względu na wielkość, nurkowanie się kończy: obie i wszystko odkryte pomiędzy nimi zostaje zakryte. Pomiędzy znaczy w czasie, nie w przestrzeni. To, co było odkryte przed pierwszą z nich, zatrzymujesz. Przy trzynastu gatunkach czternasta ryba zawsze byłaby parą.
 # KF-084 KF-085
-kleine-fische-rules-choice-3 = Zakryte z powrotem ryby zostają na miejscu i można je znów znaleźć. Zapamiętaj je! Po parze tura trwa dalej od ośmiornicy, z punktami na tym, co ci zostało.
+kleine-fische-rules-choice-3 = Zakryte z powrotem ryby zostają na miejscu i można je znów znaleźć. Zapamiętaj je! Po parze tura trwa dalej: czas na ośmiornicę, z punktami na tym, co ci zostało.
 kleine-fische-rules-picture-choice = Kilka różnych ryb leży odkrytych, każda z numerem kolejności. Płynąć dalej którymś z zaznaczonych torów czy się zatrzymać?
 
 kleine-fische-rules-cave = Badanie jaskini

@@ -49,7 +49,7 @@ maldivia-rules-fish = Łowienie i okradanie
 # MAL-007 MAL-100 MAL-101 MAL-102 MAL-103 MAL-104
 maldivia-rules-fish-1 = Na polu z rybami bierzesz je wszystkie z puli i nakładasz na maszt w dowolnej kolejności. Nadrukowane ryby nigdy się nie kończą, ale pula może: czego w niej nie ma, tego się nie łowi, a gdy nie ma żadnej z nich, nie łowisz wcale.
 # MAL-003 MAL-105 MAL-106 MAL-107 MAL-108 MAL-109
-maldivia-rules-fish-2 = Możesz też okraść łodzie obok twojej, stykające się bokiem, nie rogiem: po jednej górnej rybie z każdej, z których chcesz, o ile maszt nie jest pusty. Złowione i skradzione ryby idą na maszt razem; to, co było na nim wcześniej, zostaje bez zmian.
+maldivia-rules-fish-2 = Możesz też okraść łodzie obok twojej, stykające się bokiem, nie rogiem: po jednej górnej rybie z tych, z których chcesz, o ile maszt nie jest pusty. Złowione i skradzione ryby idą na maszt razem; to, co było na nim wcześniej, zostaje bez zmian.
 
 maldivia-rules-mast = Maszt
 # MAL-115 MAL-116 MAL-118 MAL-121

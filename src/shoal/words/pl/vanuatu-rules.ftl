@@ -30,7 +30,7 @@ vanuatu-rules-plan = Stawianie pionków
 # VAN-080 VAN-081 VAN-082 VAN-087
 vanuatu-rules-plan-1 = Po kolei stawiasz dwa pionki, potem jeszcze dwa, potem ostatni, na tej samej akcji albo na różnych, na jednej ile chcesz. Co postawione, to stoi.
 # VAN-083 VAN-084 VAN-085 VAN-086
-vanuatu-rules-plan-2 = Możesz stawiać tylko tam, gdzie samemu byłaby szansa na wykonanie: jeśli akcja wymaga czegoś wcześniej, na przykład dopłynięcia, to też musi być zaplanowane, a z dwóch pionków stawianych razem jeden może umożliwić drugi. Odpoczynek można planować zawsze.
+vanuatu-rules-plan-2 = Możesz stawiać tylko na akcjach, które bez innych graczy dałoby się wykonać: jeśli akcja wymaga czegoś wcześniej, na przykład dopłynięcia, to też musi być zaplanowane, a z dwóch pionków stawianych razem jeden może umożliwić drugi. Odpoczynek można planować zawsze.
 vanuatu-rules-picture-plan = Dziewięć akcji i pionki na nich. Każda mówi, jak by ci tam poszło albo czego brakuje.
 
 vanuatu-rules-act = Działanie
@@ -46,7 +46,7 @@ vanuatu-rules-travel-1 = Żegluga: od jednego do trzech heksów po morzach, po v
 # VAN-011 VAN-120 VAN-121 VAN-122
 vanuatu-rules-travel-2 = Budowa: za trzy vatu stawiasz jeden ze swoich straganów na wolnym miejscu wyspy obok łodzi i tam zostaje. Stragany pozwalają sprzedawać ryby, zarabiać na turystach i liczą się na koniec.
 # VAN-023 VAN-125 VAN-126 VAN-127 VAN-130 VAN-131 VAN-132
-vanuatu-rules-travel-3 = Nurkowanie i połów: weź skarb albo rybę z morza pod łodzią. Jest warte tyle, ile jest krążków; potem jeden krążek znika na dobre i następny raz jest wart mniej.
+vanuatu-rules-travel-3 = Nurkowanie i połów: weź skarb albo rybę z morza pod łodzią. Zdobycz jest warta tyle, ile jest krążków; potem jeden krążek znika na dobre, a następna jest warta mniej.
 
 vanuatu-rules-trade = Sprzedaż i zakup
 # VAN-135 VAN-136 VAN-137
