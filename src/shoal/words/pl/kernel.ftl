@@ -1,0 +1,22 @@
+# Co mówi każda gra, o czymkolwiek by była. Terminal i przeglądarka zawsze to mają.
+
+seat-name = Gracz { $number }
+count-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+prompt-over = Partia skończona.
+
+refuse-unknown = Nie ma takiej akcji.
+refuse-over = { prompt-over }
+refuse-turn = To nie twoja kolej. Czekamy na: { $seats }.
+
+takeback-nothing = Nie ma jeszcze czego cofnąć.
+takeback-other = Od tego czasu był już ruch gracza { $seat }.
+takeback-chance = Tego nie można cofnąć: zależało od losu.
+takeback-reveal = Tego nie można cofnąć: coś zakrytego zostało ujawnione.
+
+tally-points = Punkty

@@ -1,0 +1,150 @@
+# Zasady Vanuatu punkt po punkcie. Angielskie są w clauses.toml przy grze.
+
+VAN-001 = Gra trzech, czterech albo pięciu graczy; dwóch może grać według osobnej zasady.
+VAN-002 = Po ośmiu rundach i końcowym liczeniu wygrywa najwięcej punktów.
+VAN-003 = Sakiewka mieści od 0 do 9 vatu; punkty zaczynają się od zera i nie mają górnej granicy.
+VAN-004 = Zaczyna posiadacz znacznika, inni idą dalej zgodnie z zegarem, przez całą rundę.
+VAN-005 = Nikt nie zaczyna fazy, zanim wszyscy nie skończą poprzedniej.
+VAN-006 = Heksy ze wspólną krawędzią sąsiadują; Efate od początku liczy się jako położona wyspa.
+VAN-007 = Łodzie stoją na morzach, a na morzu jest miejsce dla wszystkich.
+VAN-008 = Heks, na którym nikt nie położył kafelka, jest niedostępny.
+VAN-009 = To, co na wyspie, robi się obok łodzi, nurkuje się i łowi pod nią; odpoczynek nie potrzebuje miejsca.
+VAN-010 = Jeśli wokół jest więcej niż jedna odpowiednia wyspa, gracz wybiera.
+VAN-011 = Stragan ma właściciela; rysunki i goście nie.
+VAN-012 = Wszystko na stole jest jawne, prócz talii i kafelków odpoczynku.
+VAN-013 = Obietnice nikogo nie wiążą i nic nie przechodzi między graczami.
+VAN-014 = Akcje, kafelki, towary i postacie mają własne krótkie słowa małymi literami, którymi wpisuje się ruchy.
+
+VAN-020 = Trzy początkowe morza losuje się na początkowe heksy.
+VAN-021 = Kafelki przychodzą od A do F, potem znów od A do F; który z pary jest pierwszy, decyduje los.
+VAN-022 = Dwa kafelki zawsze leżą odkryte na rundę przed położeniem.
+VAN-023 = Nagrody za ryby i skarby są ułożone według wartości i jawne.
+VAN-024 = Trzy przetasowane statki czekają na planszy od góry w dół; zostaje siedem.
+VAN-025 = Jeden kafelek turystów, zależnie od liczby graczy, się odkłada; osiem się tasuje.
+VAN-026 = Na początku dostępne są cztery kafelki odpoczynku i wszystkie postacie.
+VAN-027 = W pierwszej rundzie cena ryb zaczyna od szczytu.
+VAN-028 = Efate zaczyna ze swoimi towarami, początkowe morza ze swoimi krążkami.
+VAN-029 = Każdy zaczyna z trzema vatu, bez punktów, z ośmioma straganami i łodzią na pustym morzu.
+VAN-030 = Los wskazuje, kto zaczyna.
+VAN-031 = Od liczby graczy zależy tylko odłożony kafelek turystów.
+
+VAN-040 = Pierwsza runda nie ma przygotowania; późniejsze mają sześć kroków.
+VAN-041 = Krok pierwszy: licznik rund się przesuwa.
+VAN-042 = Krok drugi: czekający turyści wracają do domu, a przyjeżdżają nowi.
+VAN-043 = Krok trzeci: pełne statki odpływają, inne przesuwają się do przodu, nowe zajmują wolne miejsca.
+VAN-044 = Pusta talia statków powstaje na nowo z tych, które odpłynęły, gdy statek jest potrzebny.
+VAN-045 = Krok czwarty: produkuje tylko wyspa wyprzedana, i to wszystko.
+VAN-046 = Kostki, której nie ma w rezerwie, się nie kładzie; najpierw starsze wyspy.
+VAN-047 = Krok piąty: cena ryb wraca na szczyt.
+VAN-048 = Krok szósty, rundy od drugiej do siódmej: pierwszy gracz kładzie oba odkryte kafelki w dowolnej kolejności.
+
+VAN-050 = Kafelek kładzie się na wolnym heksie, który styka się z co najmniej dwoma kafelkami.
+VAN-051 = Wyspy leżą z dala od siebie.
+VAN-052 = Morze chce mieć za sąsiada wyspę.
+VAN-053 = Każdy kafelek trzyma się swojej zasady, dopóki jakiś heks na to pozwala; inaczej zasada odpada.
+VAN-054 = Stykanie się z dwoma kafelkami nigdy nie odpada.
+VAN-055 = Kładzenia nie można odmówić i wolno używać tylko nadrukowanych heksów.
+VAN-056 = Nowy kafelek dostaje krążki albo kostki; po obu odkrywa się dwa następne.
+
+VAN-070 = Po kolei każdy musi wziąć dostępną postać.
+VAN-071 = Stara postać wraca dopiero po wzięciu nowej i inni mogą ją od razu mieć.
+VAN-072 = Nikt nie zatrzymuje postaci na drugą rundę.
+VAN-073 = Postać nikogo nie zobowiązuje do planowania jej akcji.
+VAN-074 = Premia przychodzi raz na rundę; kafelek postaci odwraca jej akcja albo jej użycie.
+VAN-075 = Zabranie pionków za nic nie zmienia postaci.
+VAN-076 = Większość premii przychodzi sama; Kupiec, Żebrak i Kaznodzieja pytają właściciela.
+
+VAN-080 = Pionki stawia się po dwa, dwa i jeden, każdą porcję po kolei.
+VAN-081 = Na akcji może stać dowolnie wiele pionków, starych i nowych.
+VAN-082 = Postawiony pionek stoi przez całą fazę.
+VAN-083 = Z dwóch pionków stawianych razem jeden może umożliwić drugi, w dowolnej kolejności.
+VAN-084 = Pionki stawia się tylko na akcjach, na których wykonanie gracz ma szansę.
+VAN-085 = Możliwe znaczy: bez innych graczy, po zaplanowanych akcjach i wymianach, dałoby się to wykonać.
+VAN-086 = Odpoczynek można planować zawsze.
+VAN-087 = To, co już zaplanowane, może dostać więcej pionków.
+
+VAN-100 = Gracze działają po kolei, każdy jednym stosem, aż nie zostanie żaden pionek.
+VAN-101 = Prowadzi najwięcej pionków; przy remisie wcześniejszy gracz.
+VAN-102 = Większość liczy się taka, jaka jest w chwili działania.
+VAN-103 = Tura to dowolne wymiany, potem dokładnie jeden stos.
+VAN-104 = Kto prowadzi, działa na jednej z tych akcji; zabiera się tylko to, co niemożliwe.
+VAN-105 = Niemożliwą akcję, na której się prowadzi, można wybrać, choć inna jest możliwa.
+VAN-106 = Kto nigdzie nie prowadzi, oddaje jeden wybrany stos.
+VAN-107 = Kaznodzieja może działać zamiast oddawać.
+VAN-108 = Możliwe znaczy: do zapłacenia teraz; nikt nie musi najpierw wymieniać.
+VAN-109 = Co się wykonuje, wykonuje się w całości.
+VAN-110 = Wykonanie zabiera cały stos, więc akcję robi się najwyżej raz na rundę.
+VAN-111 = Kto prowadzi, nie może oddać stosu, który nie prowadzi.
+VAN-112 = Nie ma pasowania.
+
+VAN-115 = Żegluga wymaga sąsiedniego morza i jednego vatu.
+VAN-116 = Od jednego do trzech kroków po morzach, po vatu za każdy.
+VAN-117 = Wolno zawracać i nadkładać drogi, płacąc za kroki.
+VAN-118 = Nawigator żegluje za darmo, jakąkolwiek drogą.
+VAN-120 = Budowa wymaga wolnego miejsca obok łodzi, straganu i trzech vatu.
+VAN-121 = Stragan dołącza do innych na wyspie, póki są miejsca.
+VAN-122 = Stragany zostają tam, gdzie je zbudowano.
+VAN-125 = Nurkowanie wymaga krążka skarbu pod łodzią.
+VAN-126 = Skarb jest wart tyle, ile leży tam krążków; potem jeden znika.
+VAN-127 = Kafelków nagród jest dokładnie tyle, ile mogą dać morza.
+VAN-130 = Połów wymaga krążka ryb pod łodzią.
+VAN-131 = Połów jest wart tyle, ile leży tam krążków; potem jeden znika.
+VAN-132 = Zabrane krążki nigdy nie wracają.
+VAN-135 = Sprzedaż wymaga kafelka ryby i własnego straganu obok łodzi.
+VAN-136 = Ryby sprzedaje się pojedynczo w dowolnej kolejności i po każdej można skończyć.
+VAN-137 = Ryba daje cenę razy wartość, a każda obniża cenę aż do ostatniego stopnia.
+VAN-140 = Zakup wymaga kostki obok łodzi, na którą gracza stać, czy statek ma miejsce, czy nie.
+VAN-141 = Kupujący wybiera wyspę i towar, płaci i bierze kostkę.
+VAN-142 = Kostkę bierze najwyższy statek z miejscem, za swoje punkty; ostatnie miejsce daje dwa więcej.
+VAN-143 = Bez miejsca gdziekolwiek zapłacona kostka przepada do rezerwy.
+VAN-144 = Pełny statek czeka do następnej rundy i nic nie bierze.
+VAN-145 = Rysowanie nic nie kosztuje, wymaga wolnego miejsca obok łodzi, a rysunek daje trzy punkty.
+VAN-146 = Przewóz wymaga czekającego turysty i wyspy z miejscem obok łodzi.
+VAN-147 = Przewozi się jednego turystę; każdy tamtejszy stragan, dowolnego koloru, płaci vatu.
+VAN-148 = Turysta może trafić tam, gdzie nikt nie ma straganu.
+VAN-150 = Przed działaniem we własnej turze można sprzedać skarby za ich wartość.
+VAN-151 = W innym czasie skarbów nie można sprzedawać.
+VAN-155 = Odpoczynek wymaga, żeby był jeszcze kafelek odpoczynku.
+VAN-156 = Odpoczywający ogląda, co zostało, i musi wziąć jeden tak, żeby inni nie widzieli.
+VAN-157 = Wybór odpoczynku jest ostateczny, zanim zobaczy się kafelki.
+VAN-158 = Kafelek odpoczynku płaci dopiero na końcu rundy.
+
+VAN-200 = Dzięki Nawigatorowi żegluga jest za darmo.
+VAN-201 = Budowniczy płaci za stragan jedno vatu.
+VAN-202 = Nurek dostaje wartość skarbu także w vatu.
+VAN-203 = Rybak dostaje wartość połowu także w punktach.
+VAN-205 = Sprzedawca nie potrzebuje straganu, ale nadal wyspy obok łodzi.
+VAN-206 = Kupiec może za darmo załadować z rezerwy drugą kostkę tego towaru.
+VAN-207 = Artysta rysuje za pięć punktów.
+VAN-208 = Przewodnik dostaje dwa punkty za każdy rysunek tam, gdzie ląduje turysta.
+VAN-209 = Żebrak raz przed działaniem zamienia do trzech punktów na vatu.
+VAN-210 = Kaznodzieja raz działa możliwym stosem, gdy nigdzie nie prowadzi.
+
+VAN-230 = Dziesięć vatu od razu zamienia się w pięć punktów, czy się chce, czy nie.
+VAN-231 = Dzieje się to po każdym pojedynczym zysku, także między rundami i na koniec.
+VAN-232 = Kolejne zyski kończą się tak jak ich suma.
+VAN-233 = Koszty są przed zyskami i nikt nie ma długu.
+VAN-240 = Kafelki odpoczynku pokazuje się po kolei, wypłaca i odkłada.
+VAN-241 = Dają punkt, vatu, jedno i drugie albo znacznik na następną rundę.
+VAN-242 = Znacznik zostaje, chyba że wzięto jego kafelek.
+VAN-243 = Kto ma znacznik, może wziąć jego kafelek i go zatrzymać.
+
+VAN-250 = Po premiach za odpoczynek z ósmej rundy gra się kończy.
+VAN-251 = Ryby zamieniają się w vatu, potem punktują znacznik, vatu, skarby i stragany z turystami.
+VAN-252 = Rysunki, towary i samotne stragany nic więcej nie dają.
+VAN-253 = Przy remisie decyduje więcej zbudowanych straganów, potem więcej vatu, potem miejsce jest wspólne.
+VAN-254 = Tak ustala się wszystkie miejsca.
+VAN-255 = Liczy się dalej powyżej pięćdziesięciu.
+
+VAN-270 = Kolejność statków i turystów jest zakryta, ich skład nie.
+VAN-271 = Litery stosów widać; który z pary jest pierwszy, nie.
+VAN-272 = Wzięty kafelek odpoczynku zna tylko jego właściciel.
+VAN-273 = Odpoczywający wie, co wzięli wcześniejsi, choć nie wie, kto co.
+VAN-274 = Inni wiedzą, ile kafelków odpoczynku ubyło i kto wziął.
+VAN-275 = Odłożone kafelki się miesza.
+
+VAN-280 = Opcja: całkiem bez postaci.
+VAN-281 = Opcja: cena ryb spada raz po każdej całej sprzedaży.
+VAN-282 = Opcja: Gubernator poświęca turę, żeby przenieść cały stos na akcję, która nie jest jeszcze wykonana ani oddana.
+VAN-283 = Dwoje graczy: neutralne pionki, pięć postaci do wyboru, łodzie osobno.
+VAN-284 = Dodatku „Rising Waters” tu nie ma.
