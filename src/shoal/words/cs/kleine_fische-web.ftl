@@ -316,6 +316,7 @@ kleine-fische-web-about-cave-octo = Jednou: chobotnice má o { $power ->
 } víc, i bez chobotničích bodů.
 kleine-fische-web-about-cave-reroll = Jednou: opakuj nepovedený hod{ $power ->
     [one] {""}
+    [few] , až { $power }×
    *[other] , až { $power }×
 }.
 kleine-fische-web-about-cave-rainbow = Nehraje se. Na konci bude mít jeden tvůj druh hodnotu čtyř mušlí.
