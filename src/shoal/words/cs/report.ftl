@@ -6,7 +6,7 @@ report-made = { $games ->
     [few] { $games } partie
    *[other] { $games } partií
 }, hráli { $bots }. Pravidla { $rules }, součásti { $components }, semínko { $seed }.
-report-read = Čárky na sloupcích jsou 95% intervaly; čísla v závorkách ukazují prostřední polovinu všech partií. V čem jsou boti dobří nebo špatní, ovlivňuje každé číslo: čti to jako otázku ke hře, ne jako rozsudek.
+report-read = Čárky na sloupcích jsou 95procentní intervaly; čísla v závorkách ukazují prostřední polovinu všech partií. V čem jsou boti dobří nebo špatní, ovlivňuje každé číslo: čti to jako otázku ke hře, ne jako rozsudek.
 report-players = { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
