@@ -11,7 +11,7 @@ carta-magica-rules-picture-home = Výběr domova: kterýkoli volný přístav, �
 
 carta-magica-rules-turn = Tah: roztoč a udělej jednu věc
 carta-magica-rules-turn-1 = V každém kole má každý jeden tah. Roztoč šipku. Zastaví se na jednom z dvanácti dílků, na všech stejně pravděpodobně, a ukáže číslo a symboly.
-carta-magica-rules-turn-2 = Pak udělej jednu věc: plav až o tolik polí; nebo, je-li tam symbol, vezmi tolik zboží či magie, nebo si lízni kartu dobrodružství; nebo čekej. Co nejde, to se nenabízí. Karty, které k tomu zahraješ, akci nespotřebují. Jedna část je bouře: pak nic z toho neděláš. Kdo má tah vynechat, vynechá ho celý.
+carta-magica-rules-turn-2 = Pak udělej jednu věc: pluj až o tolik polí; nebo, je-li tam symbol, vezmi tolik zboží či magie, nebo si lízni kartu dobrodružství; nebo čekej. Co nejde, to se nenabízí. Karty, které k tomu zahraješ, akci nespotřebují. Jedna část je bouře: pak nic z toho neděláš. Kdo má tah vynechat, vynechá ho celý.
 
 carta-magica-rules-sail = Plavba
 carta-magica-rules-sail-1 = Lodě plují z pole na pole přes strany, ne přes rohy, po modré vodě a do přístavů. Pevnina, útesy, mělčiny, zlatý rám a jiné lodě jsou zavřené, a stejně tak bílá pole bezvětří.
@@ -64,8 +64,8 @@ carta-magica-rules-decided-1 = Čtyři pravidla jde číst i jinak. Tady smíš 
 
 # Hra na jedné stránce
 
-carta-magica-rules-aid-spin = Roztoč šipku, pak udělej jednu věc: plav, využij jeden ze dvou symbolů, nebo čekej.
-carta-magica-rules-aid-sail = Plav nejvýš o tolik polí, přes strany, nikdy přes rohy. Přístav plavbu ukončí.
+carta-magica-rules-aid-spin = Roztoč šipku, pak udělej jednu věc: pluj, využij jeden ze dvou symbolů, nebo čekej.
+carta-magica-rules-aid-sail = Pluj nejvýš o tolik polí, přes strany, nikdy přes rohy. Přístav plavbu ukončí.
 carta-magica-rules-aid-goods = Zboží: vezmi, kolik říká číslo, nejvýš osm.
 carta-magica-rules-aid-magic = Magie: totéž.
 carta-magica-rules-aid-adventure = Dobrodružství: lízni si kartu. Některé si necháš, některé zaplatíš, některé jsou monstra.
@@ -73,8 +73,8 @@ carta-magica-rules-aid-black = Černý přístav: 2 zboží za 1 zlaťák, kolik
 carta-magica-rules-aid-red = Červený přístav: 2 zlaťáky za talisman, odkrytý nebo naslepo.
 carta-magica-rules-aid-talisman = Talisman z tvého vlastního úkolu má o 10 víc.
 carta-magica-rules-aid-storm = Bouře: vytoč směr. Všechny lodě v pořádku odnese o dvě pole.
-carta-magica-rules-aid-becalmed = V bezvětří: vytoč vítr, zaplať 2 zboží, nebo zahraj Šťastný vítr; pak plav.
-carta-magica-rules-aid-damaged = Poškozená: vytoč kladivo, zaplať 2 zlaťáky, nebo zahraj Opravu; pak plav.
+carta-magica-rules-aid-becalmed = V bezvětří: vytoč vítr, zaplať 2 zboží, nebo zahraj Šťastný vítr; pak pluj.
+carta-magica-rules-aid-damaged = Poškozená: vytoč kladivo, zaplať 2 zlaťáky, nebo zahraj Opravu; pak pluj.
 carta-magica-rules-aid-monster = Monstrum: magie a točení musí dosáhnout jeho síly. Když ano, zlato; když ne, všechno zboží je pryč.
 carta-magica-rules-aid-battle = Vedle lodi s talismanem, který hledáš, smíš bojovat: vyšší číslo bere kartu.
 carta-magica-rules-aid-end = Kolem ostrova a domů: 15 bodů a toto kolo je poslední. Talismany, 10 za každý z tvého úkolu, 1 za každý zlaťák.

@@ -8,13 +8,13 @@ carta-magica-web-wheel-rest = Šipka se ještě netočila
 carta-magica-web-summary = { $round }. kolo
 carta-magica-web-summary-last = { $round }. kolo, poslední
 
-carta-magica-web-sail = Plav na { $cell }
-carta-magica-web-sail-harbour = Plav { FORM($harbour, "to") }
-carta-magica-web-sail-home = Plav domů { FORM($harbour, "to") }
+carta-magica-web-sail = Pluj na { $cell }
+carta-magica-web-sail-harbour = Pluj { FORM($harbour, "to") }
+carta-magica-web-sail-home = Pluj domů { FORM($harbour, "to") }
 carta-magica-web-storm-risk = Nebezpečí při bouři: { $directions }
 carta-magica-web-place = Usaď se { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
-carta-magica-web-captain = Plav jako { $name }
+carta-magica-web-captain = Pluj jako { $name }
 carta-magica-web-challenge = { $name }: hledej { $wants }
 carta-magica-web-buy = kup { FORM($name, "acc") }: { $points ->
     [one] { $points } bod
@@ -99,7 +99,7 @@ carta-magica-web-last-round = Poslední kolo: { $seat } je doma
 carta-magica-web-back = kolem ostrova a domů
 
 # Co jde udělat
-carta-magica-web-sail-up = Plav až o { $steps }
+carta-magica-web-sail-up = Pluj až o { $steps }
 carta-magica-web-sail-where = { $count ->
     [one] jedno zlaté pole na mapě
     [few] { $count } zlatá pole na mapě
@@ -210,7 +210,7 @@ carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mě
 carta-magica-web-about-red-harbour = Tady za zlato ({ $talisman_gold }) koupíš talisman, odkrytý nebo naslepo.
 carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy šikmo.
 carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo ji někdo neodtáhne.
-carta-magica-web-about-gray = Sem žádná loď neplave. Když ji sem žene bouře, poškodí se.
+carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
 carta-magica-web-about-island = Pevnina. Když na ni žene loď bouře, poškodí se.
 carta-magica-web-about-middle-island = Jednou ho obepluj, kterýmkoli směrem, a zase domů. Čtyři kruhy ukazují, jak daleko která loď je.
@@ -219,7 +219,7 @@ carta-magica-web-about-sound = Pluje, jak daleko ukáže šipka.
 carta-magica-web-about-becalmed = Stojí, dokud její majitel nevytočí vítr, nenechá se odtáhnout, nebo nezahraje Šťastný vítr. Bouře ji míjejí.
 carta-magica-web-about-damaged = Leží na boku, dokud její majitel nevytočí kladivo, nezaplatí zlato, nebo nezahraje Opravu. Bouře ji míjejí.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Využij z toho jednu věc: plav až { $number } polí, nebo jeden ze symbolů.
+carta-magica-web-about-segment = Využij z toho jednu věc: pluj až { $number } polí, nebo jeden ze symbolů.
 carta-magica-web-about-segment-storm = Bouře: druhé točení řekne, kam fouká, a každou loď v pořádku odnese o dvě pole.
 carta-magica-web-about-symbol-wind = vysvobodí loď z bezvětří a ta pak pluje
 carta-magica-web-about-symbol-hammer = opraví poškozenou loď a ta pak pluje
@@ -243,8 +243,8 @@ carta-magica-web-about-token-magic = Spolu s točením krotí monstra. Můžeš 
 carta-magica-web-about-card-income = Vezmi hned žetony ({ $count }), nebo si kartu nech a plať s ní později.
 carta-magica-web-about-card-payment = Zaplať { $count } zboží, nebo vynech tah.
 carta-magica-web-about-card-good-weather = Zahraj ji, když přijde bouře: tvoje loď zůstane, kde je.
-carta-magica-web-about-card-repair = Zahraj ji, oprav poškozenou loď a hned plav.
-carta-magica-web-about-card-lucky-wind = Zahraj ji a plav o { $lucky_wind_steps } polí dál, nebo ven z bezvětří.
+carta-magica-web-about-card-repair = Zahraj ji, oprav poškozenou loď a hned pluj.
+carta-magica-web-about-card-lucky-wind = Zahraj ji a pluj o { $lucky_wind_steps } polí dál, nebo ven z bezvětří.
 carta-magica-web-about-card-spin-again = Zahraj ji po svém točení, které se ti nelíbí.
 carta-magica-web-about-card-telescope = Zahraj ji, než si lízneš: prohlédni si karty ({ $telescope_cards }) a jednu si vezmi.
 carta-magica-web-about-card-curse = Zahraj ji ve svém tahu: vyloží se nové talismany.

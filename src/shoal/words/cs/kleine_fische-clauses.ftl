@@ -8,7 +8,7 @@ KF-005 = Potápěč ve vodě je na jedné dráze a dívá se k jednomu jejímu k
 KF-006 = Krok vede přes křižovatku vpředu na jinou dráhu a potápěč se dívá od ní; nikdy zpátky, nikdy otočka na dráze.
 KF-007 = Uvnitř je tedy na výběr ze tří drah, na okraji ze dvou, v rohu z jedné.
 KF-008 = Potápěči mohou dráhy volně sdílet a nikdy si nepřekážejí.
-KF-009 = Žádný potápěč nevpluje na dráhu chobotnice ani přes ni nepropluje.
+KF-009 = Žádný potápěč nevplave na dráhu chobotnice ani přes ni neproplave.
 KF-010 = Pohyb je jeden krok, pokud ho nenahradí Turboploutve.
 KF-011 = Potápěč, který se dívá do rohu z jedné z jeho dvou drah, má před sebou jen tu druhou.
 
@@ -82,7 +82,7 @@ KF-106 = Co dělala v dřívějších tazích, ji neváže.
 KF-107 = Smí se obloukem vrátit, kde začala, aspoň na čtyři kroky, a platí, že se tam pohnula.
 KF-108 = Prvním pohybem vstupuje na jednu ze dvou drah pravého dolního rohu a pokračuje odtud.
 KF-109 = Vstup stojí jeden krok.
-KF-110 = Nikdy nevstoupí na vlastního potápěče hráče na tahu ani kolem něj nepropluje.
+KF-110 = Nikdy nevstoupí na vlastního potápěče hráče na tahu ani kolem něj neproplave.
 KF-111 = Na dráze se soupeři se zastaví; zbylé kroky propadají.
 KF-112 = Chobotnice, která se nepohnula, nemůže okrádat.
 KF-113 = Potápěče na člunu potkat nemůže.

@@ -41,7 +41,7 @@ kleine-fische-rules-octopus = Chobotnice
 kleine-fische-rules-octopus-1 = Na malých rybách jsou chobotničí body. Spočítej je na rybách, které jsou po ponoru ještě odkryté: o tolik drah můžeš chobotnici posunout, nebo o méně, nebo vůbec; bez bodů s ní pohne jen Turbochobotnice. Jeden pohyb za tah. Svou dráhu může opustit oběma konci, ať přišla odkudkoli.
 kleine-fische-rules-octopus-2 = Jakmile je na cestě, proplave každou dráhu od konce ke konci a nikdy se na ní neotočí. Aby se vrátila, kde začala, potřebuje okruh aspoň čtyř drah. Záleží jen na dráze, kde skončí; dobrá je jakákoli cesta v rámci jejích kroků.
 kleine-fische-rules-octopus-3 = Prvním pohybem vstupuje do útesu na jednu ze dvou drah v pravém dolním rohu. Vstup stojí jeden krok a odtud pokračuje. Do své jeskyně se nikdy nevrací.
-kleine-fische-rules-octopus-4 = Na dráhu tvého vlastního potápěče nikdy nevstoupí ani přes ni nepropluje. Na dráze s jinými potápěči se zastaví a zbylé kroky propadají. Potápěče na člunu potkat nemůže a chobotnice, která se nepohnula, nemůže okrádat.
+kleine-fische-rules-octopus-4 = Na dráhu tvého vlastního potápěče nikdy nevstoupí ani přes ni neproplave. Na dráze s jinými potápěči se zastaví a zbylé kroky propadají. Potápěče na člunu potkat nemůže a chobotnice, která se nepohnula, nemůže okrádat.
 kleine-fische-rules-picture-octopus = Až sem se chobotnice tentokrát může posunout.
 
 kleine-fische-rules-rob = Krádež

@@ -74,7 +74,7 @@ kleine-fische-web-octopus = posuň chobotnici, { kleine-fische-web-deed-steps },
 kleine-fische-web-octopus-meets = posuň chobotnici, { kleine-fische-web-deed-steps }, až tam, kde je { $seats }: pak můžeš krást
 kleine-fische-web-stay = nech chobotnici, kde je
 kleine-fische-web-rob = okraď: { $victim_seat }, ryby: { $fish }
-kleine-fische-web-announce = zkus vzít { $number }, okradený hráč: { $victim_seat }; vyjde { $good } z { $faces } stěn, { $bad } z { $faces } tě stojí { $loss ->
+kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: vyjde { $good } z { $faces } stěn, { $bad } z { $faces } tě stojí { $loss ->
     [one] rybu
     [few] { $loss } ryby
    *[other] { $loss } ryb
@@ -189,11 +189,11 @@ kleine-fische-web-pair = dvojice
 kleine-fische-web-between = odkrytá mezi nimi: otáčí se taky zpátky
 kleine-fische-web-stays = zůstává
 kleine-fische-web-steal-from = { $seat } okrádá: { $victim_seat }
-kleine-fische-web-steal-takes = { $seat } bere { $taken }, okradený hráč: { $victim_seat }
+kleine-fische-web-steal-takes = { $seat } bere hráči { $victim_seat }: { $taken }
 kleine-fische-web-steal-none = { $victim_seat } si nechává všechno
 kleine-fische-web-steal-chance = { $good } z { $faces }
 kleine-fische-web-steal-whom = Koho okradeš?
-kleine-fische-web-steal-how-many = Kolik mu vezmeš? ({ $victim_seat })
+kleine-fische-web-steal-how-many = Kolik chceš? Má je { $victim_seat }
 kleine-fische-web-steal-rolled = Hozeno { $result }, třeba { $number }
 kleine-fische-web-rainbow-lay = Klepni na hromádku, která má mít hodnotu { $shells }.
 kleine-fische-web-swum = Volná je jen jedna dráha: { $seat } plave { $way }.
@@ -297,7 +297,7 @@ kleine-fische-web-about-diver = Potápěč hráče { $seat }
 kleine-fische-web-about-diver-text = Potápěči si nikdy nepřekážejí. Na soupeře ale můžeš poslat chobotnici a krást.
 kleine-fische-web-about-diver-own = Plaveš jen dopředu: přes křižovatku před sebou, rovně nebo za roh. Lampa svítí tam, kam se díváš.
 kleine-fische-web-about-octopus = Chobotnice
-kleine-fische-web-about-octopus-text = Na její dráhu nesmí nikdo vplout. Po ponoru ji posouvají chobotničí body na tvých rybách. Když dostihne soupeře, můžeš zkusit krást.
+kleine-fische-web-about-octopus-text = Na její dráhu nesmí nikdo vplavat. Po ponoru ji posouvají chobotničí body na tvých rybách. Když dostihne soupeře, můžeš zkusit krást.
 kleine-fische-web-about-deck-text = Odsud se doplňují mezery v útesu. Když už nestačí, partie končí.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvář. Ke krádeži musíš hodit aspoň tolik, kolik ohlásíš; při červené tváři vezme rybu druhý hráč tobě.
 kleine-fische-web-about-boat = Člun

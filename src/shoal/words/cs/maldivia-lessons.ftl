@@ -2,9 +2,9 @@
 
 maldivia-lesson-deliver = Dodej úlovek
 maldivia-lesson-deliver-text = Tvoje loďka veze pět ryb. Kdo zastaví u okraje moře, může dodat lodi toho ostrova, pokud má na stěžni všechny ryby, které chce. Čím víc jich chce, tím větší má cenu.
-maldivia-lesson-deliver-goal = Doplav k jižnímu okraji a dodej lodi, která platí víc.
+maldivia-lesson-deliver-goal = Dopluj k jižnímu okraji a dodej lodi, která platí víc.
 maldivia-lesson-deliver-done = Tři body, a dvě ryby, které loď nechtěla, ti zůstaly na stěžni.
-maldivia-lesson-deliver-missed = Tah skončil bez dodání. Doplav až k okraji a pak klepni na loď.
+maldivia-lesson-deliver-missed = Tah skončil bez dodání. Dopluj až k okraji a pak klepni na loď.
 maldivia-lesson-deliver-less = Ta loď chtěla méně ryb a má menší cenu. Ta druhá chtěla tři.
 maldivia-lesson-deliver-short = O jedno pole blíž, než je třeba: lodě obchodují jen úplně u okraje.
 

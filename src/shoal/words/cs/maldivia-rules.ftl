@@ -66,7 +66,7 @@ maldivia-rules-decided-1 = Jedno pravidlo jde číst i jinak. Tady jdou akce v l
 # Hra na jedné stránce
 
 maldivia-rules-aid-plan = Plánuj tajně: tři šipky a jedna destička mlhy, hrají se zleva doprava.
-maldivia-rules-aid-sail = Šipka: plav tím směrem, jak daleko chceš, nikdy skrz loďku. Bez plavby žádná akce.
+maldivia-rules-aid-sail = Šipka: pluj tím směrem, jak daleko chceš, nikdy skrz loďku. Bez plavby žádná akce.
 maldivia-rules-aid-fish = Ryby: vezmi všechny ryby pole. Ne v tahu, ve kterém dodáváš.
 maldivia-rules-aid-rob = Krádež: vezmi horní rybu každé loďce vedle sebe.
 maldivia-rules-aid-mast = Na stěžeň se vejde sedm ryb. Ukrást nebo ztratit jde jen tu horní.

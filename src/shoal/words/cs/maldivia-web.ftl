@@ -61,7 +61,7 @@ maldivia-web-may-deliver = dodej: { $card }
 maldivia-web-do-take = Vezmi si { FORM($boat, "acc") } loďku
 maldivia-web-do-place = Začni na { $cell }: { $outcome }
 maldivia-web-do-plan = Plán: { $tiles }
-maldivia-web-do-sail = Plav na { $cell }: { $outcome }
+maldivia-web-do-sail = Pluj na { $cell }: { $outcome }
 maldivia-web-do-stay = Zůstaň tady
 maldivia-web-do-fish = Lov tady ryby: { $fish }
 maldivia-web-do-rob = Ukradni horní rybu hráče { $seat } ({ $fish })
@@ -135,10 +135,10 @@ maldivia-web-supply = V zásobě
 
 # Co říká potvrzovací tlačítko a jak vybírat
 
-maldivia-web-deed-sail = Plav na { $cell }
-maldivia-web-deed-sail-fish = Plav na { $cell } a lov ryby
-maldivia-web-deed-sail-rob = Plav na { $cell } a krad
-maldivia-web-deed-sail-deliver = Plav na { $cell } a dodej
+maldivia-web-deed-sail = Pluj na { $cell }
+maldivia-web-deed-sail-fish = Pluj na { $cell } a lov ryby
+maldivia-web-deed-sail-rob = Pluj na { $cell } a krad
+maldivia-web-deed-sail-deliver = Pluj na { $cell } a dodej
 maldivia-web-deed-place = Začni na { $cell }
 maldivia-web-deed-deliver = Dodej
 maldivia-web-deed-rob = Okraď: { $seat }

@@ -49,7 +49,7 @@ VAN-070 = Popořadě si každý musí vzít dostupnou postavu.
 VAN-071 = Stará postava se vrací, až když je vzatá nová, a hned si ji smí vzít jiní.
 VAN-072 = Nikdo si nenechá postavu na druhé kolo.
 VAN-073 = Postava nikoho nenutí plánovat její akci.
-VAN-074 = Výhoda přichází jednou za kolo; postava se otočí svou akcí nebo použitím.
+VAN-074 = Výhoda přichází jednou za kolo; dílek postavy se otočí její akcí nebo použitím.
 VAN-075 = Figurky vzaté zpět bez akce nechávají postavu být.
 VAN-076 = Většina výhod přichází sama; Kupec, Žebrák a Kazatel se majitele ptají.
 

@@ -8,10 +8,10 @@ vanuatu-lesson-lead-missed = Na akci Rybolov je to pořád jedna ku jedné a př
 
 vanuatu-lesson-build = Nejdřív plavba, pak stavba
 vanuatu-lesson-build-text = Stánek jde postavit na ostrově vedle tvé loďky a stojí 3 vatu; každý krok po moři stojí 1. Na ostrově Espiritu Santo vedle tebe už místo není. Máš 4 vatu.
-vanuatu-lesson-build-goal = Plav do zátoky Mele a postav stánek na ostrově Efate.
+vanuatu-lesson-build-goal = Pluj do zátoky Mele a postav stánek na ostrově Efate.
 vanuatu-lesson-build-done = Jedno vatu za cestu, tři za stánek. Odteď vydělává s každým turistou.
-vanuatu-lesson-build-missed = Nic nestojí. Plav o jeden krok, do zátoky Mele: zbydou ti 3 vatu a vedle tebe bude Efate.
-vanuatu-lesson-build-withdrew = Figurka je zpátky a akce ztracená. Plav jako první, ať je vedle tebe ostrov s volným místem.
+vanuatu-lesson-build-missed = Nic nestojí. Pluj o jeden krok, do zátoky Mele: zbydou ti 3 vatu a vedle tebe bude Efate.
+vanuatu-lesson-build-withdrew = Figurka je zpátky a akce ztracená. Pluj jako první, ať je vedle tebe ostrov s volným místem.
 
 vanuatu-lesson-load = Naplň loď
 vanuatu-lesson-load-text = Nákup vezme zboží z ostrova vedle tvé loďky a naloží ho na loď, která ho chce. To hned přinese body, a víc tomu, kdo loď naplní. Označené lodi chybí jedna kava a ta roste na ostrově Efate.
