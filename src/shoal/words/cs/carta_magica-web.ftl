@@ -22,7 +22,11 @@ carta-magica-web-buy = kup { FORM($name, "acc") }: { $points ->
    *[other] { $points } bodů
  }
 carta-magica-web-buy-top = Kup naslepo horní kartu
-carta-magica-web-tame = Utrať { $magic } magie
+carta-magica-web-tame = Utrať { $magic ->
+    [one] { $magic } magii
+    [few] { $magic } magie
+   *[other] { $magic } magie
+ }
 carta-magica-web-tame-chance = { $good } z { $of } točení
 carta-magica-web-pick = Vezmi si { carta-magica-card.acc }
 carta-magica-web-stow = Vrať jako první { carta-magica-card.acc }
@@ -183,8 +187,8 @@ carta-magica-web-steps = { $steps ->
     [few] { $steps } kroky
    *[other] { $steps } kroků
  }
-carta-magica-web-price-gold = −{ $count } zlato
-carta-magica-web-price-goods = −{ $count } zboží
+carta-magica-web-price-gold = zlato −{ $count }
+carta-magica-web-price-goods = zboží −{ $count }
 carta-magica-web-may-attack = tam můžeš zaútočit: { $seats }
 carta-magica-web-warn-full = { $count ->
     [one] Jeden se ztratí: víc než { $limit } neuneseš.

@@ -198,17 +198,17 @@ carta-magica-payment-taming = monstrum
 carta-magica-bought-shown = z nabídky
 carta-magica-bought-unseen = naslepo z balíčku
 
-carta-magica-outcome-blown = odnesena dál, bez škody
-carta-magica-outcome-harbour = zahnána do přístavu
-carta-magica-outcome-becalmed = uvízla v bezvětří
-carta-magica-outcome-sheltered = chrání ji Dobré počasí
-carta-magica-outcome-unaffected = už stojí, bouře ji míjí
-carta-magica-outcome-ship = v cestě jiná loď: poškozená
-carta-magica-outcome-gray = mělčina: poškozená
-carta-magica-outcome-cliff = útes: poškozená
-carta-magica-outcome-island = pevnina: poškozená
-carta-magica-outcome-middle-island = středový ostrov: poškozená
-carta-magica-outcome-golden-border = zlatý okraj: poškozená
+carta-magica-outcome-blown = loď odnesena dál, bez škody
+carta-magica-outcome-harbour = loď zahnána do přístavu
+carta-magica-outcome-becalmed = loď uvízla v bezvětří
+carta-magica-outcome-sheltered = loď chrání Dobré počasí
+carta-magica-outcome-unaffected = loď už stojí, bouře ji míjí
+carta-magica-outcome-ship = v cestě jiná loď, poškození
+carta-magica-outcome-gray = mělčina, loď poškozená
+carta-magica-outcome-cliff = útes, loď poškozená
+carta-magica-outcome-island = pevnina, loď poškozená
+carta-magica-outcome-middle-island = středový ostrov, loď poškozená
+carta-magica-outcome-golden-border = zlatý okraj, loď poškozená
 
 # Na co stůl čeká
 
@@ -260,7 +260,7 @@ carta-magica-wait-look = { $seat } vidí Dalekohledem { $count ->
   } a jednu si bere.
 carta-magica-ask-stow = Vrať ostatní karty: která půjde navrch?
 carta-magica-wait-stow = { $seat } vrací ostatní karty; jedna jde navrch.
-carta-magica-ask-income = { carta-magica-card }: vyměníš kartu hned za žetony, nebo si ji necháš?
+carta-magica-ask-income = Karta { carta-magica-card }: vyměníš ji hned za žetony, nebo si ji necháš?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetony hned, nebo karta na později.
 carta-magica-ask-tame = Proti tobě stojí { carta-magica-card }. Kolik magie utratíš?
 carta-magica-wait-tame = Proti hráči { $seat } stojí { carta-magica-card }; rozhoduje se, kolik magie utratit.
@@ -270,13 +270,13 @@ carta-magica-ask-visit-black = { $sales ->
  }
 carta-magica-wait-visit-black = { $seat } může { FORM($harbour, "loc") } obchodovat: zboží za zlato.
 carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "loc")) } { $able ->
-    [yes] můžeš obchodovat (zboží za zlato) a musíš
-   *[no] musíš
- } si líznout kartu dobrodružství.
+    [yes] můžeš obchodovat (zboží za zlato) a musíš si líznout
+   *[no] si musíš líznout
+ } kartu dobrodružství.
 carta-magica-wait-visit-black-duty = { $seat } { FORM($harbour, "loc") } { $able ->
-    [yes] může obchodovat (zboží za zlato) a musí
-   *[no] musí
- } si líznout kartu dobrodružství.
+    [yes] může obchodovat (zboží za zlato) a musí si líznout
+   *[no] si musí líznout
+ } kartu dobrodružství.
 carta-magica-ask-visit-red = { $purchases ->
     [0] Jsi { FORM($harbour, "loc") }; na talisman ti teď zlato nestačí.
    *[other] { CAPITAL(FORM($harbour, "loc")) } můžeš kupovat talismany.
@@ -331,13 +331,13 @@ carta-magica-refuse-no-duty = Tady si žádnou kartu nelížeš.
 carta-magica-refuse-draw = Teď si žádnou kartu nelížeš.
 carta-magica-refuse-telescope = Dalekohled se používá těsně před líznutím.
 carta-magica-refuse-look = Teď Dalekohledem kartu nevybíráš.
-carta-magica-refuse-not-seen = { carta-magica-card }: taková karta mezi viděnými není.
+carta-magica-refuse-not-seen = Karta { carta-magica-card } mezi viděnými není.
 carta-magica-refuse-cash = Karta příjmu se mění na žetony jen ve chvíli líznutí.
 carta-magica-refuse-tame = Teď není žádné monstrum ke zkrocení.
 carta-magica-refuse-pay = Teď není co platit.
-carta-magica-refuse-not-yours = { carta-magica-card }: tuto kartu nemáš v ruce.
-carta-magica-refuse-wrong-kind = { carta-magica-card }: touto kartou se neplatí { $kind }.
-carta-magica-refuse-superfluous = { carta-magica-card }: s ní platba nevyjde, karta by byla navíc, nebo jde dřív jiná stejná.
+carta-magica-refuse-not-yours = Karta { carta-magica-card } není ve tvé ruce.
+carta-magica-refuse-wrong-kind = Karta { carta-magica-card } se do této platby nehodí. Je třeba: { $kind }.
+carta-magica-refuse-superfluous = S kartou { carta-magica-card } platba nevyjde: některá by byla navíc, nebo jde dřív jiná stejná.
 carta-magica-refuse-shelter = Dobré počasí se hraje, až když je známý směr bouře.
 carta-magica-refuse-attack = Zaútočit můžeš jen po plavbě a jen jednou.
 carta-magica-refuse-nobody = { $seat_word }: na nikoho takového zaútočit nejde.
@@ -407,6 +407,11 @@ carta-magica-taken = { $resource ->
         [few] { $taken } zlaťáky
        *[other] { $taken } zlaťáků
     }
+    [magic] { $taken ->
+        [one] { $taken } magii
+        [few] { $taken } magie
+       *[other] { $taken } magie
+    }
    *[other] { $kind_name }: { $taken }
  }
 carta-magica-amount = { $resource ->
@@ -415,6 +420,11 @@ carta-magica-amount = { $resource ->
         [one] { $amount } zlaťák
         [few] { $amount } zlaťáky
        *[other] { $amount } zlaťáků
+    }
+    [magic] { $amount ->
+        [one] { $amount } magii
+        [few] { $amount } magie
+       *[other] { $amount } magie
     }
    *[other] { $kind_name }: { $amount }
  }

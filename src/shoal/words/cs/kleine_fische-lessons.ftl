@@ -15,7 +15,7 @@ kleine-fische-lesson-cave-missed = Jeskyně zůstala neprozkoumaná. Plav dál a
 kleine-fische-lesson-cave-bust = Ryba vedle jeskyně byla druhá svého druhu. Jeskyně by byla jistota.
 kleine-fische-lesson-cave-stopped = Bezpečná volba, ale jeskyně byla volná: i s ní by ryby zůstaly tobě.
 
-kleine-fische-lesson-steal = Krad s chobotnicí
+kleine-fische-lesson-steal = Kraď s chobotnicí
 kleine-fische-lesson-steal-text = Body na odkrytých rybách posouvají chobotnici, každý o jednu dráhu. Kde potká jiného potápěče, řekneš, kolik ryb chceš ukrást, a hodíš kostkou. Čím méně jich chceš, tím víc hodů stačí.
 kleine-fische-lesson-steal-goal = Posuň chobotnici k druhému potápěči a ukradni aspoň jednu rybu.
 kleine-fische-lesson-steal-done = Ty máš o rybu víc, soupeř o jednu méně. Chtít jednu je nejjistější.

@@ -79,7 +79,7 @@ kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: vy
     [few] { $loss } ryby
    *[other] { $loss } ryb
 }
-kleine-fische-web-spare = nekrad nic
+kleine-fische-web-spare = nekraď nic
 kleine-fische-web-again = hoď ještě jednou
 kleine-fische-web-accept = přijmi hod: { $loss ->
     [0] nic se neukradne
@@ -114,7 +114,7 @@ kleine-fische-web-button-stay-small = { $count ->
     [few] vezmi { $count } ryby
    *[other] vezmi { $count } ryb
 }
-kleine-fische-web-button-spare = Nekrad nic
+kleine-fische-web-button-spare = Nekraď nic
 kleine-fische-web-button-spare-small = nech je být
 kleine-fische-web-button-accept = Přijmi
 kleine-fische-web-button-accept-small = { $loss ->
@@ -303,7 +303,11 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvář. Ke krádež
 kleine-fische-web-about-boat = Člun
 kleine-fische-web-about-boat-text = Odsud skáčou potápěči v prvním tahu vedle ryby z horní řady. Později člun nic nedělá.
 kleine-fische-web-about-lane-text = Po drahách plavou potápěči i chobotnice. Když doplaveš, odkryješ rybu vedle své dráhy.
-kleine-fische-web-about-cave-fins = Jednou: plav až { $power } kroků místo jednoho.
+kleine-fische-web-about-cave-fins = Jednou: plav až { $power ->
+    [one] { $power } krok
+    [few] { $power } kroky
+   *[other] { $power } kroků
+} místo jednoho.
 kleine-fische-web-about-cave-lamp = Jednou, než vyplaveš: podívej se { $power ->
     [one] na jednu skrytou rybu
     [few] až na { $power } skryté ryby

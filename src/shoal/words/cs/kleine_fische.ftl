@@ -130,10 +130,10 @@ kleine-fische-ask-rob = Chobotnice potkala několik potápěčů. Koho okradeš?
 kleine-fische-wait-rob = Chobotnice potkala několik potápěčů: { $seat } vybírá, koho okrást.
 kleine-fische-ask-announce = Kolik ryb zkusíš vzít? Má je { $victim_seat }.
 kleine-fische-wait-announce = { $seat } rozhoduje, kolik ryb zkusit vzít hráči { $victim_seat }.
-kleine-fische-ask-rolled = { $result } na { $number } nestačí. Přijmeš to, nebo kartou hodíš znovu?
-kleine-fische-wait-rolled = { $result } na { $number } nestačí: { $seat } to přijme, nebo kartou hodí znovu.
-kleine-fische-ask-roll-on = { $result } na { $number } nestačí. Ještě jeden hod, nebo to přijmeš?
-kleine-fische-wait-roll-on = { $result } na { $number } nestačí: { $seat } může hodit ještě jednou.
+kleine-fische-ask-rolled = Hod { $result } na { $number } nestačí. Přijmeš to, nebo kartou hodíš znovu?
+kleine-fische-wait-rolled = Hod { $result } na { $number } nestačí: { $seat } to přijme, nebo kartou hodí znovu.
+kleine-fische-ask-roll-on = Hod { $result } na { $number } nestačí. Ještě jeden hod, nebo to přijmeš?
+kleine-fische-wait-roll-on = Hod { $result } na { $number } nestačí: { $seat } může hodit ještě jednou.
 kleine-fische-ask-rainbow = Na kterou svou hromádku dáš duhovou rybu?
 kleine-fische-wait-rainbow = { $seat } vybírá hromádku pro duhovou rybu.
 
@@ -165,7 +165,7 @@ kleine-fische-no-no-lamp = Lampa ti nesvítí: { $now }.
 kleine-fische-no-look-first = Lampa už svítí, tak se podívej aspoň na jednu rybu.
 kleine-fische-no-peek-cave = To je jeskyně; lampa ukáže jen ryby.
 kleine-fische-no-peek-twice = Tuto kartu už teď znáš.
-kleine-fische-no-exchange = Karty se prohazují, jen když je celá horní řada z jeskyní a ty máš skočit.
+kleine-fische-no-exchange = Karty se prohazují, jen když jsou v celé horní řadě jeskyně a ty máš skočit.
 kleine-fische-no-exchange-cave = To je taky jeskyně; vyber rybu.
 kleine-fische-no-jump-twice = Už jsi ve vodě; skáče se jen jednou.
 kleine-fische-no-jump-cave = Dole je jeskyně; pod člunem musí být ryba.
@@ -177,7 +177,11 @@ kleine-fische-no-swim-now = Teď se neplave: { $now }.
 kleine-fische-no-octopus-there = Tam je chobotnice; na její dráhu žádný potápěč neplave.
 kleine-fische-no-backwards = Díváš se { $heading }; potápěči nikdy neplavou pozpátku.
 kleine-fische-no-no-lane = Z křižovatky před tebou nevede { $way } žádná dráha.
-kleine-fische-no-too-far = Žádná cesta do počtu kroků { $steps } tam nekončí směrem { $heading }.
+kleine-fische-no-too-far = Žádná cesta, která by měla nejvýš { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+  } a končila čelem { $heading }, tam nevede.
 kleine-fische-no-card-now = Teď ne: { $now }.
 kleine-fische-no-not-beside = Tato karta není vedle tvé dráhy.
 kleine-fische-no-reveal-cave = To je jeskyně; jeskyně se neodkrývají, ale prozkoumávají.
@@ -234,14 +238,12 @@ kleine-fische-event-revealed = { $seat } odkrývá { FORM($fish, "acc") } ({ kle
     [few] , { $points } chobotničí body
    *[other] , { $points } chobotničích bodů
 }.
-kleine-fische-event-bust = Podruhé { $fish }! Od prvního výskytu po druhý se otáčí zpátky { $lost ->
-    [one] { $lost } ryba
-    [few] { $lost } ryby
-   *[other] { $lost } ryb
-}; { $seat } { $kept ->
+kleine-fische-event-bust = Podruhé { $fish }! { $lost ->
+    [one] Zpátky se otáčí { $lost } ryba
+    [few] Zpátky se otáčejí { $lost } ryby
+   *[other] Zpátky se otáčí { $lost } ryb
+} od první téhož druhu po druhou; { $seat } { $kept ->
     [0] si nenechává nic
-    [one] si nechává { $kept }
-    [few] si nechává { $kept }
    *[other] si nechává { $kept }
 }.
 kleine-fische-event-stranded = Vedle dráhy není žádná ryba: tah hráče { $seat } končí.

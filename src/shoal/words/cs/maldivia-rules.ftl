@@ -39,7 +39,7 @@ maldivia-rules-mast-1 = Na stěžeň se vejde sedm ryb a ukrást nebo ztratit jd
 maldivia-rules-mast-2 = Když se nové ryby nevejdou všechny, sundej shora ze stěžně, kolik chceš, a pak navleč, co se z nových vejde, nebo nic. Zbytek jde zpátky do zásoby, i ukradené.
 
 maldivia-rules-deliver = Dodávání
-maldivia-rules-deliver-1 = U okraje můžeš obsloužit jednu otevřenou loď té strany, když máš na stěžni všechny ryby, které chce, ať jsou kdekoli; ryby ukradené v tomto tahu se počítají. Z každé barvy odejdou do zásoby ty nejvýše položené a kartu dostaneš ty, lícem dolů. Na uvolněné místo připluje další loď ostrova, dokud nějaká je, ale obsloužíš jen jednu loď na stranu a tah. Tak se dodává.
+maldivia-rules-deliver-1 = U okraje můžeš obsloužit jednu otevřenou loď té strany, když máš na stěžni všechny ryby, které chce, ať jsou kdekoli; ryby ukradené v tomto tahu se počítají. Z každé barvy odejdou do zásoby ty nejvýše položené a kartu dostaneš ty, lícem dolů. Na uvolněné místo připluje další loď ostrova, dokud nějaká je, ale obsloužíš jen jednu loď na stranu a tah.
 maldivia-rules-deliver-2 = V rohu můžeš obsloužit obě strany, a kde je moře široké jen jedno pole, i protilehlé. Hned po dodání můžeš zbytek stěžně přeskládat.
 maldivia-rules-picture-deliver = Loďka leží u okraje a má, co tamní loď chce.
 

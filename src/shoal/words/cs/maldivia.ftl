@@ -75,7 +75,7 @@ maldivia-ask-place = Postav svou loďku na libovolné volné pole.
 maldivia-wait-place = { $seat } staví loďku na moře.
 maldivia-ask-plan = { $round }. kolo: naplánuj tři šipky a mlhu, zleva doprava.
 maldivia-ask-replan = Tvůj plán je hotový. Ještě ho můžeš změnit. Čeká se na: { $seats }.
-maldivia-wait-plan = { $round }. kolo: ještě plánují { $seats }.
+maldivia-wait-plan = { $round }. kolo: čeká se na plány: { $seats }.
 maldivia-ask-sail = Pluj z { $cell } na { $way }, nebo zůstaň.
 maldivia-wait-sail = { $seat } může plout z { $cell } na { $way }.
 maldivia-ask-act = Jsi na { $cell }: { $shows }. Co tam uděláš?
@@ -119,7 +119,7 @@ maldivia-event-opened = Připlouvá loď ostrova { $island } a chce: { $named }.
    *[other] V balíčku zbývá { $pile } karet.
   }
 maldivia-event-restacked = { $seat } přeskládává stěžeň, odspodu: { $named }.
-maldivia-event-turned = { $seat } a chobotnice otáčejí o { $angle } stupňů { $slot }. destičku hráče { $owner_seat }{ $known ->
+maldivia-event-turned = { $seat } nechává chobotnici otočit { $slot }. destičku hráče { $owner_seat } o { $angle } stupňů{ $known ->
     [yes] : { $named }.
    *[no] .
   }
@@ -140,7 +140,7 @@ maldivia-event-carried = Mlha nese loďku hráče { $seat } z { $from } na { $ce
 maldivia-event-pushed = Loďka hráče { $seat } je odsunuta z { $from } na { $cell }.
 maldivia-event-lost = { $seat } ztrácí { FORM($named, "acc") } rybu.
 maldivia-event-exchanged = { $seat } posílá jednu loď ostrova { $island } pod balíček: { $named }.
-maldivia-event-ended = Partie skončila. Výhra: { $seats }. Body podle míst u stolu: { $scores }.
+maldivia-event-ended = Partie skončila. Vítězství: { $seats }. Body podle míst u stolu: { $scores }.
 
 # Proč ne
 

@@ -21,7 +21,7 @@ table-seat-free = To místo už je volné.
 table-seat-second = V této partii už hraješ na jiném místě.
 table-seat-taken = To místo už je obsazené.
 table-seated-only = To mohou jen hráči u tohoto stolu.
-table-seats = Počet hráčů této hry: { $counts }. { $seats } nejde.
+table-seats = Tato hra je pro tento počet hráčů: { $counts }, ne pro { $seats }.
 table-seats-open = Některá místa jsou ještě volná.
 table-seats-taken = { $count ->
     [one] Jedno místo už je obsazené. Nejdřív ho uvolni.

@@ -221,8 +221,8 @@ vanuatu-event-tourists = { $tourists ->
 } { $gone ->
     [0] {""}
     [one] Jeden, který ještě čekal, odjíždí domů.
-    [few] { $gone }, kteří ještě čekali, odjíždějí domů.
-   *[other] { $gone } těch, kteří ještě čekali, odjíždí domů.
+    [few] Domů odjíždějí { $gone }, kteří ještě čekali.
+   *[other] Domů odjíždí { $gone } těch, kteří ještě čekali.
 }
 vanuatu-event-departed = { $count ->
     [one] Odplouvá plná loď
@@ -414,11 +414,11 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole není v nabíd
 vanuatu-refuse-pawns = Teď umisťuješ { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } potřebuje rybu a ty žádnou nemáš; nejdřív naplánuj { FORM($first, "acc") }.
 vanuatu-needs-first = { $action } půjde, když předtím naplánuješ { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action } by šlo jen po akci { $first } naplánované dřív.
+vanuatu-needs-planned = { $action } jde jen tehdy, když je předtím v plánu { $first }.
 vanuatu-needs-fish = { $action } potřebuje rybu a tvůj plán žádnou nepřinese.
 vanuatu-needs-vatu = { $action }: chybí ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: cestou by se deset vatu změnilo na body a na placení by zbylo málo.
-vanuatu-needs-several = { $action }: chybí víc věcí: { $lacking }.
+vanuatu-needs-several = K akci { $action } chybí víc věcí: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = ryba
 vanuatu-lacking-hand = stánek
