@@ -15,7 +15,7 @@ carta-magica-web-storm-risk = Nebezpečí při bouři: { $directions }
 carta-magica-web-place = Usaď se { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Pluj jako { $name }
-carta-magica-web-challenge = { $name }: hledej { $wants }
+carta-magica-web-challenge = { $name }: hledej { FORM($wants, "acc") }
 carta-magica-web-buy = kup { FORM($name, "acc") }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -27,7 +27,13 @@ carta-magica-web-tame = Utrať { $magic ->
     [few] { $magic } magie
    *[other] { $magic } magie
  }
-carta-magica-web-tame-chance = { $good } z { $of } točení
+carta-magica-web-tame-chance = { $good } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of } točení
 carta-magica-web-pick = Vezmi si { carta-magica-card.acc }
 carta-magica-web-stow = Vrať jako první { carta-magica-card.acc }
 carta-magica-web-give = Vylož { carta-magica-card.acc }
@@ -54,7 +60,7 @@ carta-magica-web-do-curse = Zahraj Kletbu: nové talismany
 carta-magica-web-do-shelter = Zahraj Dobré počasí
 carta-magica-web-do-swap = Navrhni výměnu míst
 carta-magica-web-do-accept = Vyměň si místa
-carta-magica-web-do-pass = Vynech
+carta-magica-web-do-pass = Nech být
 carta-magica-web-do-done = Opusť přístav
 
 carta-magica-web-change = z { $before } na { $after }
@@ -100,7 +106,7 @@ carta-magica-web-whole = Ukaž celou mapu
 carta-magica-web-closer = Přibliž
 carta-magica-web-spins = { $seat } točí …
 carta-magica-web-last-round = Poslední kolo: { $seat } je doma
-carta-magica-web-back = kolem ostrova a domů
+carta-magica-web-back = { carta-magica-tally-returned }
 
 # Co jde udělat
 carta-magica-web-sail-up = Pluj až o { $steps }

@@ -31,8 +31,20 @@ kleine-fische-web-diver = { $seat } { $lane }, čelem { $way }
 kleine-fische-web-diver-boat = { $seat } na člunu
 kleine-fische-web-octopus-at = Chobotnice je { $lane }
 kleine-fische-web-octopus-home = Chobotnice je ve své jeskyni
-kleine-fische-web-open-of = odkryto { $open } z { $needs }
-kleine-fische-web-of = { $open } z { $needs }
+kleine-fische-web-open-of = odkryto { $open } { $needs ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $needs }
+kleine-fische-web-of = { $open } { $needs ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $needs }
 kleine-fische-web-explore-now = prozkoumej!
 kleine-fische-web-deck = balíček
 kleine-fische-web-die = chobotničí kostka
@@ -74,7 +86,7 @@ kleine-fische-web-octopus = posuň chobotnici, { kleine-fische-web-deed-steps },
 kleine-fische-web-octopus-meets = posuň chobotnici, { kleine-fische-web-deed-steps }, až tam, kde je { $seats }: pak můžeš krást
 kleine-fische-web-stay = nech chobotnici, kde je
 kleine-fische-web-rob = okraď: { $victim_seat }, ryby: { $fish }
-kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: vyjde { $good } z { $faces } stěn, { $bad } z { $faces } tě stojí { $loss ->
+kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: vyjde { $good } ze { $faces } stěn, { $bad } ze { $faces } tě stojí { $loss ->
     [one] rybu
     [few] { $loss } ryby
    *[other] { $loss } ryb
@@ -106,7 +118,7 @@ kleine-fische-web-button-stop-small = necháš si { $keeps }{ $points ->
 kleine-fische-web-button-stop-off = nejdřív odkryj rybu
 kleine-fische-web-button-stop-early = nejdřív plav
 kleine-fische-web-button-enough = Stačí
-kleine-fische-web-button-enough-small = zhasni lampu
+kleine-fische-web-button-enough-small = { kleine-fische-web-enough }
 kleine-fische-web-button-stay = Nech ji
 kleine-fische-web-button-stay-small = { $count ->
     [0] nech chobotnici být
@@ -160,7 +172,7 @@ kleine-fische-web-button-rob = Okraď
 kleine-fische-web-button-rob-small = vyber potápěče
 kleine-fische-web-button-announce = Hoď
 kleine-fische-web-button-announce-small = vyber počet
-kleine-fische-web-button-announce-go = na { $number }: { $good } z { $faces }
+kleine-fische-web-button-announce-go = na { $number }: { $good } ze { $faces }
 kleine-fische-web-button-again = Hoď znovu
 kleine-fische-web-button-again-small = se svou kartou
 kleine-fische-web-button-again-none = nemáš na to kartu
@@ -169,7 +181,7 @@ kleine-fische-web-button-rainbow = Polož ji
 kleine-fische-web-button-rainbow-small = vyber hromádku
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } se potápí
-kleine-fische-web-button-over = partie skončila
+kleine-fische-web-button-over = { kleine-fische-phase-over }
 
 ## Panel
 
@@ -191,7 +203,7 @@ kleine-fische-web-stays = zůstává
 kleine-fische-web-steal-from = { $seat } okrádá: { $victim_seat }
 kleine-fische-web-steal-takes = { $seat } bere hráči { $victim_seat }: { $taken }
 kleine-fische-web-steal-none = { $victim_seat } si nechává všechno
-kleine-fische-web-steal-chance = { $good } z { $faces }
+kleine-fische-web-steal-chance = { $good } ze { $faces }
 kleine-fische-web-steal-whom = Koho okradeš?
 kleine-fische-web-steal-how-many = Kolik chceš? Má je { $victim_seat }
 kleine-fische-web-steal-rolled = Hozeno { $result }, třeba { $number }
@@ -246,7 +258,7 @@ kleine-fische-web-deed-stay = Nech chobotnici být
 kleine-fische-web-deed-rob = Okraď: { $victim_seat }
 kleine-fische-web-deed-spare = { kleine-fische-web-button-spare }
 kleine-fische-web-deed-announce = Hoď na { $number }
-kleine-fische-web-deed-chance = { $good } z { $faces }
+kleine-fische-web-deed-chance = { $good } ze { $faces }
 kleine-fische-web-deed-red = Červená tvář tě stojí { $loss ->
     [one] rybu
     [few] { $loss } ryby
@@ -330,7 +342,13 @@ kleine-fische-web-about-pile-hidden = Ví se jen kolik, ne které. Ryby z hromá
 kleine-fische-web-about-pile-own = Na konci se počítá jen tvoje nejlepší ryba každého druhu.
 kleine-fische-web-about-caves = Jeskyně hráče { $seat }
 kleine-fische-web-about-caves-text = Každou jde zahrát jednou, od příštího tahu. Nepoužité jsou na konci za bod. Ukrást je nejde.
-kleine-fische-web-about-of = { $count } z { $all }
+kleine-fische-web-about-of = { $count } { $all ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $all }
 kleine-fische-web-about-row-where = Kde
 kleine-fische-web-about-row-place = Místo
 kleine-fische-web-about-row-open = Odkryté ryby

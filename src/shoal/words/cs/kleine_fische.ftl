@@ -377,7 +377,13 @@ kleine-fische-board-lane = { $way } na { $lane }: { $offer }
 kleine-fische-board-reversed = (po otočení)
 kleine-fische-board-blocked = { $way } na { $lane }: tam je chobotnice
 kleine-fische-board-offer-fish = ryby { $places }
-kleine-fische-board-offer-cave = jeskyně { $place }, odkryto { $open } z { $needs }
+kleine-fische-board-offer-cave = jeskyně { $place }, odkryto { $open } { $needs ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $needs }
 kleine-fische-board-offer-nothing = není co odkrýt
 kleine-fische-board-odds = Neviděné ryby: { $unseen }, z toho pro tebe nové: { $new }
 kleine-fische-board-theft = Ohlášeno { $number }, hozeno { $rolls }

@@ -103,7 +103,13 @@ maldivia-web-choose = Co uděláš?
 maldivia-web-choose-boat = Vyber si loďku
 maldivia-web-choose-ship = Která loď půjde pod balíček?
 maldivia-web-in-hand = V ruce
-maldivia-web-stick-of = { $what }, jedna z { $count }
+maldivia-web-stick-of = { $what }, jedna { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $count }
 maldivia-web-on-mast = Tvůj stěžeň odspodu nahoru
 maldivia-web-stick = Klepni na rybu, která přijde nahoru teď
 maldivia-web-drop = Na stěžeň je jich moc: klepni na nejnižší rybu, kterou sundáš

@@ -63,7 +63,7 @@ option-steps = { $steps ->
    *[other] { $steps } kroků
 }
 option-meets = potká: { $seats }
-option-faces = vyjde { $good } z { $faces } stěn
+option-faces = vyjde { $good } ze { $faces } stěn
 option-sea-fish = ryby { $count }
 option-sea-treasure = poklad { $count }
 option-leads = povedeš: { $actions }

@@ -22,7 +22,13 @@ vanuatu-web-sails = na konci kola odpluje
 vanuatu-web-slot-full = naloženo: { $good }
 vanuatu-web-slot-open = místo pro { FORM($good, "acc") }
 vanuatu-web-drawings = Kresby v písku
-vanuatu-web-of = { $count } z { $of }
+vanuatu-web-of = { $count } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of }
 vanuatu-web-has-vatu = { $seat } { $vatu }
 vanuatu-web-pawns-out = figurky na akcích
 vanuatu-web-order-now = teď { $seat }
@@ -49,7 +55,7 @@ vanuatu-web-need-buy = chce zboží
 vanuatu-web-need-draw = { vanuatu-web-need-build }
 vanuatu-web-need-transport = chce místo
 vanuatu-web-need-rest = nejdřív
-vanuatu-web-need-together = jde spolu s
+vanuatu-web-need-together = jde zároveň
 vanuatu-web-money = { $sum } = { $vatu } vatu, až přijde na řadu { $action }
 vanuatu-web-unplan = vezmi figurku zpět z akce { $action }
 vanuatu-web-govern = Guvernér: přesuň sloupek
@@ -205,9 +211,27 @@ vanuatu-web-hex-empty = { $hex }, prázdné
 vanuatu-web-hex-fish = ryby: { $count }
 vanuatu-web-hex-treasure = poklad s hodnotou { $count }
 vanuatu-web-hex-good = { $good }: { $count }
-vanuatu-web-hex-stalls = stánky { $count } z { $of } { $owners }
-vanuatu-web-hex-drawings = kresby { $count } z { $of }
-vanuatu-web-hex-tourists = turisté { $count } z { $of }
+vanuatu-web-hex-stalls = stánky { $count } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of } { $owners }
+vanuatu-web-hex-drawings = kresby { $count } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of }
+vanuatu-web-hex-tourists = turisté { $count } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of }
 vanuatu-web-hex-boat = loďka hráče { $seat }
 
 ## Slova ke štítkům
@@ -258,7 +282,7 @@ vanuatu-web-how-take = Každý říká, co umí. Dvojím klepnutím si jednoho v
 vanuatu-web-how-neutral = Klepni na rámeček, kam půjde neutrální figurka.
 vanuatu-web-how-act = Klepni na svítící rámeček nebo pole.
 vanuatu-web-how-where = { $action }: klepni na svítící místo.
-vanuatu-web-how-lose = Na co teď klepneš, to bez náhrady vzdáš.
+vanuatu-web-how-lose = Na co teď klepneš, toho se bez náhrady vzdáš.
 vanuatu-web-how-govern = Klepni na sloupek, který přesuneš.
 vanuatu-web-how-govern-to = Klepni na rámeček, kam ho přesuneš.
 vanuatu-web-ask-hex = { $name }: co uděláš?
@@ -291,7 +315,7 @@ vanuatu-web-about-row-cost = Stojí nebo přináší
 vanuatu-web-about-row-queue = Kdo hraje, popořadě
 vanuatu-web-about-row-with = Teď má
 vanuatu-web-about-row-deal = Na lodi
-vanuatu-web-about-row-found = Leží na
+vanuatu-web-about-row-found = Kde je
 vanuatu-web-about-row-room = Volná místa na lodích
 vanuatu-web-about-sail = Přesuň loďku po mořských dílcích, každé pole za vatu.
 vanuatu-web-about-build = Postav stánek na ostrově vedle své loďky. Díky turistům má na konci body.
@@ -323,8 +347,14 @@ vanuatu-web-about-rest-point = 1 bod
 vanuatu-web-about-rest-vatu-point = 1 vatu a 1 bod
 vanuatu-web-about-rest-vatu = 1 vatu
 vanuatu-web-about-gate-title = Vatu: peníze do { $vatu }
-vanuatu-web-about-gate = Při { $vatu } se vatu samy změní na body ({ $points }) a začínáš z toho, co zbyde. Tři vatu zbylé na konci jsou bod.
-vanuatu-web-about-drawings-title = Kresby v písku: { $count } z { $of }
+vanuatu-web-about-gate = Při { $vatu } se vatu samo změní na body ({ $points }) a začínáš z toho, co zbyde. Tři vatu, která na konci zbydou, jsou bod.
+vanuatu-web-about-drawings-title = Kresby v písku: { $count } { $of ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+   *[other] z
+  } { $of }
 vanuatu-web-about-drawings = Nepatří nikomu a přinesou body jednou, při kreslení. Vydělává na nich Průvodce.
 vanuatu-web-about-fish-tile-title = Ryba s hodnotou { $value }
 vanuatu-web-about-fish-tile = Za dnešní cenu se prodá za { $vatu } vatu, vedle tvého stánku.

@@ -349,7 +349,7 @@ web-to-table = Jdi ke stolu
 web-replay-of = Přehrávání: { $game }
 web-replay-silent = V tomto okamžiku se nic nestalo.
 web-replay-moment = Okamžik partie
-web-replay-at = Tah { $at } z { $of }
+web-replay-at = Tah { $at }/{ $of }
 web-replay-speed = Rychlost: { web-replay-times }
 web-replay-times = { $speed }×
 web-replay-link = Zkopíruj odkaz na tento okamžik
@@ -394,12 +394,12 @@ web-gallery-none = Okamžiky této hry nejsou. Vytvoř nějaké pomocí tools/fi
 web-say-thinking = Řekni ostatním, že přemýšlím
 web-more-time = { $seat }: přidej čas
 web-lobby = Stoly s volnými místy
-web-lobby-seats = Volná místa: { $free } z { $seats }
+web-lobby-seats = Volná místa: { $free }/{ $seats }
 
 # Tah s průvodcem
 
 web-led = Tvůj první tah
-web-led-step = Krok { $number } z { $of }
+web-led-step = Krok { $number }/{ $of }
 web-led-fold = Ukaž nebo skryj text
 web-led-leave = Zavři průvodce
 web-led-begin = Začni
@@ -416,7 +416,7 @@ web-led-no = Ne, díky
 
 web-lessons = Lekce
 web-lessons-how = Vždy jedna věc na připravené pozici. Každá na minutu.
-web-lesson-number = Lekce { $number } z { $of }
+web-lesson-number = Lekce { $number }/{ $of }
 web-lesson-solved = hotovo
 web-lesson-open = Lekce: { $title }
 web-lesson-reached = Výborně
