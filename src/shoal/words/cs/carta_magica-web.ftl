@@ -229,7 +229,11 @@ carta-magica-web-about-sound = Pluje, jak daleko ukáže šipka.
 carta-magica-web-about-becalmed = Stojí, dokud její majitel nevytočí vítr, nenechá se odtáhnout, nebo nezahraje Šťastný vítr. Bouře ji míjejí.
 carta-magica-web-about-damaged = Leží na boku, dokud její majitel nevytočí kladivo, nezaplatí zlato, nebo nezahraje Opravu. Bouře ji míjejí.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Využij z toho jednu věc: pluj až { $number } polí, nebo jeden ze symbolů.
+carta-magica-web-about-segment = Využij z toho jednu věc: pluj nejvýš { $number ->
+    [one] { $number } pole
+    [few] { $number } pole
+   *[other] { $number } polí
+  }, nebo vezmi jeden ze symbolů.
 carta-magica-web-about-segment-storm = Bouře: druhé točení řekne, kam fouká, a každou loď v pořádku odnese o dvě pole.
 carta-magica-web-about-symbol-wind = vysvobodí loď z bezvětří a ta pak pluje
 carta-magica-web-about-symbol-hammer = opraví poškozenou loď a ta pak pluje

@@ -320,7 +320,7 @@ carta-magica-refuse-no-way = Kolem přístavů a lodí na { $cell } žádná ces
 carta-magica-refuse-too-far = Na { $cell } je to moc daleko (kroky: { $needed }); můžeš plout { $steps }.
 carta-magica-refuse-visit = Obchoduje se jen při návštěvě přístavu.
 carta-magica-refuse-black-only = Zboží se mění na zlato jen v černém přístavu.
-carta-magica-refuse-gold-full = Už máš zlato po okraj, víc než { $limit } se nevejde.
+carta-magica-refuse-gold-full = Zlata už máš plno, víc než { $limit } se nevejde.
 carta-magica-refuse-red-only = Talismany se prodávají jen v červeném přístavu.
 carta-magica-refuse-deck-empty = Balíček talismanů je prázdný.
 carta-magica-refuse-no-talisman = Na místě { $number } v nabídce žádný talisman neleží.
@@ -504,7 +504,7 @@ carta-magica-event-settled-card = { $seat } má zaplaceno.
 carta-magica-event-faced = Proti hráči { $seat } stojí { $name } (síla { $strength }, zlato { $value }); utracená magie: { $magic }.
 carta-magica-event-tamed = { $seat } dosahuje { $total } a krotí { FORM($name, "acc") }, zlato: { $gold }.
 carta-magica-event-untamed = { $seat } dosahuje jen { $total } proti { $strength }: { $name } uniká a { $goods ->
-    [0] nebylo žádné zboží ke ztrátě
+    [0] žádné zboží ke ztrátě není
     [one] ztrácí se { $goods } zboží
     [few] ztrácí se { $goods } zboží
    *[other] ztrácí se { $goods } zboží

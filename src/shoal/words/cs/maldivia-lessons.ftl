@@ -6,14 +6,14 @@ maldivia-lesson-deliver-goal = Dopluj k jižnímu okraji a dodej lodi, která pl
 maldivia-lesson-deliver-done = Tři body, a dvě ryby, které loď nechtěla, ti zůstaly na stěžni.
 maldivia-lesson-deliver-missed = Tah skončil bez dodání. Dopluj až k okraji a pak klepni na loď.
 maldivia-lesson-deliver-less = Ta loď chtěla méně ryb a má menší cenu. Ta druhá chtěla tři.
-maldivia-lesson-deliver-short = O jedno pole blíž, než je třeba: lodě obchodují jen úplně u okraje.
+maldivia-lesson-deliver-short = Chybí jedno pole: lodě obchodují jen úplně u okraje.
 
 maldivia-lesson-rob = Okraď souseda
 maldivia-lesson-rob-text = I loďka vedle tebe je úlovek. Kdo zastaví hned vedle jiné loďky, může jí ukrást horní rybu ze stěžně.
 maldivia-lesson-rob-goal = Zastav vedle druhé loďky a vezmi jí rybu.
 maldivia-lesson-rob-done = Horní ryba z cizího stěžně je teď tvoje. Dávej pozor na svou: platí to i naopak.
 maldivia-lesson-rob-missed = Žádná ryba nezměnila majitele. Zastav na poli hned vedle druhé loďky a pak na ni klepni.
-maldivia-lesson-rob-far = Moc daleko: loďka musí skončit hned vedle té druhé.
+maldivia-lesson-rob-far = Projet kolem nestačí: loďka musí skončit hned vedle té druhé.
 
 maldivia-lesson-fold = Přehni moře a ukonči partii
 maldivia-lesson-fold-text = V každém plánu je jedna destička mlhy a mlha přehne okraj moře. Zbývá dvacet polí; při šestnácti nebo méně partie končí. Soupeř má ještě ryby na dodání, tak mu nedej čas.
