@@ -1,0 +1,33 @@
+# První kolo s průvodcem: na co se dívat, co udělat a proč.
+
+carta-magica-guide-aim = Obepluj jednou ostrov uprostřed mapy a vrať se domů. Cestou sbíráš talismany: v černých přístavech se zboží mění na zlato, v červených zlato na talismany.
+carta-magica-guide-captain = Vyber si, kdo jsi. Nemění to nic než obrázek.
+carta-magica-guide-captain-why = Tak vezmi toho, kdo se ti líbí.
+carta-magica-guide-challenge = Vyber si úkol: dva talismany, které hledáš.
+carta-magica-guide-challenge-why = Každý z těch dvou, který přivezeš domů, přinese deset bodů navíc.
+carta-magica-guide-home = Postav loď do volného přístavu: to je tvůj domov. Klepni na něj a pak ještě jednou.
+carta-magica-guide-home-why = Odsud vyplouváš a sem se musíš vrátit, až ostrov obepluješ. Červený přístav blízko černého zkracuje cesty.
+carta-magica-guide-spin = Roztoč mosaznou šipku: klepni na kompas, nebo za šipku zatáhni a pusť.
+carta-magica-guide-spin-why = Ukáže číslo a k čemu je: jak daleko můžeš plout, nebo kolik zboží či magie si můžeš vzít.
+carta-magica-guide-choose = Udělej jednu věc: pluj na svítící pole, vezmi zboží nebo magii, nebo si lízni kartu.
+carta-magica-guide-choose-why = Nejdřív nakládej zboží, dokud nemáš dost na obchod, dvě za každý zlaťák, pak pluj do černého přístavu. V přístavu plavba končí.
+carta-magica-guide-storm = Bouře! Toč ještě jednou: odnese každou loď o dvě pole.
+carta-magica-guide-storm-why = O skály se loď poškodí a bílá pole ji drží, dokud nepřijde vítr. Tohle si nikdo nevybral.
+carta-magica-guide-black = Černý přístav: obchoduj, dvě zboží za jeden zlaťák, kolikrát chceš. Také se tu líže karta.
+carta-magica-guide-black-why = Za zlato jsou talismany a každý zlaťák, který na konci zbyde, je bod.
+carta-magica-guide-red = Červený přístav: za dva zlaťáky koupíš talisman, odkrytý nebo naslepo.
+carta-magica-guide-red-why = Ty z tvého úkolu mají o deset víc. Vezmi je dřív než někdo jiný.
+carta-magica-guide-card = Karta se tě na něco ptá. Tlačítka říkají, co která odpověď udělá.
+carta-magica-guide-card-why = Co si necháš, může později pomoci nebo zaplatit.
+carta-magica-guide-monster = Monstrum! Řekni, kolik magie utratíš, a šipka pak přidá své číslo.
+carta-magica-guide-monster-why = Když dosáhneš jeho síly, přinese zlato a pomůže proti dalšímu. Když ne, zboží je pryč.
+carta-magica-guide-note-storm = přišla bouře. Žene všechny lodě stejným směrem, jednu po druhé.
+carta-magica-guide-note-blown = bouře odnesla loď.
+carta-magica-guide-note-drew = někdo si lízl kartu dobrodružství. Některé pomáhají, některé něco stojí, některé jsou monstra.
+carta-magica-guide-note-traded = v černém přístavu se zboží změnilo na zlato.
+carta-magica-guide-note-tamed = někdo zkrotil monstrum. S dalším to bude snazší.
+carta-magica-guide-note-untamed = monstrum bylo silnější: zboží na palubě je pryč.
+carta-magica-guide-end = To bylo celé kolo: roztočit, udělat jednu věc, využít přístav. O hře rozhodují tři věci. Zboží se mění na zlato a zlato na talismany, tak plánuj cestu z černých přístavů do červených. Dva talismany z tvého úkolu mají každý o deset bodů víc. A kdo první obepluje ostrov a je doma, dostane patnáct bodů a ukončí hru: nebuď poslední ani s prázdnou.
+carta-magica-guide-note-took = někdo naložil zboží nebo magii. Nikdo nemá víc než osm od druhu.
+carta-magica-guide-note-bought = v červeném přístavu někdo koupil talisman a ukázal se nový.
+carta-magica-guide-note-attacked = lodě vedle sebe mohou bojovat o talisman, který jedna z nich hledá.

@@ -1,0 +1,37 @@
+# Stránka o tom, co server o lidech uchovává a jak dlouho.
+
+kept-title = Co tento server uchovává
+kept-intro = Žádné účty, žádné e-mailové adresy, žádná reklama, nic načteného odjinud a nic předaného dál.
+kept-what = Co
+kept-long = Jak dlouho
+kept-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+kept-hours = { $hours ->
+    [one] { $hours } hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+kept-for-good = dokud to nesmažeš nebo server nezanikne
+kept-pass = Cookie s náhodným číslem, aby tvoje místa byla tvoje. Nic o tobě neříká.
+kept-pass-long = 400 dní na tvém zařízení. Server si ji nenechává.
+kept-games = Partie, které hraješ: napsaná jména, každou akci s časem, rozepsané plány a co kdo řekl v chatu.
+kept-games-over = { $days } po konci partie
+kept-games-idle = { $days } po poslední akci partie, kterou nikdo nedohrál
+kept-games-open = { $days } po otevření stolu, u kterého nikdo nezačal
+kept-address = Adresu, ze které se připojuješ, aby server nikdo nezahltil.
+kept-address-long = Hodinu v paměti. Neukládá se ani nezapisuje, leda při nahlášení.
+kept-reports = Hlášení o něčím chování: poslední slova toho člověka, jeho jméno a adresu a kdo ho nahlásil.
+kept-reports-long = { $days } po nahlášení
+kept-backups = Zálohy toho všeho.
+kept-backups-long = { $days }; do té doby je v nich i to, co bylo smazáno
+kept-backups-none = Sám je tento server nedělá.
+kept-forgotten = Otisk zrušené průkazky, aby nikdo nepoužil její kopii.
+kept-rights = Tvoje práva
+kept-export = Stáhni si všechno, co o tobě tento server uchovává
+kept-delete = Server tě může zapomenout: tvoje jména, chat a rozepsané plány se hned smažou, tvoje místa dostanou boti a partie ostatních zůstanou.
+kept-forget = Zapomeň mě na tomto serveru
+kept-forgotten-now = Hotovo. Tento server tě zapomněl.
+kept-proxy = Provozovatel tohoto serveru může mít před ním proxy, která si vede vlastní záznamy. Zeptej se ho.
