@@ -63,7 +63,7 @@ phrase-wow = Ouah !
 phrase-hurry = On continue ?
 phrase-moment = Un instant, s’il te plaît.
 phrase-sorry = Pardon !
-phrase-again = On en refait une ?
+phrase-again = Une autre partie ?
 phrase-bye = Au revoir !
 
 bot-unknown = Ce bot n’existe pas. Choisis parmi ceux-ci : { $levels }.

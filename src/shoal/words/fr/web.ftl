@@ -190,7 +190,7 @@ web-line-lost = Connexion perdue. Reconnexion…
 web-line-polling = Connexion lente : les coups peuvent arriver avec un peu de retard.
 web-autopilot = Un bot joue pour toi.
 web-autopilot-off = Me revoilà
-web-away = Connexion perdue : { $seat }. Un bot prend le relais dans { $time }.
+web-away = { $seat } n’est plus en ligne. Un bot prend le relais dans { $time }.
 web-stood-in-away = { $count ->
     [one] En ton absence, un bot a joué { $count } coup pour toi.
    *[other] En ton absence, un bot a joué { $count } coups pour toi.
@@ -297,7 +297,7 @@ web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
 web-seat-link = Changer ma place d’appareil
 web-watch-link = Lien de spectateur
-web-seat-link-what = Pour toi seul : qui l’ouvre joue à ta place. Il marche une fois, et cet appareil ne fait alors plus que regarder.
+web-seat-link-what = Rien que pour toi : qui l’ouvre joue à ta place. Il marche une fois, et cet appareil ne fait alors plus que regarder.
 web-seat-link-label = Lien privé vers ta place
 web-watch-link-what = Avec lui, on voit ce qui est visible de tous, sans pouvoir jouer.
 web-watch-link-label = Lien pour les spectateurs
@@ -422,7 +422,7 @@ web-mute = Masquer { $seat }
 web-unmute = Réentendre { $seat }
 web-report = Signaler { $seat }
 web-report-why = Que s’est-il passé ?
-web-report-how = La personne qui tient ce serveur, ton hôte, reçoit ton texte et les derniers messages de ce joueur. Personne à la table n’en est informé.
+web-report-how = La personne qui s’occupe de ce serveur reçoit ton texte et les derniers messages de ce joueur. Personne à la table n’en est informé.
 web-report-send = Envoyer le signalement
 web-report-told = Merci. Le signalement est envoyé : { $seat }.
 web-kept = Ce que ce serveur garde sur toi
