@@ -15,7 +15,7 @@ maldivia-rules-setup-2 = Chacun choisit une embarcation et reçoit trois tuiles 
 
 maldivia-rules-plan = Préparer une manche
 # MAL-021 MAL-022 MAL-023 MAL-024 MAL-026
-maldivia-rules-plan-1 = Tout le monde prépare son plan en même temps et en secret. Aligne tes quatre tuiles dans l’ordre de ton choix. Tourne chaque flèche dans une des quatre directions, et la tuile brume vers un des quatre côtés. Les directions sont celles de la boussole, où que tu sois assis, et de dos toutes les tuiles se ressemblent.
+maldivia-rules-plan-1 = Tout le monde prépare son plan en même temps et en secret. Aligne tes quatre tuiles dans l’ordre de ton choix. Tourne chaque flèche dans une des quatre directions, et la tuile brume vers un des quatre côtés. Les directions sont celles de la boussole, où que tu sois à la table, et de dos toutes les tuiles se ressemblent.
 # MAL-025
 maldivia-rules-plan-2 = Tu peux changer ton plan jusqu’à ce que le dernier soit prêt. Après, seule une pieuvre peut y toucher.
 

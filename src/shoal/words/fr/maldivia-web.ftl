@@ -192,7 +192,7 @@ maldivia-web-about-cards = { $seat } : { $count ->
    *[other] { $count } cartes
   }
 maldivia-web-about-cards-hidden = On ne connaît que les îles au dos. Chaque poisson sur une carte vaut un point.
-maldivia-web-about-cards-own = Chaque poisson sur une carte vaut un point : { $points } en tout. Toi seul les vois.
+maldivia-web-about-cards-own = Chaque poisson sur une carte vaut un point : { $points } en tout. Personne d’autre ne les voit.
 maldivia-web-about-tile-arrow = Ton embarcation navigue dans ce sens, aussi loin que tu veux, quand la tuile est dévoilée.
 maldivia-web-about-tile-fog = La rangée la plus au bord de ce côté est repliée quand la tuile est dévoilée. Les embarcations prises perdent le poisson du sommet.
 maldivia-web-about-tile-hidden = Elle est dévoilée quand vient son tour. Une pieuvre peut la tourner avant.
