@@ -279,7 +279,7 @@ kleine-fische-event-turn = C’est le tour de { $seat }.
 kleine-fische-event-ended = Le récif ne peut plus être complété : la partie est finie. On dévoile toutes les cartes.
 kleine-fische-event-crowned = { $seat } pose un poisson arc-en-ciel sur cette pile : { $fish }.
 kleine-fische-event-declined = { $seat } ne pose de poisson arc-en-ciel nulle part.
-kleine-fische-event-scored = Victoire : { $seats }. Points, place par place : { $scores }. La partie est finie.
+kleine-fische-event-scored = Partie gagnée par { $seats }. Points, place par place : { $scores }.
 
 ## Les points
 
