@@ -87,7 +87,7 @@ kleine-fische-rules-cards-1 = Les cartes de grotte aident à partir de ton tour 
 # KF-163 KF-164 KF-165 KF-166 KF-167
 kleine-fische-rules-cards-2 = Les Palmes turbo font un mouvement de trois ou cinq pas au plus. Chaque pas doit être permis, le chemin peut se croiser, et seule compte la carte à côté du dernier couloir. Une carte de palmes pour un mouvement.
 # KF-170 KF-171 KF-172 KF-173
-kleine-fische-rules-cards-3 = La Torche sous-marine te montre, avant ton premier mouvement, un ou deux poissons cachés n’importe où dans le récif ; de deux, tu choisis le second après avoir vu le premier. Tout le monde voit où elle éclaire, toi seul vois quoi.
+kleine-fische-rules-cards-3 = La Torche sous-marine te montre, avant ton premier mouvement, un ou deux poissons cachés n’importe où dans le récif ; de deux, tu choisis le second après avoir vu le premier. Tout le monde voit où elle éclaire, personne d’autre ne voit quoi.
 # KF-175 KF-176 KF-177
 kleine-fische-rules-cards-4 = La Pieuvre turbo donne trois ou cinq pas de plus à la pieuvre, même sans un seul point et même après une paire. On l’annonce avant de déplacer la pieuvre, et alors la pieuvre doit bouger.
 # KF-180 KF-181 KF-182 KF-183 KF-184

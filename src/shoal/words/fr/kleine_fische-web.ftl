@@ -127,7 +127,7 @@ kleine-fische-web-button-swim-go-odds = { $way } : paire { $percent } %
 kleine-fische-web-button-jump = Sauter
 kleine-fische-web-button-jump-small = choisir côté et direction
 kleine-fische-web-button-exchange = Échanger
-kleine-fische-web-button-exchange-small = choisir une grotte, puis un poisson
+kleine-fische-web-button-exchange-small = une grotte, puis un poisson
 kleine-fische-web-button-reveal = Retourner
 kleine-fische-web-button-reveal-small = choisir une carte
 kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
@@ -249,7 +249,7 @@ kleine-fische-web-how-octopus = Touche un couloir avec un nombre : c’est le 
 kleine-fische-web-how-announce = Touche un nombre : plus tu en veux, plus c’est difficile.
 kleine-fische-web-how-exchange = Touche une grotte de la rangée du haut, puis un poisson.
 kleine-fische-web-how-rainbow = Touche une pile de ton album.
-kleine-fische-web-how-peek = Touche n’importe quel poisson caché : toi seul le verras.
+kleine-fische-web-how-peek = Touche n’importe quel poisson caché : personne d’autre ne le verra.
 
 ## Ce qui se passe, raconté pendant qu'on le voit
 
@@ -307,7 +307,7 @@ kleine-fische-web-about-caves = Grottes de { $seat }
 kleine-fische-web-about-caves-text = Chacune peut être jouée une fois, à partir du tour suivant. Inutilisée, elle vaut un point à la fin. On ne peut pas les voler.
 kleine-fische-web-about-of = { $count } sur { $all }
 kleine-fische-web-about-row-where = Où
-kleine-fische-web-about-row-place = Place
+kleine-fische-web-about-row-place = Emplacement
 kleine-fische-web-about-row-open = Poissons visibles
 kleine-fische-web-about-row-shells = Coquillages
 kleine-fische-web-about-row-octopus = Points pieuvre
