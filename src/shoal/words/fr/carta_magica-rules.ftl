@@ -61,7 +61,7 @@ carta-magica-rules-adventure-1 = Tu pioches par une action, ou parce qu’un por
 # CM-130 CM-132 CM-134 CM-135 CM-136 CM-138
 carta-magica-rules-adventure-2 = Beau temps épargne un navire en bon état dans une tempête. Réparation en remet un endommagé en état. Vent favorable libère un navire sans vent, ou donne cinq pas de plus à un navire qui navigue ; une carte ne fait pas les deux. Tourne encore recommence un lancer à toi.
 # CM-140 CM-141 CM-142
-carta-magica-rules-adventure-3 = Le Télescope montre les trois cartes du dessus quand tu vas piocher : tu en prends une, au vu de tous, et tu remets les autres au-dessus dans un ordre que toi seul connais. La Malédiction mélange les talismans visibles à leur pioche et en dévoile trois ; joue-la à ton tour avant de faire tourner la flèche, au choix de ton action, ou dans un port.
+carta-magica-rules-adventure-3 = Le Télescope montre les trois cartes du dessus quand tu vas piocher : tu en prends une, au vu de tous, et tu remets les autres au-dessus dans un ordre que tu gardes secret. La Malédiction mélange les talismans visibles à leur pioche et en dévoile trois ; joue-la à ton tour avant de faire tourner la flèche, au choix de ton action, ou dans un port.
 
 carta-magica-rules-monster = Les monstres
 # CM-150 CM-151 CM-152 CM-153

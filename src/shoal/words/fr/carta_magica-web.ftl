@@ -1,7 +1,7 @@
 # Ce que seul le navigateur dit de Carta Magica.
 
 carta-magica-web-board = Carte marine
-carta-magica-web-board-keys = Les touches fléchées parcourent la carte, H va au prochain port à portée, Entrée choisit.
+carta-magica-web-board-keys = Les flèches du clavier parcourent la carte, H va au prochain port à portée, Entrée choisit.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La flèche : { carta-magica-spin }
 carta-magica-web-wheel-rest = La flèche n’a pas encore tourné
@@ -175,10 +175,7 @@ carta-magica-web-price-goods = { $count ->
    *[other] −{ $count } marchandises
  }
 carta-magica-web-may-attack = tu pourrais y attaquer { $seats }
-carta-magica-web-warn-full = { $count ->
-    [one] { $count } est perdue : tu ne peux en porter que { $limit }.
-   *[other] { $count } sont perdues : tu ne peux en porter que { $limit }.
- }
+carta-magica-web-warn-full = Perte : { $count }. Tu ne peux en porter que { $limit }.
 carta-magica-web-completes = le tour est complet
 carta-magica-web-told-spun = { $seat } fait tourner la flèche…
 carta-magica-web-told-storm = Une tempête ! { $seat } fait tourner la flèche pour sa direction…
