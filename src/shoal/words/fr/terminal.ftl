@@ -1,7 +1,7 @@
 picker-title = { web-title }
 picker-which = Quel jeu ? Tape son numéro, ou Entrée pour quitter.
 picker-seats = Combien de joueurs, de { $low } à { $high } ? Entrée pour { $low }.
-picker-command = Pour jouer, lance : shoal play GAME
+picker-command = Pour lancer une partie : shoal play GAME
 
 play-begin = { $game }. La graine du hasard est scellée : { $commitment }
 play-help-hint = Tape une action, ? pour l’aide, ou quit pour quitter.
