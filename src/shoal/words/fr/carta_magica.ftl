@@ -135,7 +135,7 @@ carta-magica-monster-ad32 = Grand Kraken
 # Une carte aventure avec les nombres imprimés dessus.
 carta-magica-card = { $sort ->
     [income] +{ $value } { $name }
-    [payment] Paiement : { $value } marchandises
+    [payment] Paiement de { $value } marchandises
     [monster] { $name } (force { $strength }, or { $value })
    *[other] { $name }
  }
@@ -163,12 +163,12 @@ carta-magica-outcome-harbour = poussé dans un port
 carta-magica-outcome-becalmed = bloqué sans vent
 carta-magica-outcome-sheltered = protégé par Beau temps
 carta-magica-outcome-unaffected = déjà bloqué, la tempête passe
-carta-magica-outcome-ship = un autre navire sur le chemin : endommagé
-carta-magica-outcome-gray = un haut-fond : endommagé
-carta-magica-outcome-cliff = un récif : endommagé
-carta-magica-outcome-island = la terre : endommagé
-carta-magica-outcome-middle-island = l’île du milieu : endommagé
-carta-magica-outcome-golden-border = le bord doré : endommagé
+carta-magica-outcome-ship = endommagé par un autre navire
+carta-magica-outcome-gray = endommagé sur un haut-fond
+carta-magica-outcome-cliff = endommagé sur un récif
+carta-magica-outcome-island = endommagé contre la terre
+carta-magica-outcome-middle-island = endommagé contre l’île du milieu
+carta-magica-outcome-golden-border = endommagé contre le bord doré
 
 # Ce que la table attend
 
@@ -219,9 +219,9 @@ carta-magica-wait-look = { $seat } regarde { $count ->
 carta-magica-ask-stow = Remets les autres cartes : laquelle va au-dessus ?
 carta-magica-wait-stow = { $seat } remet les autres cartes ; l’une va au-dessus.
 carta-magica-ask-income = { carta-magica-card } : l’échanger maintenant contre des jetons, ou garder la carte ?
-carta-magica-wait-income = { $seat } a pioché { carta-magica-card } : des jetons maintenant, ou une carte pour plus tard.
+carta-magica-wait-income = { $seat } a pioché « { carta-magica-card } » : des jetons maintenant, ou une carte pour plus tard.
 carta-magica-ask-tame = Face à toi : { carta-magica-card }. Combien de magie veux-tu dépenser ?
-carta-magica-wait-tame = { $seat } affronte { carta-magica-card } et choisit combien de magie dépenser.
+carta-magica-wait-tame = Face à { $seat } : { carta-magica-card }. Combien de magie dépenser ?
 carta-magica-ask-visit-black = { $sales ->
     [0] Te voilà à { $harbour }, sans rien à échanger.
    *[other] À { $harbour }, tu peux échanger des marchandises contre de l’or.
@@ -336,7 +336,7 @@ carta-magica-event-placed = { $seat } choisit { $name } comme port d’attache.
 carta-magica-event-turn = Manche { $round } : { $seat } commence son tour.
 carta-magica-event-spun = { $seat } fait tourner la flèche : { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } garde ce lancer.
-carta-magica-event-played = { $seat } joue { carta-magica-card } : { $use }.
+carta-magica-event-played = { $seat } joue « { carta-magica-card } » : { $use }.
 carta-magica-event-held = { $seat } attend.
 # Combien de quelque chose.
 carta-magica-taken = { $resource ->
@@ -369,10 +369,10 @@ carta-magica-event-sailed = { $seat } navigue de { carta-magica-spaces } jusqu�
  }
 carta-magica-event-storm = Une tempête souffle { FORM($towards, "vers") }.
 carta-magica-event-braved = { $seat } brave la tempête.
-carta-magica-event-blown = Navire de { $seat } à { carta-magica-place } : { $result }.
+carta-magica-event-blown = { $seat }, navire à { carta-magica-place } : { $result }.
 carta-magica-event-visiting = { $seat } peut faire du négoce au port sans naviguer.
 carta-magica-event-owing = { $seat } doit payer { carta-magica-amount }.
-carta-magica-event-laid = { $seat } pose { carta-magica-card }.
+carta-magica-event-laid = { $seat } pose « { carta-magica-card } ».
 carta-magica-event-paid = { $seat } paie { carta-magica-amount } pour { $purpose }{ $change ->
     [0] .
    *[other] {" "}et récupère { $change }.
@@ -400,29 +400,29 @@ carta-magica-event-looked = { $seat } regarde { $count ->
  }
 carta-magica-card-1 = { $sort_1 ->
     [income] +{ $value_1 } { $name_1 }
-    [payment] Paiement : { $value_1 } marchandises
+    [payment] Paiement de { $value_1 } marchandises
     [monster] { $name_1 } (force { $strength_1 }, or { $value_1 })
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
     [income] +{ $value_2 } { $name_2 }
-    [payment] Paiement : { $value_2 } marchandises
+    [payment] Paiement de { $value_2 } marchandises
     [monster] { $name_2 } (force { $strength_2 }, or { $value_2 })
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
     [income] +{ $value_3 } { $name_3 }
-    [payment] Paiement : { $value_3 } marchandises
+    [payment] Paiement de { $value_3 } marchandises
     [monster] { $name_3 } (force { $strength_3 }, or { $value_3 })
    *[other] { $name_3 }
  }
-carta-magica-event-picked = { $seat } prend { carta-magica-card }.
+carta-magica-event-picked = { $seat } prend « { carta-magica-card } ».
 carta-magica-event-stowed = { $seat } remet les autres cartes{ $known ->
-    [yes] , au-dessus { carta-magica-card }.
+    [yes] , au-dessus « { carta-magica-card } ».
    *[no] {" "}sur la pile.
  }
-carta-magica-event-drew = { $seat } pioche { carta-magica-card }.
-carta-magica-event-kept = { $seat } garde { carta-magica-card }.
+carta-magica-event-drew = { $seat } pioche « { carta-magica-card } ».
+carta-magica-event-kept = { $seat } garde « { carta-magica-card } ».
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } échange la carte, mais a déjà { $left } { FORM($kind_name, "des") } et n’a plus de place.
    *[other] { $seat } échange la carte contre { carta-magica-taken } et en a { $left }.
@@ -447,7 +447,7 @@ carta-magica-event-last-round = Cette manche est la dernière.
 carta-magica-event-attacked = { $seat } attaque { $target_seat }.
 carta-magica-event-won = { $attack } contre { $defence } : { $winner_seat } gagne la bataille.
 carta-magica-event-tied = { $attack } contre { $defence } : personne ne gagne la bataille.
-carta-magica-event-looted = { $seat } prend { carta-magica-card } à { $loser_seat }.
+carta-magica-event-looted = { $seat } prend « { carta-magica-card } » à { $loser_seat }.
 carta-magica-event-spared = { $seat } ne prend rien à { $loser_seat }.
 carta-magica-event-proposed = { $seat } propose à { $target_seat } d’échanger leurs places.
 carta-magica-event-swapped = { $seat } et { $target_seat } échangent leurs places.

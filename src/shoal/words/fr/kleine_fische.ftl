@@ -203,7 +203,7 @@ kleine-fische-event-bust = { $fish } en double ! { $lost } poissons, du premie
     [0] n’en garde aucun
    *[other] en garde { $kept }
 }.
-kleine-fische-event-stranded = Pas de poisson à côté du couloir : le tour de { $seat } est fini.
+kleine-fische-event-stranded = Pas de poisson à côté du couloir : pour { $seat }, le tour est fini.
 kleine-fische-event-stopped = { $seat } s’arrête avec { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
@@ -275,7 +275,7 @@ kleine-fische-event-refilled = Le récif est complété avec { $count ->
        *[other] une grotte { $top }
     }
 }.
-kleine-fische-event-turn = C’est le tour de { $seat }.
+kleine-fische-event-turn = C’est à { $seat } de jouer.
 kleine-fische-event-ended = Le récif ne peut plus être complété : la partie est finie. On dévoile toutes les cartes.
 kleine-fische-event-crowned = { $seat } pose un poisson arc-en-ciel sur cette pile : { $fish }.
 kleine-fische-event-declined = { $seat } ne pose de poisson arc-en-ciel nulle part.

@@ -70,13 +70,13 @@ maldivia-ask-place = Pose ton embarcation sur une case libre.
 maldivia-wait-place = { $seat } met son embarcation à l’eau.
 maldivia-ask-plan = Manche { $round } : prépare trois flèches et la brume, de gauche à droite.
 maldivia-ask-replan = Ton plan est prêt. Tu peux encore le changer. On attend { $seats }.
-maldivia-wait-plan = Manche { $round } : plans attendus de { $seats }.
+maldivia-wait-plan = Manche { $round } : plan attendu chez { $seats }.
 maldivia-ask-sail = Navigue { FORM($way, "vers") } depuis { $cell }, ou reste.
 maldivia-wait-sail = { $seat } peut naviguer { FORM($way, "vers") } depuis { $cell }.
 maldivia-ask-act = Te voilà en { $cell } : { $shows }. Qu’y fais-tu ?
 maldivia-wait-act = { $seat } est en { $cell } et peut y agir : { $shows }.
 maldivia-ask-gain = En main : { $fish }. Prends-en d’autres, ou embarque-les.
-maldivia-wait-gain = { $seat } a en main : { $fish }, et peut en prendre d’autres.
+maldivia-wait-gain = { $seat } peut prendre d’autres poissons (en main : { $fish }).
 maldivia-ask-drop = C’est trop : { $fish } ne tiendront pas tous sur ton mât ({ $mast }). Combien de poissons retires-tu d’abord du haut ?
 maldivia-wait-drop = { $seat } a trop de poissons pour son mât et fait de la place.
 maldivia-ask-stick = Quel poisson va maintenant au sommet ? En main { $fish }, sur le mât { $mast }.
@@ -106,24 +106,24 @@ maldivia-event-robbed = { $seat } vole un poisson { $named } à { $victim_seat }
 maldivia-event-dropped = { $seat } retire des poissons de son mât : { $named }.
 maldivia-event-stuck = { $seat } met un poisson { $named } sur son mât.
 maldivia-event-released = { $seat } relâche des poissons : { $named }.
-maldivia-event-delivered = { $seat } livre { $named } à { $island } pour { count-points }. Reste sur le mât, de bas en haut : { $left }.
+maldivia-event-delivered = { $seat } livre à { $island } : { $named }, { count-points }. Reste sur le mât, de bas en haut : { $left }.
 maldivia-event-opened = Un bateau { FORM($island, "de") } arrive et demande : { $named }. { $pile ->
     [0] La pile est maintenant vide.
     [one] Il reste { $pile } carte dans la pile.
    *[other] Il reste { $pile } cartes dans la pile.
   }
 maldivia-event-restacked = { $seat } réorganise son mât, de bas en haut : { $named }.
-maldivia-event-turned = La pieuvre de { $seat } tourne de { $angle } degrés la tuile { $slot } de { $owner_seat }{ $known ->
+maldivia-event-turned = Avec la pieuvre, { $seat } tourne de { $angle } degrés la tuile { $slot } chez { $owner_seat }{ $known ->
     [yes] {"\u202F"}: { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } échange une carte { FORM($gave, "de") } contre une carte { FORM($took, "de") } de { $other_seat }{ $known ->
+maldivia-event-swapped = { $seat } échange avec { $other_seat } une carte { FORM($gave, "de") } contre une carte { FORM($took, "de") }{ $known ->
     [yes] {"\u202F"}: donne { $given_named }, reçoit { $drawn_named }.
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } a fini.
-maldivia-event-fog-spent = La brume de { $seat } ne fait rien : { $island } a déjà eu la sienne dans cette manche.
-maldivia-event-fog-held = Des embarcations remplissent toute une ligne devant { $island } ({ $line }) : la brume de { $seat } se lève, et rien n’est replié.
+maldivia-event-fog-spent = { $seat } : la brume ne fait rien, { $island } a déjà eu la sienne dans cette manche.
+maldivia-event-fog-held = Des embarcations remplissent toute une ligne devant { $island } ({ $line }) : la brume amenée par { $seat } se lève, et rien n’est replié.
 maldivia-event-folded = { $seat } fait venir la brume { FORM($island, "de") } : la mer se replie à { $spaces } cases. Le nouveau bord va de { $first } à { $last }. Poissons : { $fish_at } ; pieuvre : { $octopus_at } ; requin : { $shark_at }.
 maldivia-event-covered = Le pli passe sous { $seat } en { $cell }.
 maldivia-event-carried = Le pli porte { $seat } de { $from } en { $cell }.

@@ -40,7 +40,7 @@ play-result = { $rank }. { $seat } : { count-points }
 
 option-off = retirés du mât : { $fish }
 option-fish = pêcher { $fish }
-option-rob = voler { $fish } à { $seat }
+option-rob = voler à { $seat } : { $fish }
 option-ships = peut servir { $ships }
 option-octopus = pieuvre
 option-shark = requin

@@ -193,7 +193,7 @@ vanuatu-web-do-beg = Donner { $value } { $value ->
     [one] point
    *[other] points
 } contre des vatu
-vanuatu-web-do-govern = Déplacer la pile de { $action } vers { $to }
+vanuatu-web-do-govern = Déplacer la pile : { $action } → { $to }
 
 ## Les cases pour les oreilles
 

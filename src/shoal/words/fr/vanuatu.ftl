@@ -214,12 +214,12 @@ vanuatu-event-took = { $seat } prend { FORM($character, "le") }{ $gave ->
 }
 vanuatu-event-planned = { $seat } prévoit : { $actions }.
 vanuatu-event-gathered = { $seat } reprend { vanuatu-pawns } sur { $action } pour agir.
-vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } de { $action } : { $led ->
+vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } ({ $action }) : { $led ->
     [yes] c’est impossible.
    *[no] d’autres y mènent.
 }
 vanuatu-event-preached = { $seat } agit sans majorité : le Prédicateur est utilisé.
-vanuatu-event-turned = Personnage de { $seat } : { FORM($character, "le") } est retourné.
+vanuatu-event-turned = { $seat } : { FORM($character, "le") } est retourné.
 vanuatu-event-sailed = { $seat } navigue vers { FORM($sea, "la") } { $cost ->
     [0] gratuitement
    *[other] pour { $cost } vatu
@@ -248,7 +248,7 @@ vanuatu-event-loaded = { $seat } charge du { $good } sur le { $space ->
     [0] {""}
    *[other] {" "}Le bateau est plein : { $bonus } de plus.
 }
-vanuatu-event-lost = Aucun bateau ne prend la marchandise de { $seat } ({ $good }) : le cube va à la réserve.
+vanuatu-event-lost = { $seat } : aucun bateau ne prend ce { $good }, le cube va à la réserve.
 vanuatu-event-declined = { $seat } ne prend pas de second cube de { $good }.
 vanuatu-event-drew = { $seat } dessine sur le sable ({ $island }) : { $gained } { $gained ->
     [one] point
@@ -269,8 +269,8 @@ vanuatu-event-begged = { $seat } donne { $given } { $given ->
     [one] point
    *[other] points
 } contre autant de vatu.
-vanuatu-event-governed = Le Gouverneur de { $seat } déplace { vanuatu-pawns } de { $action } vers { $to }.
-vanuatu-event-converted = { $paid } vatu de { $seat } deviennent { $gained } { $gained ->
+vanuatu-event-governed = { $seat } : le Gouverneur déplace { vanuatu-pawns }, { $action } → { $to }.
+vanuatu-event-converted = { $seat } : { $paid } vatu deviennent { $gained } { $gained ->
     [one] point
    *[other] points
 } ; reste { $vatu }.
@@ -282,13 +282,13 @@ vanuatu-event-refreshed = { $seat } montre la tuile repos « { $tile } ».{ 
     [one] {" "}+{ $gained } point.
    *[other] {" "}+{ $gained } points.
 }
-vanuatu-event-counted-fish = Les poissons de { $seat } valent { $value } vatu à la fin.
+vanuatu-event-counted-fish = { $seat } : les poissons valent { $value } vatu à la fin.
 vanuatu-event-counted = { $seat } reçoit { $gained } { $gained ->
     [one] point
    *[other] points
 } : { $for }.
 vanuatu-event-ended = { prompt-over } Points, place par place : { $points }.
-vanuatu-event-turn = Au tour de { $seat }.
+vanuatu-event-turn = À { $seat } de jouer.
 
 ## D'où viennent les points
 

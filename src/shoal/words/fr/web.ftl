@@ -11,7 +11,7 @@ web-pocket = Jouer sans réseau
 web-my-games = Mes parties
 web-no-games = Pas encore de partie. Choisis un jeu sur la page d’accueil.
 web-going-on = En cours
-web-finished = Finie
+web-finished = Terminées
 web-play = Jouer
 web-loading = Chargement…
 web-again = Réessayer
@@ -41,7 +41,7 @@ web-row-waiting = On attend { $seat }
 web-phase-open = En attente de joueurs
 web-phase-seated = Prête à commencer
 web-phase-running = { web-going-on }
-web-phase-finished = { web-finished }
+web-phase-finished = Terminée
 web-phase-agreed = Arrêtée avant la fin
 web-phase-closed = Fermée
 web-bots = { $count ->
@@ -295,7 +295,7 @@ web-key-rules = { web-rules }
 web-key-chat = { web-chat }
 web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
-web-seat-link = Changer ma place d’appareil
+web-seat-link = Porter ma place sur un autre appareil
 web-watch-link = Lien de spectateur
 web-seat-link-what = Rien que pour toi : qui l’ouvre joue à ta place. Il marche une fois, et cet appareil ne fait alors plus que regarder.
 web-seat-link-label = Lien privé vers ta place
@@ -313,8 +313,8 @@ web-stay = Rester
 
 web-you-won = Tu as gagné !
 web-winners = { $count ->
-    [one] Victoire de { $seats }.
-   *[other] Victoire partagée : { $seats }.
+    [one] { $seats } gagne.
+   *[other] { $seats } gagnent.
   }
 web-where-points = D’où viennent les points
 web-total = Total
@@ -419,7 +419,7 @@ web-lesson-play = Jouer une partie
 # Les autres à la table
 
 web-mute = Masquer { $seat }
-web-unmute = Réentendre { $seat }
+web-unmute = Ne plus masquer { $seat }
 web-report = Signaler { $seat }
 web-report-why = Que s’est-il passé ?
 web-report-how = La personne qui s’occupe de ce serveur reçoit ton texte et les derniers messages de ce joueur. Personne à la table n’en est informé.
