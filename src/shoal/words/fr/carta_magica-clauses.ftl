@@ -14,7 +14,7 @@ CM-011 = Être dans son port d’attache au départ n’est pas une arrivée :
 CM-012 = La partie commence les mains vides : pas d’aventure, pas de talisman.
 
 CM-020 = Chaque manche donne un tour à chaque joueur, le premier d’abord.
-CM-021 = Dans un tour, on fait tourner la flèche, puis on agit ou on subit la tempête, puis on visite et on se bat s’il y a lieu.
+CM-021 = Dans un tour, on tourne la flèche, puis on agit ou on subit la tempête, puis on visite et on se bat s’il y a lieu.
 CM-022 = Qui a des tours à passer en saute un en entier, qui compte comme joué.
 CM-023 = La flèche s’arrête sur un de douze secteurs avec la même chance.
 CM-024 = Chaque section a son nombre et ses symboles fixes.
@@ -40,7 +40,7 @@ CM-042 = Après avoir navigué, le navire est en bon état ; une visite vient 
 
 CM-050 = Entrer dans un port en naviguant commence aussitôt une visite.
 CM-051 = Dans les ports noirs, et seulement là, deux marchandises achètent une pièce d’or.
-CM-052 = On peut répéter cet échange jusqu’à ce que l’or soit au maximum ou que les marchandises manquent.
+CM-052 = On répète l’échange tant qu’il y a des marchandises et de la place pour l’or.
 CM-053 = Chaque arrivée dans un port noir, quelle qu’en soit la cause, coûte une carte aventure à piocher.
 CM-054 = Pendant la visite, tu choisis le moment de cette carte, mais tu ne peux pas partir avant.
 CM-055 = Dans les ports rouges, et seulement là, deux pièces d’or achètent un talisman, autant de fois qu’on peut payer.
@@ -65,7 +65,7 @@ CM-077 = Une fois gardée, une carte de gain ne devient jamais des jetons, sauf 
 CM-078 = Les jetons dépensés retournent à la banque, les cartes utilisées vont à la défausse visible.
 CM-079 = Tout ce que les joueurs ont est visible sur la table.
 
-CM-080 = Dans une tempête, le même joueur fait tourner encore une fois pour une direction qui vaut pour tous.
+CM-080 = Dans une tempête, le même joueur tourne encore une fois la flèche pour une direction qui vaut pour tous.
 CM-081 = Les navires dérivent du côté que montre la direction.
 CM-082 = Tout navire en bon état est pris, celui du joueur et ceux des ports aussi.
 CM-083 = Les navires déjà endommagés ou sans vent restent où ils sont et font obstacle.
@@ -76,9 +76,9 @@ CM-087 = Un navire endommagé reste sur la case qu’il n’a pas pu quitter.
 CM-088 = Un calme ou un port avec un navire dedans compte comme obstacle.
 CM-089 = Le navire heurté n’a rien.
 CM-090 = Une tempête peut laisser un navire où il était.
-CM-091 = Les pas de tempête comptent pour les tours de l’île.
+CM-091 = Les pas de tempête comptent pour le tour de l’île.
 CM-092 = Quand tous ont dérivé, les retours sont notés ; puis ceux des ports noirs piochent dans l’ordre du tour.
-CM-093 = La tempête finit le tour de qui a fait tourner la flèche.
+CM-093 = La tempête finit le tour du joueur.
 
 CM-100 = Seules les tempêtes amènent des navires sur les cases sans vent.
 CM-101 = Un navire sans vent peut encore attendre, charger ou piocher.
@@ -130,7 +130,7 @@ CM-166 = Prendre une carte ne déclenche rien.
 CM-170 = Après le combat, les deux peuvent convenir d’échanger leurs places.
 CM-171 = Un échange est un pas pour chaque navire et compte pour les tours de l’île.
 CM-172 = Après un échange, on vérifie le retour de l’attaquant, puis celui du défenseur.
-CM-173 = Arriver dans un port par un échange, c’est comme y être poussé : négoce plus tard, et une carte tout de suite s’il est noir.
+CM-173 = Entrer dans un port par un échange, c’est comme y être poussé : négoce plus tard, pioche aussitôt s’il est noir.
 
 CM-180 = Le but est un tour de l’île du milieu, dans un sens ou dans l’autre, fini au port d’attache.
 CM-181 = Passer la ligne entre K et L au nord de l’île compte un tour vers l’est, moins un vers l’ouest.

@@ -15,7 +15,7 @@ carta-magica-rules-picture-home = Choisir son port d’attache : n’importe q
 
 carta-magica-rules-turn = Un tour : la flèche, puis une chose
 # CM-020 CM-021 CM-023 CM-024
-carta-magica-rules-turn-1 = Une manche donne un tour à chacun. Fais tourner la flèche. Elle s’arrête sur un de douze secteurs, tous aussi probables, et montre un nombre et des symboles.
+carta-magica-rules-turn-1 = Une manche donne un tour à chacun. Tourne la flèche. Elle s’arrête sur un de douze secteurs, tous aussi probables, et montre un nombre et des symboles.
 # CM-022 CM-025 CM-026 CM-027 CM-028 CM-029 CM-070
 carta-magica-rules-turn-2 = Puis fais une chose : navigue jusqu’à ce nombre de cases ; ou, si le symbole y est, prends autant de marchandises ou de magie, ou pioche une carte aventure ; ou attends. Ce qui est impossible n’est pas proposé. Les cartes que tu joues en plus n’usent pas ton action. Une section est la tempête : alors tu ne fais rien de cela. Qui a un tour à passer le passe en entier.
 
@@ -43,7 +43,7 @@ carta-magica-rules-stores-2 = Une carte de gain s’échange contre des jetons q
 
 carta-magica-rules-storm = La tempête
 # CM-080 CM-081 CM-082 CM-083 CM-084 CM-085
-carta-magica-rules-storm-1 = Si la flèche montre la tempête, on la fait tourner encore pour une direction. Qui a Beau temps peut alors épargner son navire. Tout autre navire en bon état, le tien aussi et ceux des ports, est poussé de deux cases de ce côté, ceux qui sont le plus en avant d’abord. Les navires bloqués restent où ils sont et font obstacle.
+carta-magica-rules-storm-1 = Si la flèche montre la tempête, on la tourne encore pour une direction. Qui a Beau temps peut alors épargner son navire. Tout autre navire en bon état, le tien aussi et ceux des ports, est poussé de deux cases de ce côté, ceux qui sont le plus en avant d’abord. Les navires bloqués restent où ils sont et font obstacle.
 # CM-086 CM-087 CM-088 CM-089 CM-090 CM-091 CM-092 CM-093
 carta-magica-rules-storm-2 = Terre, récif, haut-fond, cadre ou autre navire sur le chemin l’endommage là où il est ; l’autre navire n’a rien. Une case sans vent le retient. Un port l’accueille. Quand tous ont dérivé, ceux qui ont été poussés dans un port noir piochent. La tempête est tout le tour.
 carta-magica-rules-picture-storm = Une tempête arrive : le second lancer dit où elle va.
@@ -61,11 +61,11 @@ carta-magica-rules-adventure-1 = Tu pioches par une action, ou parce qu’un por
 # CM-130 CM-132 CM-134 CM-135 CM-136 CM-138
 carta-magica-rules-adventure-2 = Beau temps épargne un navire en bon état dans une tempête. Réparation en remet un endommagé en état. Vent favorable libère un navire sans vent, ou donne cinq pas de plus à un navire qui navigue ; une carte ne fait pas les deux. Tourne encore recommence un lancer à toi.
 # CM-140 CM-141 CM-142
-carta-magica-rules-adventure-3 = Le Télescope montre les trois cartes du dessus quand tu vas piocher : tu en prends une, au vu de tous, et tu remets les autres au-dessus dans un ordre que tu gardes secret. La Malédiction mélange les talismans visibles à leur pioche et en dévoile trois ; joue-la à ton tour avant de faire tourner la flèche, au choix de ton action, ou dans un port.
+carta-magica-rules-adventure-3 = Le Télescope montre les trois cartes du dessus quand tu vas piocher : tu en prends une, au vu de tous, et tu remets les autres au-dessus dans un ordre que tu gardes secret. La Malédiction mélange les talismans visibles à leur pioche et en dévoile trois ; joue-la à ton tour avant de tourner la flèche, au choix de ton action, ou dans un port.
 
 carta-magica-rules-monster = Les monstres
 # CM-150 CM-151 CM-152 CM-153
-carta-magica-rules-monster-1 = Un monstre s’affronte aussitôt. Dis combien de magie tu dépenses, puis fais tourner la flèche : on additionne la magie, le nombre, et un par monstre que tu as déjà ; la tempête compte moins deux. La magie est perdue dans tous les cas. Une carte peut refaire le lancer, la magie ne change plus.
+carta-magica-rules-monster-1 = Un monstre s’affronte aussitôt. Dis combien de magie tu dépenses, puis tourne la flèche : on additionne la magie, le nombre, et un par monstre que tu as déjà ; la tempête compte moins deux. La magie est perdue dans tous les cas. Une carte peut refaire le lancer, la magie ne change plus.
 # CM-154 CM-155 CM-156 CM-157
 carta-magica-rules-monster-2 = Atteins sa force et il est à toi, avec son or. Sinon, tous tes jetons de marchandises sont perdus et il est mélangé à la pile. Les monstres ne s’usent jamais et ne rapportent pas de points.
 
@@ -73,7 +73,7 @@ carta-magica-rules-battle = Les batailles
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Après avoir navigué, tu peux attaquer un navire à côté de toi qui a un talisman de ta mission. Les navires bloqués sont à l’abri, ceux des ports, non.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Les deux font tourner la flèche, l’attaquant d’abord ; la tempête est juste un moins deux. Le plus grand nombre peut prendre une carte à l’autre, un talisman ou une aventure, et cela n’a pas d’autre effet. Une égalité ne gagne rien.
+carta-magica-rules-battle-2 = Les deux tournent la flèche, l’attaquant d’abord ; la tempête est juste un moins deux. Le plus grand nombre peut prendre une carte à l’autre, un talisman ou une aventure, et cela n’a pas d’autre effet. Une égalité ne gagne rien.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Ensuite, les deux peuvent convenir d’échanger leurs places. C’est un pas pour chaque navire, et qui arrive ainsi dans un port est traité comme poussé par une tempête.
 
@@ -92,7 +92,7 @@ carta-magica-rules-decided-1 = Quatre règles peuvent se lire autrement. Ici, tu
 
 # Le jeu en une page
 
-carta-magica-rules-aid-spin = Fais tourner la flèche, puis fais une chose : naviguer, utiliser un des deux symboles, ou attendre.
+carta-magica-rules-aid-spin = Tourne la flèche, puis fais une chose : naviguer, utiliser un des deux symboles, ou attendre.
 carta-magica-rules-aid-sail = Navigue jusqu’au nombre, par les côtés, jamais par les coins. Un port finit le déplacement.
 carta-magica-rules-aid-goods = Marchandises : prends-en autant que le nombre, huit au plus.
 carta-magica-rules-aid-magic = Magie : de même.

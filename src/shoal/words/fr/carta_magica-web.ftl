@@ -28,7 +28,7 @@ carta-magica-web-stow = Remettre d’abord { carta-magica-card }
 carta-magica-web-give = Poser { carta-magica-card }
 carta-magica-web-loot = { carta-magica-web-pick }
 
-carta-magica-web-do-spin = Faire tourner la flèche
+carta-magica-web-do-spin = Tourner la flèche
 carta-magica-web-do-keep = Garder
 carta-magica-web-do-again = Jouer Tourne encore
 carta-magica-web-do-hold = Attendre
@@ -80,7 +80,7 @@ carta-magica-web-setup-challenge-note = Chacune nomme deux talismans : qui les
 carta-magica-web-worth = { count-points }
 carta-magica-web-on-display = en vente
 carta-magica-web-there = { $there }
-carta-magica-web-there-black = échanger des marchandises contre de l’or
+carta-magica-web-there-black = marchandises contre or
 carta-magica-web-there-red = acheter des talismans
 carta-magica-web-there-home = de retour !
 carta-magica-web-reach = { $steps } pas, { $there }
@@ -88,7 +88,7 @@ carta-magica-web-reach = { $steps } pas, { $there }
 # Sur la carte
 carta-magica-web-whole = Montrer toute la carte
 carta-magica-web-closer = Plus près
-carta-magica-web-spins = { $seat } fait tourner…
+carta-magica-web-spins = { $seat } tourne la flèche…
 carta-magica-web-last-round = Dernière manche : { $seat } est de retour
 carta-magica-web-back = tour de l’île fini, de retour au port
 
@@ -177,8 +177,8 @@ carta-magica-web-price-goods = { $count ->
 carta-magica-web-may-attack = tu pourrais y attaquer { $seats }
 carta-magica-web-warn-full = Perte : { $count }. Tu ne peux en porter que { $limit }.
 carta-magica-web-completes = le tour est complet
-carta-magica-web-told-spun = { $seat } fait tourner la flèche…
-carta-magica-web-told-storm = Une tempête ! { $seat } fait tourner la flèche pour sa direction…
+carta-magica-web-told-spun = { $seat } tourne la flèche…
+carta-magica-web-told-storm = Une tempête ! { $seat } tourne la flèche pour sa direction…
 
 # À quoi servent les choses
 carta-magica-web-about-row-home = Port d’attache de
@@ -204,8 +204,8 @@ carta-magica-web-about-island = La terre. Une tempête qui y jette un navire l�
 carta-magica-web-about-middle-island = Fais-en le tour une fois, dans un sens ou dans l’autre, et rentre. Les quatre anneaux montrent où en est chaque navire.
 carta-magica-web-about-golden-border = Le bout du monde. Une tempête qui y jette un navire l’endommage.
 carta-magica-web-about-sound = Va aussi loin que le dit la flèche.
-carta-magica-web-about-becalmed = Ne bouge plus jusqu’à ce que son propriétaire obtienne le vent, paie un remorquage ou joue Vent favorable. Les tempêtes ne lui font rien.
-carta-magica-web-about-damaged = Couché sur le flanc jusqu’à ce que son propriétaire obtienne un marteau, paie de l’or ou joue Réparation. Les tempêtes ne lui font rien.
+carta-magica-web-about-becalmed = Immobile jusqu’au vent, à un remorquage payé ou à Vent favorable. Les tempêtes ne lui font rien.
+carta-magica-web-about-damaged = Endommagé, couché sur le flanc jusqu’à un marteau, un paiement en or ou Réparation. Les tempêtes ne lui font rien.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
 carta-magica-web-about-segment = Utilises-en une chose : naviguer jusqu’à { $number } cases, ou un des symboles.
 carta-magica-web-about-segment-storm = Une tempête : un second lancer dit où elle souffle, et chaque navire en bon état est poussé de deux cases.

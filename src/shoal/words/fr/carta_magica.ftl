@@ -140,7 +140,7 @@ carta-magica-card = { $sort ->
    *[other] { $name }
  }
 
-carta-magica-use-again = on fait tourner la flèche encore une fois
+carta-magica-use-again = on tourne la flèche encore une fois
 carta-magica-use-shelter = ce navire reste où il est
 carta-magica-use-telescope = un coup d’œil sur le haut de la pile
 carta-magica-use-curse = l’étalage est mélangé
@@ -178,12 +178,12 @@ carta-magica-ask-challenge = Choisis ta mission.
 carta-magica-wait-challenge = { $seat } choisit une mission.
 carta-magica-ask-home = Place ton navire dans un port libre : ton port d’attache.
 carta-magica-wait-home = { $seat } choisit un port d’attache.
-carta-magica-ask-start = Fais tourner la flèche.
-carta-magica-wait-start = { $seat } fait tourner la flèche.
+carta-magica-ask-start = Tourne la flèche.
+carta-magica-wait-start = { $seat } tourne la flèche.
 carta-magica-ask-kept = La flèche montre { carta-magica-spin }. La garder, ou jouer Tourne encore ?
 carta-magica-wait-kept = La flèche montre { carta-magica-spin }. { $seat } peut jouer Tourne encore.
-carta-magica-ask-direction = Une tempête se lève ! Fais tourner la flèche pour sa direction.
-carta-magica-wait-direction = Une tempête se lève ! { $seat } fait tourner la flèche pour sa direction.
+carta-magica-ask-direction = Une tempête se lève ! Tourne la flèche pour sa direction.
+carta-magica-wait-direction = Une tempête se lève ! { $seat } tourne la flèche pour sa direction.
 carta-magica-ask-weather = La tempête souffle { FORM($towards, "vers") }. Jouer Beau temps ?
 carta-magica-wait-weather = La tempête souffle { FORM($towards, "vers") }. { $seat } peut jouer Beau temps.
 carta-magica-ask-choose = La flèche montre { carta-magica-spin }. Choisis une action ; { $way ->
@@ -242,8 +242,8 @@ carta-magica-ask-visit-red = { $purchases ->
 carta-magica-wait-visit-red = { $seat } peut acheter des talismans à { $harbour }.
 carta-magica-ask-battle = Un navire avec un talisman que tu cherches est à côté de toi. L’attaquer ?
 carta-magica-wait-battle = { $seat } est à côté d’un navire avec un talisman de sa mission, et peut attaquer.
-carta-magica-ask-defend = Fais tourner la flèche pour te défendre contre { $target_seat }.
-carta-magica-wait-defend = { $seat } fait tourner la flèche pour se défendre contre { $target_seat }.
+carta-magica-ask-defend = Tourne la flèche pour te défendre contre { $target_seat }.
+carta-magica-wait-defend = { $seat } tourne la flèche pour se défendre contre { $target_seat }.
 carta-magica-ask-loot = Tu as gagné : prends une carte à { $target_seat }, ou passe.
 carta-magica-wait-loot = { $seat } a gagné et peut prendre une carte à { $target_seat }.
 carta-magica-ask-propose = Propose à { $target_seat } d’échanger vos places, ou passe.
@@ -253,10 +253,10 @@ carta-magica-wait-answer = { $target_seat } propose à { $seat } d’échanger l
 
 # Pourquoi pas
 
-carta-magica-refuse-spin = Ce n’est pas le moment de faire tourner la flèche.
+carta-magica-refuse-spin = Ce n’est pas le moment de tourner la flèche.
 carta-magica-refuse-keep = Il n’y a rien à garder maintenant.
 carta-magica-refuse-no-card = Tu n’as pas de carte { $card }.
-carta-magica-refuse-again = Tourne encore se joue aussitôt après que tu as fait tourner la flèche.
+carta-magica-refuse-again = Tourne encore se joue aussitôt après que tu as tourné la flèche.
 carta-magica-refuse-choose = L’action se choisit juste après le premier lancer de ton tour.
 carta-magica-refuse-symbol = La section { $number } ne montre pas ce symbole : { $symbol }.
 carta-magica-refuse-no-adventures = Il ne reste pas de carte aventure à piocher.
@@ -286,7 +286,7 @@ carta-magica-refuse-red-only = Les talismans ne se vendent que dans un port roug
 carta-magica-refuse-deck-empty = La pioche des talismans est vide.
 carta-magica-refuse-no-talisman = Il n’y a pas de talisman à la place { $number } de l’étalage.
 carta-magica-refuse-duty = Tu dois piocher la carte aventure du port avant de partir.
-carta-magica-refuse-curse = Une Malédiction se joue à ton tour : avant de faire tourner la flèche, au choix de l’action, ou dans un port.
+carta-magica-refuse-curse = Une Malédiction se joue à ton tour : avant de tourner la flèche, au choix de l’action, ou dans un port.
 carta-magica-refuse-no-display = Il n’y a aucun talisman à l’étalage à mélanger.
 carta-magica-refuse-no-duty = Tu n’as pas de carte à piocher ici.
 carta-magica-refuse-draw = Tu n’es pas sur le point de piocher une carte.
@@ -334,7 +334,7 @@ carta-magica-event-captain-chosen = { $seat } joue { FORM($name, "le") }.
 carta-magica-event-challenge-chosen = { $seat } accepte la mission « { $name } » : { $talismans }.
 carta-magica-event-placed = { $seat } choisit { $name } comme port d’attache.
 carta-magica-event-turn = Manche { $round } : { $seat } commence son tour.
-carta-magica-event-spun = { $seat } fait tourner la flèche : { carta-magica-spin }.
+carta-magica-event-spun = { $seat } tourne la flèche : { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } garde ce lancer.
 carta-magica-event-played = { $seat } joue « { carta-magica-card } » : { $use }.
 carta-magica-event-held = { $seat } attend.

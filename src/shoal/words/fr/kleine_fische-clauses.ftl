@@ -67,7 +67,7 @@ KF-086 = Le premier poisson d’un tour n’est jamais un double ; un quatorzi
 
 KF-090 = Une grotte à côté du couloir peut être explorée après un mouvement suivant si son nombre est celui des poissons visibles.
 KF-091 = On compte les poissons visibles avant ce mouvement ; explorer remplace le poisson à retourner.
-KF-092 = On annonce à voix haute qu’on explore, et cela finit la plongée.
+KF-092 = Explorer s’annonce à voix haute et finit la plongée.
 KF-093 = Une grotte par tour ; si deux conviennent, le joueur choisit.
 KF-094 = La grotte est prise au ramassage ; un vol entre-temps ne peut pas y toucher.
 KF-095 = Aucune grotte ne convient après le premier mouvement.
@@ -82,7 +82,7 @@ KF-106 = Ce qu’elle a fait aux tours précédents ne l’engage pas.
 KF-107 = Elle peut revenir en rond à son départ, pour au moins quatre pas, et compte comme déplacée là.
 KF-108 = Son premier déplacement entre par un des deux couloirs du coin en bas à droite et continue de là.
 KF-109 = Entrer coûte un pas.
-KF-110 = Elle n’entre jamais dans le couloir du plongeur du joueur actif et ne le dépasse pas.
+KF-110 = Elle n’entre jamais dans le couloir du plongeur du joueur actif, ni ne le dépasse.
 KF-111 = Dans un couloir avec des adversaires, elle s’arrête ; les pas restants sont perdus.
 KF-112 = Une pieuvre qui n’a pas bougé ne peut pas voler.
 KF-113 = On ne peut pas rejoindre les plongeurs sur la barque.
@@ -115,7 +115,7 @@ KF-153 = Si un trou ne peut pas être comblé, la partie finit aussitôt.
 KF-154 = Aucun tour n’est rattrapé à la fin.
 KF-155 = Entre les tours, les plongeurs gardent leurs couloirs et leurs directions.
 
-KF-160 = Une carte de grotte tout juste gagnée attend le prochain tour de son propriétaire.
+KF-160 = Une carte de grotte gagnée attend le prochain tour de son joueur.
 KF-161 = Un joueur peut utiliser plusieurs cartes de grotte dans un tour ; une carte utilisée retourne dans la boîte, au vu de tous.
 KF-162 = Utiliser une carte n’est jamais obligatoire, les cartes ne dépendent pas les unes des autres, et il n’y a pas de limite.
 KF-163 = Les Palmes turbo remplacent un mouvement par un à trois, ou un à cinq, pas.

@@ -34,7 +34,7 @@ MAL-038 = Un tour est fini, échange de bateau compris, avant que la tuile suiva
 MAL-039 = Après quatre tuiles, le premier joueur change vers la gauche, chacun reprend ses tuiles et les marques de brume disparaissent.
 
 MAL-050 = Une embarcation va aussi loin qu’elle veut dans le sens de la flèche, d’au moins une case, jusqu’à une case libre.
-MAL-051 = Elle ne passe que par des cases libres, jamais par une embarcation.
+MAL-051 = Elle ne traverse que des cases libres, jamais une embarcation.
 MAL-052 = Elle ne quitte jamais la mer visible.
 MAL-053 = Avec une embarcation ou le bord juste devant, elle ne peut pas naviguer.
 MAL-054 = On n’est jamais obligé de naviguer ; rester finit le tour.
@@ -55,7 +55,7 @@ MAL-078 = Un déplacement peut suivre plusieurs courants, chacun une fois.
 MAL-079 = Un courant dont une case est repliée ou recouverte est coupé.
 MAL-080 = Une embarcation que la brume met sur un courant s’y trouve quand elle navigue ensuite.
 
-MAL-085 = Les actions viennent juste après le déplacement de sa propre embarcation, et seulement alors.
+MAL-085 = On n’agit que juste après le déplacement de son embarcation.
 MAL-086 = Chaque action est un choix ; on peut laisser n’importe laquelle.
 MAL-087 = Il y en a quatre : gagner des poissons, tourner une tuile, échanger une carte, livrer.
 MAL-088 = Les actions viennent dans n’importe quel ordre : une prise, une pieuvre ou un requin, une livraison par côté touché.
@@ -75,11 +75,11 @@ MAL-107 = Les embarcations déjà voisines avant le déplacement peuvent aussi �
 MAL-108 = Poissons pêchés et volés sont mis ensemble, dans n’importe quel ordre commun.
 MAL-109 = Les poissons déjà sur le mât restent en l’état.
 
-MAL-115 = Un mât a de la place pour sept poissons.
-MAL-116 = S’ils ont tous la place, tous les nouveaux poissons y vont.
+MAL-115 = Un mât porte sept poissons.
+MAL-116 = S’il y a la place, tous les nouveaux poissons y vont.
 MAL-117 = Sinon, retires-en du haut autant que tu veux, puis garde parmi les nouveaux ceux qui tiennent ; le reste repart.
 MAL-118 = Un poisson plus bas ne sort qu’après tous les poissons au-dessus de lui.
-MAL-119 = En cas de surplus, on n’est obligé de garder aucun des nouveaux poissons.
+MAL-119 = En cas de surplus, on peut ne garder aucun des nouveaux poissons.
 MAL-120 = Les poissons volés qu’on ne garde pas vont à la réserve, pas à leur ancien propriétaire.
 MAL-121 = Sans surplus, aucun poisson n’est rejeté.
 

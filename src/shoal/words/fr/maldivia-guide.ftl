@@ -1,7 +1,7 @@
 # La première manche guidée : que regarder, que faire, et pourquoi.
 
 maldivia-guide-aim = Tu pêches avec une embarcation sur une mer de tissu. À ses quatre bords attendent des bateaux marchands, et chacun veut certains poissons. Qui les livre prend la carte du bateau : chaque poisson dessus vaut un point.
-maldivia-guide-boat = Choisis une embarcation. Elles ne diffèrent que par leur allure.
+maldivia-guide-boat = Choisis une embarcation. Seule l’allure change.
 maldivia-guide-boat-why = Ce qui est à toi porte désormais une marque corail, et le corail veut dire partout « à toi » et « maintenant ».
 maldivia-guide-place = Touche une case libre pour y poser ton embarcation ; touche encore pour confirmer.
 maldivia-guide-place-why = On commence bien près d’un bateau du bord dont les poissons nagent tout près, avec de la mer libre dans plusieurs directions.
@@ -12,7 +12,7 @@ maldivia-guide-sail-why = Arrête-toi là où il y a quelque chose : des poiss
 maldivia-guide-act = Te voilà sur place. Profite de ce qu’il y a : pêche, vole le poisson du sommet d’un voisin, ou livre un bateau de ce bord.
 maldivia-guide-act-why = Tu ne peux pas pêcher et livrer dans le même tour. Voler va avec les deux.
 maldivia-guide-mast = Mets les nouveaux poissons sur ton mât, l’un après l’autre.
-maldivia-guide-mast-why = Le poisson du sommet est celui que prennent les voleurs et la brume. Mets-y celui dont tu as le moins besoin. Il y a de la place pour sept poissons.
+maldivia-guide-mast-why = Voleurs et brume prennent le poisson du sommet. Mets-y celui dont tu as le moins besoin. Sept poissons y tiennent.
 maldivia-guide-exchange = Après un pli, un bateau visible de ce côté va sous sa pile, et un nouveau arrive.
 maldivia-guide-exchange-why = Renvoie un bateau que les autres pourraient servir, et garde celui qui veut tes poissons.
 maldivia-guide-note-folded = la brume a replié une rangée de la mer. Son verso est le nouveau bord, avec de nouveaux poissons. Les embarcations de cette rangée, et de celle qu’elle recouvre, perdent le poisson du sommet.

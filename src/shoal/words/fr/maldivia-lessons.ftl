@@ -17,6 +17,6 @@ maldivia-lesson-rob-far = Trop loin : l’embarcation doit finir sa route à c
 
 maldivia-lesson-fold = Replie la mer pour finir
 maldivia-lesson-fold-text = Chaque plan contient une tuile brume, et la brume replie un bord de la mer. Il reste vingt cases ; à seize ou moins, la partie est finie. L’autre a encore des poissons à livrer : ne lui en laisse pas le temps.
-maldivia-lesson-fold-goal = Prépare ton plan pour que la brume vienne en premier.
+maldivia-lesson-fold-goal = Prépare un plan où la brume vient en premier.
 maldivia-lesson-fold-done = La mer est repliée avant que l’autre embarcation ait bougé. La brume est aussi une horloge, et tu peux la tenir.
 maldivia-lesson-fold-missed = Dans ce plan, la brume vient plus tard, et l’autre embarcation profite de chaque tour. Mets la brume en première place.

@@ -13,8 +13,8 @@ pocket-kept-close = OK
 pocket-alone = Il n’y a pas ici de serveur qui pourrait envoyer un lien à quelqu’un.
 pocket-file-title = Tes parties dans un fichier
 pocket-file-how = Toutes tes parties sont gardées dans ce navigateur. Sauvegarde-les dans un fichier pour les emporter sur un autre appareil.
-pocket-export = Sauvegarder toutes les parties
-pocket-import = Ouvrir des parties sauvegardées
+pocket-export = Sauvegarder les parties
+pocket-import = Ouvrir des parties
 pocket-imported = { $count ->
     [0] Il n’y a rien de nouveau dans ce fichier. Aucune partie ajoutée.
     [one] { $count } partie ajoutée.

@@ -72,4 +72,4 @@ option-attacks = à côté de { $seats }, que tu peux attaquer
 option-segments = { $good } sections sur { $of } suffisent
 option-trade = marchandises { $goods }, or { $gold }
 
-replay-next = Appuie sur Entrée pour l’action suivante, ou tape q pour quitter le replay.
+replay-next = Entrée pour l’action suivante, ou q pour quitter.

@@ -16,7 +16,7 @@ VAN-013 = Les promesses n’engagent personne, et aucun élément ne passe d’u
 VAN-014 = Actions, tuiles, marchandises et personnages ont chacun un mot court en minuscules, avec lequel on tape les coups.
 
 VAN-020 = Les trois mers de départ sont réparties au hasard sur les cases de départ.
-VAN-021 = Les tuiles viennent de A à F, puis encore de A à F ; laquelle des deux jumelles vient d’abord est le fait du hasard.
+VAN-021 = Les tuiles viennent de A à F, deux fois ; laquelle des jumelles vient d’abord, c’est le hasard.
 VAN-022 = Deux tuiles sont toujours visibles une manche avant d’être posées.
 VAN-023 = Les récompenses de poisson et de trésor sont triées par valeur et visibles.
 VAN-024 = Trois bateaux mélangés attendent sur le plateau, de haut en bas ; il en reste sept.
@@ -30,7 +30,7 @@ VAN-031 = Seule la tuile touriste écartée dépend du nombre de joueurs.
 
 VAN-040 = La première manche n’a pas de préparation ; les suivantes ont six étapes.
 VAN-041 = Première étape : le compteur de manches avance.
-VAN-042 = Deuxième étape : les touristes qui attendent rentrent chez eux et de nouveaux arrivent.
+VAN-042 = Deuxième étape : les touristes en attente rentrent, de nouveaux arrivent.
 VAN-043 = Troisième étape : les bateaux pleins s’en vont, les autres avancent, de nouveaux prennent les places libres.
 VAN-044 = Une pioche de bateaux vide est refaite avec les bateaux partis quand il en faut un.
 VAN-045 = Quatrième étape : seule une île qui n’a plus rien produit, et alors tout.

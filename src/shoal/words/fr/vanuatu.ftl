@@ -333,7 +333,7 @@ vanuatu-refuse-place-two = { $hex } touche moins de deux tuiles.
 vanuatu-refuse-place-island = { $tile } est une île et { $hex } en touche une ; il y a une case loin des îles.
 vanuatu-refuse-place-sea = { $tile } est une mer et { $hex } ne touche aucune île ; il y a une case qui en touche une.
 vanuatu-refuse-no-governor = { FORM($character, "debut") } ne joue pas dans cette partie.
-vanuatu-refuse-same-character = Tu avais déjà { FORM($character, "le") } à la manche précédente ; choisis quelqu’un d’autre.
+vanuatu-refuse-same-character = Tu avais { FORM($character, "le") } à la dernière manche ; choisis quelqu’un d’autre.
 vanuatu-refuse-character-held = { $seat } a déjà { FORM($character, "le") }.
 vanuatu-refuse-not-offered = { FORM($character, "debut") } n’est pas à choisir dans cette manche.
 
@@ -425,7 +425,7 @@ vanuatu-refuse-rest-gone = Quelqu’un a déjà pris la tuile repos « { $tile
 
 vanuatu-board-round = Manche { $round } sur { $rounds }
 vanuatu-board-order = ordre du tour :
-vanuatu-board-ships = Bateaux, du premier au dernier :
+vanuatu-board-ships = Bateaux, de haut en bas :
 vanuatu-board-price = prix du poisson { $price }
 vanuatu-board-tourists = touristes en attente : { $tourists }
 vanuatu-board-rest = tuiles repos : { $left }
