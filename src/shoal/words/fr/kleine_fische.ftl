@@ -315,8 +315,8 @@ kleine-fische-board-deck = Pioche : { $left ->
 kleine-fische-board-deck-empty = Pioche : vide
 kleine-fische-board-fish-back = un poisson
 kleine-fische-board-cave-back = une grotte { $needs }
-kleine-fische-board-octopus-cave = Pieuvre @ : dans sa grotte
-kleine-fische-board-octopus-lane = Pieuvre @ : en { $lane }
+kleine-fische-board-octopus-cave = Pieuvre @ : dans sa grotte
+kleine-fische-board-octopus-lane = Pieuvre @ : en { $lane }
 kleine-fische-board-player = { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
