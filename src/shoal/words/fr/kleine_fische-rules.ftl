@@ -101,7 +101,7 @@ kleine-fische-rules-end-1 = Quand un trou ne peut pas être comblé parce que la
 # KF-192 KF-193 KF-194 KF-195 KF-196
 kleine-fische-rules-end-2 = Chaque espèce compte par son meilleur poisson, un à quatre coquillages. Un poisson arc-en-ciel peut être posé sur une espèce que tu as et la fait valoir quatre ; deux demandent deux espèces. Chaque carte de grotte jouable que tu n’as pas utilisée vaut un point. Tout cela fait le score intermédiaire.
 # KF-197 KF-198 KF-199 KF-200 KF-201 KF-202
-kleine-fische-rules-end-3 = Puis on ouvre les coffres : 1, 3, 5 ou 7 points pour le premier, deuxième, troisième ou quatrième au score intermédiaire. Les ex æquo partagent le meilleur rang, les coffres ne changent jamais les rangs, et deux coffres paient deux fois. Le plus de points gagne ; à égalité, la plus grosse pile de poissons, et si c’est encore égal, la victoire est partagée.
+kleine-fische-rules-end-3 = Puis on ouvre les coffres : 1, 3, 5 ou 7 points pour le premier, deuxième, troisième ou quatrième au score intermédiaire. Les ex æquo partagent le meilleur rang, les coffres ne changent jamais les rangs, et deux coffres paient deux fois. Qui a qui a le plus de points gagne ; à égalité, la plus grosse pile de poissons, et si c’est encore égal, la victoire est partagée.
 
 kleine-fische-rules-decided = Ce que nous avons décidé
 kleine-fische-rules-decided-1 = Deux règles peuvent se lire autrement. Ici, seul un plongeur face à un coin bloqué fait demi-tour ; le texte imprimé peut aussi vouloir dire que quiconque a la pieuvre juste devant peut tourner, sans y être obligé. Et ici, la pieuvre paie un pas pour entrer ; qui pense qu’elle entre gratuitement peut choisir cette option de la table.

@@ -71,7 +71,7 @@ MAL-103 = Si aucun des poissons imprimés n’est dans la réserve, on ne pêche
 MAL-104 = Pêcher prend tout ce qu’il y a, sauf s’il y a un surplus.
 MAL-105 = Voler prend le poisson du sommet d’une embarcation voisine, un par embarcation, à qui l’on veut.
 MAL-106 = On ne peut rien voler à un mât nu.
-MAL-107 = Les embarcations déjà voisines avant le déplacement peuvent aussi être volées.
+MAL-107 = On peut aussi voler aux embarcations qui étaient déjà voisines avant le déplacement.
 MAL-108 = Poissons pêchés et volés sont mis ensemble, dans n’importe quel ordre commun.
 MAL-109 = Les poissons déjà sur le mât restent en l’état.
 
@@ -83,7 +83,7 @@ MAL-119 = En cas de surplus, on peut ne garder aucun des nouveaux poissons.
 MAL-120 = Les poissons volés qu’on ne garde pas vont à la réserve, pas à leur ancien propriétaire.
 MAL-121 = Sans surplus, aucun poisson n’est rejeté.
 
-MAL-130 = Une embarcation à un côté peut y servir un bateau visible.
+MAL-130 = Une embarcation au bord d’un côté peut y servir un bateau visible.
 MAL-131 = Le mât doit avoir tous les poissons de la commande, où qu’ils soient.
 MAL-132 = Les poissons vont à la réserve et la carte, face cachée, au joueur.
 MAL-133 = Un bateau par côté et par tour, même s’il vient d’apparaître.
@@ -143,7 +143,7 @@ MAL-214 = Rien d’autre ne finit la partie.
 MAL-215 = Les règles seules ne fixent pas de dernière manche ; le jeu au hasard reçoit une limite de l’extérieur.
 
 MAL-220 = Chaque poisson d’une carte gagnée vaut un point ; ceux du mât, aucun.
-MAL-221 = À égalité, le plus de poissons sur le mât gagne.
+MAL-221 = À égalité, qui a le plus de poissons sur le mât gagne.
 MAL-222 = Si c’est encore égal, la victoire est partagée.
 MAL-223 = Tout le monde est classé ainsi ; les ex æquo partagent un rang et le suivant est sauté.
 

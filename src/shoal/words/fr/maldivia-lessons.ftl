@@ -1,8 +1,8 @@
 # Leçons sur des positions données : le sujet, la tâche, et quoi dire si c'est réussi ou manqué.
 
 maldivia-lesson-deliver = Livre ta pêche
-maldivia-lesson-deliver-text = Ton embarcation porte cinq poissons. Qui s’arrête à un bord de la mer peut livrer un bateau de cette île, si tous les poissons voulus sont sur le mât. Plus il en veut, plus il rapporte.
-maldivia-lesson-deliver-goal = Navigue jusqu’au bord sud et livre le bateau qui rapporte le plus.
+maldivia-lesson-deliver-text = Ton embarcation porte cinq poissons. Qui s’arrête à un bord de la mer peut livrer à un bateau de cette île, si tous les poissons voulus sont sur le mât. Plus il en veut, plus il rapporte.
+maldivia-lesson-deliver-goal = Navigue jusqu’au bord sud et livre au bateau qui rapporte le plus.
 maldivia-lesson-deliver-done = Trois points, et les deux poissons dont il ne voulait pas restent sur ton mât.
 maldivia-lesson-deliver-missed = Le tour a passé sans livraison. Navigue jusqu’au bord, puis touche le bateau.
 maldivia-lesson-deliver-less = Ce bateau voulait moins de poissons et rapporte moins. L’autre en voulait trois.

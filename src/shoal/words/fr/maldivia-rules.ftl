@@ -49,7 +49,7 @@ maldivia-rules-fish = Pêcher et voler
 # MAL-007 MAL-100 MAL-101 MAL-102 MAL-103 MAL-104
 maldivia-rules-fish-1 = Sur une case à poissons, tu les prends tous dans la réserve et tu les mets sur ton mât dans l’ordre que tu veux. Les poissons imprimés ne s’épuisent jamais, mais la réserve, si : ce qui n’y est pas n’est pas pêché, et si aucun n’y est, tu ne pêches pas du tout.
 # MAL-003 MAL-105 MAL-106 MAL-107 MAL-108 MAL-109
-maldivia-rules-fish-2 = Tu peux aussi voler les embarcations à côté de la tienne, par un côté et pas en diagonale : le poisson du sommet de chacune, à qui tu veux, sauf si le mât est nu. Poissons pêchés et volés vont ensemble sur le mât ; ce qui y était reste en l’état.
+maldivia-rules-fish-2 = Tu peux aussi voler aux embarcations à côté de la tienne, par un côté et pas en diagonale : le poisson du sommet de chacune, à qui tu veux, sauf si le mât est nu. Poissons pêchés et volés vont ensemble sur le mât ; ce qui y était reste en l’état.
 
 maldivia-rules-mast = Le mât
 # MAL-115 MAL-116 MAL-118 MAL-121
@@ -87,10 +87,10 @@ maldivia-rules-end = Fin et victoire
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
 maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : chacun finit la tuile de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
 # MAL-221 MAL-222 MAL-223
-maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Le plus de points gagne. À égalité, c’est qui a le plus de poissons sur le mât, et si c’est encore égal, la victoire est partagée.
+maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a qui a le plus de points gagne. À égalité, c’est qui a le plus de poissons sur le mât, et si c’est encore égal, la victoire est partagée.
 
 maldivia-rules-decided = Ce que nous avons décidé
-maldivia-rules-decided-1 = Une règle peut se lire autrement. Ici, tes actions viennent dans l’ordre que tu veux, et tu gagnes des poissons une fois : tu voles en même temps toutes les embarcations que tu veux. Le texte imprimé peut aussi vouloir un ordre fixe (prendre, livrer, puis pieuvre ou requin), ou que chaque voisin soit volé séparément.
+maldivia-rules-decided-1 = Une règle peut se lire autrement. Ici, tes actions viennent dans l’ordre que tu veux, et tu gagnes des poissons une fois : tu voles en même temps à toutes les embarcations que tu veux. Le texte imprimé peut aussi vouloir un ordre fixe (prendre, livrer, puis pieuvre ou requin), ou que chaque voisin soit volé séparément.
 
 # Le jeu en une page
 

@@ -1,7 +1,7 @@
 # Les règles de Vanuatu, point par point. Les anglaises sont dans clauses.toml, avec le jeu.
 
 VAN-001 = On joue à trois, quatre ou cinq ; à deux, avec une règle à part.
-VAN-002 = Après huit manches et le décompte final, le plus de points gagne.
+VAN-002 = Après huit manches et le décompte final, qui a le plus de points gagne.
 VAN-003 = Une bourse contient 0 à 9 vatu ; les points partent de zéro et n’ont pas de plafond.
 VAN-004 = Qui a le marqueur joue en premier, les autres suivent dans le sens horaire, toute la manche.
 VAN-005 = Personne ne commence une phase avant que tous aient fini la précédente.

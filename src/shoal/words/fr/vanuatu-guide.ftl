@@ -1,6 +1,6 @@
 # La première manche guidée : que regarder, que faire, et pourquoi.
 
-vanuatu-guide-aim = Tu vis sur des îles qui grandissent de manche en manche. Tu gagnes des vatu en vendant du poisson et en guidant des touristes, et tu en fais des points avec des cabanes, des dessins sur le sable et des bateaux. Huit manches ; le plus de points gagne.
+vanuatu-guide-aim = Tu vis sur des îles qui grandissent de manche en manche. Tu gagnes des vatu en vendant du poisson et en guidant des touristes, et tu en fais des points avec des cabanes, des dessins sur le sable et des bateaux. Huit manches ; qui a le plus de points gagne.
 vanuatu-guide-character = Prends un personnage pour cette manche. Sa phrase dit ce qu’il rend moins cher ou meilleur.
 vanuatu-guide-character-why = Choisis-en un qui va avec tes projets. Tu ne peux pas le garder une deuxième manche, et les autres veulent aussi le leur.
 vanuatu-guide-plan = Place tes pions sur les actions : deux, puis deux, puis un. Touche une action pour y mettre un pion, encore une fois pour un deuxième.
