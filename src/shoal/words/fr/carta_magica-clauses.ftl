@@ -148,4 +148,4 @@ CM-195 = Chaque pièce d’or compte un, sur les cartes d’or gardées aussi.
 CM-196 = Chaque talisman de sa propre mission compte dix de plus.
 CM-197 = Qui est de retour compte quinze.
 CM-198 = Rien d’autre ne compte.
-CM-199 = Qui a qui a le plus de points gagne, et à égalité la victoire est partagée.
+CM-199 = Qui a le plus de points gagne, et à égalité la victoire est partagée.

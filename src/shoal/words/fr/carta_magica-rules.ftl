@@ -85,7 +85,7 @@ carta-magica-rules-end = La fin
 # CM-190 CM-191 CM-192 CM-193
 carta-magica-rules-end-1 = Le premier retour fait de cette manche la dernière ; les tours à passer le restent. Un navire de retour continue à jouer, et rien ne lui enlève son retour.
 # CM-194 CM-195 CM-196 CM-197 CM-198 CM-199
-carta-magica-rules-end-2 = Puis on compte les points : les talismans comme imprimé, dix de plus pour chacun de ta mission, un par pièce d’or, sur les cartes gardées aussi, quinze pour le retour, et rien d’autre. Qui a qui a le plus de points gagne, et à égalité la victoire est partagée.
+carta-magica-rules-end-2 = Puis on compte les points : les talismans comme imprimé, dix de plus pour chacun de ta mission, un par pièce d’or, sur les cartes gardées aussi, quinze pour le retour, et rien d’autre. Qui a le plus de points gagne, et à égalité la victoire est partagée.
 
 carta-magica-rules-decided = Ce que nous avons décidé
 carta-magica-rules-decided-1 = Quatre règles peuvent se lire autrement. Ici, tu peux toujours attendre ; on peut penser qu’un navire en bon état doit naviguer quand aucun symbole ne permet autre chose. Ici, une carte de gain gardée ne devient des jetons qu’en monnaie rendue ; ailleurs, on l’encaisse à tout moment. Ici, Vent favorable allonge toute navigation, même d’un navire à peine libéré ; d’autres en font un déplacement à part, ou le refusent à un navire qui était bloqué. Et ici, les talismans mélangés par une Malédiction peuvent revenir ; d’autres en veulent trois nouveaux.

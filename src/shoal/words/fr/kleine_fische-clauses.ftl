@@ -44,7 +44,7 @@ KF-056 = Un plongeur dans le couloir de la pieuvre le quitte comme d’habitude.
 
 KF-060 = Après le premier mouvement, il faut retourner un poisson caché à côté du couloir.
 KF-061 = S’il n’y en a pas, tout le tour est fini aussitôt, sans pieuvre et sans compléter.
-KF-062 = Après chaque mouvement suivant, le joueur retourne un poisson, explore une grotte qui convient, ou s’arrête s’il n’y a pas de poisson à retourner.
+KF-062 = Après chaque mouvement ultérieur, le joueur retourne un poisson, explore une grotte qui convient, ou s’arrête s’il n’y a pas de poisson à retourner.
 KF-063 = Là où un poisson peut être retourné et qu’aucune grotte ne convient, il faut le retourner, même si c’est un double connu.
 KF-064 = À côté d’une grotte qui convient et sans poisson, le joueur explore ou s’arrête ; avec un poisson en plus, il faut faire l’un des deux.
 KF-065 = Un arrêt forcé ne perd rien.
@@ -65,7 +65,7 @@ KF-084 = Les poissons cachés à nouveau restent où ils sont et peuvent être r
 KF-085 = Après un double, la plongée est finie et le tour continue avec la pieuvre.
 KF-086 = Le premier poisson d’un tour n’est jamais un double ; un quatorzième le serait toujours.
 
-KF-090 = Une grotte à côté du couloir peut être explorée après un mouvement suivant si son nombre est celui des poissons visibles.
+KF-090 = Une grotte à côté du couloir peut être explorée après un mouvement ultérieur si son nombre est celui des poissons visibles.
 KF-091 = On compte les poissons visibles avant ce mouvement ; explorer remplace le poisson à retourner.
 KF-092 = Explorer s’annonce à voix haute et finit la plongée.
 KF-093 = Une grotte par tour ; si deux conviennent, le joueur choisit.

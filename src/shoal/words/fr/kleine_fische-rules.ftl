@@ -51,7 +51,7 @@ kleine-fische-rules-picture-choice = Plusieurs poissons différents sont visible
 
 kleine-fische-rules-cave = Explorer une grotte
 # KF-090 KF-091 KF-092 KF-093 KF-094 KF-095
-kleine-fische-rules-cave-1 = Si, après un mouvement suivant, il y a exactement autant de poissons visibles que le dit le nombre d’une grotte à côté de toi, tu peux explorer la grotte au lieu de retourner un poisson. Cela finit la plongée. Si deux conviennent, tu en choisis une ; une grotte par tour. Après le premier mouvement, aucune grotte ne convient. La carte est à toi quand tu ramasses, et aucun vol ne peut y toucher avant.
+kleine-fische-rules-cave-1 = Si, après un mouvement autre que le premier, il y a exactement autant de poissons visibles que le dit le nombre d’une grotte à côté de toi, tu peux explorer la grotte au lieu de retourner un poisson. Cela finit la plongée. Si deux conviennent, tu en choisis une ; une grotte par tour. Après le premier mouvement, aucune grotte ne convient. La carte est à toi quand tu ramasses, et aucun vol ne peut y toucher avant.
 kleine-fische-rules-picture-cave = Il y a autant de poissons visibles que la grotte en veut : on peut l’explorer.
 
 kleine-fische-rules-octopus = La pieuvre
@@ -69,7 +69,7 @@ kleine-fische-rules-rob = Voler
 # KF-120 KF-121 KF-122 KF-123
 kleine-fische-rules-rob-1 = Si tu as amené la pieuvre sur d’autres, tu peux en voler un, ou les laisser. Dis combien de poissons tu veux : un, deux ou trois, quel que soit leur nombre. Puis lance le dé pieuvre, qui montre 1, 1, 2, 3, 3 et un moins un rouge.
 # KF-124 KF-125 KF-126 KF-127 KF-128 KF-130 KF-132
-kleine-fische-rules-rob-2 = Avec au moins ton nombre, tu prends exactement autant de poissons à l’aveugle dans la pile de l’autre, ou toute la pile si elle est plus petite. Avec moins, tu n’as rien. Avec la face rouge, c’est l’autre qui te prend un poisson, si tu en as un. Vous deux seuls savez quels poissons ont changé de main.
+kleine-fische-rules-rob-2 = Avec au moins ton nombre, tu prends exactement autant de poissons à l’aveugle dans la pile de l’autre, ou toute la pile si elle est plus petite. Avec moins, tu n’as rien. Avec la face rouge, c’est l’autre qui te prend un poisson, si tu en as un. Vous êtes seuls à savoir quels poissons ont changé de main.
 # KF-129 KF-131 KF-133
 kleine-fische-rules-rob-3 = Les poissons visibles du récif ne sont encore à personne, et les grottes ne peuvent pas être volées. La pieuvre et les plongeurs restent où ils sont.
 
@@ -101,7 +101,7 @@ kleine-fische-rules-end-1 = Quand un trou ne peut pas être comblé parce que la
 # KF-192 KF-193 KF-194 KF-195 KF-196
 kleine-fische-rules-end-2 = Chaque espèce compte par son meilleur poisson, un à quatre coquillages. Un poisson arc-en-ciel peut être posé sur une espèce que tu as et la fait valoir quatre ; deux demandent deux espèces. Chaque carte de grotte jouable que tu n’as pas utilisée vaut un point. Tout cela fait le score intermédiaire.
 # KF-197 KF-198 KF-199 KF-200 KF-201 KF-202
-kleine-fische-rules-end-3 = Puis on ouvre les coffres : 1, 3, 5 ou 7 points pour le premier, deuxième, troisième ou quatrième au score intermédiaire. Les ex æquo partagent le meilleur rang, les coffres ne changent jamais les rangs, et deux coffres paient deux fois. Qui a qui a le plus de points gagne ; à égalité, la plus grosse pile de poissons, et si c’est encore égal, la victoire est partagée.
+kleine-fische-rules-end-3 = Puis on ouvre les coffres : 1, 3, 5 ou 7 points pour le premier, deuxième, troisième ou quatrième au score intermédiaire. Les ex æquo partagent le meilleur rang, les coffres ne changent jamais les rangs, et deux coffres paient deux fois. Qui a le plus de points gagne ; à égalité, la plus grosse pile de poissons, et si c’est encore égal, la victoire est partagée.
 
 kleine-fische-rules-decided = Ce que nous avons décidé
 kleine-fische-rules-decided-1 = Deux règles peuvent se lire autrement. Ici, seul un plongeur face à un coin bloqué fait demi-tour ; le texte imprimé peut aussi vouloir dire que quiconque a la pieuvre juste devant peut tourner, sans y être obligé. Et ici, la pieuvre paie un pas pour entrer ; qui pense qu’elle entre gratuitement peut choisir cette option de la table.

@@ -87,7 +87,7 @@ maldivia-rules-end = Fin et victoire
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
 maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : chacun finit la tuile de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
 # MAL-221 MAL-222 MAL-223
-maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a qui a le plus de points gagne. À égalité, c’est qui a le plus de poissons sur le mât, et si c’est encore égal, la victoire est partagée.
+maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a le plus de points gagne. À égalité, c’est qui a le plus de poissons sur le mât, et si c’est encore égal, la victoire est partagée.
 
 maldivia-rules-decided = Ce que nous avons décidé
 maldivia-rules-decided-1 = Une règle peut se lire autrement. Ici, tes actions viennent dans l’ordre que tu veux, et tu gagnes des poissons une fois : tu voles en même temps à toutes les embarcations que tu veux. Le texte imprimé peut aussi vouloir un ordre fixe (prendre, livrer, puis pieuvre ou requin), ou que chaque voisin soit volé séparément.

@@ -3,7 +3,7 @@
 
 vanuatu-rules-aim = De quoi il s’agit
 # VAN-001 VAN-002
-vanuatu-rules-aim-1 = Huit manches sur des îles à peine sorties de la mer. Tu navigues, pêches, commerces, construis des cabanes, dessines sur le sable et guides des touristes. L’argent ne reste guère : dix vatu deviennent d’eux-mêmes cinq points. Qui a qui a le plus de points gagne. Le jeu est pour trois à cinq ; à deux, il y a une règle à part.
+vanuatu-rules-aim-1 = Huit manches sur des îles à peine sorties de la mer. Tu navigues, pêches, commerces, construis des cabanes, dessines sur le sable et guides des touristes. L’argent ne reste guère : dix vatu deviennent d’eux-mêmes cinq points. Qui a le plus de points gagne. Le jeu est pour trois à cinq ; à deux, il y a une règle à part.
 # VAN-100 VAN-101
 vanuatu-rules-aim-2 = Le cœur du jeu est la planification. Chacun place cinq pions sur neuf actions, et seul celui qui a le plus de pions sur une action peut la faire.
 
@@ -74,7 +74,7 @@ vanuatu-rules-end = La fin
 # VAN-250 VAN-251 VAN-252 VAN-255
 vanuatu-rules-end-1 = Après la huitième manche, chaque poisson restant devient autant de vatu qu’il vaut, quel que soit le prix. Le marqueur vaut trois points, chaque tranche de trois vatu un point, les trésors deux fois leur valeur. Pour chacune de tes cabanes, chaque touriste de son île vaut deux points. Dessins, marchandises et cabanes sans touristes ne rapportent plus rien. On compte aussi au-delà de cinquante.
 # VAN-253 VAN-254
-vanuatu-rules-end-2 = Qui a qui a le plus de points gagne ; à égalité, le plus de cabanes construites, puis le plus de vatu, et ensuite on partage la place.
+vanuatu-rules-end-2 = Qui a le plus de points gagne ; à égalité, le plus de cabanes construites, puis le plus de vatu, et ensuite on partage la place.
 vanuatu-rules-picture-end = Des îles vers la fin d’une partie : cabanes, touristes et dessins.
 
 vanuatu-rules-more = À deux, variantes, secrets
