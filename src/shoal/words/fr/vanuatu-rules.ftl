@@ -35,7 +35,7 @@ vanuatu-rules-picture-plan = Neuf actions, et les pions dessus. Chacune dit où 
 
 vanuatu-rules-act = Agir
 # VAN-102 VAN-103 VAN-104 VAN-109 VAN-110
-vanuatu-rules-act-1 = Les joueurs agissent à tour de rôle jusqu’à ce qu’il n’y ait plus de pions. À ton tour, tu choisis une action où tu mènes à ce moment et tu la fais une fois, en entier ; puis tous tes pions en sont retirés, si bien que personne ne fait deux fois une action dans une manche. Tu mènes si personne n’y a plus de pions ; à égalité, c’est qui passe avant dans l’ordre du tour.
+vanuatu-rules-act-1 = Les joueurs agissent à tour de rôle jusqu’à ce qu’il n’y ait plus de pions. À ton tour, tu choisis une action où tu mènes à ce moment et tu la fais une fois, en entier ; puis tous tes pions en sont retirés, si bien que personne ne fait deux fois une action dans une manche. Tu mènes si personne n’y a davantage de pions ; à égalité, c’est qui passe avant dans l’ordre du tour.
 # VAN-105 VAN-106 VAN-107 VAN-108 VAN-111 VAN-112
 vanuatu-rules-act-2 = Si l’action que tu mènes est impossible, parce que tu ne peux pas payer ou qu’il ne reste rien, tu reprends les pions pour rien ; tu peux aussi choisir cela alors que tu mènes une action possible. Et si tu ne mènes nulle part, tu dois abandonner une de tes piles, sauf si le Prédicateur agit. Tant que tu mènes, tu ne peux pas abandonner une autre pile. Personne ne peut donc passer, et l’ordre où l’on agit fait tout.
 vanuatu-rules-picture-act = Là où ce joueur mène, une action est possible maintenant.
@@ -68,7 +68,7 @@ vanuatu-rules-vatu-1 = Dès que tu as dix vatu, dix d’entre eux deviennent cin
 
 vanuatu-rules-rest = Fin d’une manche
 # VAN-240 VAN-241 VAN-242 VAN-243 VAN-275
-vanuatu-rules-rest-1 = Les tuiles repos sont montrées dans l’ordre du tour, payées et remises : un point, un vatu, les deux, ou le marqueur de premier joueur. Le marqueur reste où il est sauf si quelqu’un a pris sa tuile ; qui l’a peut prendre cette tuile et le garder.
+vanuatu-rules-rest-1 = Les tuiles repos sont montrées dans l’ordre du tour, payées et remises : un point, un vatu, les deux, ou le marqueur de premier joueur. Le marqueur reste où il est sauf si quelqu’un a pris sa tuile ; qui le détient peut prendre cette tuile et le garder.
 
 vanuatu-rules-end = La fin
 # VAN-250 VAN-251 VAN-252 VAN-255
@@ -91,7 +91,7 @@ vanuatu-rules-decided-1 = Une règle peut se lire autrement. Ici, la plupart des
 # Le jeu en une page
 
 vanuatu-rules-aid-person = À chaque manche, prends un personnage, jamais deux fois de suite le même.
-vanuatu-rules-aid-plan = Placez cinq pions à tour de rôle : deux, deux, un. Seulement sur ce que ton plan permet.
+vanuatu-rules-aid-plan = Place cinq pions en trois fois : deux, deux, un. Seulement sur ce que ton plan permet.
 vanuatu-rules-aid-lead = Puis, à tour de rôle, agis avec une pile là où tu as le plus de pions ; à égalité, qui passe avant dans l’ordre du tour. Si tu ne mènes nulle part, une pile est abandonnée.
 vanuatu-rules-aid-sail = Naviguer sur les mers : 1 vatu par case.
 vanuatu-rules-aid-build = Construire une cabane à côté de ta pirogue : 3 vatu.
