@@ -196,7 +196,7 @@ kleine-fische-web-fish-count = { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
 }
-kleine-fische-web-album = Album de { $seat } : le meilleur poisson de chaque espèce compte
+kleine-fische-web-album = { $seat }, album : le meilleur poisson de chaque espèce compte
 kleine-fische-web-album-have = { $fish } : { $shells }
 kleine-fische-web-album-miss = { $fish } : aucun
 kleine-fische-web-points = { count-points }
@@ -275,7 +275,7 @@ kleine-fische-web-about-cave = Une grotte : { $needs }
 kleine-fische-web-about-cave-text = Nage à côté quand exactement { $needs } poissons sont visibles : tu peux alors l’explorer. Sa carte est à toi, et la plongée finit.
 kleine-fische-web-about-gap = Un trou
 kleine-fische-web-about-gap-text = Il est comblé avec la pioche à la fin du tour.
-kleine-fische-web-about-diver = Le plongeur de { $seat }
+kleine-fische-web-about-diver = Plongeur : { $seat }
 kleine-fische-web-about-diver-text = Les plongeurs ne se gênent jamais. On peut amener la pieuvre sur un adversaire pour le voler.
 kleine-fische-web-about-diver-own = Tu ne nages que vers l’avant : par le croisement devant toi, tout droit ou en tournant. La lampe éclaire du côté où tu regardes.
 kleine-fische-web-about-octopus = La pieuvre
@@ -303,7 +303,7 @@ kleine-fische-web-about-pile = { $seat } : { $count ->
 }
 kleine-fische-web-about-pile-hidden = On sait combien, pas lesquels. Les poissons d’une pile peuvent être volés ; les grottes, non.
 kleine-fische-web-about-pile-own = À la fin, seul ton meilleur poisson de chaque espèce compte.
-kleine-fische-web-about-caves = Grottes de { $seat }
+kleine-fische-web-about-caves = Grottes : { $seat }
 kleine-fische-web-about-caves-text = Chacune peut être jouée une fois, à partir du tour suivant. Inutilisée, elle vaut un point à la fin. On ne peut pas les voler.
 kleine-fische-web-about-of = { $count } sur { $all }
 kleine-fische-web-about-row-where = Où

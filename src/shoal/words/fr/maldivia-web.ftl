@@ -27,7 +27,7 @@ maldivia-web-tile-fog = brume { $side }
 
 maldivia-web-sea = La mer, { $rows } cases sur { $columns }
 maldivia-web-space = { $cell } : { $shows }
-maldivia-web-boat-there = { $space } ; embarcation de { $seat }, mât de haut en bas : { $fish }
+maldivia-web-boat-there = { $space } ; embarcation : { $seat }, mât de haut en bas : { $fish }
 maldivia-web-market = Marché { FORM($island, "de") }
 maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Bateau { FORM($island, "de") }, poissons ({ $count }) : { $fish }
@@ -67,7 +67,7 @@ maldivia-web-do-release = Relâcher le reste
 maldivia-web-do-deliver = Livrer à { $island } : { $fish }, { count-points }
 maldivia-web-do-restack = Ensuite un poisson { $colour }
 maldivia-web-do-keep = Garder cet ordre
-maldivia-web-do-turn = Pieuvre : tourner de { $angle }° la tuile { $slot } de { $seat }{ $known ->
+maldivia-web-do-turn = Pieuvre : tourner de { $angle }° la tuile { $slot } chez { $seat }{ $known ->
     [yes] {" "}({ $tile })
    *[no] {""}
   }
@@ -103,7 +103,7 @@ maldivia-web-stick = Touche le poisson qui va maintenant au sommet
 maldivia-web-drop = Trop pour le mât : touche le poisson le plus bas à retirer
 maldivia-web-restack = Touche le poisson suivant, de bas en haut
 maldivia-web-octopus = La pieuvre tourne une tuile encore debout
-maldivia-web-octopus-tile = Tuile { $slot } de { $seat } : { $tile }
+maldivia-web-octopus-tile = Tuile { $slot } chez { $seat } : { $tile }
 maldivia-web-octopus-how = De combien ?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }° : { $tile }
@@ -176,7 +176,7 @@ maldivia-web-about-space-current = Un courant : arrive sur sa première case d
 maldivia-web-about-space-octopus = Arrête-toi ici, et tu peux tourner une tuile pas encore dévoilée, la tienne ou celle d’un autre.
 maldivia-web-about-space-shark = Arrête-toi ici, et tu peux échanger une de tes cartes contre celle d’un autre joueur, sans la voir.
 maldivia-web-about-space-fish = Arrête-toi ici, et tu peux prendre ces poissons dans la réserve pour ton mât. Pas dans un tour où tu livres.
-maldivia-web-about-boat = L’embarcation de { $seat } en { $cell }
+maldivia-web-about-boat = Embarcation en { $cell } : { $seat }
 maldivia-web-about-boat-text = Arrête-toi à côté, et tu peux lui voler le poisson du sommet. Aucune embarcation n’en traverse une autre.
 maldivia-web-about-boat-own = Ton mât porte sept poissons. Seul celui du sommet peut être volé ou perdu dans la brume.
 maldivia-web-about-boat-hand = Ces poissons vont maintenant sur ton mât : choisis à côté du plateau lequel vient ensuite.

@@ -68,7 +68,7 @@ option-points = points { $before } → { $after }
 option-lost = le cube est perdu
 option-store = { $before } → { $after }
 option-returns = tu rentres au port
-option-attacks = à côté de { $seats }, que tu peux attaquer
+option-attacks = à côté : { $seats }, que tu peux attaquer
 option-segments = { $good } sections sur { $of } suffisent
 option-trade = marchandises { $goods }, or { $gold }
 

@@ -205,7 +205,7 @@ vanuatu-web-hex-good = { $count } { $good }
 vanuatu-web-hex-stalls = cabanes : { $count } sur { $of } { $owners }
 vanuatu-web-hex-drawings = dessins : { $count } sur { $of }
 vanuatu-web-hex-tourists = touristes : { $count } sur { $of }
-vanuatu-web-hex-boat = pirogue de { $seat }
+vanuatu-web-hex-boat = pirogue : { $seat }
 
 ## Ajouts aux pastilles
 
