@@ -13,7 +13,7 @@ CM-010 = Du dernier joueur au premier, chacun met son navire dans un port vide d
 CM-011 = Être dans son port d’attache au départ n’est pas une arrivée : on n’y pioche et n’y échange rien.
 CM-012 = La partie commence les mains vides : pas d’aventure, pas de talisman.
 
-CM-020 = Chaque manche donne un tour à chaque joueur, le premier d’abord.
+CM-020 = Chaque manche donne un tour à chaque joueur, en commençant par le premier.
 CM-021 = Dans un tour, on tourne la flèche, puis on agit ou on subit la tempête, puis on visite et on se bat s’il y a lieu.
 CM-022 = Qui a des tours à passer en saute un en entier, qui compte comme joué.
 CM-023 = La flèche s’arrête sur un de douze secteurs avec la même chance.

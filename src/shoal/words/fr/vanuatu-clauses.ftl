@@ -33,7 +33,7 @@ VAN-041 = Première étape : le compteur de manches avance.
 VAN-042 = Deuxième étape : les touristes en attente rentrent, de nouveaux arrivent.
 VAN-043 = Troisième étape : les bateaux pleins s’en vont, les autres avancent, de nouveaux prennent les places libres.
 VAN-044 = Une pioche de bateaux vide est refaite avec les bateaux partis quand il en faut un.
-VAN-045 = Quatrième étape : seule une île qui n’a plus rien produit, et alors tout.
+VAN-045 = Quatrième étape : seules les îles vides produisent, et alors tout.
 VAN-046 = Un cube qui manque à la réserve n’est pas posé ; les îles les plus anciennes sont servies d’abord.
 VAN-047 = Cinquième étape : le prix du poisson remonte au plus haut.
 VAN-048 = Sixième étape, manches deux à sept : le premier joueur pose les deux tuiles visibles dans l’ordre qu’il veut.
@@ -64,7 +64,7 @@ VAN-086 = Se reposer peut toujours être prévu.
 VAN-087 = Ce qui est déjà prévu peut recevoir d’autres pions.
 
 VAN-100 = Les joueurs agissent à tour de rôle, une pile chacun, jusqu’à ce qu’il n’y ait plus de pions.
-VAN-101 = Le plus de pions mène ; à égalité, le joueur qui passe avant.
+VAN-101 = Qui a le plus de pions mène ; à égalité, qui passe avant.
 VAN-102 = La majorité compte telle qu’elle est au moment d’agir.
 VAN-103 = Un tour, ce sont des échanges au choix, puis exactement une pile.
 VAN-104 = Qui mène agit sur une des actions menées ; on ne reprend que ce qui est impossible.
