@@ -6,13 +6,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.guest import Guest
 
+END = ".end[role=dialog]"  # the sheet with the result
 MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
 PATIENCE = 60_000  # milliseconds for a suggestion on a busy machine
 SETTLING = 30  # milliseconds until a touch is drawn
 
 
 def over(guest: Guest) -> bool:
-    return guest.page.locator(".end").count() > 0
+    return guest.page.locator(END).count() > 0
 
 
 def to_move(guest: Guest) -> bool:
@@ -22,7 +23,7 @@ def to_move(guest: Guest) -> bool:
 def wait_for_turn(guest: Guest, seconds: float = 120) -> None:
     """Until it is this guest's turn or the game is over; a table is busy as long as a gesture still
     does its second action."""
-    free = ".prompt.mine[aria-busy=false], .end"
+    free = f".prompt.mine[aria-busy=false], {END}"
     guest.page.wait_for_selector(free, timeout=seconds * 1000)
 
 
@@ -85,7 +86,7 @@ def play_to_the_end(guest: Guest, picture: str = "", after: int = 0) -> tuple[in
             guest.shot(picture)
         touched += touch_what_a_bot_would(guest)
         actions += 1
-    expect(guest.page.locator(".end h2")).to_contain_text("won")
+    expect(guest.page.locator(f"{END} h2")).to_contain_text("won")
     return actions, touched
 
 

@@ -26,7 +26,7 @@ STEP = 20  # milliseconds between two looks at the page
 # One step of somebody who asks a bot and does what it says, by the same buttons: true at the end.
 PLAY_ON = """() => {
   const prompt = document.querySelector(".prompt[aria-busy=false]");
-  if (document.querySelector(".end")) return true;
+  if (document.querySelector(".end[role=dialog]")) return true;
   const confirm = prompt?.querySelector(".btn.primary");
   if (confirm) {
     window.played = (window.played ?? 0) + 1;

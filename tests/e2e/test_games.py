@@ -9,6 +9,7 @@ from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.player import (
+    END,
     follow_hint,
     play_by_keys,
     play_to_the_end,
@@ -62,9 +63,9 @@ def test_begun_and_ended_by_keyboard(desk: Guest, game: str) -> None:
     page.locator(".prompt").wait_for()
     actions = play_by_keys(desk)
     assert actions > 5
-    expect(page.locator(".end h2")).to_contain_text("won")
+    expect(page.locator(f"{END} h2")).to_contain_text("won")
     page.keyboard.press("Escape")
-    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(END)).to_have_count(0)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -15,7 +15,7 @@ from tests.e2e import tree
 from tests.e2e.drawn import title, with_file
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
-from tests.e2e.player import over, settled, wait_for_turn
+from tests.e2e.player import END, over, settled, wait_for_turn
 
 # What a message key or a name of the engine looks like; nobody should ever read one.
 KEY = re.compile(r"\b(?:pearl|shell|web|prompt|table|bot|seat)-[a-z]+|\b[a-z]+_[a-z]+\b|⟦")
@@ -113,14 +113,14 @@ def test_bare_rules(guest: Guest) -> None:
     look(guest, "rules-shell")
     sit_down(guest, "Shell")
     assert play(guest, "shell") >= 1
-    expect(guest.page.locator(".end h2")).not_to_be_empty()
+    expect(guest.page.locator(f"{END} h2")).not_to_be_empty()
     look(guest, "end-shell")
 
 
 def test_skeleton(guest: Guest) -> None:
     sit_down(guest, "Pearl")
     assert play(guest, "pearl") > 3
-    expect(guest.page.locator(".end h2")).not_to_be_empty()
+    expect(guest.page.locator(f"{END} h2")).not_to_be_empty()
     look(guest, "end-pearl")
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import SHOTS, Guest
-from tests.e2e.player import follow_hint, over, wait_for_turn
+from tests.e2e.player import END, follow_hint, over, wait_for_turn
 from tests.e2e.pocket import (
     ALL_KEPT,
     FOLDER,
@@ -91,7 +91,7 @@ def test_first_visit_then_no_network(strict: BrowserContext, host: FileServer) -
     page.reload()
     page.locator(".prompt").wait_for()
     assert page.url == table
-    page.wait_for_selector(".prompt.mine, .end")
+    page.wait_for_selector(f".prompt.mine, {END}")
     page.get_by_role("button", name="Hint").click()
     page.locator(".prompt .btn.primary").click()
     page.wait_for_selector(".prompt[aria-busy=false] .btn.primary", state="detached")
@@ -112,7 +112,7 @@ def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
         if not over(desk):
             follow_hint(desk)
     play_on(desk.page)
-    expect(desk.page.locator(".end h2")).to_contain_text("won")
+    expect(desk.page.locator(f"{END} h2")).to_contain_text("won")
     desk.shot(f"pocket-end-{game.lower().replace(' ', '-')}")
     # It stands in the list of games, and can be looked through again.
     desk.go("/#/games")

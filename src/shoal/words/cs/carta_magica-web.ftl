@@ -1,7 +1,7 @@
 # Co o hře Carta Magica říká jen prohlížeč.
 
 carta-magica-web-board = Námořní mapa
-carta-magica-web-board-keys = Šipkami se pohybuješ po mapě, H skočí na další přístav v dosahu, Enter vybírá.
+carta-magica-web-board-keys = Šipkami se pohybuješ po mapě, G skočí na další přístav v dosahu, Enter vybírá.
 carta-magica-web-letters = S,V,J,Z
 carta-magica-web-wheel = Šipka: { carta-magica-spin }
 carta-magica-web-wheel-rest = Šipka se ještě netočila

@@ -1,7 +1,7 @@
 # Was nur der Browser über Carta Magica sagt.
 
 carta-magica-web-board = Seekarte
-carta-magica-web-board-keys = Pfeiltasten bewegen sich über die Karte, H geht zum nächsten erreichbaren Hafen, Enter wählt.
+carta-magica-web-board-keys = Pfeiltasten bewegen sich über die Karte, G geht zum nächsten erreichbaren Hafen, Enter wählt.
 carta-magica-web-letters = N,O,S,W
 carta-magica-web-wheel = Der Pfeil: { carta-magica-spin }
 carta-magica-web-wheel-rest = Der Pfeil wurde noch nicht gedreht

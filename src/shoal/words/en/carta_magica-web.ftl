@@ -1,7 +1,7 @@
 # What only the browser says about Carta Magica.
 
 carta-magica-web-board = Sea chart
-carta-magica-web-board-keys = Arrow keys move over the chart, H goes to the next harbour in reach, Enter chooses.
+carta-magica-web-board-keys = Arrow keys move over the chart, G goes to the next harbour in reach, Enter chooses.
 carta-magica-web-letters = N,E,S,W
 carta-magica-web-wheel = The arrow: { carta-magica-spin }
 carta-magica-web-wheel-rest = The arrow has not been spun yet

@@ -1,7 +1,7 @@
 # Lo que solo dice el navegador sobre Carta Magica.
 
 carta-magica-web-board = Mapa del mar
-carta-magica-web-board-keys = Las flechas del teclado recorren el mapa, H va al siguiente puerto al alcance, Intro elige.
+carta-magica-web-board-keys = Las flechas del teclado recorren el mapa, G va al siguiente puerto al alcance, Intro elige.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La flecha: { carta-magica-spin }
 carta-magica-web-wheel-rest = La flecha todavía no se ha girado

@@ -1,7 +1,7 @@
 # Ce que seul le navigateur dit de Carta Magica.
 
 carta-magica-web-board = Carte marine
-carta-magica-web-board-keys = Les flèches du clavier parcourent la carte, H va au prochain port à portée, Entrée choisit.
+carta-magica-web-board-keys = Les flèches du clavier parcourent la carte, G va au prochain port à portée, Entrée choisit.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La flèche : { carta-magica-spin }
 carta-magica-web-wheel-rest = La flèche n’a pas encore tourné

@@ -1,7 +1,7 @@
 # Wat alleen de browser over Carta Magica zegt.
 
 carta-magica-web-board = Zeekaart
-carta-magica-web-board-keys = Pijltjestoetsen gaan over de kaart, H gaat naar de volgende bereikbare haven, Enter kiest.
+carta-magica-web-board-keys = Pijltjestoetsen gaan over de kaart, G gaat naar de volgende bereikbare haven, Enter kiest.
 carta-magica-web-letters = N,O,Z,W
 carta-magica-web-wheel = De pijl: { carta-magica-spin }
 carta-magica-web-wheel-rest = Er is nog niet aan de pijl gedraaid

@@ -1,7 +1,7 @@
 # Co o Carta Magica mówi tylko przeglądarka.
 
 carta-magica-web-board = Mapa morska
-carta-magica-web-board-keys = Strzałki na klawiaturze przesuwają po mapie, H przechodzi do następnego portu w zasięgu, Enter wybiera.
+carta-magica-web-board-keys = Strzałki na klawiaturze przesuwają po mapie, G przechodzi do następnego portu w zasięgu, Enter wybiera.
 carta-magica-web-letters = N,E,S,W
 carta-magica-web-wheel = Strzałka: { carta-magica-spin }
 carta-magica-web-wheel-rest = Strzałką jeszcze nie zakręcono

@@ -1,7 +1,7 @@
 # Что о Carta Magica говорит только браузер.
 
 carta-magica-web-board = Морская карта
-carta-magica-web-board-keys = Клавиши со стрелками двигают по карте, H ведёт к следующей доступной гавани, Enter выбирает.
+carta-magica-web-board-keys = Клавиши со стрелками двигают по карте, G ведёт к следующей доступной гавани, Enter выбирает.
 carta-magica-web-letters = С,В,Ю,З
 carta-magica-web-wheel = Стрелка: { carta-magica-spin }
 carta-magica-web-wheel-rest = Стрелку ещё не крутили

@@ -1,7 +1,7 @@
 # Те, що про Carta Magica каже лише браузер.
 
 carta-magica-web-board = Морська мапа
-carta-magica-web-board-keys = Клавіші зі стрілками рухають по мапі, H веде до наступного досяжного порту, Enter обирає.
+carta-magica-web-board-keys = Клавіші зі стрілками рухають по мапі, G веде до наступного досяжного порту, Enter обирає.
 carta-magica-web-letters = Пн,Сх,Пд,Зх
 carta-magica-web-wheel = Стрілка: { carta-magica-spin }
 carta-magica-web-wheel-rest = Стрілку ще не крутили
