@@ -49,7 +49,8 @@ export async function get<T>(path: string): Promise<T> {
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await call("POST", path, body)).json()) as T;
+  const answer = await call("POST", path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 export async function text(path: string): Promise<string> {
