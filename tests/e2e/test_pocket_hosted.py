@@ -49,7 +49,7 @@ def test_begun_in_the_pocket_and_played_on_at_the_server(desk: Guest, tmp_path: 
     page.wait_for_url("**/t/*")
     wait_for_turn(desk, PATIENCE)
     # The same question, now from a server, and an answer that goes over its socket.
-    assert page.locator(".prompt").inner_text() == asked
+    expect(page.locator(".prompt")).to_have_text(asked, use_inner_text=True)
     before = desk.acts
     follow_hint(desk)
     assert desk.acts == before + 1

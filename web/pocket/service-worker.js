@@ -8,7 +8,9 @@ const PREFIX = `shoal ${registration.scope} `;
 const NAME = PREFIX + VERSION;
 const AT_ONCE = 4;
 const PATIENCE = 20;
-const AGAIN = '<!doctype html><meta http-equiv="refresh" content="0" /><title>Shoal</title>';
+// On a busy machine a refresh is lost now and then, while the new version takes over.
+const AGAIN = `<!doctype html><meta http-equiv="refresh" content="0" /><title>Shoal</title>
+<script>setInterval(() => location.reload(), 2000)</script>`;
 
 async function digest(bytes) {
   const found = await crypto.subtle.digest("SHA-256", bytes);
