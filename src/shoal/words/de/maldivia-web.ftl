@@ -21,12 +21,7 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = leer
 maldivia-web-mast = Mast von oben: { $fish }
 maldivia-web-tile-hidden = verdeckt
-maldivia-web-tile-fog = Nebel { $side ->
-    [E] Ost
-    [S] Süd
-    [W] West
-   *[N] Nord
-  }
+maldivia-web-tile-fog = Nebel { $side }
 
 # Das Brett
 
@@ -34,12 +29,7 @@ maldivia-web-sea = Das Meer, { $rows } mal { $columns } Felder
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; Boot von { $seat }, Mast von oben: { $fish }
 maldivia-web-market = Marktschiffe von { $island }
-maldivia-web-island = { $side ->
-    [E] O
-    [S] S
-    [W] W
-   *[N] N
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Marktschiff aus { $island }, { $count ->
     [one] 1 Fisch
    *[other] { $count } Fische
@@ -103,8 +93,8 @@ maldivia-web-slot-move = Tafel { $slot } verschieben: { $tile }
 maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen
 maldivia-web-plan-nowhere = Dein erster Pfeil führt nirgendwohin.
 maldivia-web-plan-reach = Felder, die du mit Pfeil 1, 2 und 3 erreichen kannst: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = { maldivia-web-tile-fog } würde die neblige Reihe falten.
-maldivia-web-plan-fog-none = { maldivia-web-tile-fog } würde jetzt nichts falten.
+maldivia-web-plan-fog = Nebel { $side } würde die neblige Reihe falten.
+maldivia-web-plan-fog-none = Nebel { $side } würde jetzt nichts falten.
 maldivia-web-plan-caught = Einen Fisch würde er kosten: { $seats }.
 maldivia-web-choose = Was tust du?
 maldivia-web-choose-boat = Wähle ein Boot
