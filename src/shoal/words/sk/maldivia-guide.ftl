@@ -1,21 +1,21 @@
 # Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
 
-maldivia-guide-aim = Jednou loďkou lovíš na mori z látky. Pri jeho štyroch okrajoch kotví trhové lode a každá chce určité ryby. Kto ich dodá, vezme si kartu lode: každá ryba na nej je bod.
+maldivia-guide-aim = Jednou loďkou lovíš na mori z látky. Pri jeho štyroch okrajoch kotvia trhové lode a každá chce určité ryby. Kto ich dodá, vezme si kartu lode: každá ryba na nej je bod.
 maldivia-guide-boat = Vyber si loďku. Líši sa len vzhľadom.
 maldivia-guide-boat-why = Tvoje veci majú odteraz koralovú značku. Koralová všade znamená „tvoje“ a „teraz“.
 maldivia-guide-place = Ťukni na voľné pole, kam chceš postaviť loďku; druhým ťuknutím to potvrdíš.
-maldivia-guide-place-why = Dobrý začiatok je blízko lodi pri okraji, ktorej ryby plávajú kúsok vedľa, s voľnou vodou niekoľkých smery.
-maldivia-guide-plan = Zoraď v zásobníku štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, pretiahnutím na inú je vymeníš. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
-maldivia-guide-plan-why = Hrajú sa zľava doprava a všetci plánujú tajne. Šípka je smer, nie vzdialenosť: ako ďaleko poplávaš, rozhodneš až potom. Hmla prehne jednu stranu mora, najlepšie tu, kde sú ostatní.
-maldivia-guide-sail = Tvoja šípka je na rade. Môžeš na každej svietiace pole v jej smere: ťukni a uvidíš cestu a čo tam získaš, ťukni znova a vyplávaš.
-maldivia-guide-sail-why = Zastav tam, kde niečo je: ryby, ktoré chce nejaká loď, loďka, ktorú môžeš okradnúť, alebo okraj s loďou, ktoré máš čo dodať. Prúdy ťa môžu vziať za roh.
-maldivia-guide-act = Si na mieste. Teraz využij, čo tu je: lov ryby, ukradni susedovi hornú rybu alebo dodaj lodi pri tomto okraji.
+maldivia-guide-place-why = Dobrý začiatok je blízko lode pri okraji, ktorej ryby plávajú kúsok vedľa, s voľnou vodou niekoľkými smermi.
+maldivia-guide-plan = Zoraď v zásobníku štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, pretiahnutím na inú ich vymeníš. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
+maldivia-guide-plan-why = Hrajú sa zľava doprava a všetci plánujú tajne. Šípka je smer, nie vzdialenosť: ako ďaleko poplávaš, rozhodneš až potom. Hmla prehne jednu stranu mora, najlepšie tú, kde sú ostatní.
+maldivia-guide-sail = Tvoja šípka je na rade. Môžeš na každé svietiace pole v jej smere: ťukni a uvidíš cestu a čo tam získaš, ťukni znova a vyplávaš.
+maldivia-guide-sail-why = Zastav tam, kde niečo je: ryby, ktoré chce nejaká loď, loďka, ktorú môžeš okradnúť, alebo okraj s loďou, ktorej máš čo dodať. Prúdy ťa môžu vziať za roh.
+maldivia-guide-act = Si na mieste. Teraz využi, čo tu je: lov ryby, ukradni susedovi hornú rybu alebo dodaj lodi pri tomto okraji.
 maldivia-guide-act-why = V jednom ťahu nemôžeš loviť ryby aj dodávať. Okrádať môžeš v oboch prípadoch.
 maldivia-guide-mast = Navleč nové ryby na sťažeň, jednu po druhej.
-maldivia-guide-mast-why = Hornú rybu berú zlodeji aj hmla. Nechaj tam tu, ktorú potrebuješ najmenej. Zmestí sa sedem rýb.
+maldivia-guide-mast-why = Hornú rybu berú zlodeji aj hmla. Nechaj tam tú, ktorú potrebuješ najmenej. Zmestí sa sedem rýb.
 maldivia-guide-exchange = Po prehnutí ide jedna otvorená loď tej strany pod balíček a pripláva nová.
-maldivia-guide-exchange-why = Pošli preč loď, ktoré by mohli dodať ostatní, a nechaj tu, na ktorú máš ryby ty.
-maldivia-guide-note-folded = hmla prehla jeden rad more. Novým okrajom je jeho rub s novými rybami. Loďky v tom rade aj v rade pod ním strácajú hornú rybu.
+maldivia-guide-exchange-why = Pošli preč loď, ktorej by mohli dodať ostatní, a nechaj tú, na ktorú máš ryby ty.
+maldivia-guide-note-folded = hmla prehla jeden rad mora. Novým okrajom je jeho rub s novými rybami. Loďky v tom rade aj v rade pod ním strácajú hornú rybu.
 maldivia-guide-note-lost = loďka, ktorú zastihol prehyb, prišla o hornú rybu.
 maldivia-guide-note-robbed = loďke odvedľa niekto ukradol hornú rybu. V nebezpečenstve je vždy len tá horná.
 maldivia-guide-note-delivered = loď dostala, čo chcela: jej karta je získaná a každá ryba na nej je bod.

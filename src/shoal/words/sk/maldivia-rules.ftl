@@ -5,7 +5,7 @@ maldivia-rules-aim-1 = More je látka a pod vašimi loďkami sa postupne prehýb
 maldivia-rules-aim-2 = Nikdy nekormidluješ na mieste: na začiatku každého kola si všetci tajne zoradí štyri doštičky a potom sa plány stretnú. Dvaja, traja aj štyria hráči hrajú podľa rovnakých pravidiel.
 
 maldivia-rules-setup = Pred prvým kolom
-maldivia-rules-setup-1 = Látka leží rozložená: desať krát desať polí, hore stranou bez žralokov. Pri každej strane leží jeden ostrov: na severe Nanga, na východe Efo, na juhu Solys, na západe Wipi. Každý ostrov má zamiešaný balíček desiatich trhových lodí a dve z nich sú od začiatku otvorené.
+maldivia-rules-setup-1 = Látka leží rozložená: desať krát desať polí, hore stranou bez žralokov. Pri každej strane leží jeden ostrov: na severe Nanga, na východe Efo, na juhu Solys, na západe Wipi. Každý ostrov má zamiešaný balíček desiatich trhových lodí a dve z nich sú od začiatku odkryté.
 maldivia-rules-setup-2 = Každý si vyberie loďku a dostane tri doštičky šípok a jednu doštičku hmly. Sťažne sú prázdne; všetkých 32 rýb je v zásobe. Začínajúceho hráča určí náhoda, ak hostiteľ nenechá začať prvé miesto. Od neho v smere hodinových ručičiek ide každá loďka na ľubovoľné voľné pole, na každé len jedna. Zatiaľ sa tam nič nedeje. Tvoj sused po ľavici je ďalšie miesto pri stole; vo dvoch je to ten druhý.
 
 maldivia-rules-plan = Plánovanie kola
@@ -17,7 +17,7 @@ maldivia-rules-round-1 = Teraz sa hrajú prvé doštičky, jeden hráč po druho
 maldivia-rules-round-2 = Po štyroch doštičkách kolo končí. Začínajúcim sa stane ďalší hráč, všetci si vezmú doštičky späť, každá strana môže mať zase hmlu a plánuje sa nové kolo.
 
 maldivia-rules-sail = Šípka: plavba
-maldivia-rules-sail-1 = Tvoja loďka pláva rovno v smere šípky, ako ďaleko chceš, aspoň o jedno pole, a zastaví na voľnom poli, inom, než kde začala. Nikdy neprepláva okolo inej loďky vo svojom rade a nikdy neopustí more. Keď má hneď pred sebou loďku alebo okraj, plávať nemôže.
+maldivia-rules-sail-1 = Tvoja loďka pláva rovno v smere šípky, ako ďaleko chceš, aspoň o jedno pole, a zastaví na voľnom poli, inom, než kde začala. Nikdy neprepláva popri inej loďke vo svojom rade a nikdy neopustí more. Keď má hneď pred sebou loďku alebo okraj, plávať nemôže.
 maldivia-rules-sail-2 = Môžeš aj zostať. Ale kto neplával, nemá akciu, nech loďka leží kdekoľvek. Záleží len na poli, kde zastavíš, nie na tých po ceste.
 maldivia-rules-picture-sail = Šípka ukazuje jeden smer a dosiahnuteľné je každé pole v rade až po ďalšiu loďku alebo okraj. Zvolená cesta je vyznačená.
 
@@ -27,8 +27,8 @@ maldivia-rules-current-2 = Môžeš si ho aj nevšímať: loďky ho križujú a 
 maldivia-rules-picture-current = Prúd nesie loďku za roh.
 
 maldivia-rules-act = Čo môžeš, kde zastavíš
-maldivia-rules-act-1 = Hneď po plavbe môžeš využiť pole, kde stojíš: získať ryby, pri okraji dodať, použiť chobotnicu alebo žraloka. Poradie si volíš a čokoľvek môžeš vynechať: raz získať ryby, jedna chobotnica alebo žralok a jedno dodanie na každej strane, pri ktorej ležíš. Čo prinesie jedna vec, môže umožniť ďalšie.
-maldivia-rules-act-2 = Jedno nejde nikdy: v rovnakom ťahu loviť ryby aj dodávať, ani na poli s rybami pri okraji. Okrádať možno pri všetkom.
+maldivia-rules-act-1 = Hneď po plavbe môžeš využiť pole, kde stojíš: získať ryby, pri okraji dodať, použiť chobotnicu alebo žraloka. Poradie si volíš a čokoľvek môžeš vynechať: raz získať ryby, jedna chobotnica alebo žralok a jedno dodanie na každej strane, pri ktorej ležíš. Čo prinesie jedna vec, môže umožniť ďalšiu.
+maldivia-rules-act-2 = Jedno sa nedá nikdy: v rovnakom ťahu loviť ryby aj dodávať, ani na poli s rybami pri okraji. Okrádať možno pri všetkom.
 
 maldivia-rules-fish = Lov a okrádanie
 maldivia-rules-fish-1 = Na poli s rybami si vezmeš všetky zo zásoby a navlečieš ich na sťažeň v ľubovoľnom poradí. Vytlačené ryby nikdy nedôjdu, ale zásoba môže: čo v nej nie je, to neulovíš, a keď v nej nie je žiadna, nelovíš vôbec.

@@ -85,7 +85,7 @@ maldivia-web-do-end = Ukonči ťah
 # Zásobník
 
 maldivia-web-plan = Tvoj plán
-maldivia-web-plan-how = Ťuknutím doštičku otočíš. Pretiahnutím na inú je vymeníš.
+maldivia-web-plan-how = Ťuknutím doštičku otočíš. Pretiahnutím na inú ich vymeníš.
 maldivia-web-plan-now = hrá sa { $tile }. doštička
 maldivia-web-plan-in = Tvoj plán je hotový
 maldivia-web-plan-send = Použij tento plán
@@ -95,7 +95,7 @@ maldivia-web-slot-turn = { $slot }. doštička: { $tile }. Otoč ju
 maldivia-web-slot-move = Presuň { $slot }. doštičku: { $tile }
 maldivia-web-slot-here = Vymeň { $held }. a { $slot }. doštičku
 maldivia-web-plan-nowhere = Tvoja prvá šípka nikam nevedie.
-maldivia-web-plan-reach = Pole, kam sa môžeš dostať so šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-reach = Polia, kam sa môžeš dostať so šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Hmla { $side } by prehla zahmlený rad.
 maldivia-web-plan-fog-none = Hmla { $side } by teraz nič neprehla.
 maldivia-web-plan-caught = O rybu by pripravila: { $seats }.
@@ -196,19 +196,19 @@ maldivia-web-fact-points = Máš { count-points } na { $count ->
 
 maldivia-web-about-space-open = Otvorené more: loďky tadiaľto plávajú a zastavujú tu, ale nie je tu čo vziať.
 maldivia-web-about-space-current = Prúd: vplávaj na jeho prvé pole v jeho smere a môžeš s ním zatočiť a plávať ďalej.
-maldivia-web-about-space-octopus = Zastav tu a môžeš otočiť jednu ešte neukázanú doštičku, svoju alebo cudzí.
+maldivia-web-about-space-octopus = Zastav tu a môžeš otočiť jednu ešte neukázanú doštičku, svoju alebo cudziu.
 maldivia-web-about-space-shark = Zastav tu a môžeš vymeniť jednu svoju kartu za kartu iného hráča, naslepo.
 maldivia-web-about-space-fish = Zastav tu a môžeš si vziať tieto ryby zo zásoby na sťažeň. Nie v ťahu, v ktorom dodávaš.
 maldivia-web-about-boat = Loďka hráča { $seat } na { $cell }
 maldivia-web-about-boat-text = Zastav vedľa nej a môžeš jej ukradnúť hornú rybu. Žiadna loďka neprepláva cez inú.
 maldivia-web-about-boat-own = Na tvoj sťažeň sa zmestí sedem rýb. Ukradnúť alebo zobrať hmlou možno len tú hornú.
-maldivia-web-about-boat-hand = Tieto ryby teraz pôjdu na sťažeň: vedľa dosky vyber, ktorá loďke pribudne ďalšie.
+maldivia-web-about-boat-hand = Tieto ryby teraz pôjdu na sťažeň: vedľa dosky vyber, ktorá loďke pribudne ďalšia.
 maldivia-web-about-ship = Trhová loď ostrova { $island }
-maldivia-web-about-ship-text = Zastav pri okraji ostrova { $island } so všetkými týmito rybami na sťažni, v ľubovoľnom poradí, a môžeš dodať. Karta lode je tvoje.
+maldivia-web-about-ship-text = Zastav pri okraji ostrova { $island } so všetkými týmito rybami na sťažni, v ľubovoľnom poradí, a môžeš dodať. Karta lode je tvoja.
 maldivia-web-about-berth-text = Balíček je prázdny: žiadna ďalšia loď už nepripláva.
-maldivia-web-about-pile-text = Keď je loď obslúžená, ďalšie pripláva odtiaľto, z balíčka.
+maldivia-web-about-pile-text = Keď je loď obslúžená, ďalšia pripláva odtiaľto, z balíčka.
 maldivia-web-about-island-text = Hmla odtiaľto prehne krajný rad. Novým okrajom je potom jeho rub.
-maldivia-web-about-island-fogged = Odtiaľto už v tomto kole hmla prišla: ďalší nič neurobí.
+maldivia-web-about-island-fogged = Odtiaľto už v tomto kole hmla prišla: ďalšia nič neurobí.
 maldivia-web-about-cards = { $seat }: { $count ->
     [0] zatiaľ žiadne karty
     [one] { $count } karta
@@ -217,10 +217,10 @@ maldivia-web-about-cards = { $seat }: { $count ->
   }
 maldivia-web-about-cards-hidden = Známe sú len ostrovy na rubu. Každá ryba na karte je bod.
 maldivia-web-about-cards-own = Každá ryba na karte je bod: spolu { $points }. Vidíš ich len ty.
-maldivia-web-about-tile-arrow = Až sa doštička ukáže, popláva tvoja loďka týmto smerom, ako ďaleko chceš.
-maldivia-web-about-tile-fog = Až sa doštička ukáže, prehne sa krajný rad tejto strany. Loďky, ktoré hmla zastihne, stratia hornú rybu.
+maldivia-web-about-tile-arrow = Keď sa doštička ukáže, popláva tvoja loďka týmto smerom, ako ďaleko chceš.
+maldivia-web-about-tile-fog = Keď sa doštička ukáže, prehne sa krajný rad tejto strany. Loďky, ktoré hmla zastihne, stratia hornú rybu.
 maldivia-web-about-tile-hidden = Ukáže sa, až na ňu príde rad. Predtým ju môže otočiť chobotnica.
-maldivia-web-about-supply-text = Od každej farby je osem rýb. Čo nie je na žiadnom sťažni, leží tu v zásobe; čo tu nie je, sa nedá uloviť.
+maldivia-web-about-supply-text = Z každej farby je osem rýb. Čo nie je na žiadnom sťažni, leží tu v zásobe; čo tu nie je, nedá sa uloviť.
 maldivia-web-about-row-mast = Sťažeň zhora
 maldivia-web-about-row-cards = Získané karty
 maldivia-web-about-row-asks = Chce

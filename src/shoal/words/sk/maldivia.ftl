@@ -184,12 +184,12 @@ maldivia-refuse-drop-too-many = { $count ->
     [few] Na sťažni máš len { $count } ryby.
    *[other] Na sťažni máš len { $count } rýb.
   }
-maldivia-refuse-no-stick = Nemáš žiadne nové ryby, ktoré by šli na sťažeň.
+maldivia-refuse-no-stick = Nemáš žiadne nové ryby, ktoré by išli na sťažeň.
 maldivia-refuse-no-release = Zmestia sa všetky, takže všetky idú na sťažeň.
 maldivia-refuse-no-such-fish = V ruke nemáš žiadnu { FORM($colour, "acc") } rybu.
 maldivia-refuse-not-at-side = Tvoja loďka nie je pri okraji ostrova { $island }.
 maldivia-refuse-one-ship = Len jedna loď ostrova { $island } za ťah.
-maldivia-refuse-no-ship = Žiadna loď ostrova { $island } tam odkryto neleží.
+maldivia-refuse-no-ship = Žiadna loď ostrova { $island } tam neleží odkrytá.
 maldivia-refuse-cannot-pay = Táto loď chce ryby, ktoré na sťažni nemáš: { $fish }.
 maldivia-refuse-no-restack = Sťažeň sa preskladáva len hneď po dodaní.
 maldivia-refuse-not-loose = Žiadna { $colour } ryba už nezostáva.

@@ -4,9 +4,9 @@ picker-seats = Koľko hráčov, { $low } až { $high }? Enter znamená { $low }.
 picker-command = Hru spustíš takto: shoal play GAME
 
 play-begin = { $game }. Štartovacie číslo náhody je zapečatené: { $commitment }
-play-help-hint = Napíš akciu, ? pre pomoc, alebo quit pre odchod.
+play-help-hint = Napíš akciu, ? pre pomoc alebo quit, ak chceš odísť.
 play-help =
-    Napíš akciu alebo jej číslo. Niekoľko naraz: „sell 3 2“, alebo so bodkočiarkou medzi nimi.
+    Napíš akciu alebo jej číslo. Niekoľko naraz: „sell 3 2“, alebo s bodkočiarkou medzi nimi.
     ?  help     ukáže túto pomoc a čo môžeš robiť
     why         čo teraz nejde a prečo
     why TEXT    prečo niektorá akcia nie je dovolená
@@ -33,8 +33,8 @@ play-hint = Nápoveda, čo by zahral bot: { $action }
 play-curtain = Teraz dostane zariadenie { $seat }. Potom stlač Enter.
 play-left = Odchádzaš skôr, než partia skončila.
 play-saved = Záznam uložený do { $file }
-play-not-saved = Záznam nešlo uložiť do { $file }: { $reason }
-play-no-record = Nie je súbor, kam ukladať. Pre uloženie záznamu spusť hru s --record FILE.
+play-not-saved = Záznam sa nepodarilo uložiť do { $file }: { $reason }
+play-no-record = Nie je súbor, kam ukladať. Ak chceš uložiť záznam, spusť hru s --record FILE.
 play-result = { $rank }. { $seat }: { count-points }
 
 # Vedľa možnosti: čo by priniesla.
@@ -78,4 +78,4 @@ option-attacks = vedľa je { $seats }, smieš zaútočiť
 option-segments = vyjde { $good } z { $of } častí
 option-trade = tovar { $goods }, zlato { $gold }
 
-replay-next = Enter ukáže ďalší akcii, q odíde.
+replay-next = Enter ukáže ďalšiu akciu, q odíde.

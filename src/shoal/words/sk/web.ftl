@@ -2,13 +2,13 @@
 
 web-name = Shoal
 web-title = Shoal: morské stolové hry
-web-promise = Morské stolové hry pre teba a tvoje priateľov. Pošli odkaz, zaber si miesto, hraj.
+web-promise = Morské stolové hry pre teba a tvojich priateľov. Pošli odkaz, zaber si miesto, hraj.
 web-promise-pocket = Morské stolové hry proti botom alebo s ľuďmi pri jednom zariadení. Bez pripojenia k sieti.
 web-games = Hry
 web-continue = Pokračuj
 web-front-new = Si tu prvý raz? Vyber si hru a zahraj ťah so sprievodcom.
 web-pocket = Hraj bez pripojenia
-web-my-games = Moja partie
+web-my-games = Moje partie
 web-no-games = Zatiaľ žiadne partie. Vyber si hru na úvodnej stránke.
 web-going-on = Prebieha
 web-finished = Dohrané
@@ -82,7 +82,7 @@ web-pace = Kedy
 web-pace-now = Teraz hneď, spoločne
 web-pace-days = Počas niekoľkých dní
 web-pace-now-how = Keď niekomu vypadne spojenie, všetci vidia minútový odpočet. Potom zaň hrá bot, kým sa nevráti, a po návrate sa dozvie, čo bot zahral.
-web-pace-days-how = Každý hrá, kedy má čas. Kým neuplyne dohodnutá doba, nikto za nikoho nehrá.
+web-pace-days-how = Každý hrá, kedy má čas. Kým neuplynie dohodnutý čas, nikto za nikoho nehrá.
 web-days = Čas na jeden ťah
 web-days-count = { $days ->
     [one] { $days } deň
@@ -121,7 +121,7 @@ web-seats-missing = { $count ->
   }
 web-all-here = Všetci sú tu.
 web-begin = Začni partiu
-web-host-begins = Čaká sa, až hostiteľ začne partiu.
+web-host-begins = Čaká sa, kým hostiteľ začne partiu.
 web-close-table = Zatvor tento stôl
 web-free-seat = Uvoľni toto miesto
 web-invite-link = Odkaz na tento stôl
@@ -129,13 +129,13 @@ web-copy-link = Skopíruj odkaz
 web-copied = Skopírované
 web-qr = QR kód odkazu
 web-no-seat = Pri tomto stole nemáš miesto
-web-no-seat-how = Či už tu hráš, tvoje miesto je teraz na inom zariadení: pokračuj tam, alebo ho odtiaľ presuň späť.
+web-no-seat-how = Ak už tu hráš, tvoje miesto je teraz na inom zariadení: pokračuj tam, alebo ho odtiaľ presuň späť.
 web-moved = Tvoje miesto už nie je na tomto zariadení
 web-moved-how = Hrá za teba iné zariadenie, alebo hostiteľ dal miesto niekomu inému. Z toho druhého zariadenia môžeš svoje miesto presunúť späť sem.
-web-no-table = Stôl nenájdený
+web-no-table = Stôl sa nenašiel
 web-to-front = Úvodná stránka
 web-claim-title = Tvoje miesto
-web-claim = Tento odkaz presune tvoje miesto na toto zariadenie. Funguje len raz.
+web-claim = Tento odkaz presunie tvoje miesto na toto zariadenie. Funguje len raz.
 web-claim-do = Hraj na tomto zariadení
 
 # Poznámky pod menami
@@ -150,7 +150,7 @@ web-note-stand-in = hrá bot
 # Stôl
 
 web-prompt-none = Teraz nie je čo robiť.
-web-prompt-choose = Ťukni pre náhľad, ťukni znova pre potvrdenie.
+web-prompt-choose = Ťukni a uvidíš náhľad, ťukni znova a potvrdíš.
 web-prompt-again-does = Ťukni na to znova alebo stlač tlačidlo.
 web-prompt-done = Máš hotovo. Čaká sa na: { $seats }.
 web-prompt-waits = { $count ->
@@ -166,7 +166,7 @@ web-prompt-agreed = Partia skončila dohodou.
 web-drop = Zruš
 web-skip = Preskoč
 web-take-back = Vezmi späť
-web-ask-back = Popros všetky o vzatie späť
+web-ask-back = Popros všetkých o vzatie späť
 web-hint = Nápoveda
 web-hint-is = Toto navrhuje bot.
 web-rules = Pravidlá
@@ -183,7 +183,7 @@ web-rules-found = { $count ->
   }
 web-rule = Pravidlo { $clause }
 web-menu = Ponuka
-web-beside = Hráči a histórie
+web-beside = Hráči a história
 web-log = História
 web-log-undone = vzaté späť
 web-log-end = Na koniec
@@ -191,7 +191,7 @@ web-log-empty = Zatiaľ sa nič nestalo.
 web-result = Výsledok
 web-refused = Teraz to nejde.
 web-offline = Server neodpovedá. Skontroluj pripojenie a skús to znova.
-web-server-error = Server poslal odpoveď, ktoré táto stránka nerozumie. Skús to za chvíľu.
+web-server-error = Server poslal odpoveď, ktorej táto stránka nerozumie. Skús to za chvíľu.
 web-page-lost = Stránku sa nepodarilo načítať. Skontroluj pripojenie a načítaj ju znova.
 web-line-lost = Spojenie vypadlo. Pripájam znova …
 web-line-polling = Pomalé spojenie: ťahy môžu prichádzať trochu neskôr.
@@ -254,8 +254,8 @@ web-log-freed = { $seat } odchádza od stola.
 web-log-started = Partia začína.
 web-log-back = { $seat } berie späť ťah.
 web-log-asked = { $what ->
-    [back] { $seat } prosí všetky o vzatie posledného ťahu späť.
-   *[end] { $seat } prosí všetky o ukončenie partie.
+    [back] { $seat } prosí všetkých o vzatie posledného ťahu späť.
+   *[end] { $seat } prosí všetkých o ukončenie partie.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } súhlasí.
@@ -264,7 +264,7 @@ web-log-answered = { $yes ->
 web-log-withdrawn = { $seat } sťahuje žiadosť.
 web-log-away = { $seat } stráca spojenie.
 web-log-stand-in = Bot teraz hrá namiesto hráča { $seat }.
-web-log-expired = Hráčovi { $seat } došiel čas, hrá ďalej bot.
+web-log-expired = Hráčovi { $seat } došiel čas, ďalej hrá bot.
 web-log-returned = { $seat } je späť.
 web-log-time = { $seat } dostáva viac času.
 web-log-claimed = { $seat } prechádza na iné zariadenie.
@@ -308,7 +308,7 @@ web-key-chat = { web-chat }
 web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
 web-seat-link = Presuň moje miesto na iné zariadenie
-web-watch-link = Divácký odkaz
+web-watch-link = Divácky odkaz
 web-seat-link-what = Len pre teba: kto ho otvorí, hrá namiesto teba. Funguje raz a toto zariadenie sa potom už len pozerá.
 web-seat-link-label = Súkromný odkaz na tvoje miesto
 web-watch-link-what = Kto ho má, vidí všetko, čo leží odkryto, a nemôže hrať.
@@ -373,13 +373,13 @@ web-replay-last = Až na koniec
 web-replay-since = Ukáž, čo sa stalo od môjho ťahu
 web-seal = Kontrola férovosti
 web-seal-promised = Pred prvým ťahom server zverejnil tento kontrolný súčet tajného čísla. Od tej chvíle už náhodu zmeniť nemohol.
-web-seal-opened = Po partii prezradil tajné číslo, z ktorého pochádza všetky náhoda.
+web-seal-opened = Po partii prezradil tajné číslo, z ktorého pochádza všetka náhoda.
 web-seal-fits = Sedí to: nikto s náhodou nemanipuloval. Overil si to sám tvoj prehliadač.
 web-seal-replayed = Potom sa z tohto čísla celá partia prehrala znova.
 web-seal-follows = Overené: { $draws ->
     [one] jediné losovania z neho vychádza
     [few] všetky { $draws } losovania z neho vychádzajú
-   *[other] všetkých { $draws } losovania z neho vychádza
+   *[other] všetkých { $draws } losovaní z neho vychádza
   } a { $actions ->
     [one] jediný ťah je platný
     [few] všetky { $actions } ťahy sú platné
@@ -389,7 +389,7 @@ web-seal-wrong = Výsledok nie je rovnaký. Tejto partii never.
 web-seal-broken = Nesedí to. Tejto partii never.
 web-seal-elsewhere = Bez zabezpečeného spojenia to táto stránka neoverí. Ulož si záznam a over ho inde.
 web-gallery-file = Okamihy zo súboru
-web-gallery-none = Okamihy tejto hry nie sú. Vytvor nejaké pomocou tools/fixtures.py.
+web-gallery-none = Táto hra nemá žiadne okamihy. Vytvor nejaké pomocou tools/fixtures.py.
 
 web-say-thinking = Povedz ostatným, že premýšľam
 web-more-time = { $seat }: pridaj čas
@@ -415,7 +415,7 @@ web-led-no = Nie, vďaka
 # Lekcia
 
 web-lessons = Lekcia
-web-lessons-how = Vždy jedna vec na pripravenej pozíciu. Každá na minútu.
+web-lessons-how = Vždy jedna vec na pripravenej pozícii. Každá na minútu.
 web-lesson-number = Lekcia { $number }/{ $of }
 web-lesson-solved = hotovo
 web-lesson-open = Lekcia: { $title }
@@ -430,7 +430,7 @@ web-lesson-play = Zahraj partiu
 
 web-mute = { $seat }: stíš
 web-unmute = { $seat }: zruš stíšenie
-web-report = { $seat }: nahlas
+web-report = { $seat }: nahlás
 web-report-why = Čo sa stalo?
 web-report-how = Prevádzkovateľ tohto servera dostane tvoje slová a posledné správy tohto hráča. Nikto pri stole sa to nedozvie.
 web-report-send = Odošli hlásenie
