@@ -50,7 +50,7 @@ kleine-fische-web-of = { $open } { $needs ->
 kleine-fische-web-explore-now = preskúmaj!
 kleine-fische-web-deck = balíček
 kleine-fische-web-die = chobotničia kocka
-kleine-fische-web-octopus-cave = jaskyňa chobotnica
+kleine-fische-web-octopus-cave = jaskyňa chobotnice
 
 ## Akcia ako časti vety
 
@@ -62,9 +62,9 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, na { $steps ->
 }: { $offer }
 kleine-fische-web-jump = skoč { $lane }, čelom { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
-    [one] odkryj kartu: { $places }
-    [few] odkryj jednu z dvoch: { $places }
-   *[other] odkryj jednu z dvoch: { $places }
+    [one] odkry kartu: { $places }
+    [few] odkry jednu z dvoch: { $places }
+   *[other] odkry jednu z dvoch: { $places }
 }
 kleine-fische-web-offer-cave = jaskyňa chce odkryté ryby: { $needs }, zatiaľ ich je { $open }
 kleine-fische-web-offer-lost = vedľa nie je žiadna ryba, takže tam tvoj ťah skončí bez ničoho
@@ -73,9 +73,9 @@ kleine-fische-web-offer-ends = vedľa nie je žiadna ryba, takže tam tvoj ponor
     [few] { $keeps } odkryté ryby
    *[other] { $keeps } odkrytých rýb
 }
-kleine-fische-web-then-reveal = odkryj kartu: { $place }
-kleine-fische-web-then-known = odkryj kartu: { $place }, je to { $fish }
-kleine-fische-web-then-bust = odkryj kartu: { $place }, je to { $fish }, dvojica!
+kleine-fische-web-then-reveal = odkry kartu: { $place }
+kleine-fische-web-then-known = odkry kartu: { $place }, je to { $fish }
+kleine-fische-web-then-bust = odkry kartu: { $place }, je to { $fish }, dvojica!
 kleine-fische-web-then-explore = preskúmaj jaskyňu ({ $place })
 kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
@@ -117,7 +117,7 @@ kleine-fische-web-button-stop-small = necháš si { $keeps }{ $points ->
     [0] {""}
    *[other] , chobotnica { $points }
 }
-kleine-fische-web-button-stop-off = najprv odkryj rybu
+kleine-fische-web-button-stop-off = najprv odkry rybu
 kleine-fische-web-button-stop-early = najprv plávaj
 kleine-fische-web-button-enough = Stačí
 kleine-fische-web-button-enough-small = { kleine-fische-web-enough }
@@ -129,7 +129,7 @@ kleine-fische-web-button-stay-small = { $count ->
    *[other] vezmi { $count } rýb
 }
 kleine-fische-web-button-spare = Nekradni nič
-kleine-fische-web-button-spare-small = nechaj je byť
+kleine-fische-web-button-spare-small = nechaj ich byť
 kleine-fische-web-button-accept = Prijmi
 kleine-fische-web-button-accept-small = { $loss ->
     [0] nič sa neukradne
@@ -154,7 +154,7 @@ kleine-fische-web-button-jump = Skoč
 kleine-fische-web-button-jump-small = vyber stranu a smer
 kleine-fische-web-button-exchange = Vymeň
 kleine-fische-web-button-exchange-small = vyber jaskyňu, potom rybu
-kleine-fische-web-button-reveal = Odkryj
+kleine-fische-web-button-reveal = Odkry
 kleine-fische-web-button-reveal-small = vyber kartu
 kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
 kleine-fische-web-button-explore = Preskúmaj
@@ -200,7 +200,7 @@ kleine-fische-web-bust-keeps = { $kept ->
    *[other] { $kept } rýb pred dvojicou zostáva.
 }
 kleine-fische-web-pair = dvojica
-kleine-fische-web-between = odkrytá medzi nimi: otáča sa aj späť
+kleine-fische-web-between = odkrytá medzi nimi: tiež sa otáča späť
 kleine-fische-web-stays = zostáva
 kleine-fische-web-steal-from = { $seat } okráda: { $victim_seat }
 kleine-fische-web-steal-takes = { $seat } berie hráčovi { $victim_seat }: { $taken }
@@ -208,7 +208,7 @@ kleine-fische-web-steal-none = { $victim_seat } si necháva všetko
 kleine-fische-web-steal-chance = { $good } z { $faces }
 kleine-fische-web-steal-whom = Koho okradneš?
 kleine-fische-web-steal-how-many = Koľko chceš? Má ich { $victim_seat }
-kleine-fische-web-steal-rolled = Hodené { $result }, napríklad { $number }
+kleine-fische-web-steal-rolled = Hodené { $result }, treba { $number }
 kleine-fische-web-rainbow-lay = Ťukni na kôpku, ktorá má mať hodnotu { $shells }.
 kleine-fische-web-swum = Voľná je len jedna dráha: { $seat } pláva { $way }.
 kleine-fische-web-odds-show = Ukáž šancu na dvojicu
@@ -218,8 +218,8 @@ kleine-fische-web-odds-pair = dvojica { $percent } %
 kleine-fische-web-odds-keep = pri dvojici si necháš { $keeps }
 kleine-fische-web-odds-all = z nevidených rýb: { $unseen }
 kleine-fische-web-odds-bar = Nevidené ryby: { $unseen }, z toho nové: { $count }; šanca na dvojicu je { $percent } %
-kleine-fische-web-hand = Tvoja jaskyne
-kleine-fische-web-caves = Jaskyňa: { $needs }
+kleine-fische-web-hand = Tvoje jaskyne
+kleine-fische-web-caves = Jaskyne: { $needs }
 kleine-fische-web-fish-count = { $count ->
     [one] { $count } ryba
     [few] { $count } ryby
@@ -236,13 +236,13 @@ kleine-fische-web-turn = pod vodou
 ## Čo hovorí potvrdzovací tlačidlo a ako vyberať
 
 kleine-fische-web-deed-swim = Plávaj { $way }
-kleine-fische-web-deed-swim-then = Plávaj { $way } a odkryj ju
+kleine-fische-web-deed-swim-then = Plávaj { $way } a odkry ju
 kleine-fische-web-deed-dash = Použij plutvy
 kleine-fische-web-deed-jump = Skoč čelom { $way }
 kleine-fische-web-deed-risk = Dvojica: { $percent } %
 kleine-fische-web-deed-lost = Nie je tam ryba: tvoj ťah skončí bez ničoho.
 kleine-fische-web-deed-ends = Nie je tam ryba: tvoj ponor skončí, necháš si { $keeps }.
-kleine-fische-web-deed-reveal = Odkryj ju
+kleine-fische-web-deed-reveal = Odkry ju
 kleine-fische-web-deed-pair = Znova { $fish }: dvojica!
 kleine-fische-web-deed-explore = Preskúmaj jaskyňu
 kleine-fische-web-deed-peek = Pozri sa na ňu
@@ -269,7 +269,7 @@ kleine-fische-web-deed-red = Červená tvár ťa stojí { $loss ->
 kleine-fische-web-deed-use = { kleine-fische-web-button-use }
 kleine-fische-web-deed-again = { kleine-fische-web-button-again }
 kleine-fische-web-deed-accept = Prijmi hod
-kleine-fische-web-deed-exchange = Vymeň je
+kleine-fische-web-deed-exchange = Vymeň ich
 kleine-fische-web-deed-rainbow = Polož ju na: { $fish }
 kleine-fische-web-deed-nowhere = Neklaď ju nikam
 kleine-fische-web-how-jump = Ťukni na šípku vedľa karty horného radu. Ťuknutím na značku člna ho tam presuneš.
@@ -277,7 +277,7 @@ kleine-fische-web-how-move = Ťukni na kartu pred sebou: doplávaš k nej a odkr
 kleine-fische-web-how-choice = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo na dráhu, alebo na Zastav.
 kleine-fische-web-how-reveal = Ťukni na jednu z kariet s okom.
 kleine-fische-web-how-octopus = Ťukni na dráhu s číslom: toľko krokov to stojí.
-kleine-fische-web-how-announce = Ťukni na počet: čím viac chceš, tým je to ťažší.
+kleine-fische-web-how-announce = Ťukni na počet: čím viac chceš, tým je to ťažšie.
 kleine-fische-web-how-exchange = Ťukni na jaskyňu v hornom rade, potom na rybu.
 kleine-fische-web-how-rainbow = Ťukni na kôpku vo svojom albume.
 kleine-fische-web-how-peek = Ťukni na ľubovoľnú skrytú rybu: uvidíš ju len ty.
@@ -300,11 +300,11 @@ kleine-fische-web-fact-points = Tvoje najlepšie ryby každého druhu majú zati
 ## Čo je čo
 
 kleine-fische-web-about-hidden = Skrytá ryba
-kleine-fische-web-about-hidden-text = Doplávaj na dráhu vedľa nej a odkryj ju. Druhov je { $kinds }, rýb každého druhu { $each }, s raz až štyrmi mušľami.
+kleine-fische-web-about-hidden-text = Doplávaj na dráhu vedľa nej a odkry ju. Druhov je { $kinds }, rýb každého druhu { $each }, s jednou až štyrmi mušľami.
 kleine-fische-web-about-open-text = Odkrytá ako { $number }. v tomto ponore. Druhá ryba rovnakého druhu by otočila späť obe aj všetky odkryté medzi nimi.
 kleine-fische-web-about-known-text = Zase leží rubom hore, ale už ju poznáš.
 kleine-fische-web-about-cave = Jaskyňa: { $needs }
-kleine-fische-web-about-cave-text = Priplávaj k nej, keď je odkrytých rýb presne { $needs }: potom ju môžeš preskúmať. Karta jaskyňa je tvoja a ponor končí.
+kleine-fische-web-about-cave-text = Priplávaj k nej, keď je odkrytých rýb presne { $needs }: potom ju môžeš preskúmať. Karta jaskyne je tvoja a ponor končí.
 kleine-fische-web-about-gap = Medzera
 kleine-fische-web-about-gap-text = Po ťahu sa doplní z balíčka.
 kleine-fische-web-about-diver = Potápač hráča { $seat }
@@ -313,7 +313,7 @@ kleine-fische-web-about-diver-own = Plávaš len dopredu: cez križovatku pred s
 kleine-fische-web-about-octopus = Chobotnica
 kleine-fische-web-about-octopus-text = Na jej dráhu nesmie nikto vplávať. Po ponore ju posúvajú chobotničie body na tvojich rybách. Keď dostihne súpera, môžeš skúsiť kradnúť.
 kleine-fische-web-about-deck-text = Odtiaľto sa dopĺňajú medzery v útese. Keď už nestačí, partia končí.
-kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvár. Ku krádeži musíš hodiť aspoň toľko, koľko ohlásiš; pri červenej tvári vezme rybu druhý hráč tebe.
+kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvár. Na krádež musíš hodiť aspoň toľko, koľko ohlásiš; pri červenej tvári vezme rybu druhý hráč tebe.
 kleine-fische-web-about-boat = Čln
 kleine-fische-web-about-boat-text = Odtiaľto skáču potápači v prvom ťahu vedľa ryby z horného radu. Neskôr čln nič nerobí.
 kleine-fische-web-about-lane-text = Po dráhach plávajú potápači aj chobotnica. Keď doplávaš, odkryješ rybu vedľa svojej dráhy.
@@ -340,10 +340,10 @@ kleine-fische-web-about-cave-reroll = Raz: opakuj nevydarený hod{ $power ->
 kleine-fische-web-about-cave-rainbow = Nehrá sa. Na konci bude mať jeden tvoj druh hodnotu štyroch mušlí.
 kleine-fische-web-about-cave-chest = Nehrá sa. Otvára sa na konci: čím menej bodov máš, tým viac prinesie: 1, 3, 5 alebo 7.
 kleine-fische-web-about-pile = { $seat }, ryby: { $count }
-kleine-fische-web-about-pile-hidden = Vie sa len koľko, nie ktoré. Ryby z kôpky možno ukradnúť, jaskyňa nie.
+kleine-fische-web-about-pile-hidden = Vie sa len koľko, nie ktoré. Ryby z kôpky možno ukradnúť, jaskyne nie.
 kleine-fische-web-about-pile-own = Na konci sa ráta len tvoja najlepšia ryba každého druhu.
-kleine-fische-web-about-caves = Jaskyňa hráča { $seat }
-kleine-fische-web-about-caves-text = Každú možno zahrať raz, od budúceho ťahu. Nepoužité sú na konci za bod. Ukradnúť je nejde.
+kleine-fische-web-about-caves = Jaskyne hráča { $seat }
+kleine-fische-web-about-caves-text = Každú možno zahrať raz, od budúceho ťahu. Nepoužité sú na konci za bod. Ukradnúť sa nedajú.
 kleine-fische-web-about-of = { $count } { $all ->
     [6] zo
     [7] zo

@@ -35,7 +35,7 @@ kleine-fische-species-angler = Morský čert
     .acc = Morského čerta
 
 kleine-fische-shells = { $shells ->
-    [one] { $shells } mušle
+    [one] { $shells } mušľa
     [few] { $shells } mušle
    *[other] { $shells } mušlí
 }
@@ -90,7 +90,7 @@ kleine-fische-ask-move = Plávaj ďalej z miesta, kde si.
 kleine-fische-wait-move = { $seat } robí prvý pohyb ťahu.
 kleine-fische-ask-peek = Tvoja lampa svieti. Pozri sa na skrytú rybu (zostáva pohľadov: { $left }).
 kleine-fische-wait-peek = { $seat } svieti na skryté ryby (zostáva pohľadov: { $left }).
-kleine-fische-ask-first-reveal = Odkryj jednu z rýb vedľa seba.
+kleine-fische-ask-first-reveal = Odkry jednu z rýb vedľa seba.
 kleine-fische-wait-first-reveal = { $seat } vyberá, ktorú rybu odkryje.
 kleine-fische-ask-choice = { $count ->
     [one] Odkrytá je jedna ryba
@@ -105,7 +105,7 @@ kleine-fische-wait-choice = { $seat } má { $count ->
 kleine-fische-ask-after-move = Čo tu urobíš?
 kleine-fische-wait-after-move = { $seat } vyberá kartu vedľa potápača.
 kleine-fische-ask-octopus = { $steps ->
-    [0] Žiadne chobotničie body. Necháš chobotnicu byť, alebo ju popoženieš kartou Turbochobotnica, či ju máš?
+    [0] Žiadne chobotničie body. Necháš chobotnicu byť, alebo ju popoženieš kartou Turbochobotnica, ak ju máš?
     [one] Posuneš chobotnicu o jednu dráhu, alebo ju necháš byť?
     [few] Posuneš chobotnicu až o { $steps } dráhy, alebo ju necháš byť?
    *[other] Posuneš chobotnicu až o { $steps } dráh, alebo ju necháš byť?
@@ -139,7 +139,7 @@ kleine-fische-wait-rainbow = { $seat } vyberá kôpku pre Dúhovú rybu.
 
 ## Okamihy ako časti vety
 
-kleine-fische-phase-exchange = najprv sa musí jaskyne z horného radu vymeniť s rybou
+kleine-fische-phase-exchange = najprv sa musí jaskyňa z horného radu vymeniť s rybou
 kleine-fische-phase-jump = najprv je skok
 kleine-fische-phase-move = na rade je prvý pohyb ťahu
 kleine-fische-phase-peek = lampa svieti
@@ -151,7 +151,7 @@ kleine-fische-phase-rob = vyberá sa obeť
 kleine-fische-phase-announce = ohlasuje sa, koľko rýb sa bude kradnúť
 kleine-fische-phase-rolled = hod sa nevydaril
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
-kleine-fische-phase-rainbow = kladú sa Dúhovej ryby
+kleine-fische-phase-rainbow = kladú sa Dúhové ryby
 kleine-fische-phase-over = partia skončila
 
 ## Prečo nie
@@ -160,7 +160,7 @@ kleine-fische-no-card = { CAPITAL($cave) }: túto kartu nemáš, alebo ju v tomt
 kleine-fische-no-lamp-now = { CAPITAL($cave) }: možno použiť len pred prvým pohybom tvojho ťahu.
 kleine-fische-no-turbo-now = { CAPITAL($cave) }: možno použiť, len keď posúvaš chobotnicu.
 kleine-fische-no-reroll-now = { CAPITAL($cave) }: možno použiť len hneď po príliš nízkom hode.
-kleine-fische-no-one-card = Najprv využij druhý hod zahrané karty, alebo sa ho vzdaj; potom môžeš zahrať { FORM($cave, "acc") }.
+kleine-fische-no-one-card = Najprv využi druhý hod zahranej karty, alebo sa ho vzdaj; potom môžeš zahrať { FORM($cave, "acc") }.
 kleine-fische-no-no-lamp = Lampa ti nesvieti: { $now }.
 kleine-fische-no-look-first = Lampa už svieti, tak sa pozri aspoň na jednu rybu.
 kleine-fische-no-peek-cave = To je jaskyňa; lampa ukáže len ryby.
@@ -184,16 +184,16 @@ kleine-fische-no-too-far = Žiadna cesta, ktorá by mala najviac { $steps ->
   } a končila čelom { $heading }, tam nevedie.
 kleine-fische-no-card-now = Teraz nie: { $now }.
 kleine-fische-no-not-beside = Táto karta nie je vedľa tvojej dráhy.
-kleine-fische-no-reveal-cave = To je jaskyňa; jaskyňa sa neodkrývajú, ale skúmajú.
+kleine-fische-no-reveal-cave = To je jaskyňa; jaskyne sa neodkrývajú, ale skúmajú.
 kleine-fische-no-open-already = Táto karta už je odkrytá.
-kleine-fische-no-explore-fish = To je ryba, nie jaskyne.
-kleine-fische-no-explore-first = Po prvom pohybe ťahu sa nedá preskúmať žiadnu jaskyňu.
+kleine-fische-no-explore-fish = To je ryba, nie jaskyňa.
+kleine-fische-no-explore-first = Po prvom pohybe ťahu sa nedá preskúmať žiadna jaskyňa.
 kleine-fische-no-explore-count = Táto jaskyňa chce presne toľko odkrytých rýb: { $needs }. Teraz { $open ->
     [one] je odkrytá { $open }
     [few] sú odkryté { $open }
    *[other] je odkrytých { $open }
 }.
-kleine-fische-no-stop-first = Po prvom pohybe ťahu vždy príde ryba: jednu odkryj.
+kleine-fische-no-stop-first = Po prvom pohybe ťahu vždy príde ryba: jednu odkry.
 kleine-fische-no-stop-before-card = Si vedľa skrytej ryby; zastaviť môžeš, až tu vybavíš nejakú kartu.
 kleine-fische-no-stop-unstarted = Ťah sa nedá preskočiť: prvý pohyb je povinný.
 kleine-fische-no-stop-now = Nie je čo zastaviť: { $now }.
@@ -209,12 +209,12 @@ kleine-fische-no-octopus-far = { $steps ->
 } sa tam chobotnica nedostane: je to príliš ďaleko, alebo stojí v ceste potápač.
 kleine-fische-no-rob-now = Teraz nie je koho vyberať: { $now }.
 kleine-fische-no-nobody = Hráč { $number } pri tomto stole nie je.
-kleine-fische-no-rob-self = Okradnúť seba nejde.
-kleine-fische-no-rob-elsewhere = { $victim_seat } nie je na dráhe chobotnica.
+kleine-fische-no-rob-self = Okradnúť seba sa nedá.
+kleine-fische-no-rob-elsewhere = { $victim_seat } nie je na dráhe chobotnice.
 kleine-fische-no-announce-now = Teraz nie je čo ohlasovať: { $now }.
 kleine-fische-no-again-now = Žiadny druhý hod nie je k dispozícii: { $now }.
 kleine-fische-no-accept-now = Nie je aký hod prijať: { $now }.
-kleine-fische-no-rainbow-now = Dúhovej ryby sa kladú až po konci partie.
+kleine-fische-no-rainbow-now = Dúhové ryby sa kladú až po konci partie.
 kleine-fische-no-rainbow-stack = Takú kôpku nemáš: { $fish }.
 
 ## Čo sa stalo
@@ -242,7 +242,7 @@ kleine-fische-event-bust = Druhý raz { $fish }! { $lost ->
     [one] Späť sa otáča { $lost } ryba
     [few] Späť sa otáčajú { $lost } ryby
    *[other] Späť sa otáča { $lost } rýb
-} od prvý toho istého druhu po druhú; { $seat } { $kept ->
+} od prvej toho istého druhu po druhú; { $seat } { $kept ->
     [0] si nenecháva nič
    *[other] si necháva { $kept }
 }.
@@ -253,7 +253,7 @@ kleine-fische-event-explored = { $seat } skúma jaskyňu ({ kleine-fische-place 
 kleine-fische-event-used = { $seat } hrá kartu { $cave }.
 kleine-fische-event-peeked = { $seat } svieti na kartu ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
-    [one] , { $shells } mušle
+    [one] , { $shells } mušľa
     [few] , { $shells } mušle
    *[other] , { $shells } mušlí
 }{ $points ->
@@ -304,7 +304,7 @@ kleine-fische-event-refilled = Útes sa dopĺňa: { $count ->
 }{ $new_caves ->
     [0] {""}
     [one] , z toho jedna jaskyňa s číslom { $caves }
-    [few] , z toho { $new_caves } jaskyňa s číslami { $caves }
+    [few] , z toho { $new_caves } jaskyne s číslami { $caves }
    *[other] , z toho { $new_caves } jaskýň s číslami { $caves }
 }; { $left ->
     [0] balíček je prázdny
@@ -359,19 +359,19 @@ kleine-fische-board-deck = Balíček: { $left ->
     [one] { $left } karta
     [few] { $left } karty
    *[other] { $left } kariet
-}, ďalšie je { $top }
+}, ďalšia je { $top }
 kleine-fische-board-deck-empty = Balíček: prázdny
 kleine-fische-board-fish-back = ryba
 kleine-fische-board-cave-back = jaskyňa { $needs }
 kleine-fische-board-octopus-cave = Chobotnica @: vo svojej jaskyni
 kleine-fische-board-octopus-lane = Chobotnica @: na { $lane }
 kleine-fische-board-player = ryby: { $count }
-kleine-fische-board-caves = jaskyňa { $caves }
+kleine-fische-board-caves = jaskyne { $caves }
 kleine-fische-board-cave-own = { $cave } [{ $needs }]
 kleine-fische-board-photos = Odkryté
 kleine-fische-board-photo = { $number }. { $fish } { $size } na { $place }
 kleine-fische-board-points = chobotničie body: { $points }
-kleine-fische-board-explored = Skúma sa jaskyne na { $place }.
+kleine-fische-board-explored = Skúma sa jaskyňa na { $place }.
 kleine-fische-board-lanes = Dráhy vpredu
 kleine-fische-board-lane = { $way } na { $lane }: { $offer }
 kleine-fische-board-reversed = (po otočení)

@@ -1,10 +1,10 @@
 # Lekcia na pripravených pozíciách.
 
 vanuatu-lesson-lead = Veď s dvoma figúrkami
-vanuatu-lesson-lead-text = Akciu smie vykonať ten, kto na nej má najviac figúrok; pri zhode ten, kto je skôr v poradí. Ty aj jeden súper máte na akciu Rybolov po jednej figúrke a ty si v poradí posledný. Zostáva ti jedna figúrka.
+vanuatu-lesson-lead-text = Akciu smie vykonať ten, kto na nej má najviac figúrok; pri zhode ten, kto je skôr v poradí. Ty aj jeden súper máte na akcii Rybolov po jednej figúrke a ty si v poradí posledný. Zostáva ti jedna figúrka.
 vanuatu-lesson-lead-goal = Umiestni poslednú figúrku tak, aby Rybolov patril tebe.
-vanuatu-lesson-lead-done = Dve figúrky proti jednej: lovíš ryby prvá a prvý úlovok má najväčšiu hodnotu.
-vanuatu-lesson-lead-missed = Na akciu Rybolov je to stále jedna ku jednej a pri zhode hrá skôr súper. Daj figúrku tam, kde bojuješ o vedenie.
+vanuatu-lesson-lead-done = Dve figúrky proti jednej: lovíš ryby ako prvý a prvý úlovok má najväčšiu hodnotu.
+vanuatu-lesson-lead-missed = Na akcii Rybolov je to stále jedna k jednej a pri zhode hrá skôr súper. Daj figúrku tam, kde bojuješ o vedenie.
 
 vanuatu-lesson-build = Najprv plavba, potom stavba
 vanuatu-lesson-build-text = Stánok možno postaviť na ostrove vedľa tvojej loďky a stojí 3 vatu; každý krok po mori stojí 1. Na ostrove Espiritu Santo vedľa teba už miesto nie je. Máš 4 vatu.

@@ -1,17 +1,17 @@
 # Pravidlá hry Vanuatu pre ľudí, kapitoly v poradí hry.
 
 vanuatu-rules-aim = O čo ide
-vanuatu-rules-aim-1 = Osem kôl na ostrovoch, ktoré sa práve vynorili z mora. Plávate, lovíte ryby, obchodujete, staviate stánky, kreslíte do piesku a vozíte turistov. Peniaze dlho nevydržia: desať vatu sa samo zmení na päť bodov. Vyhráva najviac bodov. Hra je pre tri až päť; dvaja hrajú podľa zvláštneho pravidla.
+vanuatu-rules-aim-1 = Osem kôl na ostrovoch, ktoré sa práve vynorili z mora. Plávate, lovíte ryby, obchodujete, staviate stánky, kreslíte do piesku a vozíte turistov. Peniaze dlho nevydržia: desať vatu sa samo zmení na päť bodov. Vyhráva najviac bodov. Hra je pre troch až piatich; dvaja hrajú podľa zvláštneho pravidla.
 vanuatu-rules-aim-2 = Jadrom je plánovanie. Každý umiestni päť figúrok na deväť akcií a akciu smie vykonať len ten, kto na nej má figúrok najviac.
 
 vanuatu-rules-setup = Na začiatku
-vanuatu-rules-setup-1 = Ležia tu ostrov Efate a tri moria v náhodnom poradí, s tovarom a žetóny. Každý má loďku na prázdnom mori, tri vatu, osem stánkov a päť figúrok a žiadne body. Do mešca sa zmestí najviac deväť vatu. Loďky zostávajú na moriach a na mori je miesto pre všetky.
-vanuatu-rules-setup-2 = Tri lode čakajú na tovar, dielik hovorí, koľko prišlo turistov, cena rýb je hore, štyri dieliky odpočinku sú pripravené a dva dieliky, ktoré sa položia nabudúce, ležia odkryté. Všetko je vidieť, okrem poradia v balíčkoch a dielikov odpočinku, ktoré si niekto vzal. Kto začína, určí náhoda; kto má žetón, začína po celé kolo, ostatní nasledujú v smere hodinových ručičiek a fáza začína, až všetci dokončia predchádzajúcu. Sľuby nikoho nezaväzujú a medzi hráčmi nič nemení majiteľa.
+vanuatu-rules-setup-1 = Ležia tu ostrov Efate a tri moria v náhodnom poradí, s tovarom a žetónmi. Každý má loďku na prázdnom mori, tri vatu, osem stánkov a päť figúrok a žiadne body. Do mešca sa zmestí najviac deväť vatu. Loďky zostávajú na moriach a na mori je miesto pre všetky.
+vanuatu-rules-setup-2 = Tri lode čakajú na tovar, dielik hovorí, koľko prišlo turistov, cena rýb je hore, štyri dieliky odpočinku sú pripravené a dva dieliky, ktoré sa položia nabudúce, ležia odkryté. Všetko je vidieť, okrem poradia v balíčkoch a dielikov odpočinku, ktoré si niekto vzal. Kto začína, určí náhoda; kto má žetón, začína po celé kolo, ostatní nasledujú v smere hodinových ručičiek a fáza začína, až keď všetci dokončia predchádzajúcu. Sľuby nikoho nezaväzujú a medzi hráčmi nič nemení majiteľa.
 
 vanuatu-rules-round = Nové kolo
-vanuatu-rules-round-1 = Od druhého kola sa najprv niečo zmení. Turisti, ktoré nikto nepriviezol, odídu domov a prídu noví. Plné lode odplávajú, ostatní sa posunú a za ne priplávajú nové. Ostrov, ktorý je úplne vypredaný, má zase všetok tovar, ak stačí zásoba, staršie ostrovy skôr. Cena rýb vystúpa späť hore.
+vanuatu-rules-round-1 = Od druhého kola sa najprv niečo zmení. Turisti, ktorých nikto nepriviezol, odídu domov a prídu noví. Plné lode odplávajú, ostatné sa posunú a za ne priplávajú nové. Ostrov, ktorý je úplne vypredaný, má zase všetok tovar, ak stačí zásoba, staršie ostrovy skôr. Cena rýb vystúpi späť hore.
 vanuatu-rules-round-2 = Až do siedmeho kola potom prvý hráč položí dva odkryté dieliky v ľubovoľnom poradí. Dielik musí susediť aspoň s dvoma inými. Ostrovy ležia stranou od seba a more chce vedľa seba ostrov; keď to žiadne pole neumožní, smie ležať inde. Nové more dostane žetóny, nový ostrov tovar a odkryjú sa ďalšie dva dieliky. Na pole bez dielika sa nesmie.
-vanuatu-rules-picture-tile = Svieti pole, kde smie ležať nový dielik.
+vanuatu-rules-picture-tile = Svietia polia, kde smie ležať nový dielik.
 
 vanuatu-rules-characters = Postavy
 vanuatu-rules-characters-1 = Po poradí si každý vezme postavu, inú než minule; starú potom vráti a hneď si ju môže vziať niekto iný. Pomôže raz v tomto kole, pri svojej akcii alebo keď ju chceš použiť, a potom sa otočí. Väčšina pomoci prichádza sama; Kupec, Žobrák a Kazateľ sa pýtajú. Jej akciu plánovať nemusíš a figúrky vzaté späť bez akcie ju nechávajú byť.
@@ -24,7 +24,7 @@ vanuatu-rules-picture-plan = Deväť akcií a figúrky na nich. Každý rámček
 
 vanuatu-rules-act = Vykonávanie akcií
 vanuatu-rules-act-1 = Hráči sa striedajú, kým majú figúrky. Vo svojom ťahu vyberieš akciu, na ktorej práve vedieš, a vykonáš ju raz a celú; potom z nej vezmeš všetky svoje figúrky, takže nikto nerobí v kole jednu akciu dvakrát. Vedieš, keď tam nikto nemá figúrok viac; pri zhode vedie ten, kto je skôr v poradí.
-vanuatu-rules-act-2 = Keď to, na čom vedieš, vykonať sa nedá, lebo teraz nemáš čím zaplatiť alebo už nič nezostáva, vezmeš si figúrky späť bez akcie; smieš to zvoliť, aj keď vedieš na niečom možnom. A keď nikde nevedieš, musíš sa jedného stĺpca vzdať, ibaže zasiahne Kazateľ. Kým vedieš, iného stĺpca sa vzdať nesmieš. Nikto teda nesmie vynechať a na poradie tvojich akcií záleží zo všetkého najviac.
+vanuatu-rules-act-2 = Keď sa to, na čom vedieš, vykonať nedá, lebo teraz nemáš čím zaplatiť alebo už nič nezostáva, vezmeš si figúrky späť bez akcie; smieš to zvoliť, aj keď vedieš na niečom možnom. A keď nikde nevedieš, musíš sa jedného stĺpca vzdať, ibaže zasiahne Kazateľ. Kým vedieš, iného stĺpca sa vzdať nesmieš. Nikto teda nesmie vynechať a na poradí tvojich akcií záleží zo všetkého najviac.
 vanuatu-rules-picture-act = Kde tento hráč vedie, tam teraz môže vykonať akciu.
 
 vanuatu-rules-travel = Plavba, Stavba, Prieskum, Rybolov
@@ -52,13 +52,13 @@ vanuatu-rules-end-1 = Po ôsmom kole sa každá zvyšná ryba zmení na toľko v
 vanuatu-rules-end-2 = Vyhráva najviac bodov; pri zhode viac postavených stánkov, potom viac vatu, a potom sa o miesto delí.
 vanuatu-rules-picture-end = Ostrovy ku konci hry: stánky, turisti a kresby.
 
-vanuatu-rules-more = Dvaja hráči, varianty, tajomstvo
-vanuatu-rules-more-1 = Vo dvoch sa pripravuje ako v troch. Pred postavami dá prvý hráč na akcie dve neutrálne figúrky, potom druhý tri; na vedenie potrebuješ viac figúrok než tie neutrálne, alebo rovnako, keď k akcii patrí tvoja postava. V ponuke je päť postav, iných než minule, a loďka nesmie zastaviť tam, kde leží druhá.
+vanuatu-rules-more = Dvaja hráči, varianty, tajomstvá
+vanuatu-rules-more-1 = Vo dvoch sa pripravuje ako v troch. Pred postavami dá prvý hráč na akcie dve neutrálne figúrky, potom druhý tri; na vedenie potrebuješ viac figúrok než tie neutrálne, alebo rovnako, keď k akcii patrí tvoja postava. V ponuke je päť postáv, iných než minule, a loďka nesmie zastaviť tam, kde leží druhá.
 vanuatu-rules-more-2 = Skryté je len poradie lodí a turistov, ktorý z dvoch dielikov rovnakého písmena príde prvý, a dieliky odpočinku, ktoré si vzali iní. Dieliky prichádzajú v poradí A až F, dvakrát. Čo je v balíčku, sa vie: prázdny balíček lodí sa zloží z lodí, ktoré odplávali, a jeden dielik turistov sa podľa počtu hráčov na začiatku odložil. Kto oddychuje, vidí zvyšok, a tak vie, čo chýba, ale nie kto to má.
-vanuatu-rules-more-3 = Voľby stola: bez postav; cena rýb klesá raz po celom predaji namiesto s každou rybou; a Guvernér, jedenásta postava, ktorá za ťah presune celý tvoj stĺpec na inú akciu, ktorú máš v tomto kole ešte pred sebou.
+vanuatu-rules-more-3 = Voľby stola: bez postáv; cena rýb klesá raz po celom predaji namiesto s každou rybou; a Guvernér, jedenásta postava, ktorá za ťah presunie celý tvoj stĺpec na inú akciu, ktorú máš v tomto kole ešte pred sebou.
 
 vanuatu-rules-decided = Naše rozhodnutia
-vanuatu-rules-decided-1 = Jedno pravidlo možno čítať aj inak. Tu väčšina výhod postav prichádza sama a pýtajú sa len Kupec, Žobrák a Kazateľ; ide to čítať aj tak, že každú výhodu smieš odmietnuť.
+vanuatu-rules-decided-1 = Jedno pravidlo možno čítať aj inak. Tu väčšina výhod postáv prichádza sama a pýtajú sa len Kupec, Žobrák a Kazateľ; dá sa to čítať aj tak, že každú výhodu smieš odmietnuť.
 
 # Hra na jednej stránke
 
@@ -84,5 +84,5 @@ vanuatu-rules-aid-end = Po ôsmich kolách: 2 body za každý stánok a turistu 
 vanuatu-rules-example = Kolo na príklade
 vanuatu-rules-example-1 = Mira má 3 vatu a berie si Umelca. Jej loďka leží vedľa ostrova Efate, kde je miesto pre kresbu. Ben má Kupca, Otto Sprievodcu.
 vanuatu-rules-example-2 = Plánovanie, najprv po dvoch figúrkach: Mira dá obe na Kreslenie, lebo s Umelcom má hodnotu 5 bodov. Ben dá dve na Nákup, Otto jednu na Kreslenie a jednu na Prevoz. Potom dá Mira jednu na Plavbu a jednu na Rybolov a poslednú na Odpočinok.
-vanuatu-rules-example-3 = Akcia: Mira vedie na Kreslenie dve ku jednej a hneď kreslí na ostrove Efate, 5 bodov. Ben tam kúpi hovädzie: 3 vatu, 5 bodov, a Kupec zadarmo naloží druhé. Ottova jediná figúrka teraz na Kreslenie vedie, ale Efate už nemá miesto a plavbu nenaplánoval: o ten stĺpec príde.
-vanuatu-rules-example-4 = Mira pláva za 1 vatu o pole ďalej na more s dvoma žetónmi rýb. Až je zase na rade, chytí rybu s hodnotou 2. Nakoniec oddychuje a vezme si dielik, s ktorým bude začínať. Na konci kola má 2 vatu, rybu a o 5 bodov viac a začína ďalšie.
+vanuatu-rules-example-3 = Akcie: Mira vedie na Kreslení dve k jednej a hneď kreslí na ostrove Efate, 5 bodov. Ben tam kúpi hovädzie: 3 vatu, 5 bodov, a Kupec zadarmo naloží druhé. Ottova jediná figúrka teraz na Kreslení vedie, ale Efate už nemá miesto a plavbu nenaplánoval: o ten stĺpec príde.
+vanuatu-rules-example-4 = Mira pláva za 1 vatu o pole ďalej na more s dvoma žetónmi rýb. Keď je zase na rade, chytí rybu s hodnotou 2. Nakoniec oddychuje a vezme si dielik, s ktorým bude začínať. Na konci kola má 2 vatu, rybu a o 5 bodov viac a začína ďalšie.

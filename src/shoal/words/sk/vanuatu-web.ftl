@@ -15,7 +15,7 @@ vanuatu-web-office = Turisti
 vanuatu-web-rest-tiles = Dieliky odpočinku
 vanuatu-web-next = Ďalšie dieliky
 vanuatu-web-ships = Lode
-vanuatu-web-ships-hint = ľavá sa nakladá prvý; posledné miesto prinesie +{ $points }
+vanuatu-web-ships-hint = ľavá sa nakladá prvá; posledné miesto prinesie +{ $points }
 vanuatu-web-free = Voľné postavy
 vanuatu-web-free-hint = nikto si nenecháva rovnakú
 vanuatu-web-sails = na konci kola odpláva
@@ -56,7 +56,7 @@ vanuatu-web-need-buy = chce tovar
 vanuatu-web-need-draw = { vanuatu-web-need-build }
 vanuatu-web-need-transport = chce miesto
 vanuatu-web-need-rest = najprv
-vanuatu-web-need-together = ide zároveň
+vanuatu-web-need-together = ide to naraz
 vanuatu-web-money = { $sum } = { $vatu } vatu, až príde na rad { $action }
 vanuatu-web-unplan = vezmi figúrku späť z akcie { $action }
 vanuatu-web-govern = Guvernér: presuň stĺpec
@@ -130,7 +130,7 @@ vanuatu-web-pill-neutral = Neutrálne figúrky { $theirs } : { $mine }
 vanuatu-web-pill-sail-first = Tu nie: najprv Plavba
 vanuatu-web-brief-sail-first = najprv Plavba
 vanuatu-web-pill-no-place = V dosahu nie je miesto
-vanuatu-web-brief-no-place = mimo dosah
+vanuatu-web-brief-no-place = mimo dosahu
 vanuatu-web-pill-fish-tile = Bez rýb: najprv Rybolov
 vanuatu-web-brief-fish-tile = najprv Rybolov
 vanuatu-web-pill-vatu = Chýba { $short } vatu
@@ -183,8 +183,8 @@ vanuatu-web-do-neutral = Neutrálna figúrka: { $action }
 vanuatu-web-do-take = Vezmi si { FORM($character, "acc") }
 vanuatu-web-do-plan = Umiestni: { $actions }
 vanuatu-web-do-sail = Plávaj { FORM($place, "to") }
-vanuatu-web-do-sail-in = Dlhšia cestou { FORM($place, "to") }, kroky: { $steps }
-vanuatu-web-do-build = Stav { FORM($island, "loc") }
+vanuatu-web-do-sail-in = Dlhšou cestou { FORM($place, "to") }, kroky: { $steps }
+vanuatu-web-do-build = Stavaj { FORM($island, "loc") }
 vanuatu-web-do-explore = Vyzdvihni poklad s hodnotou { $value }
 vanuatu-web-do-fish = Chyť rybu s hodnotou { $value }
 vanuatu-web-do-sell = Predaj rybu s hodnotou { $value }
@@ -282,7 +282,7 @@ vanuatu-web-how-plan = { $pawns ->
    *[other] Ťukaj na rámčeky: ešte { $pawns } figúrok.
 }
 vanuatu-web-how-place = Ťukni na svietiace pole: uvidíš na ňom dielik. Druhým ťuknutím ho položíš.
-vanuatu-web-how-take = Každý hovorí, čo vie. Dvojakým ťuknutím si jedného vezmeš.
+vanuatu-web-how-take = Každý hovorí, čo vie. Dvojitým ťuknutím si jedného vezmeš.
 vanuatu-web-how-neutral = Ťukni na rámček, kam pôjde neutrálna figúrka.
 vanuatu-web-how-act = Ťukni na svietiaci rámček alebo pole.
 vanuatu-web-how-where = { $action }: ťukni na svietiace miesto.
@@ -345,13 +345,13 @@ vanuatu-web-about-price = Ryba sa predá za svoju hodnotu krát toľko. S každo
 vanuatu-web-about-office-title = Čakajúci turisti: { $count }
 vanuatu-web-about-office = Prevoz privezie jedného na ostrov: vatu za každý stánok tam. Na konci má vďaka každému turistovi každý stánok na ostrove o 2 body viac. Kto ešte čaká, po kole odíde.
 vanuatu-web-about-rest-tiles-title = Dieliky odpočinku: zostáva { $count }
-vanuatu-web-about-rest-tiles = Kto oddychuje, prezrie si je a jeden si vezme; nikto iný ho nevidí. Platí na konci kola.
+vanuatu-web-about-rest-tiles = Kto oddychuje, prezrie si ich a jeden si vezme; nikto iný ho nevidí. Platí na konci kola.
 vanuatu-web-about-rest-first-player = začína; na konci hry 3 body
 vanuatu-web-about-rest-point = 1 bod
 vanuatu-web-about-rest-vatu-point = 1 vatu a 1 bod
 vanuatu-web-about-rest-vatu = 1 vatu
 vanuatu-web-about-gate-title = Vatu: peniaze do { $vatu }
-vanuatu-web-about-gate = Pri { $vatu } sa vatu samo zmení na body ({ $points }) a začínaš z toho, čo zostane. Tri vatu, ktorá na konci zostanú, sú bod.
+vanuatu-web-about-gate = Pri { $vatu } sa vatu samo zmení na body ({ $points }) a začínaš z toho, čo zostane. Tri vatu, ktoré na konci zostanú, sú bod.
 vanuatu-web-about-drawings-title = Kresby v piesku: { $count } { $of ->
     [6] zo
     [7] zo
@@ -360,7 +360,7 @@ vanuatu-web-about-drawings-title = Kresby v piesku: { $count } { $of ->
     [few] z
    *[other] z
   } { $of }
-vanuatu-web-about-drawings = Nepatria nikomu a prinesú body raz, pri kreslení. Zarába na nich Sprievodcu.
+vanuatu-web-about-drawings = Nepatria nikomu a prinesú body raz, pri kreslení. Zarába na nich Sprievodca.
 vanuatu-web-about-fish-tile-title = Ryba s hodnotou { $value }
 vanuatu-web-about-fish-tile = Za dnešnú cenu sa predá za { $vatu } vatu, vedľa tvojho stánku.
 vanuatu-web-about-treasure-tile-title = Poklad s hodnotou { $value }

@@ -118,7 +118,7 @@ vanuatu-character-buyer = Kupec
 vanuatu-character-artist = Umelec
     .acc = Umelca
 vanuatu-character-guide = Sprievodca
-    .acc = Sprievodca
+    .acc = Sprievodcu
 vanuatu-character-beggar = Žobrák
     .acc = Žobráka
 vanuatu-character-preacher = Kazateľ
@@ -138,7 +138,7 @@ vanuatu-power-beggar = Raz za kolo: až { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-  } za rovnako vatu.
+  } za rovnako veľa vatu.
 vanuatu-power-preacher = Raz za kolo: vykonaj akciu stĺpca, aj keď nikde nevedieš.
 vanuatu-power-governor = Raz za kolo: namiesto ťahu presuň celý stĺpec na inú akciu.
 
@@ -161,7 +161,7 @@ vanuatu-phase-over = Koniec
 
 vanuatu-option-characters = Postavy
 vanuatu-option-characters-on = s postavami
-vanuatu-option-characters-off = bez postav
+vanuatu-option-characters-off = bez postáv
 vanuatu-option-fish-price-drop = Cena rýb klesá
 vanuatu-option-fish-price-drop-per_tile = s každým predaným dielikom
 vanuatu-option-fish-price-drop-per_action = raz po každom predaji (druhé vydanie)
@@ -230,9 +230,9 @@ vanuatu-event-departed = { $count ->
    *[other] Odpláva { $count } plných lodí
 }; kocky sa vracajú do zásoby.
 vanuatu-event-arrived = { $count ->
-    [one] Za ostatní pripláva nová loď
-    [few] Za ostatní priplávajú { $count } nové lode
-   *[other] Za ostatní pripláva { $count } nových lodí
+    [one] Za ostatné pripláva nová loď
+    [few] Za ostatné priplávajú { $count } nové lode
+   *[other] Za ostatné pripláva { $count } nových lodí
 }. Tovar: { $wants_1 }{ $count ->
     [one] {""}
     [2] {" "}a { $wants_2 }
@@ -301,9 +301,9 @@ vanuatu-event-sold = { $seat } predáva rybu s hodnotou { $value } pri cene { $p
 vanuatu-event-sale-over = { $seat } končí predaj; cena rýb je { $price_now }.
 vanuatu-event-bought = { $seat } kupuje { FORM($island, "loc") } { FORM($good, "acc") } za { $cost } vatu.
 vanuatu-event-loaded = { $seat } nakladá { FORM($good, "acc") } na { $space ->
-    [0] prvý
+    [0] prvú
     [1] druhú
-   *[other] tretí
+   *[other] tretiu
 } loď: { $gained ->
     [one] { $gained } bod
     [few] { $gained } body
@@ -335,7 +335,7 @@ vanuatu-event-begged = { $seat } dáva { $given ->
     [one] { $given } bod
     [few] { $given } body
    *[other] { $given } bodov
-} za rovnako vatu.
+} za rovnako veľa vatu.
 vanuatu-event-governed = Guvernér hráča { $seat } presúva { vanuatu-pawns.acc } z akcie { $action } na akciu { $to }.
 vanuatu-event-converted = { $seat }: { $paid } vatu sa mení na { $gained ->
     [one] { $gained } bod
@@ -366,13 +366,13 @@ vanuatu-tally-before = pred touto pozíciou
 vanuatu-tally-goods = tovar na lodiach
 vanuatu-tally-ships = naplnené lode
 vanuatu-tally-drawings = kresby v piesku
-vanuatu-tally-vatu-track = vatu premenená na body
+vanuatu-tally-vatu-track = vatu premenené na body
 vanuatu-tally-rest = dieliky odpočinku
 vanuatu-tally-fisherman = úlovky Rybára
 vanuatu-tally-guide = výlety Sprievodcu
 vanuatu-tally-beggar = rozdané Žobrákom
 vanuatu-tally-first-player = žetón prvého hráča
-vanuatu-tally-vatu = zvyšná vatu
+vanuatu-tally-vatu = zvyšné vatu
 vanuatu-tally-treasure = odložené poklady
 vanuatu-tally-stalls = stánky a turisti
 vanuatu-tally-stalls-on = { $stalls ->
@@ -413,12 +413,12 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole nie je v ponuk
 
 vanuatu-refuse-pawns = Teraz umiestňuješ { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } potrebuje rybu a ty žiadnu nemáš; najprv naplánuj { FORM($first, "acc") }.
-vanuatu-needs-first = { $action } pôjde, keď predtým naplánuješ { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action } ide len vtedy, keď je predtým v pláne { $first }.
+vanuatu-needs-first = { $action } sa dá, keď predtým naplánuješ { FORM($first, "acc") }.
+vanuatu-needs-planned = { $action } sa dá len vtedy, keď je predtým v pláne: { $first }.
 vanuatu-needs-fish = { $action } potrebuje rybu a tvoj plán žiadnu neprinesie.
 vanuatu-needs-vatu = { $action }: chýba ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: cestou by sa desať vatu zmenilo na body a na platenie by zostalo málo.
-vanuatu-needs-several = K akcii { $action } chýba viac vecí: { $lacking }.
+vanuatu-needs-several = Na akciu { $action } chýba viac vecí: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = ryba
 vanuatu-lacking-hand = stánok
@@ -432,7 +432,7 @@ vanuatu-needs-world-sell = { $action }: na žiadnom dosiahnuteľnom ostrove nem�
 vanuatu-needs-world-buy = { $action }: na žiadnom dosiahnuteľnom ostrove už nie je tovar.
 vanuatu-needs-world-draw = { $action }: žiadny dosiahnuteľný ostrov nemá voľné miesto pre kresbu.
 vanuatu-needs-world-transport = { $action }: žiadny dosiahnuteľný ostrov nemá miesto pre hosťa.
-vanuatu-needs-place-sail = { $action }: za { $vatu } vatu nedosiahneš na žiadne voľné more.
+vanuatu-needs-place-sail = { $action }: za { $vatu } vatu nedosiahneš žiadne voľné more.
 vanuatu-needs-place-build = { $action }: žiadne voľné miesto pre stánok pri mori, kam sa za { $vatu } vatu dostaneš.
 vanuatu-needs-place-build-sail = { $action }: vedľa tvojej loďky nie je voľné miesto pre stánok; najprv naplánuj Plavbu.
 vanuatu-needs-place-explore = { $action }: za { $vatu } vatu nie je v dosahu žiadny vrak.
@@ -450,13 +450,13 @@ vanuatu-needs-place-transport-sail = { $action }: vedľa tvojej loďky nie je os
 
 ## Prečo nie: akcia
 
-vanuatu-refuse-no-pawns = Na akciu { $action } nemáš figúrku.
+vanuatu-refuse-no-pawns = Na akcii { $action } nemáš figúrku.
 vanuatu-refuse-outnumbered = { $action }: figúrky tu má { $seat } ({ $theirs }), ty máš { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } proti { $mine } a { $seat } je skôr v poradí.
-vanuatu-refuse-neutral = { $action }: neutrálne figúrky { $theirs } proti tvojím { $mine }.
+vanuatu-refuse-neutral = { $action }: neutrálne figúrky { $theirs } proti tvojim { $mine }.
 vanuatu-refuse-preacher-leads = Niekde vedieš, takže Kazateľa použiť nemôžeš.
-vanuatu-refuse-must-act = Na akciu { $action } vedieš a možno vykonať, takže musíš.
-vanuatu-refuse-majority-elsewhere = Vedieš inde, takže sa stĺpca na akciu { $action } vzdať nesmieš.
+vanuatu-refuse-must-act = Na akcii { $action } vedieš a dá sa vykonať, takže musíš.
+vanuatu-refuse-majority-elsewhere = Vedieš inde, takže sa stĺpca na akcii { $action } vzdať nesmieš.
 vanuatu-refuse-no-treasure = Nemáš poklad s hodnotou { $value }.
 vanuatu-refuse-no-beggar = Vatu za body dostáva len Žobrák.
 vanuatu-refuse-turned = { CAPITAL($character) } už je v tomto kole použitý.
@@ -502,7 +502,7 @@ vanuatu-refuse-rest-gone = Dielik odpočinku „{ $tile }“ už má niekto iný
 
 vanuatu-board-round = { $round }. kolo z { $rounds }
 vanuatu-board-order = poradie:
-vanuatu-board-ships = Lode, horné je prvý:
+vanuatu-board-ships = Lode, horná je prvá:
 vanuatu-board-price = cena rýb { $price }
 vanuatu-board-tourists = čakajúci turisti: { $tourists }
 vanuatu-board-rest = dieliky odpočinku: { $left }
@@ -517,4 +517,4 @@ vanuatu-board-fish = ryby
 vanuatu-board-treasure = poklad
 vanuatu-board-stalls = stánky
 vanuatu-board-boat = loďka
-vanuatu-board-legend = Ostrovy: k c b tovar, ⌂ stánky, ~ kresby, ☺ turisti. Hráči: ešte nepostavené stánky. Rámčeky: prvý stĺpec hrá prvý; ► teraz ty, × blokované, ! tvoje, ale nejde, − stratené, + možno naplánovať. ★ prvý hráč, z oddychuje. Miesta na lodiach veľkým písmenom sú plná.
+vanuatu-board-legend = Ostrovy: k c b tovar, ⌂ stánky, ~ kresby, ☺ turisti. Hráči: ešte nepostavené stánky. Rámčeky: prvý stĺpec hrá prvý; ► teraz ty, × blokované, ! tvoje, ale nejde, − stratené, + možno naplánovať. ★ prvý hráč, z oddychuje. Miesta na lodiach veľkým písmenom sú plné.
