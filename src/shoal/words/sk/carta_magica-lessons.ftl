@@ -7,7 +7,7 @@ carta-magica-lesson-trade-done = O dva tovary menej, o zlatku viac. Obchodovať 
 carta-magica-lesson-trade-missed = S tovarom nikto neobchodoval. Roztoč šípku, vplávaj do prístavu na M9 a potom obchoduj.
 
 carta-magica-lesson-talisman = Kúp talizman
-carta-magica-lesson-talisman-text = Tvoja výzva udáva talizmany, ktoré hľadáš. V červených prístavoch stojí každý 2 zlatky: jeden z troch odkrytých, alebo ďalšie naslepo.
+carta-magica-lesson-talisman-text = Tvoja výzva udáva talizmany, ktoré hľadáš. V červených prístavoch stojí každý 2 zlatky: jeden z troch odkrytých, alebo ďalší naslepo.
 carta-magica-lesson-talisman-goal = Roztoč šípku, vplávaj do červeného prístavu na N3 a kúp talizman.
 carta-magica-lesson-talisman-done = Talizman je tvoj. Na jeho mieste leží odkrytý nový.
 carta-magica-lesson-talisman-missed = Žiadny talizman nemáš. Vplávaj do prístavu na N3 a ťukni na talizman, než odídeš.
@@ -15,6 +15,6 @@ carta-magica-lesson-talisman-missed = Žiadny talizman nemáš. Vplávaj do prí
 carta-magica-lesson-monster = Skroť príšeru
 carta-magica-lesson-monster-text = Dobrodružná karta môže byť príšera. Povieš, koľko mágie minieš, a kompas pridá svoje číslo; dohromady musia dosiahnuť silu príšery. Čo minieš, je preč v každom prípade.
 carta-magica-lesson-monster-goal = Roztoč šípku, potiahni si dobrodružnú kartu a skroť, čo sa vynorí.
-carta-magica-lesson-monster-done = Skrotené. Skrotená príšera ti zostane a prinesie odmenu.
+carta-magica-lesson-monster-done = Skrotená. Skrotená príšera ti zostane a prinesie odmenu.
 carta-magica-lesson-monster-missed = Žiadna príšera nie je skrotená. Roztoč šípku a potom si potiahni dobrodružnú kartu.
 carta-magica-lesson-monster-untamed = Príšera bola silnejšia. Miň viac mágie: samotný kompas stačí málokedy.

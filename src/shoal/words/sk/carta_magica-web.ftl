@@ -11,8 +11,8 @@ carta-magica-web-summary-last = { $round }. kolo, posledné
 carta-magica-web-sail = Plávaj na { $cell }
 carta-magica-web-sail-harbour = Plávaj { FORM($harbour, "to") }
 carta-magica-web-sail-home = Plávaj domov { FORM($harbour, "to") }
-carta-magica-web-storm-risk = Nebezpečenstve pri búrke: { $directions }
-carta-magica-web-place = Posaď sa { FORM($harbour, "loc") }
+carta-magica-web-storm-risk = Nebezpečenstvo pri búrke: { $directions }
+carta-magica-web-place = Usaď sa { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Plávaj ako { $name }
 carta-magica-web-challenge = { $name }: hľadaj { FORM($wants, "acc") }
@@ -24,8 +24,8 @@ carta-magica-web-buy = kúp { FORM($name, "acc") }: { $points ->
 carta-magica-web-buy-top = Kúp naslepo hornú kartu
 carta-magica-web-tame = Miň { $magic ->
     [one] { $magic } mágiu
-    [few] { $magic } mágia
-   *[other] { $magic } mágia
+    [few] { $magic } mágie
+   *[other] { $magic } mágií
  }
 carta-magica-web-tame-chance = { $good } { $of ->
     [6] zo
@@ -36,7 +36,7 @@ carta-magica-web-tame-chance = { $good } { $of ->
    *[other] z
   } { $of } točení
 carta-magica-web-pick = Vezmi si { carta-magica-card.acc }
-carta-magica-web-stow = Vráť ako prvý { carta-magica-card.acc }
+carta-magica-web-stow = Vráť ako prvú { carta-magica-card.acc }
 carta-magica-web-give = Vylož { carta-magica-card.acc }
 carta-magica-web-loot = { carta-magica-web-pick }
 
@@ -47,14 +47,14 @@ carta-magica-web-do-hold = Čakaj
 carta-magica-web-do-goods = Vezmi tovar
 carta-magica-web-do-magic = Vezmi mágiu
 carta-magica-web-do-card = Potiahni si dobrodružnú kartu
-carta-magica-web-do-tow = Nechaj sa odtiahnuť za { $tow_goods } tovar
+carta-magica-web-do-tow = Nechaj sa odtiahnuť (tovar: { $tow_goods })
 carta-magica-web-do-escape = Vysloboď sa: zahraj Priaznivý vietor
 carta-magica-web-do-repair = Oprav loď (zlato: { $repair_gold })
 carta-magica-web-do-mend = Zahraj Opravu
-carta-magica-web-do-lucky = Zahraj Priaznivý vietor: kroky navyše: { $lucky_wind_steps }
-carta-magica-web-do-trade = Obchoduj: { $exchange_goods } tovar za zlato ({ $exchange_gold })
+carta-magica-web-do-lucky = Zahraj Priaznivý vietor, kroky navyše: { $lucky_wind_steps }
+carta-magica-web-do-trade = Obchoduj: tovar ({ $exchange_goods }) za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
-carta-magica-web-do-telescope = Použij Ďalekohľad
+carta-magica-web-do-telescope = Použi Ďalekohľad
 carta-magica-web-do-cash = Vymeň za žetóny
 carta-magica-web-do-settle = Zaplať žetónmi
 carta-magica-web-do-curse = Zahraj Kliatbu: nové talizmany
@@ -75,8 +75,8 @@ carta-magica-web-points = { $points ->
    *[other] { $points } bodov
  }
 carta-magica-web-wanted = +{ $points }, je na tvojej výzve
-carta-magica-web-adventures = Tvoje dobrodružstvo
-carta-magica-web-adventures-none = zatiaľ žiadne karty: prináša je šípka a čierne prístavy
+carta-magica-web-adventures = Tvoje dobrodružné karty
+carta-magica-web-adventures-none = zatiaľ žiadne karty: prináša ich šípka a čierne prístavy
 carta-magica-web-players = Hráči
 carta-magica-web-held = { $kind }: { $count } z { $limit }
 carta-magica-web-owns = má { FORM($name, "acc") }
@@ -89,7 +89,7 @@ carta-magica-web-ship = { $seat } na { $cell }, { $condition }
 carta-magica-web-setup-captain = Postavy
 carta-magica-web-setup-captain-note = Kto pláva? Postava nemení nič než obrázok.
 carta-magica-web-setup-challenge = Výzvy
-carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: kto je privezie domov, má body navyše, za každý +{ $points }.
+carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: kto ich privezie domov, má body navyše, za každý +{ $points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teraz v predaji
 carta-magica-web-there = { $there }
@@ -132,8 +132,8 @@ carta-magica-web-can-trade = { $count ->
  }
 carta-magica-web-trade-leaves = zostane { $goods ->
     [one] { $goods } tovar
-    [few] { $goods } tovar
-   *[other] { $goods } tovar
+    [few] { $goods } tovary
+   *[other] { $goods } tovarov
  } a zlato: { $gold }
 carta-magica-web-lucky-steps = až { $steps ->
     [one] { $steps } pole
@@ -156,8 +156,8 @@ carta-magica-web-taming = Mágia a vytočené číslo{ $bonus ->
     [one] {" "}a { $bonus } za tvoju skrotenú príšeru
     [few] {" "}a { $bonus } za tvoje skrotené príšery
    *[other] {" "}a { $bonus } za tvoje skrotené príšery
- } musí dať aspoň { $strength }. Inak prídeš o všetok tovar.
-carta-magica-web-stake = { $magic } mágia
+ } musia dať aspoň { $strength }. Inak prídeš o všetok tovar.
+carta-magica-web-stake = mágia: { $magic }
 
 # Karty
 carta-magica-web-points-word = body
@@ -174,7 +174,7 @@ carta-magica-web-when-spin-again = po tvojom točení
 carta-magica-web-when-telescope = než si potiahneš
 carta-magica-web-when-curse = nové talizmany, v tvojom ťahu
 carta-magica-web-when-monster = sila { $strength }, prináša zlato: { $gold }
-carta-magica-web-when-tamed = skrotené: +1 proti ďalšej
+carta-magica-web-when-tamed = skrotená: +1 proti ďalšej
 carta-magica-web-note-cash = do tvojich zásob, najviac { $limit } od druhu
 
 # Ako vyberať
@@ -186,8 +186,8 @@ carta-magica-web-how-sail = Ťukni na zlaté pole a uvidíš cestu, ťukni znova
 carta-magica-web-how-tame = Pruh ukazuje, koľko zo šiestich točení by stačilo.
 carta-magica-web-how-buy = Ťukni na talizman alebo na tlačidlo.
 carta-magica-web-how-stuck = Vyber tlačidlo.
-carta-magica-web-stuck-sound = v ceste sú lode alebo skály
-carta-magica-web-stuck-becalmed = chce vietor, alebo odtiahnuť
+carta-magica-web-stuck-sound = v ceste sú lode alebo skaly
+carta-magica-web-stuck-becalmed = chce vietor alebo odtiahnutie
 carta-magica-web-stuck-damaged = chce kladivo, alebo zlato
 carta-magica-web-steps = { $steps ->
     [one] { $steps } krok
@@ -199,7 +199,7 @@ carta-magica-web-price-goods = tovar −{ $count }
 carta-magica-web-may-attack = tam môžeš zaútočiť: { $seats }
 carta-magica-web-warn-full = { $count ->
     [one] Jeden sa stratí: viac než { $limit } neunesieš.
-    [few] { $count } sa stratí: viac než { $limit } neunesieš.
+    [few] { $count } sa stratia: viac než { $limit } neunesieš.
    *[other] { $count } sa stratí: viac než { $limit } neunesieš.
  }
 carta-magica-web-completes = okruh je hotový
@@ -217,7 +217,7 @@ carta-magica-web-about-row-strength = Sila
 carta-magica-web-about-row-gold = Prináša zlato
 carta-magica-web-about-on-display = v predaji
 carta-magica-web-about-in-deck = ešte neukázaný
-carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, si aj potiahne dobrodružnú kartu.
+carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, potiahne si aj dobrodružnú kartu.
 carta-magica-web-about-red-harbour = Tu za zlato ({ $talisman_gold }) kúpiš talizman, odkrytý alebo naslepo.
 carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, hore aj dole, nikdy šikmo.
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
@@ -230,7 +230,7 @@ carta-magica-web-about-sound = Pláva, ako ďaleko ukáže šípka.
 carta-magica-web-about-becalmed = Stojí, kým jej majiteľ nevytočí vietor, nenechá sa odtiahnuť, alebo nezahraje Priaznivý vietor. Búrky ju míňajú.
 carta-magica-web-about-damaged = Leží na boku, kým jej majiteľ nevytočí kladivo, nezaplatí zlato, alebo nezahraje Opravu. Búrky ju míňajú.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Využij z toho jednu vec: plávaj najviac { $number ->
+carta-magica-web-about-segment = Využi z toho jednu vec: plávaj najviac { $number ->
     [one] { $number } pole
     [few] { $number } polia
    *[other] { $number } polí
@@ -245,7 +245,7 @@ carta-magica-web-about-way-title = Búrka na { $towards }
 carta-magica-web-about-way = Pri búrke hovorí vnútorný kruh, kam sa ženú všetky lode.
 carta-magica-web-about-talisman = V červenom prístave stojí zlato ({ $talisman_gold }). Na tvojej vlastnej výzve má body navyše: { $bonus }.
 carta-magica-web-about-deck-title = Neukázané talizmany: { $count }
-carta-magica-web-about-deck = Horné možno kúpiť naslepo za zlato ({ $talisman_gold }) v červenom prístave.
+carta-magica-web-about-deck = Horný možno kúpiť naslepo za zlato ({ $talisman_gold }) v červenom prístave.
 carta-magica-web-about-captain = Tvár tvojej lode. Nič iné nemení.
 carta-magica-web-about-challenge = Dva talizmany, ktoré hľadáš. Každý, ktorý máš na konci, prinesie body navyše: { $bonus }.
 carta-magica-web-about-worth = { $points } + { $bonus }
@@ -255,12 +255,12 @@ carta-magica-web-about-circle = Kto ostrov raz obopláva a je zase doma, má 15 
 carta-magica-web-about-token-gold = Kupuje talizmany a opravy; každá zvyšná zlatka je na konci bod. Môžeš mať { $limit }.
 carta-magica-web-about-token-goods = V čiernom prístave sa { $exchange_goods } mení na zlato ({ $exchange_gold }); za { $tow_goods } ťa niekto odtiahne. Môžeš mať { $limit }.
 carta-magica-web-about-token-magic = Spolu s točením krotí príšery. Môžeš mať { $limit }.
-carta-magica-web-about-card-income = Vezmi hneď žetóny ({ $count }), alebo si kartu nechaj a plať s ňou neskôr.
-carta-magica-web-about-card-payment = Zaplať { $count } tovar, alebo vynechaj ťah.
+carta-magica-web-about-card-income = Vezmi hneď žetóny ({ $count }), alebo si kartu nechaj a plať ňou neskôr.
+carta-magica-web-about-card-payment = Zaplať tovar ({ $count }), alebo vynechaj ťah.
 carta-magica-web-about-card-good-weather = Zahraj ju, keď príde búrka: tvoja loď zostane, kde je.
 carta-magica-web-about-card-repair = Zahraj ju, oprav poškodenú loď a hneď plávaj.
 carta-magica-web-about-card-lucky-wind = Zahraj ju a plávaj o { $lucky_wind_steps } polí ďalej, alebo von z bezvetria.
 carta-magica-web-about-card-spin-again = Zahraj ju po svojom točení, ktoré sa ti nepáči.
 carta-magica-web-about-card-telescope = Zahraj ju, než si potiahneš: prezri si karty ({ $telescope_cards }) a jednu si vezmi.
-carta-magica-web-about-card-curse = Zahraj ju vo svojom ťahu: vyloží sa nové talizmany.
-carta-magica-web-about-card-monster = Mágia a vytočené číslo musia dosiahnuť jej silu. Skrotené prinesie zlato a pomôže proti ďalšej. Inak prídeš o tovar.
+carta-magica-web-about-card-curse = Zahraj ju vo svojom ťahu: vyložia sa nové talizmany.
+carta-magica-web-about-card-monster = Mágia a vytočené číslo musia dosiahnuť jej silu. Skrotená prinesie zlato a pomôže proti ďalšej. Inak prídeš o tovar.

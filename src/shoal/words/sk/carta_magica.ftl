@@ -74,7 +74,7 @@ carta-magica-challenge-qu1 = Utopené terasy
 carta-magica-challenge-qu2 = Tiché majáky
 carta-magica-challenge-qu3 = Koralový parlament
 carta-magica-challenge-qu4 = Korytnačie záhrady
-carta-magica-challenge-qu5 = Morie observatórium
+carta-magica-challenge-qu5 = Observatórium nočných motýľov
 carta-magica-challenge-qu6 = Lampiónová štvrť
 carta-magica-challenge-qu7 = Mušľový zbor
 carta-magica-challenge-qu8 = Hadie mosty
@@ -84,12 +84,12 @@ carta-magica-harbour-bk1 = Havranie ústie
     .loc = v Havraňom ústí
     .to = do Havranieho ústia
 carta-magica-harbour-bk2 = Obsidia
-    .acc = Obsidii
+    .acc = Obsidiu
     .loc = v Obsidii
     .to = do Obsidie
 carta-magica-harbour-bk3 = Sobolí prístav
     .acc = Sobolí prístav
-    .loc = v Soboľom prístave
+    .loc = v Sobolom prístave
     .to = do Sobolieho prístavu
 carta-magica-harbour-bk4 = Nocholm
     .acc = Nocholm
@@ -100,7 +100,7 @@ carta-magica-harbour-rd1 = Karmínové kotvisko
     .loc = na Karmínovom kotvisku
     .to = na Karmínové kotvisko
 carta-magica-harbour-rd2 = Vermilia
-    .acc = Vermilii
+    .acc = Vermiliu
     .loc = vo Vermilii
     .to = do Vermilie
 carta-magica-harbour-rd3 = Rumelkový prístav
@@ -120,8 +120,8 @@ carta-magica-talisman-tl03 = Koralová ruka
     .acc = Koralovú ruku
 carta-magica-talisman-tl04 = Nefritová korytnačka
     .acc = Nefritovú korytnačku
-carta-magica-talisman-tl05 = Strieborná moľa
-    .acc = Striebornú mol
+carta-magica-talisman-tl05 = Strieborný motýľ
+    .acc = Strieborného motýľa
 carta-magica-talisman-tl06 = Sovia lucerna
     .acc = Soviu lucernu
 carta-magica-talisman-tl07 = Špirálová ulita
@@ -182,7 +182,7 @@ carta-magica-use-escape = von z bezvetria
 carta-magica-use-repair = loď je opravená
 carta-magica-use-lucky = loď môže plávať ďalej
 
-carta-magica-payment-trade = zlatku
+carta-magica-payment-trade = zlatka
     .acc = zlatku
 carta-magica-payment-talisman = talizman
     .acc = talizman
@@ -193,12 +193,12 @@ carta-magica-payment-repair = oprava
 carta-magica-payment-card = karta platby
     .acc = kartu platby
 carta-magica-payment-taming = príšera
-    .acc = príšera
+    .acc = príšeru
 
 carta-magica-bought-shown = z ponuky
 carta-magica-bought-unseen = naslepo z balíčka
 
-carta-magica-outcome-blown = loď odnesena ďalej, bez škody
+carta-magica-outcome-blown = loď odnesená ďalej, bez škody
 carta-magica-outcome-harbour = loď zahnaná do prístavu
 carta-magica-outcome-becalmed = loď uviazla v bezvetrí
 carta-magica-outcome-sheltered = loď chráni Dobré počasie
@@ -247,7 +247,7 @@ carta-magica-wait-sail = { $seat } môže plávať až { carta-magica-spaces.by 
 carta-magica-ask-pay = Zaplať za { FORM($purpose, "acc") } ({ $resource }: { $amount }): vylož karty, alebo plať žetónmi.
 carta-magica-wait-pay = { $seat } platí za { FORM($purpose, "acc") } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Potiahni si dobrodružnú kartu.
-carta-magica-wait-peek = { $seat } si možno potiahnuť dobrodružnú kartu.
+carta-magica-wait-peek = { $seat } si ide potiahnuť dobrodružnú kartu.
 carta-magica-ask-look = Ďalekohľadom vidíš { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -258,8 +258,8 @@ carta-magica-wait-look = { $seat } vidí Ďalekohľadom { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
   } a jednu si berie.
-carta-magica-ask-stow = Vráť ostatní karty: ktorá pôjde navrch?
-carta-magica-wait-stow = { $seat } vracia ostatní karty; jedna ide navrch.
+carta-magica-ask-stow = Vráť ostatné karty: ktorá pôjde navrch?
+carta-magica-wait-stow = { $seat } vracia ostatné karty; jedna ide navrch.
 carta-magica-ask-income = Karta { carta-magica-card }: vymeníš ju hneď za žetóny, alebo si ju necháš?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetóny hneď, alebo karta na neskôr.
 carta-magica-ask-tame = Proti tebe stojí { carta-magica-card }. Koľko mágie minieš?
@@ -311,12 +311,12 @@ carta-magica-refuse-too-poor = { CAPITAL($kind) }: treba { $price }, máš { $he
 carta-magica-refuse-lucky = Priaznivý vietor sa hrá pri plavbe.
 carta-magica-refuse-becalmed = Tvoja loď je v bezvetrí a nefúka vietor: zaplať tovar ({ $price }), zahraj Priaznivý vietor, alebo čakaj.
 carta-magica-refuse-damaged = Tvoja loď je poškodená a nie je kladivo: zaplať zlato ({ $price }), zahraj Opravu, alebo čakaj.
-carta-magica-refuse-sail-now = Teraz nie je chvíle na plavbu.
+carta-magica-refuse-sail-now = Teraz nie je chvíľa na plavbu.
 carta-magica-refuse-same-space = Plavba nemôže skončiť tam, kde začala, na { $cell }.
-carta-magica-refuse-windless = { $cell } je bezvetrie: loď tam môže len zahnať búrka.
+carta-magica-refuse-windless = { $cell } je bezvetrie: loď tam môže zahnať len búrka.
 carta-magica-refuse-blocked = { $cell } je { $space }: tam žiadna loď nepláva.
 carta-magica-refuse-occupied = Na { $cell } leží { $other_seat }.
-carta-magica-refuse-no-way = Okolo prístavov a lodí na { $cell } žiadna cesta nevedie.
+carta-magica-refuse-no-way = Popri prístavoch a lodiach na { $cell } žiadna cesta nevedie.
 carta-magica-refuse-too-far = Na { $cell } je to príliš ďaleko (kroky: { $needed }); môžeš plávať { $steps }.
 carta-magica-refuse-visit = Obchoduje sa len pri návšteve prístavu.
 carta-magica-refuse-black-only = Tovar sa mení na zlato len v čiernom prístave.
@@ -326,23 +326,23 @@ carta-magica-refuse-deck-empty = Balíček talizmanov je prázdny.
 carta-magica-refuse-no-talisman = Na mieste { $number } v ponuke žiadny talizman neleží.
 carta-magica-refuse-duty = Než z prístavu odídeš, musíš si potiahnuť dobrodružnú kartu.
 carta-magica-refuse-curse = Kliatba sa hrá vo vlastnom ťahu: pred točením, pri výbere akcie, alebo v prístave.
-carta-magica-refuse-no-display = V ponuke nie je žiadny talizman, ktorý by šiel zamiešať.
+carta-magica-refuse-no-display = V ponuke nie je žiadny talizman, ktorý by sa dal zamiešať.
 carta-magica-refuse-no-duty = Tu si žiadnu kartu neťaháš.
 carta-magica-refuse-draw = Teraz si žiadnu kartu neťaháš.
 carta-magica-refuse-telescope = Ďalekohľad sa používa tesne pred potiahnutím.
 carta-magica-refuse-look = Teraz Ďalekohľadom kartu nevyberáš.
 carta-magica-refuse-not-seen = Karta { carta-magica-card } medzi videnými nie je.
-carta-magica-refuse-cash = Karta príjmu sa menia na žetóny len v chvíli potiahnutia.
-carta-magica-refuse-tame = Teraz nie je žiadna príšera na skrotenie.
+carta-magica-refuse-cash = Karta príjmu sa mení na žetóny len vo chvíli potiahnutia.
+carta-magica-refuse-tame = Teraz tu nie je žiadna príšera na skrotenie.
 carta-magica-refuse-pay = Teraz nie je čo platiť.
 carta-magica-refuse-not-yours = Karta { carta-magica-card } nie je v tvojej ruke.
 carta-magica-refuse-wrong-kind = Karta { carta-magica-card } sa do tejto platby nehodí. Treba: { $kind }.
 carta-magica-refuse-superfluous = S kartou { carta-magica-card } platba nevyjde: niektorá by bola navyše, alebo ide skôr iná rovnaká.
 carta-magica-refuse-shelter = Dobré počasie sa hrá, až keď je známy smer búrky.
 carta-magica-refuse-attack = Zaútočiť môžeš len po plavbe a len raz.
-carta-magica-refuse-nobody = { $seat_word }: na nikoho takého zaútočiť sa nedá.
+carta-magica-refuse-nobody = { $seat_word }: na nikoho takého sa zaútočiť nedá.
 carta-magica-refuse-not-beside = { $other_seat } nie je hneď vedľa teba.
-carta-magica-refuse-helpless = { $other_seat } má loď poškodenú alebo v bezvetrí a útočiť na ňu nejde.
+carta-magica-refuse-helpless = { $other_seat } má loď poškodenú alebo v bezvetrí a útočiť na ňu sa nedá.
 carta-magica-refuse-no-prize = { $other_seat } nemá žiadny talizman z tvojej výzvy.
 carta-magica-refuse-loot = Teraz nie je čo vziať.
 carta-magica-refuse-not-theirs = { $other_seat } túto kartu nemá.
@@ -401,7 +401,11 @@ carta-magica-event-played = { $seat } hrá { carta-magica-card.acc }: { $use }.
 carta-magica-event-held = { $seat } čaká.
 # Koľko čoho.
 carta-magica-taken = { $resource ->
-    [goods] { $taken } tovar
+    [goods] { $taken ->
+        [one] { $taken } tovar
+        [few] { $taken } tovary
+       *[other] { $taken } tovarov
+    }
     [gold] { $taken ->
         [one] { $taken } zlatku
         [few] { $taken } zlatky
@@ -409,13 +413,17 @@ carta-magica-taken = { $resource ->
     }
     [magic] { $taken ->
         [one] { $taken } mágiu
-        [few] { $taken } mágia
-       *[other] { $taken } mágia
+        [few] { $taken } mágie
+       *[other] { $taken } mágií
     }
    *[other] { $kind_name }: { $taken }
  }
 carta-magica-amount = { $resource ->
-    [goods] { $amount } tovar
+    [goods] { $amount ->
+        [one] { $amount } tovar
+        [few] { $amount } tovary
+       *[other] { $amount } tovarov
+    }
     [gold] { $amount ->
         [one] { $amount } zlatku
         [few] { $amount } zlatky
@@ -423,8 +431,8 @@ carta-magica-amount = { $resource ->
     }
     [magic] { $amount ->
         [one] { $amount } mágiu
-        [few] { $amount } mágia
-       *[other] { $amount } mágia
+        [few] { $amount } mágie
+       *[other] { $amount } mágií
     }
    *[other] { $kind_name }: { $amount }
  }
@@ -489,7 +497,7 @@ carta-magica-card-3 = { $sort_3 ->
    *[other] { $name_3 }
  }
 carta-magica-event-picked = { $seat } si berie { carta-magica-card.acc }.
-carta-magica-event-stowed = { $seat } vracia ostatní karty navrch{ $known ->
+carta-magica-event-stowed = { $seat } vracia ostatné karty navrch{ $known ->
     [yes] , úplne hore je { carta-magica-card }.
    *[no] .
  }
@@ -499,19 +507,19 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } mení kartu, ale už má plno ({ $kind_name }: { $left }) a viac neuloží.
    *[other] { $seat } mení kartu za žetóny ({ carta-magica-taken }) a má { $left }.
  }
-carta-magica-event-unpaid = { $seat } nemôže zaplatiť { $amount } tovar a vynechá ťah.
+carta-magica-event-unpaid = { $seat } nemôže zaplatiť tovar ({ $amount }) a vynechá ťah.
 carta-magica-event-settled-card = { $seat } má zaplatené.
-carta-magica-event-faced = Proti hráčovi { $seat } stojí { $name } (sila { $strength }, zlato { $value }); minutá mágie: { $magic }.
+carta-magica-event-faced = Proti hráčovi { $seat } stojí { $name } (sila { $strength }, zlato { $value }); minutá mágia: { $magic }.
 carta-magica-event-tamed = { $seat } dosahuje { $total } a krotí { FORM($name, "acc") }, zlato: { $gold }.
 carta-magica-event-untamed = { $seat } dosahuje len { $total } proti { $strength }: { $name } uniká a { $goods ->
-    [0] žiadny tovar k strate nie je
+    [0] nemá čo vziať
     [one] stráca sa { $goods } tovar
-    [few] stráca sa { $goods } tovar
-   *[other] stráca sa { $goods } tovar
+    [few] strácajú sa { $goods } tovary
+   *[other] stráca sa { $goods } tovarov
  }.
 carta-magica-event-returned = { $seat } má ostrov oboplávaný a je doma!
 carta-magica-event-last-round = Toto kolo je posledné.
-carta-magica-event-attacked = { $seat } útočí na hráčov { $target_seat }.
+carta-magica-event-attacked = { $seat } útočí na hráča { $target_seat }.
 carta-magica-event-won = { $attack } proti { $defence }: súboj vyhráva { $winner_seat }.
 carta-magica-event-tied = { $attack } proti { $defence }: súboj nevyhráva nikto.
 carta-magica-event-looted = { $seat } si berie { carta-magica-card.acc } od hráča { $loser_seat }.
@@ -546,7 +554,7 @@ carta-magica-board-round = { $round }. kolo
 carta-magica-board-last-round = Posledné kolo
 carta-magica-board-display = Talizmany
 carta-magica-board-deck = v balíčku { $count }
-carta-magica-board-pile = Dobrodružstvo: v balíčku { $pile }, použité { $discards }
+carta-magica-board-pile = Dobrodružné karty: v balíčku { $pile }, použité { $discards }
 carta-magica-board-bank = Banka: zlato { $gold }, tovar { $goods }, mágia { $magic }
 carta-magica-board-arrow = Šípka: { carta-magica-spin }
 carta-magica-board-telescope = Videné Ďalekohľadom, zhora: { $cards }

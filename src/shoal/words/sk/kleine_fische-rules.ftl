@@ -45,7 +45,7 @@ kleine-fische-rules-octopus-4 = Na dráhu tvojho vlastného potápača nikdy nev
 kleine-fische-rules-picture-octopus = Až sem sa chobotnica tentoraz môže posunúť.
 
 kleine-fische-rules-rob = Krádež
-kleine-fische-rules-rob-1 = Keď chobotnicu posuneš na iného potápača, môžeš jedného okradnúť, alebo to nechať byť. Povedz, koľko rýb chceš: jednu, dve alebo tri, nech ich má koľko chce. Potom hoď chobotničou kockou, na ktorej je 1, 1, 2, 3, 3 a červené mínus jedna.
+kleine-fische-rules-rob-1 = Keď chobotnicu posunieš na iného potápača, môžeš jedného okradnúť, alebo to nechať byť. Povedz, koľko rýb chceš: jednu, dve alebo tri, nech ich má koľko chce. Potom hoď chobotničou kockou, na ktorej je 1, 1, 2, 3, 3 a červené mínus jedna.
 kleine-fische-rules-rob-2 = Keď hodíš aspoň svoje číslo, vezmeš z cudzej kôpky naslepo presne toľko rýb, alebo celú kôpku, ak je menšia. Pri nižšom hode nedostaneš nič. Pri červenej tvári vezme druhý hráč rybu tebe, ak nejakú máš. Ktoré ryby zmenili majiteľa, viete len vy dvaja.
 kleine-fische-rules-rob-3 = Odkryté ryby v útese ešte nikomu nepatria a jaskyne sa ukradnúť nedajú. Chobotnica aj potápači zostávajú, kde sú.
 

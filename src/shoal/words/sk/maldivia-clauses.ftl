@@ -118,13 +118,13 @@ MAL-171 = Každá strana má hmlu najviac raz za kolo.
 MAL-172 = Hmla zo strany, ktorá ju v tomto kole už mala, nič neurobí.
 MAL-173 = Inak sa látka prehnúť musí.
 MAL-174 = Krajný rad sa položí na ďalší; jeho rub je nový okraj.
-MAL-175 = Loďka v prehnutom rade sa posune o pole dovnútra a je zasiahnutá.
+MAL-175 = Loďka v prehnutom rade sa posunie o pole dovnútra a je zasiahnutá.
 MAL-176 = Loďka v rade pod ním zostane, ak ju nikto neodstrčí, a je zasiahnutá; tie za ňou nie.
 MAL-177 = Loďka prenesená dovnútra odstrčí tú, na ktorú padne.
 MAL-178 = Strkanie ide ďalej neprerušenou reťazou; celá je zasiahnutá, loďky za medzerou nie.
 MAL-179 = Každá línia sa posudzuje zvlášť.
 MAL-180 = Každá zasiahnutá loďka stratí hornú rybu, ak nejakú má, aj loďka hráča, ktorý hmlu privolal.
-MAL-181 = Kam loďku posune hmla, tam sa nič nedeje.
+MAL-181 = Kam loďku posunie hmla, tam sa nič nedeje.
 
 MAL-185 = Keď loďky zaplnia celú líniu v smere hmly, nič sa neprehne, ale strana je použitá.
 MAL-186 = More široké jedno pole sa naprieč prehnúť nedá.

@@ -51,7 +51,7 @@ maldivia-rules-shark-1 = Žraloci sa objavujú len tam, kde je látka prehnutá,
 
 maldivia-rules-fog = Hmla: more sa prehýba
 maldivia-rules-fog-1 = Doštička hmly nepohne žiadnou loďkou a nedá žiadnu akciu. Krajný rad strany, na ktorú mieri, sa prehne a jeho rub je novým okrajom s novými rybami, chobotnicami a žralokmi; kde sa dva prehyby stretnú, je vidieť ten neskorší. More je odteraz o rad menšie a lode tej strany sa posunú s ním.
-maldivia-rules-fog-2 = Loďky v prehnutom rade sa presunú o pole dovnútra a odstrčia loďku, na ktorú padnú, a tak ďalej v celom neprerušenom rade. Všetky tieto loďky aj tie, pod ktoré prehyb podíde, stratia hornú rybu; loďky za medzerou nie. Tvoja vlastná loďka výnimku nemá. Kam loďku posune hmla, tam sa nič nedeje.
+maldivia-rules-fog-2 = Loďky v prehnutom rade sa presunú o pole dovnútra a odstrčia loďku, na ktorú padnú, a tak ďalej v celom neprerušenom rade. Všetky tieto loďky aj tie, pod ktoré prehyb podíde, stratia hornú rybu; loďky za medzerou nie. Tvoja vlastná loďka výnimku nemá. Kam loďku posunie hmla, tam sa nič nedeje.
 maldivia-rules-fog-3 = Každá strana má hmlu najviac raz za kolo: druhá hmla z rovnakej strany nič neurobí. Keď loďky zaplnia celý rad, alebo je tam more široké len jedno pole, nič sa neprehne, ale hmlu už tá strana mala.
 maldivia-rules-fog-4 = Po prehnutí musí hráč po ľavici poslať jednu z dvoch otvorených lodí tej strany pod jej balíček a otvoriť novú, než sa stane čokoľvek iné. Bez balíčka sa nemení nič.
 maldivia-rules-picture-fog = More po niekoľkých prehyboch: rady vo farbe súmraku sú rub látky.
@@ -82,4 +82,4 @@ maldivia-rules-example = Kolo na príklade
 maldivia-rules-example-1 = Mira leží na e4 a chce loď ostrova Solys, ktorá žiada červenú a zelenú. Plánuje: východ, juh, juh a ako poslednú doštičku hmlu zo severu. Ostatní plánujú tiež; nikto to nevidí.
 maldivia-rules-example-2 = Prvá doštička, východ: mohla by zastaviť na ktoromkoľvek voľnom poli až k okraju. Zastaví na h4, kde pláva červená ryba, vedľa Benovej loďky: uloví červenú, okradne Bena o hornú rybu, zelenú, a červenú navlečie nad zelenú.
 maldivia-rules-example-3 = Druhá doštička, juh: na h8 leží v ceste Ottova loďka, takže ďalej nemôže. Zastaví na h7 a loví ryby. Tretia doštička, juh: Otto odplával a ona dopláva k okraju na h10. Na sťažni má červenú aj zelenú: dodá a vezme si kartu, dva body. Pripláva ďalšia loď ostrova Solys.
-maldivia-rules-example-4 = Štvrtá doštička, hmla zo severu: severný rad sa prehne a okrajom je teraz jeho rub s novými rybami. Ležala tam Anina loďka: presune sa o pole dovnútra a stratí hornú rybu. Hráč po Mire pošle jednu loď ostrova Nanga pod balíček. Potom všetci plánujú znova.
+maldivia-rules-example-4 = Štvrtá doštička, hmla zo severu: severný rad sa prehne a okrajom je teraz jeho rub s novými rybami. Ležala tam Anina loďka: presunie sa o pole dovnútra a stratí hornú rybu. Hráč po Mire pošle jednu loď ostrova Nanga pod balíček. Potom všetci plánujú znova.

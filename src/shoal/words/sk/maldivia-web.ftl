@@ -42,7 +42,7 @@ maldivia-web-pile = { $count ->
    *[other] { $count } kariet
   } v balíčku ostrova { $island }
 maldivia-web-fog-spent = V tomto kole už žiadna hmla
-maldivia-web-fog-held = Celý rad lodiek: hmla sa rozplyne
+maldivia-web-fog-held = Celý rad lodiek: hmla sa rozplynie
 maldivia-web-summary-over = Koniec po { $round ->
     [one] { $round } kole
     [few] { $round } kolách
@@ -88,7 +88,7 @@ maldivia-web-plan = Tvoj plán
 maldivia-web-plan-how = Ťuknutím doštičku otočíš. Pretiahnutím na inú ich vymeníš.
 maldivia-web-plan-now = hrá sa { $tile }. doštička
 maldivia-web-plan-in = Tvoj plán je hotový
-maldivia-web-plan-send = Použij tento plán
+maldivia-web-plan-send = Použi tento plán
 maldivia-web-plan-replace = Zmeň môj plán
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = { $slot }. doštička: { $tile }. Otoč ju
@@ -160,7 +160,7 @@ maldivia-web-deed-exchange = Pošli túto loď preč
 maldivia-web-deed-haul = { maldivia-web-do-haul }
 maldivia-web-how-take = Ťukni na loďku a je tvoje.
 maldivia-web-how-place = Ťukni na pole a uvidíš, čo ponúka; ťukni znova a začneš tam.
-maldivia-web-how-plan = Ťuknutím doštičku otočíš, pretiahnutím dve vymeníš; potom plán použij.
+maldivia-web-how-plan = Ťuknutím doštičku otočíš, pretiahnutím dve vymeníš; potom plán použi.
 maldivia-web-how-sail = Ťukni na svietiace pole a uvidíš cestu a čo tam získaš; ťukni znova a vyplávaš.
 maldivia-web-how-act = Ťukni na svietiace pole alebo loď, alebo vyber zo zoznamu.
 maldivia-web-how-drop = Ťukni na najnižšiu rybu, ktorú zložíš.

@@ -129,7 +129,7 @@ maldivia-event-swapped = { $seat } dáva kartu ostrova { $gave } a berie si od h
   }
 maldivia-event-ended-turn = { $seat } má ⟪hotovo⟫.
 maldivia-event-fog-spent = Hmla hráča { $seat } nič neurobí: od ostrova { $island } už v tomto kole prišla.
-maldivia-event-fog-held = Loďky zaplnili celý rad pred ostrovom { $island } ({ $line }): hmla hráča { $seat } sa rozplyne a nič sa neprehne.
+maldivia-event-fog-held = Loďky zaplnili celý rad pred ostrovom { $island } ({ $line }): hmla hráča { $seat } sa rozplynie a nič sa neprehne.
 maldivia-event-folded = { $seat } privoláva hmlu od ostrova { $island }: more sa prehne a { $spaces ->
     [one] zostáva { $spaces } pole
     [few] zostávajú { $spaces } polia

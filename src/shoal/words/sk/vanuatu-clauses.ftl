@@ -29,7 +29,7 @@ VAN-030 = Kto je prvý, určí náhoda.
 VAN-031 = Od počtu hráčov závisí len odložený dielik turistov.
 
 VAN-040 = Prvé kolo nemá prípravu; ďalšie kolá majú šesť krokov.
-VAN-041 = Krok prvý: počítadlo kôl sa posune.
+VAN-041 = Krok prvý: počítadlo kôl sa posunie.
 VAN-042 = Krok druhý: čakajúci turisti odídu domov a prídu noví.
 VAN-043 = Krok tretí: plné lode odplávajú, ostatné sa posunú, nové zaberú voľné miesta.
 VAN-044 = Prázdny balíček lodí sa zloží znova z odplávaných, keď je loď treba.
@@ -144,6 +144,6 @@ VAN-274 = Ostatní vedia, koľko dielikov odpočinku chýba a kto si vzal.
 VAN-275 = Vrátené dieliky sa zamiešajú.
 VAN-280 = Voľba: úplne bez postáv.
 VAN-281 = Voľba: cena rýb klesne raz po celom predaji.
-VAN-282 = Voľba: Guvernér za ťah presune celý stĺpec na akciu, ktorú má hráč v tomto kole ešte pred sebou.
+VAN-282 = Voľba: Guvernér za ťah presunie celý stĺpec na akciu, ktorú má hráč v tomto kole ešte pred sebou.
 VAN-283 = Dvaja hráči: neutrálne figúrky, päť postáv v ponuke, loďky stranou od seba.
 VAN-284 = Rozšírenie Rising Waters chýba.

@@ -287,8 +287,8 @@ vanuatu-web-how-neutral = Ťukni na rámček, kam pôjde neutrálna figúrka.
 vanuatu-web-how-act = Ťukni na svietiaci rámček alebo pole.
 vanuatu-web-how-where = { $action }: ťukni na svietiace miesto.
 vanuatu-web-how-lose = Na čo teraz ťukneš, toho sa bez náhrady vzdáš.
-vanuatu-web-how-govern = Ťukni na stĺpec, ktorý presuneš.
-vanuatu-web-how-govern-to = Ťukni na rámček, kam ho presuneš.
+vanuatu-web-how-govern = Ťukni na stĺpec, ktorý presunieš.
+vanuatu-web-how-govern-to = Ťukni na rámček, kam ho presunieš.
 vanuatu-web-ask-hex = { $name }: čo urobíš?
 vanuatu-web-ask-box = { $name }: kde?
 

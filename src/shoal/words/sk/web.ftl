@@ -400,7 +400,7 @@ web-lobby-seats = Voľné miesta: { $free }/{ $seats }
 
 web-led = Tvoj prvý ťah
 web-led-step = Krok { $number }/{ $of }
-web-led-fold = Ukáž alebo skryj text
+web-led-fold = Ukáž alebo skry text
 web-led-leave = Zatvor sprievodcu
 web-led-begin = Začni
 web-led-good = Ukáž mi dobrý ťah
