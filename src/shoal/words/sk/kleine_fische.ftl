@@ -106,9 +106,9 @@ kleine-fische-ask-after-move = Čo tu urobíš?
 kleine-fische-wait-after-move = { $seat } vyberá kartu vedľa potápača.
 kleine-fische-ask-octopus = { $steps ->
     [0] Žiadne chobotničie body. Necháš chobotnicu byť, alebo ju popoženieš kartou Turbochobotnica, ak ju máš?
-    [one] Posuneš chobotnicu o jednu dráhu, alebo ju necháš byť?
-    [few] Posuneš chobotnicu až o { $steps } dráhy, alebo ju necháš byť?
-   *[other] Posuneš chobotnicu až o { $steps } dráh, alebo ju necháš byť?
+    [one] Posunieš chobotnicu o jednu dráhu, alebo ju necháš byť?
+    [few] Posunieš chobotnicu až o { $steps } dráhy, alebo ju necháš byť?
+   *[other] Posunieš chobotnicu až o { $steps } dráh, alebo ju necháš byť?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } nemá chobotničie body a môže zahrať kartu Turbochobotnica.
