@@ -273,10 +273,10 @@ carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "loc")) } { $able -
     [yes] môžeš obchodovať (tovar za zlato) a musíš si potiahnuť
    *[no] si musíš potiahnuť
  } dobrodružnú kartu.
-carta-magica-wait-visit-black-duty = { $seat } { FORM($harbour, "loc") } { $able ->
-    [yes] môže obchodovať (tovar za zlato) a musí si potiahnuť
-   *[no] si musí potiahnuť
- } dobrodružnú kartu.
+carta-magica-wait-visit-black-duty = { $able ->
+    [yes] { $seat } môže { FORM($harbour, "loc") } obchodovať (tovar za zlato) a musí si
+   *[no] { $seat } si musí { FORM($harbour, "loc") }
+ } potiahnuť dobrodružnú kartu.
 carta-magica-ask-visit-red = { $purchases ->
     [0] Si { FORM($harbour, "loc") }; na talizman ti teraz zlato nestačí.
    *[other] { CAPITAL(FORM($harbour, "loc")) } môžeš kupovať talizmany.

@@ -25,7 +25,12 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = prázdny
 maldivia-web-mast = Sťažeň zhora: { $fish }
 maldivia-web-tile-hidden = rubom hore
-maldivia-web-tile-fog = hmla { $side }
+maldivia-web-tile-fog = hmla { $side ->
+    [E] z východu
+    [S] z juhu
+    [W] zo západu
+   *[N] zo severu
+  }
 
 # Doska
 
@@ -33,7 +38,12 @@ maldivia-web-sea = More, { $rows } × { $columns } polí
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; loďka hráča { $seat }, sťažeň zhora: { $fish }
 maldivia-web-market = Trh ostrova { $island }
-maldivia-web-island = { $side } · { $island }
+maldivia-web-island = { $side ->
+    [E] V
+    [S] J
+    [W] Z
+   *[N] S
+  } · { $island }
 maldivia-web-ship = Loď ostrova { $island }, ryby ({ $count }): { $fish }
 maldivia-web-berth = Prázdne kotvisko ostrova { $island }
 maldivia-web-pile = { $count ->
@@ -96,8 +106,18 @@ maldivia-web-slot-move = Presuň { $slot }. doštičku: { $tile }
 maldivia-web-slot-here = Vymeň { $held }. a { $slot }. doštičku
 maldivia-web-plan-nowhere = Tvoja prvá šípka nikam nevedie.
 maldivia-web-plan-reach = Polia, kam sa môžeš dostať so šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Hmla { $side } by prehla zahmlený rad.
-maldivia-web-plan-fog-none = Hmla { $side } by teraz nič neprehla.
+maldivia-web-plan-fog = Hmla { $side ->
+    [E] z východu
+    [S] z juhu
+    [W] zo západu
+   *[N] zo severu
+  } by prehla zahmlený rad.
+maldivia-web-plan-fog-none = Hmla { $side ->
+    [E] z východu
+    [S] z juhu
+    [W] zo západu
+   *[N] zo severu
+  } by teraz nič neprehla.
 maldivia-web-plan-caught = O rybu by pripravila: { $seats }.
 maldivia-web-choose = Čo urobíš?
 maldivia-web-choose-boat = Vyber si loďku

@@ -56,7 +56,7 @@ chat-length = { $longest ->
    *[other] Správa musí mať 1 až { $longest } znakov.
 }
 chat-off = Pri tomto stole je chat vypnutý.
-chat-phrase = Taká frázy nie je.
+chat-phrase = Taká fráza nie je.
 chat-phrases-only = Pri tomto stole možno posielať len hotové frázy.
 phrase-hello = Ahoj!
 phrase-good-luck = Veľa šťastia!
