@@ -97,7 +97,7 @@ maldivia-wait-exchange = { $seat } vymieňa loď ostrova { $island }.
 
 maldivia-event-took = { $seat } si berie { FORM($boat, "acc") } loďku.
 maldivia-event-placed = { $seat } začína na { $cell }.
-maldivia-event-round = Začína { $number }. kolo. Prvé je { $start_seat }.
+maldivia-event-round = Začína { $number }. kolo. Začínajúci hráč: { $start_seat }.
 maldivia-event-planned = { $seat } má plán{ $known ->
     [yes] : { $named }.
    *[no] .

@@ -38,7 +38,7 @@ tables-many = { $most ->
    *[other] Už máš { $most } rozohraných stolov. Najprv niektorý dohraj alebo zatvor.
 }
 
-vote-answered = Tvoje odpoveď už tu je.
+vote-answered = Tvoja odpoveď už tu je.
 vote-none = Teraz sa o ničom nehlasuje.
 vote-open = Na niečo sa už pýta { $seat }. Najprv odpovedz na to.
 vote-unknown = Na to sa tu pýtať nedá.

@@ -11,7 +11,7 @@ play-help =
     why         čo teraz nejde a prečo
     why TEXT    prečo niektorá akcia nie je dovolená
     hint        nápoveda: čo by urobil bot
-    undo        vezme späť tvoju poslední akciu
+    undo        vezme späť tvoju poslednú akciu
     board       ukáže znova dosku
     save        hneď uloží záznam
     quit        odíde
