@@ -1,0 +1,8 @@
+# Prečo bot robí, čo robí: najprv očakávaný výsledok, potom najlepšie iné možnosti.
+
+bots-reason-forced = Iná možnosť nie je.
+bots-reason-alike = Je to jedno: všetky možnosti sú rovnako dobré.
+bots-reason-instinct = Od oka: šanca na výhru asi { $chance } % a na konci { count-points }.
+bots-reason-alone = Šanca na výhru asi { $chance } % a na konci { count-points }; nič iné sa neblíži.
+bots-reason-one = Šanca na výhru asi { $chance } % a na konci { count-points }; { $other }: { $other_chance } %.
+bots-reason-two = Šanca na výhru asi { $chance } % a na konci { count-points }; { $other }: { $other_chance } %, { $third }: { $third_chance } %.

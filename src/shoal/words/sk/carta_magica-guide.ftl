@@ -1,0 +1,33 @@
+# Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
+
+carta-magica-guide-aim = Oboplávaj raz ostrov uprostred mapy a vráť sa domov. Cestou zbieraš talizmany: v čiernych prístavoch sa tovar mení na zlato, v červených zlato na talizmany.
+carta-magica-guide-captain = Vyber si, kto si. Nemení to nič než obrázok.
+carta-magica-guide-captain-why = Tak vezmi toho, kto sa ti páči.
+carta-magica-guide-challenge = Vyber si výzvu: dva talizmany, ktoré hľadáš.
+carta-magica-guide-challenge-why = Každý z tých dvoch, ktorý privezieš domov, prinesie desať bodov navyše.
+carta-magica-guide-home = Postav loď do voľného prístavu: to je tvoj domov. Ťukni naň a potom ešte raz.
+carta-magica-guide-home-why = Odtiaľto vyplávaš a sem sa musíš vrátiť, až ostrov oboplávaš. Červený prístav blízko čierneho skracuje cesty.
+carta-magica-guide-spin = Roztoč mosadznú šípku: ťukni na kompas, alebo za šípku potiahni a pusť.
+carta-magica-guide-spin-why = Ukáže číslo a na čo je: ako ďaleko môžeš plávať, alebo koľko tovaru či mágie si môžeš vziať.
+carta-magica-guide-choose = Urob jednu vec: plávaj na svietiace pole, vezmi tovar alebo mágiu, alebo si potiahni kartu.
+carta-magica-guide-choose-why = Najprv nakladaj tovar, kým ho nemáš dosť na obchod, dva za každú zlatku, potom plávaj do čierneho prístavu. V prístave plavba končí.
+carta-magica-guide-storm = Búrka! Toč ešte raz: odnesie každú loď o dve polia.
+carta-magica-guide-storm-why = O skaly sa loď poškodí a biele polia ju držia, kým nepríde vietor. Toto si nikto nevybral.
+carta-magica-guide-black = Čierny prístav: obchoduj, dva tovary za jednu zlatku, koľkokrát chceš. Ťahá sa tu aj karta.
+carta-magica-guide-black-why = Za zlato sú talizmany a každá zlatka, ktorý na konci zostane, je bod.
+carta-magica-guide-red = Červený prístav: za dve zlatky kúpiš talizman, odkrytý alebo naslepo.
+carta-magica-guide-red-why = Tie z tvojej výzvy majú o desať viac. Vezmi ich skôr než niekto iný.
+carta-magica-guide-card = Karta sa ťa na niečo pýta. Tlačidlá hovoria, čo ktorá odpoveď urobí.
+carta-magica-guide-card-why = Čo si necháš, môže neskôr pomôcť alebo zaplatiť.
+carta-magica-guide-monster = Príšera! Povedz, koľko mágie minieš, a šípka potom pridá svoje číslo.
+carta-magica-guide-monster-why = Keď dosiahneš jej silu, prinesie zlato a pomôže proti ďalšej. Keď nie, tovar je preč.
+carta-magica-guide-note-storm = prišla búrka. Ženie všetky lode rovnakým smerom, jednu po druhej.
+carta-magica-guide-note-blown = búrka odnesla loď.
+carta-magica-guide-note-drew = niekto si potiahol dobrodružnú kartu. Niektoré pomáhajú, niektoré niečo stoja, niektoré sú príšery.
+carta-magica-guide-note-traded = v čiernom prístave sa tovar zmenil na zlato.
+carta-magica-guide-note-tamed = niekto skrotil príšeru. S ďalšou to bude ľahšie.
+carta-magica-guide-note-untamed = príšera bola silnejšia: tovar na palube je preč.
+carta-magica-guide-end = To bolo celé kolo: roztočiť, urobiť jednu vec, využiť prístav. O hre rozhodujú tri veci. Tovar sa mení na zlato a zlato na talizmany, tak plánuj cestu z čiernych prístavov do červených. Dva talizmany z tvojej výzvy majú každý o desať bodov viac. A kto ako prvý obopláva ostrov a je doma, dostane pätnásť bodov a ukončí hru: nepríď posledný ani s prázdnymi rukami.
+carta-magica-guide-note-took = niekto naložil tovar alebo mágiu. Nikto nemá viac než osem od druhu.
+carta-magica-guide-note-bought = v červenom prístave niekto kúpil talizman a ukázal sa nový.
+carta-magica-guide-note-attacked = lode vedľa seba môžu bojovať o talizman, ktorý jedna z nich hľadá.

@@ -1,0 +1,30 @@
+# Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
+
+vanuatu-guide-aim = Žiješ na ostrovoch, ktoré kolo od kola pribúdajú. Vatu zarábaš predajom rýb a prevozom turistov a meníš ich na body vďaka stánkom, kresbám v piesku a lodiam. Osem kôl; vyhráva najviac bodov.
+vanuatu-guide-character = Vezmi si na toto kolo postavu. Jej veta hovorí, čo je s ňou lacnejšie alebo lepšie.
+vanuatu-guide-character-why = Vyber tú, ktorá sa hodí k tvojmu zámeru. Na druhé kolo ti nezostane a ostatní chcú tiež svoje.
+vanuatu-guide-plan = Umiestni figúrky na rámčeky akcií: dve, potom dve, potom jednu. Ťukni na rámček a položíš figúrku, znova na rovnaký a položíš druhú.
+vanuatu-guide-plan-why = Každý tvoj rámček je niečo, čo chceš v tomto kole urobiť. Akciu vykoná len ten, kto tam má najviac figúrok, tak daj dve tam, kde na tom záleží. Sivý rámček hovorí, kto by hral pred tebou, jantárový, čo potrebuje najprv a či nečaká na peniaze, ktoré možno neprídu.
+vanuatu-guide-act = Si na rade. Rámčeky, kde vedieš, svietia: ťukni na niektorý, alebo ťukni na svietiace pole a vyber, čo tam urobíš.
+vanuatu-guide-act-why = Hráš vždy s jedným celým stĺpcom, potom ostatní. Najprv urob to, čo ti môžu pokaziť, a stráž si vatu: každý krok niečo stojí.
+vanuatu-guide-withdraw = Teraz nikde nevedieš, takže sa jedného stĺpca vzdáš: jeho akcia je stratená.
+vanuatu-guide-withdraw-why = Vzdaj sa toho, ktorý potrebuješ najmenej, alebo toho, kde má niekto veľký náskok. Až ten odohrá, môže viesť tvoj ďalší stĺpec.
+vanuatu-guide-selling = Môžeš predať ďalšiu rybu za nižšiu cenu, alebo skončiť.
+vanuatu-guide-selling-why = S každou rybou cena klesá a v budúcom kole sa vráti.
+vanuatu-guide-second = Tvoj Kupec môže naložiť druhú kocku zadarmo.
+vanuatu-guide-second-why = Každá kocka na lodi sú body.
+vanuatu-guide-resting = Vyber si jeden dielik odpočinku; vidíš ich len ty.
+vanuatu-guide-resting-why = Platí na konci kola: bod, vatu, oboje, alebo právo v budúcom kole začínať.
+vanuatu-guide-tile = Kladieš nový dielik: ťukni na svietiace pole a uvidíš ho tam.
+vanuatu-guide-tile-why = Daj ho tam, kde ho tvoja loďka čoskoro využije.
+vanuatu-guide-neutral = Vo dvoch sa pridávajú neutrálne figúrky. Polož jednu na niektorú akciu.
+vanuatu-guide-neutral-why = Kto tam chce hrať, potrebuje viac figúrok, než je ich tam.
+vanuatu-guide-note-withdrew = niekto nikde neviedol a musel sa bez náhrady vzdať stĺpca. To hrozí, keď plánuješ to isté čo ostatní.
+vanuatu-guide-note-converted = desať vatu sa zmenilo na päť bodov. Deje sa to samo, takže nikto nie je bohatý dlho.
+vanuatu-guide-note-loaded = kocka šla na loď a priniesla body.
+vanuatu-guide-note-lost = na žiadnej lodi nebolo miesto a kocka je stratená.
+vanuatu-guide-end = To bolo celé kolo: postava, figúrky, akcie. O hre rozhodujú tri veci. Daj dve figúrky tam, kde musíš hrať prvý, radšej než po jednej všade. Stráž si vatu: akcia, ktorú na rade nezaplatíš, je stratená, a pri desiatich sa menia na body. A stavaj stánky čoskoro tam, kde je miesto pre veľa turistov: každý má dva body za turistu. V budúcom kole ostrovov pribudne.
+vanuatu-guide-note-built = niekto postavil stánok. Na konci má dva body za každého turistu na svojom ostrove.
+vanuatu-guide-note-transported = prišiel turista. Každý stánok na ostrove, nech je čí chce, zaplatil vatu tomu, kto ho priviezol.
+vanuatu-guide-note-sold = predala sa ryba: hodnota krát cena. Ďalšia predaná v tomto kole prinesie menej.
+vanuatu-guide-note-drew = kresba v piesku hneď priniesla svoje body.
