@@ -1,7 +1,7 @@
 # Čo o hre Carta Magica hovorí len prehliadač.
 
 carta-magica-web-board = Námorná mapa
-carta-magica-web-board-keys = Šípkami sa pohybuješ po mape, H skočí na ďalší prístav v dosahu, Enter vyberá.
+carta-magica-web-board-keys = Šípkami sa pohybuješ po mape, G skočí na ďalší prístav v dosahu, Enter vyberá.
 carta-magica-web-letters = S,V,J,Z
 carta-magica-web-wheel = Šípka: { carta-magica-spin }
 carta-magica-web-wheel-rest = Šípka sa ešte netočila
