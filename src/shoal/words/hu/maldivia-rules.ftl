@@ -1,7 +1,7 @@
 # A Maldivia szabálykönyve.
 
 maldivia-rules-aim = Miről szól
-maldivia-rules-aim-1 = A tenger egy vászon, amely lassan behajtódik a csónakok alól. Halászol, kirabolod a szomszédaidat, és leszállítod, amit a négy szélnél, a tenger szélénél álló piaci hajók kérnek. A megnyert hajókártyákon minden hal egy pont.
+maldivia-rules-aim-1 = A tenger egy vászon, amely lassan behajtódik a csónakok alól. Halászol, kirabolod a szomszédaidat, és leszállítod, amit a tenger négy szélénél álló piaci hajók kérnek. A megnyert hajókártyákon minden hal egy pont.
 maldivia-rules-aim-2 = Sosem ott helyben kormányzol: minden forduló elején mindenki titokban sorba rak négy lapkát, és aztán a tervek találkoznak. Ketten, hárman és négyen ugyanazok a szabályok.
 
 maldivia-rules-setup = Az első forduló előtt

@@ -182,7 +182,7 @@ maldivia-web-about-ship = { $island } piaci hajója
 maldivia-web-about-ship-text = Ha { $island } szélénél állsz meg, és mindezek a halak az árbocodon vannak, bármilyen sorrendben, leszállíthatod őket. A kártya a tiéd.
 maldivia-web-about-berth-text = A paklija üres: nem jön több hajó.
 maldivia-web-about-pile-text = Ha egy hajó megkapta a halait, innen jön a következő.
-maldivia-web-about-island-text = Az innen jövő köd behajtja a legszélső sort. Onnantól a hátoldala az új szél, a tenger széle.
+maldivia-web-about-island-text = Az innen jövő köd behajtja a legszélső sort. Onnantól a hátoldala a tenger új széle.
 maldivia-web-about-island-fogged = Innen ebben a fordulóban már jött köd: a következő hatástalan.
 maldivia-web-about-cards = { $seat }: { $count ->
     [0] még nincs kártya
@@ -191,7 +191,7 @@ maldivia-web-about-cards = { $seat }: { $count ->
 maldivia-web-about-cards-hidden = Csak a hátlapon látható sziget ismert. A kártyán minden hal egy pont.
 maldivia-web-about-cards-own = A kártyán minden hal egy pont, összesen { $points }. Csak te látod őket.
 maldivia-web-about-tile-arrow = A csónakod erre hajózik, ameddig csak akarod, amikor a lapka felfordul.
-maldivia-web-about-tile-fog = Amikor a lapka felfordul, ezen az oldalon a legszélső sor behajtódik. Az elkapott csónakok elveszítik a legfelső halukat. Ez a köd.
+maldivia-web-about-tile-fog = Amikor a ködlapka felfordul, ezen az oldalon a legszélső sor behajtódik. Az elkapott csónakok elveszítik a legfelső halukat.
 maldivia-web-about-tile-hidden = Akkor fordul fel, amikor sorra kerül. Egy polip előbb még elfordíthatja.
 maldivia-web-about-supply-text = Minden színből nyolc hal van. Ami nincs árbocon, az itt, a készletben van; ami nincs itt, azt nem lehet kifogni.
 maldivia-web-about-row-mast = Árboc, felülről
