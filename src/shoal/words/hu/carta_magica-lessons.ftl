@@ -3,7 +3,7 @@
 carta-magica-lesson-trade = Rakományból arany
 carta-magica-lesson-trade-text = A talizmán aranyba kerül, arany pedig fekete kikötőben lesz: két rakományból egy arany. A kerék megmondja, meddig hajózhatsz. Fekete kikötőben távozás előtt kalandkártyát is húzol.
 carta-magica-lesson-trade-goal = Pörgess, hajózz ide: { carta-magica-harbour-bk1 } (M9), és cserélj rakományt aranyra.
-carta-magica-lesson-trade-done = Két rakománnyal kevesebb, egy arannyal több. Addig kereskedhetsz, amíg van rakományod.
+carta-magica-lesson-trade-done = Kettővel kevesebb rakomány, eggyel több arany. Addig kereskedhetsz, amíg van rakományod.
 carta-magica-lesson-trade-missed = Nem cseréltél rakományt. Pörgesd meg a kereket, hajózz be az M9 kikötőbe, aztán kereskedj.
 
 carta-magica-lesson-talisman = Vegyél talizmánt

@@ -72,7 +72,7 @@ maldivia-web-do-end = Kör vége
 
 maldivia-web-plan = A terved
 maldivia-web-plan-how = Koppints egy lapkára, és elfordul. Húzd egy másikra, és helyet cserélnek.
-maldivia-web-plan-now = most a(z) { $tile }. lapka van soron
+maldivia-web-plan-now = soron van: { $tile }. lapka
 maldivia-web-plan-in = A terved kész
 maldivia-web-plan-send = Ez legyen a terv
 maldivia-web-plan-replace = Terv módosítása

@@ -134,10 +134,10 @@ web-note-stand-in = egy bot játszik
 web-prompt-none = Most nincs teendőd.
 web-prompt-choose = Koppints az előnézethez, koppints újra a megerősítéshez.
 web-prompt-again-does = Koppints rá újra, vagy nyomd meg a gombot.
-web-prompt-done = Készen vagy. Rájuk várunk: { $seats }.
+web-prompt-done = Készen vagy. Még hátravan: { $seats }.
 web-prompt-waits = { $count ->
     [one] { $seats } következik.
-   *[other] Rájuk várunk: { $seats }.
+   *[other] Még hátravan: { $seats }.
   }
 web-ask-which = Mit szeretnél tenni?
 web-facts = A forduló, és amid van
