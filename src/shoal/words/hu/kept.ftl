@@ -1,0 +1,29 @@
+# Mit tárol egy szerver, és meddig.
+
+kept-title = Mit tárol ez a szerver
+kept-intro = Nincs fiók, nincs e-mail-cím, nincs reklám, semmi sem töltődik be máshonnan, és semmit sem adunk tovább.
+kept-what = Mit
+kept-long = Meddig
+kept-days = { $days } nap
+kept-hours = { $hours } óra
+kept-for-good = amíg nem törlöd, vagy a szerver meg nem szűnik
+kept-pass = Egy süti egy véletlen számmal, hogy a helyeid a tieid legyenek. Rólad semmit sem árul el.
+kept-pass-long = 400 nap az eszközödön. A szerver nem tárolja.
+kept-games = A játszmáid: a beírt nevek, minden lépés az időpontjával, tervvázlatok, és amit a csevegésben írtál.
+kept-games-over = { $days } a játszma vége után
+kept-games-idle = { $days } egy befejezetlen játszma utolsó lépése után
+kept-games-open = { $days } egy el nem indított asztal megnyitása után
+kept-address = A cím, ahonnan csatlakozol, hogy senki se áraszthassa el a szervert.
+kept-address-long = Egy óra a memóriában. Nem tároljuk és nem naplózzuk, kivéve egy jelentéssel együtt.
+kept-reports = Jelentések valaki viselkedéséről: az utolsó üzenetei, a neve és a címe, és hogy ki jelentette.
+kept-reports-long = { $days } a jelentés után
+kept-backups = Mindezek biztonsági mentései.
+kept-backups-long = { $days }; addig a törölt dolgok is bennük vannak
+kept-backups-none = Ez a szerver magától nem készít ilyet.
+kept-forgotten = Egy visszavont belépő kivonata, hogy senki se használhassa a másolatát.
+kept-rights = A jogaid
+kept-export = Minden letöltése, amit ez a szerver rólad tárol
+kept-delete = Kérheted, hogy elfelejtsünk: a neveid, a csevegésed és a vázlataid rögtön törlődnek, a helyeid botokhoz kerülnek, a többiek játszmái megmaradnak.
+kept-forget = Felejtsen el ez a szerver
+kept-forgotten-now = Kész. Ez a szerver elfelejtett téged.
+kept-proxy = Aki ezt a szervert üzemelteti, annak lehet előtte egy proxyja saját naplóval. Kérdezd meg.

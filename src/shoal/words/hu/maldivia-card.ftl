@@ -1,0 +1,2 @@
+maldivia-pitch = Tervezd meg titokban az utad, fűzz halat az árbocodra, és nézd, ahogy a tenger behajtódik.
+maldivia-facts = 2–4 játékos, 30 perc, 8 éves kortól
