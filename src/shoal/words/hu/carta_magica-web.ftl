@@ -1,5 +1,5 @@
 carta-magica-web-board = Tengeri térkép
-carta-magica-web-board-keys = A nyilakkal mozogsz a térképen, a H a következő elérhető kikötőhöz visz, az Enter választ.
+carta-magica-web-board-keys = A nyilakkal mozogsz a térképen, a G a következő elérhető kikötőhöz visz, az Enter választ.
 carta-magica-web-letters = É,K,D,Ny
 carta-magica-web-wheel = A mutató: { carta-magica-spin }
 carta-magica-web-wheel-rest = A mutatót még nem pörgették meg
