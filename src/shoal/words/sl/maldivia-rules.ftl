@@ -27,7 +27,7 @@ maldivia-rules-current-2 = Lahko se tudi ne meniš zanj: čolni ga prečkajo in 
 maldivia-rules-picture-current = Tok odnese čoln okrog vogala.
 
 maldivia-rules-act = Kaj lahko narediš, kjer se ustaviš
-maldivia-rules-act-1 = Takoj po plovbi lahko uporabiš polje, na katerem se ustaviš: dobiš ribe, na robu dostaviš, uporabiš hobotnico ali morskega psa. Vrstni red izbereš sam in kaj lahko izpustiš: en ulov, ena hobotnica ali morski pes in po ena dostava za vsako stran, ob kateri ležiš. Kar prinese ena stvar, lahko omogoči naslednjo.
+maldivia-rules-act-1 = Takoj po plovbi lahko uporabiš polje, na katerem se ustaviš: dobiš ribe, na robu dostaviš, uporabiš hobotnico ali morskega psa. Vrstni red določiš ti in kaj lahko tudi izpustiš: en ulov, ena hobotnica ali morski pes in po ena dostava za vsako stran, ob kateri ležiš. Kar prinese ena stvar, lahko omogoči naslednjo.
 maldivia-rules-act-2 = Nečesa ne moreš nikoli: v isti potezi loviti rib in dostavljati, niti na polju z ribami ob robu. Ropanje gre z vsem.
 
 maldivia-rules-fish = Ribolov in ropanje
