@@ -193,9 +193,9 @@ kleine-fische-event-revealed = { $seat } odkrije ({ kleine-fische-place }): { $f
     [few] , { $points } točke hobotnice
    *[other] , { $points } točk hobotnice
 }.
-kleine-fische-event-bust = Dvakrat { $fish }! Od prve do druge se zakrijejo ribe: { $lost }; { $seat } obdrži { $kept ->
-    [0] nobene
-   *[other] { $kept }
+kleine-fische-event-bust = Dvakrat { $fish }! Od prve do druge se zakrijejo ribe: { $lost }; { $seat } { $kept ->
+    [0] ne obdrži nobene
+   *[other] obdrži { $kept }
 }.
 kleine-fische-event-stranded = Ob stezi ni ribe: { $seat } konča potezo.
 kleine-fische-event-stopped = { $seat } se ustavi. Število rib: { $count }.
