@@ -1,0 +1,25 @@
+# Vodeni prvi krog.
+
+maldivia-guide-aim = Z enim čolnom loviš ribe na morju iz blaga. Ob njegovih štirih robovih ležijo tržne ladje in vsaka želi določene ribe. Kdor jih dostavi, dobi karto ladje: vsaka riba na njej je točka.
+maldivia-guide-boat = Izberi čoln. Razlikujejo se samo po videzu.
+maldivia-guide-boat-why = Tvoje stvari imajo odslej koralno oznako; koralno povsod pomeni „tvoje“ in „zdaj“.
+maldivia-guide-place = Dotakni se prostega polja, kamor naj gre čoln; še en dotik in je tam.
+maldivia-guide-place-why = Dober začetek je blizu ladje na robu, katere ribe plavajo v bližini, z odprto vodo v več smeri.
+maldivia-guide-plan = Na pladenj razvrsti štiri ploščice: tri puščice in eno meglo. Z dotikom ploščico obrneš, z vlečenjem na drugo ju zamenjaš. Številke na morju kažejo, kam te lahko pelje vsaka puščica.
+maldivia-guide-plan-why = Igrajo se od leve proti desni in vsi načrtujejo skrivaj. Puščica je smer, ne razdalja: kako daleč pluješ, odločiš pozneje. Megla prepogne eno stran morja, najbolje tisto, kjer ležijo drugi.
+maldivia-guide-sail = Tvoja puščica je razkrita. Doseči je mogoče vsako žareče polje v njeni smeri: dotik pokaže pot in kaj tam dobiš, še en dotik in pluješ.
+maldivia-guide-sail-why = Ustavi se tam, kjer kaj je: ribe, ki jih želi ladja, čoln za oropati ali rob z ladjo, ki ji lahko postrežeš. Tok te lahko odnese skozi ovinek.
+maldivia-guide-act = Zdaj uporabi, kar je tu: lovi ribe, oropaj soseda za vrhnjo ribo ali dostavi ladji na tem robu.
+maldivia-guide-act-why = V isti potezi ne moreš loviti rib in dostavljati. Ropanje gre z obojim.
+maldivia-guide-mast = Natakni nove ribe na jambor, eno za drugo.
+maldivia-guide-mast-why = Vrhnjo ribo vzamejo tatovi in megla. Tam imej, kar najmanj potrebuješ. Prostora je za sedem rib.
+maldivia-guide-exchange = Po pregibu gre ena odkrita ladja tiste strani pod svoj kup in pride nova.
+maldivia-guide-exchange-why = Pošlji stran ladjo, ki bi ji lahko postregli drugi, in obdrži tisto, za katero imaš ribe.
+maldivia-guide-note-folded = megla je prepognila vrsto morja. Njen hrbet je novi rob, z novimi ribami. Čolni v tej vrsti in v vrsti pod njo izgubijo vrhnjo ribo.
+maldivia-guide-note-lost = čoln, ki ga je ujel pregib, je izgubil vrhnjo ribo.
+maldivia-guide-note-robbed = sosednjemu čolnu je bila ukradena vrhnja riba. V nevarnosti je vedno samo vrhnja.
+maldivia-guide-note-delivered = ladja je postrežena, dostava uspela: njena karta je dobljena in vsaka riba na njej je točka.
+maldivia-guide-note-blocked = pot je bila zaprta, zato ploščica ni naredila ničesar. Kjer je veliko čolnov, je morje ozko.
+maldivia-guide-note-turned = hobotnica je obrnila nekomu ploščico. Kam zdaj kaže, ve samo lastnik.
+maldivia-guide-note-swapped = morski pes je na slepo zamenjal dve karti.
+maldivia-guide-end = To je bil cel krog: načrt, plovba, ribolov, pregib. Igro odločajo tri stvari. Ribolov načrtuj tako, da se zadnja puščica konča ob robu, kjer ladja želi, kar imaš. Na vrhu jambora imej, kar najmanj potrebuješ. In pošlji meglo tja, kjer ležijo drugi. Tako gre naprej, dokler se morje ne skrči na šestnajst polj.

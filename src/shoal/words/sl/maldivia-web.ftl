@@ -1,0 +1,235 @@
+# Kar o igri Maldivia pove samo brskalnik.
+
+maldivia-web-fish-R = { $count ->
+    [one] { $count } rdeča riba
+    [two] { $count } rdeči ribi
+    [few] { $count } rdeče ribe
+   *[other] { $count } rdečih rib
+  }
+maldivia-web-fish-G = { $count ->
+    [one] { $count } zelena riba
+    [two] { $count } zeleni ribi
+    [few] { $count } zelene ribe
+   *[other] { $count } zelenih rib
+  }
+maldivia-web-fish-P = { $count ->
+    [one] { $count } vijolična riba
+    [two] { $count } vijolični ribi
+    [few] { $count } vijolične ribe
+   *[other] { $count } vijoličnih rib
+  }
+maldivia-web-fish-Y = { $count ->
+    [one] { $count } rumena riba
+    [two] { $count } rumeni ribi
+    [few] { $count } rumene ribe
+   *[other] { $count } rumenih rib
+  }
+maldivia-web-mast-empty = prazen
+maldivia-web-mast = Jambor od zgoraj: { $fish }
+maldivia-web-tile-hidden = zakrita
+maldivia-web-tile-fog = megla { $side ->
+    [E] V
+    [S] J
+    [W] Z
+    [N] S
+   *[other] { $side }
+  }
+
+# Plošča
+
+maldivia-web-sea = Morje, { $rows } krat { $columns } polj
+maldivia-web-space = { $cell }: { $shows }
+maldivia-web-boat-there = { $space }; čoln igralca { $seat }, jambor od zgoraj: { $fish }
+maldivia-web-market = Trg otoka { $island }
+maldivia-web-island = { $side ->
+    [E] V
+    [S] J
+    [W] Z
+    [N] S
+   *[other] { $side }
+  } · { $island }
+maldivia-web-ship = Ladja otoka { $island }, rib: { $count } ({ $fish })
+maldivia-web-berth = Prazen privez otoka { $island }
+maldivia-web-pile = { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  } na kupu otoka { $island }
+maldivia-web-fog-spent = V tem krogu ni več megle
+maldivia-web-fog-held = Polna vrsta čolnov: megla se dvigne
+maldivia-web-summary-over = Konec; krogov: { $round } · polj: { $spaces }
+maldivia-web-cannot-sail = Ne more odpluti
+maldivia-web-own-points = { count-points }
+maldivia-web-own-cards = Tvoje karte: { $cards }
+maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · polj: { $spaces }, konec pri { $end }
+maldivia-web-summary-plan = { $round }. krog · polj: { $spaces }, konec pri { $end }
+
+# Kaj akcija naredi
+
+maldivia-web-may-rob = oropaj čoln igralca { $seat } ({ $fish })
+maldivia-web-may-deliver = dostavi: { $card }
+maldivia-web-do-take = Vzemi { $boat } čoln
+maldivia-web-do-place = Začni na { $cell }: { $outcome }
+maldivia-web-do-plan = Načrt: { $tiles }
+maldivia-web-do-sail = Pluj na { $cell }: { $outcome }
+maldivia-web-do-stay = Ostani tu
+maldivia-web-do-fish = Lovi ribe tu: { $fish }
+maldivia-web-do-rob = Oropaj čoln igralca { $seat } za vrhnjo ribo ({ $fish })
+maldivia-web-do-haul = Potegni ribe na krov
+maldivia-web-do-drop = Vzemi dol in izpusti: { $fish }
+maldivia-web-do-drop-none = Ne vzemi dol ničesar
+maldivia-web-do-stick = Na vrh natakni { FORM($colour, "acc") } ribo
+maldivia-web-do-release = Ostale izpusti
+maldivia-web-do-deliver = Dostavi na otok { $island }: { $fish }, { count-points }
+maldivia-web-do-restack = Naslednja je { $colour } riba
+maldivia-web-do-keep = Obdrži ta vrstni red
+maldivia-web-do-turn = Hobotnica: obrni { $slot }. ploščico igralca { $seat } za { $angle }°{ $known ->
+    [yes] {" "}({ $tile })
+   *[no] {""}
+  }
+maldivia-web-do-swap = Morski pes: { $seat } dobi karto otoka { $gave }, ti karto otoka { $took }
+maldivia-web-do-give = Daj to karto: { $card }
+maldivia-web-do-exchange = Pošlji stran ladjo, ki želi: { $card }
+maldivia-web-do-end = Končaj potezo
+
+# Pladenj
+
+maldivia-web-plan = Tvoj načrt
+maldivia-web-plan-how = Dotakni se ploščice, da jo obrneš. Povleci jo na drugo, da ju zamenjaš.
+maldivia-web-plan-now = igra se { $tile }. ploščica
+maldivia-web-plan-in = Tvoj načrt je oddan
+maldivia-web-plan-send = Uporabi ta načrt
+maldivia-web-plan-replace = Spremeni moj načrt
+maldivia-web-slot = { $slot } { $tile }
+maldivia-web-slot-turn = { $slot }. ploščica: { $tile }. Obrni jo
+maldivia-web-slot-move = Premakni { $slot }. ploščico: { $tile }
+maldivia-web-slot-here = Zamenjaj { $held }. in { $slot }. ploščico
+maldivia-web-plan-nowhere = Tvoja prva puščica ne pelje nikamor.
+maldivia-web-plan-reach = Polja, dosegljiva s puščico 1, 2 in 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-fog = Megla { $side ->
+    [E] z vzhoda
+    [S] z juga
+    [W] z zahoda
+    [N] s severa
+   *[other] { $side }
+  } bi prepognila zamegljeno vrsto.
+maldivia-web-plan-fog-none = Megla { $side ->
+    [E] z vzhoda
+    [S] z juga
+    [W] z zahoda
+    [N] s severa
+   *[other] { $side }
+  } zdaj ne bi prepognila ničesar.
+maldivia-web-plan-caught = Ribo bi izgubili: { $seats }.
+maldivia-web-choose = Kaj boš?
+maldivia-web-choose-boat = Izberi čoln
+maldivia-web-choose-ship = Katera ladja gre pod kup?
+maldivia-web-in-hand = V roki
+maldivia-web-stick-of = { $what }, ena od { $count }
+maldivia-web-on-mast = Tvoj jambor, od spodaj navzgor
+maldivia-web-stick = Dotakni se ribe, ki gre zdaj na vrh
+maldivia-web-drop = Preveč za jambor: dotakni se najnižje ribe, ki gre dol
+maldivia-web-restack = Dotakni se ribe, ki je naslednja, od spodaj navzgor
+maldivia-web-octopus = Hobotnica obrne eno stoječo ploščico
+maldivia-web-octopus-tile = { $slot }. ploščica igralca { $seat }: { $tile }
+maldivia-web-octopus-how = Za koliko?
+maldivia-web-angle = { $angle }°
+maldivia-web-angle-to = { $angle }°: { $tile }
+maldivia-web-shark = Morski pes zamenja dve karti, ne da bi ju videli
+maldivia-web-shark-give = Daš
+maldivia-web-shark-take = Dobiš
+maldivia-web-shark-mine = { $letter } { $island }: daj karto tega otoka
+maldivia-web-shark-theirs = { $letter } { $seat }: vzemi karto otoka { $island }
+maldivia-web-give = { $seat } dobi tvojo karto otoka { $island }. Katero daš?
+
+# Igralci
+
+maldivia-web-players = Igralci
+maldivia-web-planned = načrt je oddan
+maldivia-web-tiles = Načrt: { $tiles }
+maldivia-web-cards = { $count ->
+    [0] še brez kart
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }
+maldivia-web-supply = V zalogi
+
+# Gumb za potrditev in kako izbirati
+
+maldivia-web-deed-sail = Pluj na { $cell }
+maldivia-web-deed-sail-fish = Pluj na { $cell } in lovi
+maldivia-web-deed-sail-rob = Pluj na { $cell } in oropaj
+maldivia-web-deed-sail-deliver = Pluj na { $cell } in dostavi
+maldivia-web-deed-place = Začni na { $cell }
+maldivia-web-deed-deliver = Dostavi
+maldivia-web-deed-rob = Oropaj: { $seat }
+maldivia-web-deed-fish = Lovi ribe
+maldivia-web-deed-stay = Ostani tu
+maldivia-web-deed-end = Končaj potezo
+maldivia-web-deed-plan = Uporabi ta načrt
+maldivia-web-deed-turn = Obrni ploščico
+maldivia-web-deed-swap = Zamenjaj karti
+maldivia-web-deed-give = Daj to karto
+maldivia-web-deed-exchange = Pošlji to ladjo stran
+maldivia-web-deed-haul = Potegni ribe na krov
+maldivia-web-how-take = Dotakni se čolna, da ga vzameš.
+maldivia-web-how-place = Dotakni se polja, da vidiš, kaj ponuja, in še enkrat, da tam začneš.
+maldivia-web-how-plan = Dotakni se ploščice, da jo obrneš, z vlečenjem jih zamenjaj, nato uporabi načrt.
+maldivia-web-how-sail = Dotakni se žarečega polja, da vidiš pot in kaj prinese, in še enkrat, da odpluješ.
+maldivia-web-how-act = Dotakni se žarečega polja ali ladje ali izberi s seznama.
+maldivia-web-how-drop = Dotakni se najnižje ribe, ki gre dol.
+maldivia-web-how-stick = Dotakni se ribe, ki gre zdaj na vrh: tja gre takoj.
+maldivia-web-how-restack = Dotakni se naslednje ribe ali obdrži vrstni red.
+
+# Kaj se dogaja, medtem ko se kaže
+
+maldivia-web-told-folded = { $seat } prinese meglo z otoka { $island }: morje se prepogne, ostane polj: { $spaces }.
+maldivia-web-told-opened = Pripluje ladja otoka { $island } in želi: { $named }.
+
+# Na telefonu
+
+maldivia-web-fact-round = { $round }. krog
+maldivia-web-fact-tile = K{ $round } · { $tile }/{ $tiles }
+maldivia-web-fact-spaces = { $spaces } · konec pri { $end }
+maldivia-web-fact-ends = Vidnih polj: { $spaces }; pri { $end } ali manj se igra konča.
+maldivia-web-fact-points = Imaš { count-points.acc }. Število tvojih kart: { $count }.
+
+# Kaj je kaj
+
+maldivia-web-about-space-open = Odprto morje: čolni tu plujejo mimo in se ustavljajo, vzeti ni kaj.
+maldivia-web-about-space-current = Tok: če na njegovo prvo polje zapluješ v njegovi smeri, mu lahko slediš skozi ovinek in pluješ naprej.
+maldivia-web-about-space-octopus = Ustavi se tu in obrneš lahko eno ploščico, ki še ni razkrita, svojo ali tujo.
+maldivia-web-about-space-shark = Ustavi se tu in eno svojih kart lahko na slepo zamenjaš za karto drugega igralca.
+maldivia-web-about-space-fish = Ustavi se tu in te ribe lahko iz zaloge natakneš na jambor. Ne v potezi, v kateri dostavljaš.
+maldivia-web-about-boat = Čoln igralca { $seat } na { $cell }
+maldivia-web-about-boat-text = Ustavi se ob njem in ukradeš mu lahko vrhnjo ribo. Noben čoln ne pluje skozi drugega.
+maldivia-web-about-boat-own = Na jambor gre sedem rib. Ukrasti ali izgubiti v megli je mogoče samo vrhnjo.
+maldivia-web-about-boat-hand = Te ribe gredo zdaj na tvoj jambor: ob plošči izberi, katera je naslednja.
+maldivia-web-about-ship = Tržna ladja otoka { $island }
+maldivia-web-about-ship-text = Ustavi se ob robu otoka { $island } z vsemi temi ribami na jamboru, v katerem koli vrstnem redu, in lahko dostaviš. Karta je tvoja.
+maldivia-web-about-berth-text = Njen kup je prazen: nobena ladja ne pride več.
+maldivia-web-about-pile-text = Ko je ladja postrežena, naslednja pride od tu, s tega kupa.
+maldivia-web-about-island-text = Megla od tu prepogne najbolj zunanjo vrsto. Njen hrbet je potem novi rob.
+maldivia-web-about-island-fogged = Od tu je v tem krogu megla že prišla: nova ne naredi ničesar.
+maldivia-web-about-cards = { $seat }: { $count ->
+    [0] še brez kart
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }
+maldivia-web-about-cards-hidden = Znani so samo otoki na hrbtni strani. Vsaka riba na karti je točka.
+maldivia-web-about-cards-own = Vsaka riba na karti je točka, skupaj { $points }. Vidiš jih samo ti.
+maldivia-web-about-tile-arrow = Ko je ploščica razkrita, tvoj čoln pluje v to smer, kolikor daleč želiš.
+maldivia-web-about-tile-fog = Ko je ploščica razkrita, se najbolj zunanja vrsta te strani prepogne. Čolni, ki jih ujame, izgubijo vrhnjo ribo.
+maldivia-web-about-tile-hidden = Razkrije se, ko pride na vrsto. Pred tem jo lahko obrne hobotnica.
+maldivia-web-about-supply-text = Vsake barve je osem rib. Kar ni na nobenem jamboru, leži tu; česar tu ni, tega ni mogoče ujeti.
+maldivia-web-about-row-mast = Jambor, od zgoraj
+maldivia-web-about-row-cards = Dobljene karte
+maldivia-web-about-row-asks = Želi
+maldivia-web-about-row-worth = Vredno
+maldivia-web-about-row-edge = Ladje otoka { $island }
+maldivia-web-about-row-next = Naslednji pregib pokaže
