@@ -1,7 +1,7 @@
 # Kar o igri Carta Magica pove samo brskalnik.
 
 carta-magica-web-board = Pomorska karta
-carta-magica-web-board-keys = Tipke s puščicami premikajo po karti, H gre na naslednje dosegljivo pristanišče, Enter izbere.
+carta-magica-web-board-keys = Tipke s puščicami premikajo po karti, G gre na naslednje dosegljivo pristanišče, Enter izbere.
 carta-magica-web-letters = S,V,J,Z
 carta-magica-web-wheel = Puščica: { carta-magica-spin }
 carta-magica-web-wheel-rest = Puščica se še ni zavrtela
