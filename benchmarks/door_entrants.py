@@ -62,8 +62,8 @@ class Sailing:
         return int(count)
 
 
-def nodes_loop(game: Any, draw: Callable[[], float]) -> int:
-    """One random game, chance included."""
+def nodes_loop(game: Any, draw: Callable[[], float], asks: bool = False) -> int:
+    """One random game, chance included; asking at each decision what the player knows, or not."""
     state = game.new_initial_state()
     nodes = 0
     while not state.is_terminal():
@@ -71,23 +71,8 @@ def nodes_loop(game: Any, draw: Callable[[], float]) -> int:
             outcomes = state.chance_outcomes()
             state.apply_action(outcomes[int(draw() * len(outcomes))][0])
         else:
-            legal = state.legal_actions()
-            state.apply_action(legal[int(draw() * len(legal))])
-        nodes += 1
-    state.returns()
-    return nodes
-
-
-def infos_loop(game: Any, draw: Callable[[], float]) -> int:
-    """The same, asking at each decision what the player knows."""
-    state = game.new_initial_state()
-    nodes = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(draw() * len(outcomes))][0])
-        else:
-            state.information_state_string(state.current_player())
+            if asks:
+                state.information_state_string(state.current_player())
             legal = state.legal_actions()
             state.apply_action(legal[int(draw() * len(legal))])
         nodes += 1
@@ -139,7 +124,7 @@ def our_door(game: Any, group: Any, draw: Callable[[], float]) -> Iterator[Entra
 def spiel_door(name: str, game: Any, draw: Callable[[], float]) -> Iterator[Entrant]:
     seats = game.num_players()
     yield f"{name}/{seats}/nodes", partial(nodes_loop, game, draw)
-    yield f"{name}/{seats}/infos", partial(infos_loop, game, draw)
+    yield f"{name}/{seats}/infos", partial(nodes_loop, game, draw, asks=True)
 
 
 # --- Theirs --------------------------------------------------------------------------------------
