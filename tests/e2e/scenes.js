@@ -62,6 +62,7 @@
       await frame();
     }
     for (let i = 0; i < times; i += 1) await frame();
+    for (const one of document.getAnimations()) if (one.playState === "running") one.finish();
   }
 
   /** Put a moment on the table. */
@@ -91,13 +92,14 @@
     await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 1);
   };
 
-  /** What `look` finds at every moment, at rest and with the first action of each family shown. */
-  scenes.run = async (wholes, look) => {
+  /** What `look` finds at every moment, at rest and, if asked for, with one action of each family shown. */
+  scenes.run = async (wholes, look, previews) => {
     const found = [];
     await document.fonts.ready;
     for (const whole of wholes) {
       await scenes.show(whole);
       found.push({ at: whole.board.prompt.key, chosen: "", ...look() });
+      if (!previews) continue;
       const families = new Set();
       for (const action of whole.board.actions) {
         if (families.has(action.family)) continue;

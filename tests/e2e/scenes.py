@@ -34,9 +34,9 @@ class Scenes:
         guest.go(f"/t/{ADDRESS}")
         guest.page.locator("main.board svg").first.wait_for()
 
-    def run(self, look: str) -> list[dict[str, Any]]:
+    def run(self, look: str, *, previews: bool = True) -> list[dict[str, Any]]:
         """What a function of the page finds at every moment and at one preview of each kind."""
         found: list[dict[str, Any]] = self.page.evaluate(
-            f"(wholes) => scenes.run(wholes, {look})", self.wholes
+            f"([wholes, previews]) => scenes.run(wholes, {look}, previews)", [self.wholes, previews]
         )
         return found
