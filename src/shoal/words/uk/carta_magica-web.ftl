@@ -145,12 +145,17 @@ carta-magica-web-trade-leaves = { $goods ->
     [few] лишаться { $goods } товари
     [many] лишиться { $goods } товарів
    *[other] лишиться { $goods } товарів
-  } і { $gold } золота
+  } і { $gold ->
+    [one] { $gold } золото
+    [few] { $gold } золота
+    [many] { $gold } золота
+   *[other] { $gold } золота
+  }
 carta-magica-web-lucky-steps = клітинок: до { $steps }
 carta-magica-web-draw-first = спершу візьми карту порту
 carta-magica-web-note-hold = лишитися тут, завершити хід
 carta-magica-web-note-draw = цього вимагає порт
-carta-magica-web-note-card = лишити на потім або стерпіти, що випаде
+carta-magica-web-note-card = лишити на потім або прийняти, що випаде
 carta-magica-web-note-tow = тоді плисти
 carta-magica-web-note-repair = { carta-magica-web-note-tow }
 carta-magica-web-note-mend = { carta-magica-web-note-tow }

@@ -223,7 +223,7 @@ carta-magica-ask-visit-black-duty = У порту { $harbour } { $able ->
 carta-magica-wait-visit-black-duty = У порту { $harbour } { $seat } { $able ->
     [yes] може міняти товари на золото й мусить
    *[no] мусить
-  } взяти карту пригод.
+  } узяти карту пригод.
 carta-magica-ask-visit-red = { $purchases ->
     [0] Ти в порту { $harbour }; на талісман тобі зараз бракує золота.
    *[other] У порту { $harbour } можна купувати талісмани.
@@ -264,7 +264,7 @@ carta-magica-refuse-windless = { $cell } – це штиль: туди кора�
 carta-magica-refuse-blocked = { $cell } – це { $space }: кораблі туди не запливають.
 carta-magica-refuse-occupied = На { $cell } стоїть { $other_seat }.
 carta-magica-refuse-no-way = До { $cell } немає шляху в обхід портів і кораблів.
-carta-magica-refuse-too-far = До { $cell } { $needed ->
+carta-magica-refuse-too-far = До { $cell } – { $needed ->
     [one] { $needed } крок
     [few] { $needed } кроки
     [many] { $needed } кроків
@@ -494,7 +494,7 @@ carta-magica-event-stopped = Гру зупинено після { $round ->
 # Звідки бали
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name }: талісман місії
+carta-magica-tally-challenge = { $name }, талісман місії
 carta-magica-tally-gold = золото
 carta-magica-tally-gold-cards = золото на збережених картах
 carta-magica-tally-returned = довкола острова й додому

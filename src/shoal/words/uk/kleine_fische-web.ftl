@@ -302,7 +302,17 @@ kleine-fische-web-fact-points = Твоя найкраща риба кожног�
 ## Що це за речі
 
 kleine-fische-web-about-hidden = Прихована риба
-kleine-fische-web-about-hidden-text = Підпливи на доріжку поруч і відкрий її. Є { $kinds } видів, по { $each } риб кожного, від однієї до чотирьох мушель.
+kleine-fische-web-about-hidden-text = Підпливи на доріжку поруч і відкрий її. Є { $kinds ->
+    [one] { $kinds } вид
+    [few] { $kinds } види
+    [many] { $kinds } видів
+   *[other] { $kinds } видів
+  }, по { $each ->
+    [one] { $each } рибі
+    [few] { $each } риби
+    [many] { $each } риб
+   *[other] { $each } риб
+  } кожного, від однієї до чотирьох мушель.
 kleine-fische-web-about-open-text = Відкрита в цьому зануренні під номером { $number }. Друга риба цього виду сховає обидві та все відкрите між ними.
 kleine-fische-web-about-known-text = Знову закрита, але ти її вже знаєш.
 kleine-fische-web-about-cave = Печера: { $needs }

@@ -41,7 +41,7 @@ kleine-fische-shells = { $shells ->
    *[other] { $shells } мушель
   }
 
-kleine-fische-cave-hidden = карта печери
+kleine-fische-cave-hidden = прихована карта
 kleine-fische-cave-fins-1 = Турболасти (1)
 kleine-fische-cave-fins-2 = Турболасти (2)
 kleine-fische-cave-fins-3 = Турболасти (3)
@@ -120,9 +120,9 @@ kleine-fische-ask-rob = Восьминіг натрапив на кількох 
 kleine-fische-wait-rob = Восьминіг натрапив на кількох нирців: { $seat } обирає, кого грабувати.
 kleine-fische-ask-announce = Скільки риб спробуєш забрати в гравця { $victim_seat }?
 kleine-fische-wait-announce = { $seat } вирішує, скільки риб спробувати забрати в гравця { $victim_seat }.
-kleine-fische-ask-rolled = { $result } – замало для { $number }. Змиритися чи зіграти карту й кинути ще раз?
+kleine-fische-ask-rolled = { $result } – замало для { $number }. Прийняти чи зіграти карту й кинути ще раз?
 kleine-fische-wait-rolled = { $result } – замало для { $number }: { $seat } вирішує, чи зіграти карту й кинути ще раз.
-kleine-fische-ask-roll-on = { $result } – замало для { $number }. Змиритися чи кинути ще раз?
+kleine-fische-ask-roll-on = { $result } – замало для { $number }. Прийняти чи кинути ще раз?
 kleine-fische-wait-roll-on = { $result } – замало для { $number }: { $seat } може кинути ще раз.
 kleine-fische-ask-rainbow = На який зі своїх стосів кладеш райдужну рибу?
 kleine-fische-wait-rainbow = { $seat } обирає стос для райдужної риби.
@@ -206,7 +206,7 @@ kleine-fische-no-rob-self = Себе не пограбуєш.
 kleine-fische-no-rob-elsewhere = { $victim_seat } не на доріжці восьминога.
 kleine-fische-no-announce-now = Зараз нема чого оголошувати: { $now }.
 kleine-fische-no-again-now = Другого кидка немає: { $now }.
-kleine-fische-no-accept-now = Зараз нема з чим миритися, кидка немає: { $now }.
+kleine-fische-no-accept-now = Немає кидка, який можна прийняти: { $now }.
 kleine-fische-no-rainbow-now = Райдужну рибу кладуть лише після кінця гри.
 kleine-fische-no-rainbow-stack = У тебе немає такого стосу: { $fish }.
 

@@ -39,7 +39,7 @@ maldivia-web-tile-fog = туман { $side ->
 
 # Поле
 
-maldivia-web-sea = Море, { $rows } на { $columns } клітинок
+maldivia-web-sea = Море, клітинки: { $rows } на { $columns }
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; човен гравця { $seat }, щогла згори: { $fish }
 maldivia-web-market = Ринок острова { $island }
@@ -228,7 +228,7 @@ maldivia-web-about-space-shark = Зупинись тут – і можеш на�
 maldivia-web-about-space-fish = Зупинись тут – і можеш узяти цю рибу із запасу на щоглу. Але не того ходу, коли доставляєш.
 maldivia-web-about-boat = Човен гравця { $seat } на { $cell }
 maldivia-web-about-boat-text = Зупинись поруч – і можеш украсти його верхню рибу. Крізь інший човен не пропливе ніхто.
-maldivia-web-about-boat-own = На твоїй щоглі вміщається сім риб. Украсти злодій чи забрати туман може лише верхню.
+maldivia-web-about-boat-own = На твоїй щоглі вміщається сім риб. Украсти чи загубити в тумані можна лише верхню.
 maldivia-web-about-boat-hand = Ця риба тепер іде на твою щоглу: обери біля поля, яка наступна.
 maldivia-web-about-ship = Торговий корабель острова { $island }
 maldivia-web-about-ship-text = Зупинись на краю біля острова { $island } з усією цією рибою на щоглі, у будь-якому порядку, – і можеш доставити. Карта буде твоя.

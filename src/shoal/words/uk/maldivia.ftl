@@ -120,7 +120,7 @@ maldivia-event-turned = { $seat } повертає восьминогом жет
    *[no] .
   }
 maldivia-event-swapped = { $seat } міняється з гравцем { $other_seat }: карта острова { $gave } за карту острова { $took }{ $known ->
-    [yes] . Віддано { $given_named }, отримано { $drawn_named }.
+    [yes] . Віддано: { $given_named }; отримано: { $drawn_named }.
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } завершує хід.
@@ -208,7 +208,7 @@ maldivia-refuse-no-exchange = Кораблі міняє лише сусід лі
 
 # Звідки бали
 
-maldivia-tally-card = { $island }: { $named }
+maldivia-tally-card = { $island } ({ $named })
 maldivia-tally-mast = { $count ->
     [one] { $count } риба
     [few] { $count } риби
