@@ -1,7 +1,7 @@
 # Те, що про Carta Magica каже лише браузер.
 
 carta-magica-web-board = Морська мапа
-carta-magica-web-board-keys = Клавіші зі стрілками рухають по мапі, G веде до наступного досяжного порту, Enter обирає.
+carta-magica-web-board-keys = Стрілки на клавіатурі ведуть мапою, G – до наступного досяжного порту, Enter обирає.
 carta-magica-web-letters = Пн,Сх,Пд,Зх
 carta-magica-web-wheel = Стрілка: { carta-magica-spin }
 carta-magica-web-wheel-rest = Стрілку ще не крутили
@@ -67,7 +67,7 @@ carta-magica-web-do-shelter = Зіграти «Гарну погоду»
 carta-magica-web-do-swap = Запропонувати обмін місцями
 carta-magica-web-do-accept = Помінятися місцями
 carta-magica-web-do-pass = Пасувати
-carta-magica-web-do-done = Піти з порту
+carta-magica-web-do-done = Вийти з порту
 
 carta-magica-web-change = було { $before }, буде { $after }
 carta-magica-web-change-lost = було { $before }, буде { $after }, пропаде { $lost }
@@ -95,7 +95,12 @@ carta-magica-web-ship = { $seat } на { $cell }, корабель { $condition 
 carta-magica-web-setup-captain = Персонажі
 carta-magica-web-setup-captain-note = Хто попливе? Персонаж не змінює нічого, крім малюнка.
 carta-magica-web-setup-challenge = Місії
-carta-magica-web-setup-challenge-note = Кожна називає два талісмани: за кожен, привезений додому, дають більше балів: +{ $points }.
+carta-magica-web-setup-challenge-note = Кожна називає два талісмани: кожен, привезений додому, дає ще { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+  }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = зараз у продажу
 carta-magica-web-there = { $there }
@@ -107,7 +112,7 @@ carta-magica-web-reach = { carta-magica-web-steps }, { $there }
 # На мапі
 carta-magica-web-whole = Показати всю мапу
 carta-magica-web-closer = Ближче
-carta-magica-web-spins = { $seat } крутить …
+carta-magica-web-spins = { $seat } крутить…
 carta-magica-web-last-round = Останній раунд: { $seat } вдома
 carta-magica-web-back = довкола острова й додому
 
@@ -122,36 +127,41 @@ carta-magica-web-sail-where = { $count ->
 carta-magica-web-no-sail = Плисти не можна
 carta-magica-web-why = торкнися, щоб дізнатися чому
 carta-magica-web-can-buy = { $count ->
-    [0] На талісман твого золота тут зараз не вистачає.
+    [0] На талісман тут тобі зараз бракує золота.
     [one] Твого золота тут вистачить ще на { $count } талісман.
     [few] Твого золота тут вистачить ще на { $count } талісмани.
     [many] Твого золота тут вистачить ще на { $count } талісманів.
    *[other] Твого золота тут вистачить ще на { $count } талісманів.
   }
 carta-magica-web-can-trade = { $count ->
-    [0] Зараз тобі тут нічим торгувати.
+    [0] Зараз тобі тут нема чим торгувати.
     [one] Тут можна торгувати ще { $count } раз.
     [few] Тут можна торгувати ще { $count } рази.
     [many] Тут можна торгувати ще { $count } разів.
    *[other] Тут можна торгувати ще { $count } разів.
   }
-carta-magica-web-trade-leaves = лишиться { $goods ->
-    [one] { $goods } товар
-    [few] { $goods } товари
-    [many] { $goods } товарів
-   *[other] { $goods } товарів
-  } і { $gold } золота
+carta-magica-web-trade-leaves = { $goods ->
+    [one] лишиться { $goods } товар
+    [few] лишаться { $goods } товари
+    [many] лишиться { $goods } товарів
+   *[other] лишиться { $goods } товарів
+  } і { $gold ->
+    [one] { $gold } золото
+    [few] { $gold } золота
+    [many] { $gold } золота
+   *[other] { $gold } золота
+  }
 carta-magica-web-lucky-steps = клітинок: до { $steps }
 carta-magica-web-draw-first = спершу візьми карту порту
 carta-magica-web-note-hold = лишитися тут, завершити хід
 carta-magica-web-note-draw = цього вимагає порт
-carta-magica-web-note-card = лишити на потім або зустріти, що випаде
+carta-magica-web-note-card = лишити на потім або прийняти, що випаде
 carta-magica-web-note-tow = тоді плисти
 carta-magica-web-note-repair = { carta-magica-web-note-tow }
 carta-magica-web-note-mend = { carta-magica-web-note-tow }
 carta-magica-web-note-escape = { carta-magica-web-note-tow }
 carta-magica-web-note-shelter = твій корабель лишається на місці
-carta-magica-web-note-attack = у кого більше число, бере карту
+carta-magica-web-note-attack = у кого число більше, той бере карту
 carta-magica-web-note-again = цей оберт не рахується
 carta-magica-web-taming = Магія й число, яке випаде{ $bonus ->
     [0] ,
@@ -185,7 +195,7 @@ carta-magica-web-how-home = Торкнися порту, що світиться
 carta-magica-web-how-sail = Торкнися золотої клітинки, щоб побачити шлях, і ще раз, щоб плисти; або кнопки.
 carta-magica-web-how-tame = Смужка показує, скільки з шести обертів підійде.
 carta-magica-web-how-buy = Торкнися талісмана або кнопки.
-carta-magica-web-how-stuck = Обери кнопку.
+carta-magica-web-how-stuck = Обери одну з кнопок.
 carta-magica-web-stuck-sound = заважають кораблі або скелі
 carta-magica-web-stuck-becalmed = треба вітер або буксир
 carta-magica-web-stuck-damaged = треба молоток або золото
@@ -200,8 +210,8 @@ carta-magica-web-price-goods = товари: −{ $count }
 carta-magica-web-may-attack = там можна напасти: { $seats }
 carta-magica-web-warn-full = Пропаде { $count }: більш ніж { $limit } не вміщається.
 carta-magica-web-completes = коло завершено
-carta-magica-web-told-spun = { $seat } крутить стрілку …
-carta-magica-web-told-storm = Шторм! { $seat } крутить, щоб дізнатися напрямок …
+carta-magica-web-told-spun = { $seat } крутить стрілку…
+carta-magica-web-told-storm = Шторм! { $seat } крутить, щоб дізнатися напрямок…
 
 # Що це за речі
 carta-magica-web-about-row-home = Дім гравця
@@ -227,7 +237,7 @@ carta-magica-web-about-sound = Пливе так далеко, як каже с�
 carta-magica-web-about-becalmed = Стоїть, доки власник не викрутить вітер, не заплатить за буксир або не зіграє «Попутний вітер». Шторми його минають.
 carta-magica-web-about-damaged = Лежить на боці, доки власник не викрутить молоток, не заплатить золотом або не зіграє «Ремонт». Шторми його минають.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Скористайся чимось одним: пливи (клітинок до { $number }) або візьми один із символів.
+carta-magica-web-about-segment = Зроби щось одне: пливи (клітинок до { $number }) або візьми один із символів.
 carta-magica-web-about-segment-storm = Шторм: другий оберт каже, куди він дме, і кожен справний корабель відносить на дві клітинки.
 carta-magica-web-about-symbol-wind = звільняє корабель зі штилю, і той пливе
 carta-magica-web-about-symbol-hammer = лагодить пошкоджений корабель, і той пливе
@@ -236,11 +246,21 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = узяти одну
 carta-magica-web-about-way-title = Шторм на { $towards }
 carta-magica-web-about-way = Під час шторму внутрішнє коло каже, куди відносить усі кораблі.
-carta-magica-web-about-talisman = Коштує { $talisman_gold } золота в червоному порту. Якщо він із твоєї місії, дає більше балів: +{ $bonus }.
+carta-magica-web-about-talisman = Коштує { $talisman_gold } золота в червоному порту. Якщо він із твоєї місії, дає ще { $bonus ->
+    [one] { $bonus } бал
+    [few] { $bonus } бали
+    [many] { $bonus } балів
+   *[other] { $bonus } балів
+  }.
 carta-magica-web-about-deck-title = Прихованих талісманів: { $count }
 carta-magica-web-about-deck = Верхній можна купити наосліп за { $talisman_gold } золота в червоному порту.
 carta-magica-web-about-captain = Обличчя твого корабля. Більше нічого не змінює.
-carta-magica-web-about-challenge = Два талісмани, які треба шукати. Кожен, що буде твоїм у кінці, дає більше балів: +{ $bonus }.
+carta-magica-web-about-challenge = Два талісмани, які треба шукати. Кожен, що буде твоїм у кінці, дає ще { $bonus ->
+    [one] { $bonus } бал
+    [few] { $bonus } бали
+    [many] { $bonus } балів
+   *[other] { $bonus } балів
+  }.
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, зараз у продажу
 carta-magica-web-about-circle-title = Шлях довкола острова

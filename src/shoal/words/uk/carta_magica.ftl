@@ -99,7 +99,7 @@ carta-magica-talisman-tl06 = Совиний ліхтар
 carta-magica-talisman-tl07 = Спіральна мушля
 carta-magica-talisman-tl08 = Зміїний перстень
 carta-magica-talisman-tl09 = Місячний компас
-carta-magica-talisman-tl10 = Дзвін шторму
+carta-magica-talisman-tl10 = Штормовий дзвін
 carta-magica-talisman-tl11 = Сонячний диск
 carta-magica-talisman-tl12 = Перо фенікса
 carta-magica-talisman-tl13 = Драконова перлина
@@ -125,7 +125,7 @@ carta-magica-card = { $sort ->
 
 carta-magica-use-again = стрілку крутять іще раз
 carta-magica-use-shelter = цей корабель лишається на місці
-carta-magica-use-telescope = погляд на верх колоди
+carta-magica-use-telescope = видно верхні карти колоди
 carta-magica-use-curse = викладені талісмани замішують назад
 carta-magica-use-escape = геть зі штилю
 carta-magica-use-repair = корабель полагоджено
@@ -144,14 +144,14 @@ carta-magica-bought-unseen = наосліп з колоди
 carta-magica-outcome-blown = віднесло без шкоди
 carta-magica-outcome-harbour = занесло в порт
 carta-magica-outcome-becalmed = занесло в штиль
-carta-magica-outcome-sheltered = захистила Гарна погода
-carta-magica-outcome-unaffected = корабель і так застряг, шторм його минає
-carta-magica-outcome-ship = на шляху інший корабель: пошкоджено
-carta-magica-outcome-gray = мілина: пошкоджено
-carta-magica-outcome-cliff = скеля: пошкоджено
-carta-magica-outcome-island = суходіл: пошкоджено
-carta-magica-outcome-middle-island = середній острів: пошкоджено
-carta-magica-outcome-golden-border = золота рамка: пошкоджено
+carta-magica-outcome-sheltered = захистила «Гарна погода»
+carta-magica-outcome-unaffected = і так застряг: шторм його минає
+carta-magica-outcome-ship = пошкоджено: на шляху інший корабель
+carta-magica-outcome-gray = пошкоджено: на шляху мілина
+carta-magica-outcome-cliff = пошкоджено: на шляху скеля
+carta-magica-outcome-island = пошкоджено: на шляху суходіл
+carta-magica-outcome-middle-island = пошкоджено: на шляху середній острів
+carta-magica-outcome-golden-border = пошкоджено: на шляху золота рамка
 
 # На що чекає стіл
 
@@ -193,16 +193,26 @@ carta-magica-ask-pay = Заплати за { $purpose } ({ $resource }: { $amoun
 carta-magica-wait-pay = { $seat } платить за { $purpose } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Тягни карту пригод.
 carta-magica-wait-peek = { $seat } зараз тягне карту пригод.
-carta-magica-ask-look = Крізь Телескоп видно карт: { $count }. Візьми одну.
-carta-magica-wait-look = { $seat } дивиться крізь Телескоп (карт: { $count }) і бере одну.
-carta-magica-ask-stow = Поклади решту карт назад: котра буде зверху?
+carta-magica-ask-look = Крізь Телескоп { $count ->
+    [one] видно { $count } карту
+    [few] видно { $count } карти
+    [many] видно { $count } карт
+   *[other] видно { $count } карт
+  }. Візьми одну.
+carta-magica-wait-look = { $seat } бачить крізь Телескоп { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карт
+  } і бере одну.
+carta-magica-ask-stow = Поклади решту карт назад. Котра буде зверху?
 carta-magica-wait-stow = { $seat } кладе решту карт назад; одна буде зверху.
 carta-magica-ask-income = { carta-magica-card }: обміняти зараз на жетони чи лишити карту?
 carta-magica-wait-income = { $seat } має карту: { carta-magica-card }. Жетони зараз чи карта на потім?
 carta-magica-ask-tame = Перед тобою { carta-magica-card }. Скільки магії витратиш?
-carta-magica-wait-tame = { $seat } стрічає монстра: { carta-magica-card }, і вирішує, скільки магії витратити.
+carta-magica-wait-tame = { $seat } натрапляє на монстра: { carta-magica-card }, і вирішує, скільки магії витратити.
 carta-magica-ask-visit-black = { $sales ->
-    [0] Ти в порту { $harbour }, але торгувати нічим.
+    [0] Ти в порту { $harbour }, але торгувати нема чим.
    *[other] У порту { $harbour } можна міняти товари на золото.
   }
 carta-magica-wait-visit-black = { $seat } може міняти товари на золото в порту { $harbour }.
@@ -213,9 +223,9 @@ carta-magica-ask-visit-black-duty = У порту { $harbour } { $able ->
 carta-magica-wait-visit-black-duty = У порту { $harbour } { $seat } { $able ->
     [yes] може міняти товари на золото й мусить
    *[no] мусить
-  } взяти карту пригод.
+  } узяти карту пригод.
 carta-magica-ask-visit-red = { $purchases ->
-    [0] Ти в порту { $harbour }; на талісман твого золота зараз не вистачає.
+    [0] Ти в порту { $harbour }; на талісман тобі зараз бракує золота.
    *[other] У порту { $harbour } можна купувати талісмани.
   }
 carta-magica-wait-visit-red = { $seat } може купувати талісмани в порту { $harbour }.
@@ -233,7 +243,7 @@ carta-magica-wait-answer = { $target_seat } пропонує гравцю { $sea
 # Чому ні
 
 carta-magica-refuse-spin = Зараз стрілку не крутять.
-carta-magica-refuse-keep = Зараз лишати нічого.
+carta-magica-refuse-keep = Зараз нема чого лишати.
 carta-magica-refuse-no-card = У тебе немає карти «{ $card }».
 carta-magica-refuse-again = «Крутити знову» грають відразу після власного оберту.
 carta-magica-refuse-choose = Дію обирають відразу після першого оберту твого ходу.
@@ -248,40 +258,45 @@ carta-magica-refuse-too-poor = Для цього треба { $price } ({ $kind 
 carta-magica-refuse-lucky = «Попутний вітер» грають, коли пливеш.
 carta-magica-refuse-becalmed = Твій корабель у штилі, а вітру немає: заплати товарами ({ $price }), зіграй «Попутний вітер» або чекай.
 carta-magica-refuse-damaged = Твій корабель пошкоджений, а молотка немає: заплати { $price } золота, зіграй «Ремонт» або чекай.
-carta-magica-refuse-sail-now = Зараз не час плисти.
-carta-magica-refuse-same-space = Рух не може закінчитися там, де почався, на { $cell }.
+carta-magica-refuse-sail-now = Зараз плисти не можна.
+carta-magica-refuse-same-space = Рух не може закінчитися там, де почався ({ $cell }).
 carta-magica-refuse-windless = { $cell } – це штиль: туди кораблі лише заносить.
 carta-magica-refuse-blocked = { $cell } – це { $space }: кораблі туди не запливають.
 carta-magica-refuse-occupied = На { $cell } стоїть { $other_seat }.
-carta-magica-refuse-no-way = До { $cell } не веде жоден шлях повз порти й кораблі.
-carta-magica-refuse-too-far = До { $cell } кроків: { $needed }; тобі можна { $steps }.
-carta-magica-refuse-visit = Торгувати можна лише під час відвідин порту.
+carta-magica-refuse-no-way = До { $cell } немає шляху в обхід портів і кораблів.
+carta-magica-refuse-too-far = До { $cell } – { $needed ->
+    [one] { $needed } крок
+    [few] { $needed } кроки
+    [many] { $needed } кроків
+   *[other] { $needed } кроків
+  }, а тобі можна лише { $steps }.
+carta-magica-refuse-visit = Торгувати можна лише тоді, коли заходиш у порт.
 carta-magica-refuse-black-only = Товари стають золотом лише в чорному порту.
 carta-magica-refuse-gold-full = У тебе вже { $limit } золота, більше не можна.
 carta-magica-refuse-red-only = Талісмани продають лише в червоному порту.
 carta-magica-refuse-deck-empty = Колода талісманів порожня.
 carta-magica-refuse-no-talisman = На місці { $number } серед викладених талісмана немає.
-carta-magica-refuse-duty = Перш ніж іти, треба взяти карту пригод цього порту.
+carta-magica-refuse-duty = Перш ніж вийти з порту, візьми його карту пригод.
 carta-magica-refuse-curse = «Прокляття» грають у свій хід: перед обертом, коли обираєш дію, або в порту.
 carta-magica-refuse-no-display = Немає викладених талісманів, які можна замішати.
 carta-magica-refuse-no-duty = Тут брати карту не треба.
 carta-magica-refuse-draw = Зараз ти не тягнеш карти.
-carta-magica-refuse-telescope = «Телескоп» грають, коли ось-ось тягнеш карту.
-carta-magica-refuse-look = Зараз ти не обираєш карти крізь Телескоп.
+carta-magica-refuse-telescope = «Телескоп» грають просто перед тим, як тягнути карту.
+carta-magica-refuse-look = Зараз ти не дивишся крізь Телескоп.
 carta-magica-refuse-not-seen = { carta-magica-card } – цієї карти серед побачених немає.
 carta-magica-refuse-cash = Карта прибутку стає жетонами лише тоді, коли її тягнуть.
-carta-magica-refuse-tame = Зараз немає монстра, щоб приручати.
+carta-magica-refuse-tame = Зараз немає монстра, якого можна приручити.
 carta-magica-refuse-pay = Зараз платити нема за що.
 carta-magica-refuse-not-yours = { carta-magica-card } – цієї карти в тебе немає.
 carta-magica-refuse-wrong-kind = { carta-magica-card }: цією картою так не заплатиш, треба { $kind }.
-carta-magica-refuse-superfluous = { carta-magica-card } не годиться до цієї плати: якась карта буде зайва, або першою йде така сама.
-carta-magica-refuse-shelter = «Гарну погоду» грають, коли відомо напрямок шторму.
+carta-magica-refuse-superfluous = { carta-magica-card } не годиться для цієї плати: якась карта буде зайва, або спершу йде така сама.
+carta-magica-refuse-shelter = «Гарну погоду» грають, коли вже відомо напрямок шторму.
 carta-magica-refuse-attack = Нападати можна лише після плавання, і лише раз.
 carta-magica-refuse-nobody = { $seat_word } – на такого гравця не напасти.
 carta-magica-refuse-not-beside = { $other_seat } стоїть не поруч.
 carta-magica-refuse-helpless = Корабель гравця { $other_seat } пошкоджений або в штилі, нападати не можна.
 carta-magica-refuse-no-prize = { $other_seat } не має талісмана твоєї місії.
-carta-magica-refuse-loot = Зараз брати нічого.
+carta-magica-refuse-loot = Зараз нема чого забирати.
 carta-magica-refuse-not-theirs = { $other_seat } не має цієї карти.
 carta-magica-refuse-swap = Місцями міняються лише після твоєї битви.
 carta-magica-refuse-accept = Ніхто не пропонував тобі помінятися місцями.
@@ -377,9 +392,9 @@ carta-magica-event-sailed = { $seat } пливе на { carta-magica-spaces.acc 
    *[no] .
   }
 carta-magica-event-storm = Шторм дме на { $towards }.
-carta-magica-event-braved = { $seat } стрічає шторм.
-carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
-carta-magica-event-visiting = { $seat } може торгувати в порту без плавання.
+carta-magica-event-braved = { $seat } не ховається від шторму.
+carta-magica-event-blown = Корабель гравця { $seat } ({ carta-magica-place }) { $result }.
+carta-magica-event-visiting = { $seat } може торгувати в порту, не пливучи.
 carta-magica-event-owing = { $seat } має заплатити { carta-magica-amount }.
 carta-magica-event-laid = { $seat } викладає карту: { carta-magica-card }.
 carta-magica-event-paid = { $seat } платить { carta-magica-amount } за { $purpose }{ $change ->
@@ -397,8 +412,13 @@ carta-magica-event-left = { $seat } завершує справи в порту.
 carta-magica-event-cursed = Викладено нові талісмани: { $names }.
 carta-magica-event-about-to-draw = { $seat } зараз тягне карту пригод.
 carta-magica-event-lapsed = Карт пригод більше немає.
-carta-magica-event-rebuilt = Відбій перемішано в нову колоду, карт: { $pile }.
-carta-magica-event-looked = { $seat } дивиться верхні карти колоди ({ $count }){ $known ->
+carta-magica-event-rebuilt = Скид перемішано в нову колоду ({ $pile ->
+    [one] { $pile } карта
+    [few] { $pile } карти
+    [many] { $pile } карт
+   *[other] { $pile } карт
+  }).
+carta-magica-event-looked = { $seat } переглядає верхні карти колоди ({ $count }){ $known ->
     [yes] : { $count ->
         [1] { carta-magica-card-1 }.
         [2] { carta-magica-card-1 }; { carta-magica-card-2 }.
@@ -435,12 +455,12 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } міняє карту, але вже має { $left } { FORM($kind_name, "gen") }, і більше не влізе.
    *[other] { $seat } міняє карту на { carta-magica-taken } (разом { $left }).
   }
-carta-magica-event-unpaid = { $seat } не може заплатити товарами ({ $amount }) та пропустить хід.
+carta-magica-event-unpaid = { $seat } не може заплатити товарами ({ $amount }) і пропустить хід.
 carta-magica-event-settled-card = { $seat } сплачує все, чого вимагає карта.
-carta-magica-event-faced = { $seat } стрічає монстра: { $name } (сила { $strength }, { $value } золота). Витрачено магії: { $magic }.
+carta-magica-event-faced = { $seat } натрапляє на монстра: { $name } (сила { $strength }, { $value } золота). Витрачено магії: { $magic }.
 carta-magica-event-tamed = { $seat } набирає { $total } і приручає монстра: { $name }. Золото: +{ $gold }.
-carta-magica-event-untamed = { $seat } набирає лише { $total } проти { $strength }: { $name } втікає, { $goods ->
-    [0] а товарів, щоб утратити, не було
+carta-magica-event-untamed = { $seat } набирає лише { $total } проти { $strength }: { $name } тікає, { $goods ->
+    [0] а товарів на борту не було
     [one] утрачено { $goods } товар
     [few] утрачено { $goods } товари
     [many] утрачено { $goods } товарів
@@ -474,7 +494,7 @@ carta-magica-event-stopped = Гру зупинено після { $round ->
 # Звідки бали
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name }: талісман місії
+carta-magica-tally-challenge = { $name }, талісман місії
 carta-magica-tally-gold = золото
 carta-magica-tally-gold-cards = золото на збережених картах
 carta-magica-tally-returned = довкола острова й додому
@@ -485,7 +505,7 @@ carta-magica-board-round = Раунд { $round }
 carta-magica-board-last-round = Останній раунд
 carta-magica-board-display = Талісмани
 carta-magica-board-deck = у колоді { $count }
-carta-magica-board-pile = Пригоди: у колоді { $pile }, у відбої { $discards }
+carta-magica-board-pile = Пригоди: у колоді { $pile }, у скиді { $discards }
 carta-magica-board-bank = Резерв: золото { $gold }, товари { $goods }, магія { $magic }
 carta-magica-board-arrow = Стрілка: { carta-magica-spin }
 carta-magica-board-telescope = Видно крізь Телескоп, згори: { $cards }

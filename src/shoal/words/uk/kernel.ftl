@@ -14,8 +14,8 @@ refuse-unknown = Такої дії немає.
 refuse-over = { prompt-over }
 refuse-turn = Зараз не твій хід. Чекаємо на хід: { $seats }.
 
-takeback-nothing = Ще немає чого повертати.
-takeback-other = Відтоді вже є хід іншого гравця: { $seat }.
+takeback-nothing = Ще нема чого повертати.
+takeback-other = Після цього вже походив хтось інший: { $seat }.
 takeback-chance = Цього ходу не повернути: він залежав від випадку.
 takeback-reveal = Цього ходу не повернути: відкрилося приховане.
 

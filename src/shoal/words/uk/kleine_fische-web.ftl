@@ -25,7 +25,7 @@ kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $
 kleine-fische-web-card-cave = { $place }, печера, якій треба відкритих риб: { $needs }; зараз: { $open }
 kleine-fische-web-column = Човен над стовпцем { $column }
 kleine-fische-web-swap-cave = Поміняти печеру: { $place }
-kleine-fische-web-diver = { $seat } { $lane }, погляд { $way }
+kleine-fische-web-diver = { $seat } { $lane }, дивиться { $way }
 kleine-fische-web-diver-boat = { $seat } у човні
 kleine-fische-web-octopus-at = Восьминіг { $lane }
 kleine-fische-web-octopus-home = Восьминіг у своїй печері
@@ -45,7 +45,7 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, { $steps ->
     [many] за { $steps } кроків
    *[other] за { $steps } кроків
   }: { $offer }
-kleine-fische-web-jump = стрибнути { $lane }, погляд { $way }: { $offer }
+kleine-fische-web-jump = стрибнути { $lane } і дивитися { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [1] відкрити: { $places }
    *[other] відкрити одну з двох: { $places }
@@ -73,7 +73,7 @@ kleine-fische-web-octopus = посунути восьминога, { kleine-fisc
 kleine-fische-web-octopus-meets = посунути восьминога до гравців: { $seats }, { kleine-fische-web-deed-steps }: тоді можна красти
 kleine-fische-web-stay = лишити восьминога на місці
 kleine-fische-web-rob = пограбувати гравця { $victim_seat }, риб: { $fish }
-kleine-fische-web-announce = спробувати забрати { $number } у гравця { $victim_seat }: вдається { $good } з { $faces } граней, а { $bad } з { $faces } коштує тобі { $loss ->
+kleine-fische-web-announce = спробувати забрати { $number } у гравця { $victim_seat }: шанс { $good } з { $faces }, а { $bad } з { $faces } коштує тобі { $loss ->
     [one] { $loss } рибу
     [few] { $loss } риби
     [many] { $loss } риб
@@ -112,7 +112,10 @@ kleine-fische-web-button-enough-small = погасити ліхтар
 kleine-fische-web-button-stay = Не рухати
 kleine-fische-web-button-stay-small = { $count ->
     [0] лишити восьминога
-   *[other] забрати риб: { $count }
+    [one] забрати { $count } рибу
+    [few] забрати { $count } риби
+    [many] забрати { $count } риб
+   *[other] забрати { $count } риб
   }
 kleine-fische-web-button-spare = Нічого не красти
 kleine-fische-web-button-spare-small = відпустити
@@ -181,8 +184,8 @@ kleine-fische-web-bust-keeps = { $kept ->
     [0] До пари нічого не було.
     [one] { $kept } риба до пари лишається.
     [few] { $kept } риби до пари лишаються.
-    [many] { $kept } риб до пари лишаються.
-   *[other] { $kept } риб до пари лишаються.
+    [many] { $kept } риб до пари лишається.
+   *[other] { $kept } риб до пари лишається.
   }
 kleine-fische-web-pair = пара
 kleine-fische-web-between = відкрита між ними: теж ховається
@@ -194,7 +197,12 @@ kleine-fische-web-steal-chance = { $good } з { $faces }
 kleine-fische-web-steal-whom = Кого грабуєш?
 kleine-fische-web-steal-how-many = Скільки в гравця { $victim_seat }?
 kleine-fische-web-steal-rolled = Випало { $result }, треба { $number }
-kleine-fische-web-rainbow-lay = Торкнися стосу, який буде вартий мушель: { $shells }.
+kleine-fische-web-rainbow-lay = Торкнися стосу, який буде вартий { $shells ->
+    [one] { $shells } мушлі
+    [few] { $shells } мушель
+    [many] { $shells } мушель
+   *[other] { $shells } мушель
+  }.
 kleine-fische-web-swum = Вільна лише одна доріжка: { $seat } пливе { $way }.
 kleine-fische-web-odds-show = Показати шанси на пару
 kleine-fische-web-odds-hide = сховати
@@ -215,7 +223,7 @@ kleine-fische-web-album = Альбом гравця { $seat }: рахуєтьс�
 kleine-fische-web-album-have = { CAPITAL($fish) }: { $shells }
 kleine-fische-web-album-miss = { CAPITAL($fish) }: немає
 kleine-fische-web-points = { count-points }
-kleine-fische-web-facing = погляд { $way }
+kleine-fische-web-facing = дивиться { $way }
 kleine-fische-web-on-boat = у човні
 kleine-fische-web-turn = пірнає
 
@@ -224,7 +232,7 @@ kleine-fische-web-turn = пірнає
 kleine-fische-web-deed-swim = Плисти { $way }
 kleine-fische-web-deed-swim-then = Плисти { $way } і відкрити
 kleine-fische-web-deed-dash = Скористатися ластами
-kleine-fische-web-deed-jump = Стрибнути, погляд { $way }
+kleine-fische-web-deed-jump = Стрибнути й дивитися { $way }
 kleine-fische-web-deed-risk = Пара: { $percent }%
 kleine-fische-web-deed-lost = Там немає риби: хід закінчиться ні з чим.
 kleine-fische-web-deed-ends = Там немає риби: занурення закінчиться, лишиш собі { $keeps }.
@@ -265,7 +273,7 @@ kleine-fische-web-deed-accept = Прийняти кидок
 kleine-fische-web-deed-exchange = Поміняти їх
 kleine-fische-web-deed-rainbow = Покласти на { FORM($fish, "acc") }
 kleine-fische-web-deed-nowhere = Нікуди не класти
-kleine-fische-web-how-jump = Торкнися стрілки біля карти верхнього ряду. Торкнися знака човна, щоб перевести човен туди.
+kleine-fische-web-how-jump = Торкнися стрілки біля карти верхнього ряду. Торкнися знака човна, щоб пересунути човен туди.
 kleine-fische-web-how-move = Торкнися карти попереду, щоб підплисти й відкрити її, або доріжки.
 kleine-fische-web-how-choice = Торкнися карти попереду, щоб підплисти й відкрити її, доріжки або кнопки «Зупинитися».
 kleine-fische-web-how-reveal = Торкнися однієї з карт з оком.
@@ -279,17 +287,32 @@ kleine-fische-web-how-peek = Торкнися будь-якої прихован
 
 kleine-fische-web-told-swam = { $seat } пливе { $way }.
 kleine-fische-web-told-revealed = { $seat } відкриває { FORM($fish, "acc") }, { kleine-fische-shells }.
-kleine-fische-web-told-rolled = { $seat } кидає кубик восьминога …
+kleine-fische-web-told-rolled = { $seat } кидає кубик восьминога…
 
 ## Що видно на телефоні
 
-kleine-fische-web-fact-kinds = У тебе риб: { $count }, видів: { $kinds }; усього видів { $all }.
+kleine-fische-web-fact-kinds = У тебе { $count ->
+    [one] { $count } риба
+    [few] { $count } риби
+    [many] { $count } риб
+   *[other] { $count } риб
+  }, видів: { $kinds } з { $all }.
 kleine-fische-web-fact-points = Твоя найкраща риба кожного виду поки дає { count-points }.
 
 ## Що це за речі
 
 kleine-fische-web-about-hidden = Прихована риба
-kleine-fische-web-about-hidden-text = Підпливи на доріжку поруч і відкрий її. Видів { $kinds }, риб кожного виду – { $each }, від однієї до чотирьох мушель.
+kleine-fische-web-about-hidden-text = Підпливи на доріжку поруч і відкрий її. Є { $kinds ->
+    [one] { $kinds } вид
+    [few] { $kinds } види
+    [many] { $kinds } видів
+   *[other] { $kinds } видів
+  }, по { $each ->
+    [one] { $each } рибі
+    [few] { $each } риби
+    [many] { $each } риб
+   *[other] { $each } риб
+  } кожного, від однієї до чотирьох мушель.
 kleine-fische-web-about-open-text = Відкрита в цьому зануренні під номером { $number }. Друга риба цього виду сховає обидві та все відкрите між ними.
 kleine-fische-web-about-known-text = Знову закрита, але ти її вже знаєш.
 kleine-fische-web-about-cave = Печера: { $needs }
@@ -301,11 +324,11 @@ kleine-fische-web-about-diver-text = Нирці одне одному не за�
 kleine-fische-web-about-diver-own = Плавають лише вперед: через перехрестя попереду, прямо чи за ріг. Ліхтар світить туди, куди ти дивишся.
 kleine-fische-web-about-octopus = Восьминіг
 kleine-fische-web-about-octopus-text = На його доріжку запливати не можна. Бали восьминога на твоїй рибі рухають його після занурення. Якщо він дістанеться суперника, можна спробувати вкрасти.
-kleine-fische-web-about-deck-text = Звідси заповнюють порожні місця рифу. Коли заповнити нічим, гра закінчується.
+kleine-fische-web-about-deck-text = Звідси заповнюють порожні місця рифу. Коли заповнити нема чим, гра закінчується.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 і червона грань. Щоб украсти, треба викинути щонайменше стільки, скільки оголошено; із червоною гранню рибу забирають у тебе.
 kleine-fische-web-about-boat = Човен
 kleine-fische-web-about-boat-text = Звідси нирці стрибають у перший хід, біля риби верхнього ряду. Потім він нічого не робить.
-kleine-fische-web-about-lane-text = Доріжками плавають нирці й восьминіг. Попливши, відкриваєш рибу біля своєї доріжки.
+kleine-fische-web-about-lane-text = Доріжками плавають нирці й восьминіг. Припливши, відкриваєш рибу біля своєї доріжки.
 kleine-fische-web-about-cave-fins = Один раз: пропливи до { $power ->
     [one] { $power } кроку
     [few] { $power } кроків
@@ -331,7 +354,7 @@ kleine-fische-web-about-cave-reroll = Один раз: повтори невда
    *[other] , щонайбільше { $power } разів
   }.
 kleine-fische-web-about-cave-rainbow = Її не розігрують. У кінці один з твоїх видів стає вартий чотирьох мушель.
-kleine-fische-web-about-cave-chest = Її не розігрують. Відкривають у кінці: що менше в тебе балів, то більше вона дає: 1, 3, 5 або 7.
+kleine-fische-web-about-cave-chest = Її не розігрують, а відкривають у кінці. Що менше в тебе балів, то більше вона дає: 1, 3, 5 або 7.
 kleine-fische-web-about-pile = { $seat }: { $count ->
     [one] { $count } риба
     [few] { $count } риби

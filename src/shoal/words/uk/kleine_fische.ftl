@@ -41,7 +41,7 @@ kleine-fische-shells = { $shells ->
    *[other] { $shells } мушель
   }
 
-kleine-fische-cave-hidden = карта печери
+kleine-fische-cave-hidden = прихована карта
 kleine-fische-cave-fins-1 = Турболасти (1)
 kleine-fische-cave-fins-2 = Турболасти (2)
 kleine-fische-cave-fins-3 = Турболасти (3)
@@ -88,10 +88,10 @@ kleine-fische-wait-choice = { $seat } має { $count ->
     [many] { $count } різних відкритих риб
    *[other] { $count } різних відкритих риб
   } і вирішує, зупинитися чи плисти далі.
-kleine-fische-ask-after-move = Що робиш тут?
+kleine-fische-ask-after-move = Що зробиш тут?
 kleine-fische-wait-after-move = { $seat } обирає карту біля свого нирця.
 kleine-fische-ask-octopus = { $steps ->
-    [0] Балів восьминога немає. Лишити восьминога чи погнати його Турбовосьминогом, якщо він є?
+    [0] Балів восьминога немає. Лишити восьминога на місці чи зіграти Турбовосьминога, якщо він є?
     [one] Посунути восьминога на { $steps } доріжку чи лишити?
     [few] Посунути восьминога щонайбільше на { $steps } доріжки чи лишити?
     [many] Посунути восьминога щонайбільше на { $steps } доріжок чи лишити?
@@ -104,34 +104,44 @@ kleine-fische-wait-octopus = { $steps ->
     [many] { $seat } може посунути восьминога щонайбільше на { $steps } доріжок.
    *[other] { $seat } може посунути восьминога щонайбільше на { $steps } доріжок.
   }
-kleine-fische-ask-octopus-driven = Посунь восьминога. Доріжок тепер щонайбільше: { $steps }.
-kleine-fische-wait-octopus-driven = { $seat } рухає восьминога. Доріжок тепер щонайбільше: { $steps }.
+kleine-fische-ask-octopus-driven = { $steps ->
+    [one] Тепер посунь восьминога на { $steps } доріжку.
+    [few] Тепер посунь восьминога щонайбільше на { $steps } доріжки.
+    [many] Тепер посунь восьминога щонайбільше на { $steps } доріжок.
+   *[other] Тепер посунь восьминога щонайбільше на { $steps } доріжок.
+  }
+kleine-fische-wait-octopus-driven = { $steps ->
+    [one] Тепер { $seat } рухає восьминога на { $steps } доріжку.
+    [few] Тепер { $seat } рухає восьминога щонайбільше на { $steps } доріжки.
+    [many] Тепер { $seat } рухає восьминога щонайбільше на { $steps } доріжок.
+   *[other] Тепер { $seat } рухає восьминога щонайбільше на { $steps } доріжок.
+  }
 kleine-fische-ask-rob = Восьминіг натрапив на кількох нирців. Кого грабуєш?
 kleine-fische-wait-rob = Восьминіг натрапив на кількох нирців: { $seat } обирає, кого грабувати.
 kleine-fische-ask-announce = Скільки риб спробуєш забрати в гравця { $victim_seat }?
 kleine-fische-wait-announce = { $seat } вирішує, скільки риб спробувати забрати в гравця { $victim_seat }.
-kleine-fische-ask-rolled = { $result } – замало для { $number }. Прийняти чи кинути ще раз за допомогою карти?
-kleine-fische-wait-rolled = { $result } – замало для { $number }: { $seat } приймає це або кидає ще раз за допомогою карти.
-kleine-fische-ask-roll-on = { $result } – замало для { $number }. Ще один кидок чи прийняти?
+kleine-fische-ask-rolled = { $result } – замало для { $number }. Прийняти чи зіграти карту й кинути ще раз?
+kleine-fische-wait-rolled = { $result } – замало для { $number }: { $seat } вирішує, чи зіграти карту й кинути ще раз.
+kleine-fische-ask-roll-on = { $result } – замало для { $number }. Прийняти чи кинути ще раз?
 kleine-fische-wait-roll-on = { $result } – замало для { $number }: { $seat } може кинути ще раз.
 kleine-fische-ask-rainbow = На який зі своїх стосів кладеш райдужну рибу?
 kleine-fische-wait-rainbow = { $seat } обирає стос для райдужної риби.
 
 ## Моменти, як частини речення
 
-kleine-fische-phase-exchange = треба поміняти печеру верхнього ряду на рибу
-kleine-fische-phase-jump = спершу стрибок
-kleine-fische-phase-move = настав час першого руху
-kleine-fische-phase-peek = ліхтар світить
-kleine-fische-phase-first-reveal = треба відкрити рибу
-kleine-fische-phase-choice = питання в тому, зупинитися чи плисти далі
-kleine-fische-phase-after-move = спершу карта біля нирця
-kleine-fische-phase-octopus = занурення скінчилося, і може рухатися восьминіг
-kleine-fische-phase-rob = треба обрати жертву
-kleine-fische-phase-announce = треба оголосити, скільки риб красти
-kleine-fische-phase-rolled = кидок не вдався
-kleine-fische-phase-roll-on = кидка забракло
-kleine-fische-phase-rainbow = розкладають райдужну рибу
+kleine-fische-phase-exchange = спершу поміняй печеру верхнього ряду на рибу
+kleine-fische-phase-jump = спершу стрибай
+kleine-fische-phase-move = спершу зроби перший рух ходу
+kleine-fische-phase-peek = ліхтар ще світить
+kleine-fische-phase-first-reveal = спершу відкрий рибу
+kleine-fische-phase-choice = вирішуй, зупинитися чи плисти далі
+kleine-fische-phase-after-move = спершу обери карту біля нирця
+kleine-fische-phase-octopus = занурення скінчилося, черга за восьминогом
+kleine-fische-phase-rob = спершу обери, кого грабувати
+kleine-fische-phase-announce = спершу оголоси, скільки риб хочеш украсти
+kleine-fische-phase-rolled = вирішуй, що робити з невдалим кидком
+kleine-fische-phase-roll-on = вирішуй, чи кидати вдруге
+kleine-fische-phase-rainbow = час розкладати райдужну рибу
 kleine-fische-phase-over = гру закінчено
 
 ## Чому ні
@@ -157,23 +167,33 @@ kleine-fische-no-swim-now = Зараз плисти не можна: { $now }.
 kleine-fische-no-octopus-there = Там восьминіг; на його доріжку нирці не запливають.
 kleine-fische-no-backwards = Ти дивишся { $heading }; назад нирці не плавають.
 kleine-fische-no-no-lane = З перехрестя перед тобою жодна доріжка не веде { $way }.
-kleine-fische-no-too-far = Жоден шлях, де кроків щонайбільше { $steps }, не закінчується там із поглядом { $heading }.
+kleine-fische-no-too-far = { $steps ->
+    [one] За { $steps } крок
+    [few] За { $steps } кроки
+    [many] За { $steps } кроків
+   *[other] За { $steps } кроків
+  } туди не допливти так, щоб дивитися { $heading }.
 kleine-fische-no-card-now = Не зараз: { $now }.
 kleine-fische-no-not-beside = Ця карта не біля твоєї доріжки.
 kleine-fische-no-reveal-cave = Це печера; печери досліджують, а не відкривають.
 kleine-fische-no-open-already = Цю карту вже відкрито.
 kleine-fische-no-explore-fish = Це риба, а не печера.
 kleine-fische-no-explore-first = Після першого руху ходу печер не досліджують.
-kleine-fische-no-explore-count = Цій печері треба рівно стільки відкритих риб: { $needs }. Зараз відкрито: { $open }.
+kleine-fische-no-explore-count = { $needs ->
+    [one] Цю печеру можна дослідити, коли відкрито рівно { $needs } рибу, а зараз їх { $open }.
+    [few] Цю печеру можна дослідити, коли відкрито рівно { $needs } риби, а зараз їх { $open }.
+    [many] Цю печеру можна дослідити, коли відкрито рівно { $needs } риб, а зараз їх { $open }.
+   *[other] Цю печеру можна дослідити, коли відкрито рівно { $needs } риб, а зараз їх { $open }.
+  }
 kleine-fische-no-stop-first = Після першого руху ходу завжди йде риба: відкрий одну.
-kleine-fische-no-stop-before-card = Поруч прихована риба; зупинитися можна лише після карти, відкритої тут.
+kleine-fische-no-stop-before-card = Поруч прихована риба; зупинитися можна, коли тут буде відкрито карту.
 kleine-fische-no-stop-unstarted = Пропустити хід не можна: перший рух обов’язковий.
 kleine-fische-no-stop-now = Зараз нема чого зупиняти: { $now }.
 kleine-fische-no-octopus-now = Восьминіг рухається лише після твого занурення: { $now }.
-kleine-fische-no-turbo-stay = Його вже підігнано картою, тож восьминіг мусить рушити.
+kleine-fische-no-turbo-stay = Турбовосьминога вже зіграно, тож восьминіг мусить рушити.
 kleine-fische-no-no-points = На твоїй відкритій рибі немає жодного бала восьминога, і Турбовосьминога не зіграно.
 kleine-fische-no-own-diver = Там твій нирець; твій восьминіг до нього не наближається.
-kleine-fische-no-circle = Щоб повернутися на те саме місце, треба вільне коло щонайменше з чотирьох доріжок; кроків у тебе: { $steps }.
+kleine-fische-no-circle = Щоб повернутися на те саме місце, треба вільне коло щонайменше з чотирьох доріжок, а кроків у тебе { $steps }.
 kleine-fische-no-octopus-far = { $steps ->
     [one] За { $steps } крок
     [few] За { $steps } кроки
@@ -186,7 +206,7 @@ kleine-fische-no-rob-self = Себе не пограбуєш.
 kleine-fische-no-rob-elsewhere = { $victim_seat } не на доріжці восьминога.
 kleine-fische-no-announce-now = Зараз нема чого оголошувати: { $now }.
 kleine-fische-no-again-now = Другого кидка немає: { $now }.
-kleine-fische-no-accept-now = Немає кидка, щоб прийняти: { $now }.
+kleine-fische-no-accept-now = Немає кидка, який можна прийняти: { $now }.
 kleine-fische-no-rainbow-now = Райдужну рибу кладуть лише після кінця гри.
 kleine-fische-no-rainbow-stack = У тебе немає такого стосу: { $fish }.
 
@@ -202,7 +222,7 @@ kleine-fische-lane = { $side ->
   } { $nth } в ряду { $row }
 
 kleine-fische-event-exchanged = { $seat } міняє печеру з числом { $needs } ({ kleine-fische-place }) на рибу (карта { $other_nth } в ряду { $other_row }).
-kleine-fische-event-jumped = { $seat } ставить човен над картою { $boat } і стрибає на доріжку { kleine-fische-lane }, погляд { $way }.
+kleine-fische-event-jumped = { $seat } ставить човен над картою { $boat }, стрибає на доріжку { kleine-fische-lane } і дивиться { $way }.
 kleine-fische-event-reversed = Восьминіг перекрив ріг: { $seat } розвертається й дивиться { $way }.
 kleine-fische-event-swam = { $seat } пливе { $way } на доріжку { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } відкриває { FORM($fish, "acc") } ({ kleine-fische-place }), { kleine-fische-shells }{ $points ->
@@ -228,13 +248,18 @@ kleine-fische-event-stopped = { $seat } зупиняється й має { $coun
     [many] { $count } риб
    *[other] { $count } риб
   }.
-kleine-fische-event-halted = Тут більше нічого не зробити: { $seat } зупиняється й має { $count ->
+kleine-fische-event-halted = Тут більше нема що робити: { $seat } зупиняється й має { $count ->
     [one] { $count } рибу
     [few] { $count } риби
     [many] { $count } риб
    *[other] { $count } риб
   }.
-kleine-fische-event-explored = { $seat } досліджує печеру ({ kleine-fische-place }): риб відкрито стільки, скільки вона просить, – { $needs }.
+kleine-fische-event-explored = { $seat } досліджує печеру ({ kleine-fische-place }): відкрито { $needs ->
+    [one] { $needs } рибу
+    [few] { $needs } риби
+    [many] { $needs } риб
+   *[other] { $needs } риб
+  }, рівно скільки треба.
 kleine-fische-event-used = { $seat } розігрує карту «{ $cave }».
 kleine-fische-event-peeked = { $seat } світить ліхтарем ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -252,21 +277,21 @@ kleine-fische-event-peeked = { $seat } світить ліхтарем ({ kleine
 kleine-fische-event-darkened = { $seat } гасить ліхтар.
 kleine-fische-event-crawled = { $seat } рухає восьминога { $cost ->
     [0] без кроків
-    [one] на { $cost } крок
-    [few] на { $cost } кроки
-    [many] на { $cost } кроків
-   *[other] на { $cost } кроків
+    [one] за { $cost } крок
+    [few] за { $cost } кроки
+    [many] за { $cost } кроків
+   *[other] за { $cost } кроків
   } на доріжку { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } лишає восьминога на місці.
-kleine-fische-event-met = Восьминіг когось упіймав: { $seats }.
-kleine-fische-event-chosen = { $seat } береться до гравця { $victim_seat }.
+kleine-fische-event-met = Восьминогу трапляється здобич: { $seats }.
+kleine-fische-event-chosen = { $seat } обирає, кого грабувати: { $victim_seat }.
 kleine-fische-event-spared = { $seat } відпускає нирців.
 kleine-fische-event-announced = { $seat } хоче забрати { $number ->
-    [one] { $number } рибу
-    [few] { $number } риби
-    [many] { $number } риб
-   *[other] { $number } риб
-  } у гравця { $victim_seat }.
+    [one] { $number } рибу в
+    [few] { $number } риби в
+    [many] { $number } риб у
+   *[other] { $number } риб у
+  } гравця { $victim_seat }.
 kleine-fische-event-rolled = { $seat } викидає { $result }: { $good ->
     [yes] досить для { $number }.
    *[no] замало для { $number }.
@@ -295,19 +320,22 @@ kleine-fische-event-refilled = Риф поповнено: { $count ->
    *[other] { $count } карт
   }{ $new_caves ->
     [0] {""}
-    [one] , з них { $new_caves } печера з числом { $caves }
-    [few] , з них { $new_caves } печери з числами { $caves }
-    [many] , з них { $new_caves } печер із числами { $caves }
-   *[other] , з них { $new_caves } печер із числами { $caves }
+    [one] , { $count ->
+        [1] {""}
+       *[other] серед них{" "}
+    }печера з числом { $caves }
+    [few] , серед них { $new_caves } печери з числами { $caves }
+    [many] , серед них { $new_caves } печер із числами { $caves }
+   *[other] , серед них { $new_caves } печер із числами { $caves }
   }; { $left ->
     [0] колода порожня
-   *[other] у колоді лишилося { $left }, зверху { $top ->
+   *[other] у колоді ще { $left }, зверху { $top ->
         [fish] риба
        *[other] печера з числом { $top }
     }
   }.
 kleine-fische-event-turn = Ходить { $seat }.
-kleine-fische-event-ended = Риф нічим поповнити: гру закінчено. Усі карти відкривають.
+kleine-fische-event-ended = Риф нема чим поповнити: гру закінчено. Усі карти відкривають.
 kleine-fische-event-crowned = { $seat } кладе райдужну рибу на { FORM($fish, "acc") }.
 kleine-fische-event-declined = { $seat } нікуди не кладе райдужної риби.
 kleine-fische-event-scored = Перемога: { $seats }. Бали, місце за місцем: { $scores }.
@@ -315,7 +343,7 @@ kleine-fische-event-scored = Перемога: { $seats }. Бали, місце 
 ## Підрахунок
 
 kleine-fische-tally-stack = { CAPITAL($fish) }
-kleine-fische-tally-rainbow = Райдужна риба на { FORM($fish, "acc") }
+kleine-fische-tally-rainbow = Райдужна риба ({ $fish })
 kleine-fische-tally-unused = Незіграні карти печер
 kleine-fische-tally-chest = { $count ->
     [one] { $count } скриня скарбів
@@ -365,12 +393,12 @@ kleine-fische-board-reversed = (після розвороту)
 kleine-fische-board-blocked = { $way } на { $lane }: там восьминіг
 kleine-fische-board-offer-fish = риба { $places }
 kleine-fische-board-offer-cave = печера { $place }, відкрито { $open } з { $needs }
-kleine-fische-board-offer-nothing = відкрити нічого
+kleine-fische-board-offer-nothing = нема що відкривати
 kleine-fische-board-odds = Ще не бачених риб: { $unseen }, з них нових для тебе: { $new }
-kleine-fische-board-theft = Оголошено { $number }, кинуто { $rolls }
+kleine-fische-board-theft = Оголошено: { $number }, кидки: { $rolls }
 kleine-fische-board-album = Твоя риба
 kleine-fische-board-albums = Риба гравця { $seat }
-kleine-fische-board-crowns = райдужна риба на { FORM($fish, "acc") }
+kleine-fische-board-crowns = райдужна риба: { $fish }
 kleine-fische-board-seen = Бачили в гравця { $seat }
 kleine-fische-board-score = { count-points }, місце { $rank }
 kleine-fische-board-box = У коробці: { $caves }

@@ -39,7 +39,7 @@ maldivia-web-tile-fog = туман { $side ->
 
 # Поле
 
-maldivia-web-sea = Море, { $rows } на { $columns } клітинок
+maldivia-web-sea = Море, клітинки: { $rows } на { $columns }
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; човен гравця { $seat }, щогла згори: { $fish }
 maldivia-web-market = Ринок острова { $island }
@@ -89,7 +89,7 @@ maldivia-web-do-drop-none = Нічого не знімати
 maldivia-web-do-stick = Нанизати згори { FORM($colour, "acc") } рибу
 maldivia-web-do-release = Відпустити решту
 maldivia-web-do-deliver = Доставити на острів { $island }: { $fish }, { count-points }
-maldivia-web-do-restack = Наступною – { $colour } риба
+maldivia-web-do-restack = Наступна – { $colour } риба
 maldivia-web-do-keep = Лишити цей порядок
 maldivia-web-do-turn = Восьминіг: повернути жетон { $slot } гравця { $seat } на { $angle }°{ $known ->
     [yes] , буде { $tile }
@@ -104,16 +104,16 @@ maldivia-web-do-end = Завершити хід
 
 maldivia-web-plan = Твій план
 maldivia-web-plan-how = Торкнися жетона, щоб повернути його. Перетягни на інший, щоб поміняти їх місцями.
-maldivia-web-plan-now = зараз грає жетон { $tile }
+maldivia-web-plan-now = зараз жетон { $tile }
 maldivia-web-plan-in = Твій план готовий
-maldivia-web-plan-send = Узяти цей план
-maldivia-web-plan-replace = Змінити мій план
+maldivia-web-plan-send = Затвердити план
+maldivia-web-plan-replace = Змінити план
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Жетон { $slot }: { $tile }. Повернути його
 maldivia-web-slot-move = Пересунути жетон { $slot }: { $tile }
 maldivia-web-slot-here = Поміняти місцями жетони { $held } і { $slot }
 maldivia-web-plan-nowhere = Твоя перша стрілка нікуди не веде.
-maldivia-web-plan-reach = Клітинок, куди можна дістатися стрілками 1, 2 і 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-reach = Скільки клітинок досяжно стрілками 1, 2 і 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Туман { $side ->
     [E] зі сходу
     [S] з півдня
@@ -129,7 +129,7 @@ maldivia-web-plan-fog-none = Туман { $side ->
    *[other] { $side }
   } зараз нічого не згорне.
 maldivia-web-plan-caught = Він забере рибу в гравців: { $seats }.
-maldivia-web-choose = Що робиш?
+maldivia-web-choose = Що зробиш?
 maldivia-web-choose-boat = Обери човен
 maldivia-web-choose-ship = Котрий корабель піде під стос?
 maldivia-web-in-hand = У руці
@@ -176,7 +176,7 @@ maldivia-web-deed-rob = Пограбувати: { $seat }
 maldivia-web-deed-fish = Ловити рибу
 maldivia-web-deed-stay = Лишитися тут
 maldivia-web-deed-end = Завершити хід
-maldivia-web-deed-plan = Узяти цей план
+maldivia-web-deed-plan = Затвердити план
 maldivia-web-deed-turn = Повернути жетон
 maldivia-web-deed-swap = Поміняти карти
 maldivia-web-deed-give = Віддати цю карту
@@ -184,24 +184,34 @@ maldivia-web-deed-exchange = Відіслати корабель
 maldivia-web-deed-haul = Витягти рибу на борт
 maldivia-web-how-take = Торкнися човна, щоб узяти його.
 maldivia-web-how-place = Торкнися клітинки, щоб побачити, що там є, і ще раз, щоб почати там.
-maldivia-web-how-plan = Торкнися жетона, щоб повернути його, перетягни, щоб поміняти місцями, а тоді візьми цей план.
+maldivia-web-how-plan = Торкнися жетона, щоб повернути його, перетягни, щоб поміняти місцями, а тоді затвердь план.
 maldivia-web-how-sail = Торкнися клітинки, що світиться, щоб побачити шлях і здобич, і ще раз, щоб плисти.
 maldivia-web-how-act = Торкнися клітинки чи корабля, що світиться, або обери зі списку.
 maldivia-web-how-drop = Торкнися найнижчої риби, яку знімаєш.
-maldivia-web-how-stick = Торкнися риби, яка йде нагору наступною: вона стане там одразу.
+maldivia-web-how-stick = Торкнися риби, яка йде нагору наступною: вона одразу стане на місце.
 maldivia-web-how-restack = Торкнися риби, яка йде наступною, або лиши порядок.
 
 # Що діється, розказане під час показу
 
-maldivia-web-told-folded = { $seat } насилає туман з острова { $island }: море згортається, лишається клітинок: { $spaces }.
-maldivia-web-told-opened = Приходить корабель з острова { $island } та просить рибу: { FORM($named, "acc") }.
+maldivia-web-told-folded = { $seat } насилає туман з острова { $island }: море згортається, { $spaces ->
+    [one] лишається { $spaces } клітинка
+    [few] лишаються { $spaces } клітинки
+    [many] лишається { $spaces } клітинок
+   *[other] лишається { $spaces } клітинок
+  }.
+maldivia-web-told-opened = Прибуває корабель острова { $island } та просить рибу: { FORM($named, "acc") }.
 
 # Що видно на телефоні
 
 maldivia-web-fact-round = Раунд { $round }
 maldivia-web-fact-tile = Р{ $round } · { $tile }/{ $tiles }
 maldivia-web-fact-spaces = { $spaces } · кінець на { $end }
-maldivia-web-fact-ends = Видно клітинок: { $spaces }; коли їх буде { $end } або менше, гра закінчиться.
+maldivia-web-fact-ends = { $spaces ->
+    [one] Видно { $spaces } клітинку
+    [few] Видно { $spaces } клітинки
+    [many] Видно { $spaces } клітинок
+   *[other] Видно { $spaces } клітинок
+  }; коли їх буде { $end } або менше, гра закінчиться.
 maldivia-web-fact-points = У тебе { count-points }, зібрано { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -211,19 +221,19 @@ maldivia-web-fact-points = У тебе { count-points }, зібрано { $count
 
 # Що це за речі
 
-maldivia-web-about-space-open = Відкрите море: човни тут проходять і зупиняються, а взяти нічого.
+maldivia-web-about-space-open = Відкрите море: човни тут пропливають і зупиняються, але брати нема чого.
 maldivia-web-about-space-current = Течія: запливи на її першу клітинку в її напрямку – і можеш пройти з нею за поворот і плисти далі.
 maldivia-web-about-space-octopus = Зупинись тут – і можеш повернути один ще не відкритий жетон, свій чи чужий.
 maldivia-web-about-space-shark = Зупинись тут – і можеш наосліп поміняти одну свою карту на карту іншого гравця.
 maldivia-web-about-space-fish = Зупинись тут – і можеш узяти цю рибу із запасу на щоглу. Але не того ходу, коли доставляєш.
 maldivia-web-about-boat = Човен гравця { $seat } на { $cell }
 maldivia-web-about-boat-text = Зупинись поруч – і можеш украсти його верхню рибу. Крізь інший човен не пропливе ніхто.
-maldivia-web-about-boat-own = На твоїй щоглі вміщається сім риб. Украсти чи забрати туманом можна лише верхню.
+maldivia-web-about-boat-own = На твоїй щоглі вміщається сім риб. Украсти чи загубити в тумані можна лише верхню.
 maldivia-web-about-boat-hand = Ця риба тепер іде на твою щоглу: обери біля поля, яка наступна.
 maldivia-web-about-ship = Торговий корабель острова { $island }
 maldivia-web-about-ship-text = Зупинись на краю біля острова { $island } з усією цією рибою на щоглі, у будь-якому порядку, – і можеш доставити. Карта буде твоя.
 maldivia-web-about-berth-text = Стос порожній: кораблів більше не буде.
-maldivia-web-about-pile-text = Коли корабель обслужено, звідси приходить наступний.
+maldivia-web-about-pile-text = Коли корабель отримає свою рибу, звідси прибуде наступний.
 maldivia-web-about-island-text = Туман звідси згортає крайній ряд. Тоді новим краєм стає його зворот.
 maldivia-web-about-island-fogged = У цьому раунді туман звідси вже приходив: ще один нічого не зробить.
 maldivia-web-about-cards = { $seat }: { $count ->
@@ -233,12 +243,12 @@ maldivia-web-about-cards = { $seat }: { $count ->
     [many] { $count } карт
    *[other] { $count } карт
   }
-maldivia-web-about-cards-hidden = Відомо лише острови на сорочках. Кожна риба на карті – це бал.
+maldivia-web-about-cards-hidden = Відомі лише острови на сорочках. Кожна риба на карті – це бал.
 maldivia-web-about-cards-own = Кожна риба на карті – це бал, разом: { $points }. Карти бачиш лише ти.
 maldivia-web-about-tile-arrow = Коли жетон відкриють, твій човен пливе в цей бік – як завгодно далеко.
 maldivia-web-about-tile-fog = Коли жетон відкриють, крайній ряд із цього боку згорнеться. Човни, які він накриє, втратять верхню рибу.
 maldivia-web-about-tile-hidden = Його відкриють, коли дійде черга. До того його може повернути восьминіг.
-maldivia-web-about-supply-text = Риб кожного кольору вісім. Чого немає на щоглах, лежить тут; чого немає тут, не зловити.
+maldivia-web-about-supply-text = Усього по вісім риб кожного кольору. Чого немає на щоглах, лежить тут; чого немає тут, того не зловити.
 maldivia-web-about-row-mast = Щогла, згори
 maldivia-web-about-row-cards = Здобуті карти
 maldivia-web-about-row-asks = Просить

@@ -73,18 +73,18 @@ maldivia-ask-replan = Твій план готовий. Його ще можна
 maldivia-wait-plan = Раунд { $round }: чекаємо на плани. Ще думають: { $seats }.
 maldivia-ask-sail = Пливи з { $cell } на { $way } або стій.
 maldivia-wait-sail = { $seat } може плисти з { $cell } на { $way }.
-maldivia-ask-act = Ти на { $cell }. Тут: { $shows }. Що робиш?
+maldivia-ask-act = Ти на { $cell }. Тут: { $shows }. Що зробиш?
 maldivia-wait-act = { $seat } може діяти на { $cell }. Там: { $shows }.
-maldivia-ask-gain = У руці: { $fish }. Бери ще або тягни улов на борт.
+maldivia-ask-gain = У руці: { $fish }. Бери ще або витягуй улов на борт.
 maldivia-wait-gain = { $seat } може взяти ще риби. У руці: { $fish }.
 maldivia-ask-drop = Забагато: { $fish } – уся ця риба не влізе на твою щоглу ({ $mast }). Скільки риб спершу знімеш згори?
 maldivia-wait-drop = { $seat } має забагато риби для щогли й звільняє місце.
-maldivia-ask-stick = Яка риба йде нагору наступною? У руці: { $fish }, на щоглі: { $mast }.
+maldivia-ask-stick = Яка риба йде нагору наступною? У руці: { $fish }; на щоглі: { $mast }.
 maldivia-wait-stick = { $seat } нанизує нову рибу на щоглу: { FORM($fish, "acc") }.
-maldivia-ask-restack = Переклади рибу на щоглі знизу вгору. Уже на місці: { $settled }. Яка наступна: { $loose }?
+maldivia-ask-restack = Переклади рибу на щоглі знизу вгору. Уже на місці: { $settled }. Котра наступна: { $loose }?
 maldivia-wait-restack = { $seat } перекладає рибу на щоглі.
 maldivia-ask-give = Яку карту острова { $island } віддаси гравцю { $other_seat } за карту острова { $wanted }?
-maldivia-wait-give = { $seat } обирає карту острова { $island }, щоб віддати гравцю { $other_seat } за карту острова { $wanted }.
+maldivia-wait-give = { $seat } обирає, яку карту острова { $island } віддати гравцю { $other_seat } за карту острова { $wanted }.
 maldivia-ask-exchange = Туман прийшов з острова { $island }. Котрий з його кораблів піде під стос?
 maldivia-wait-exchange = { $seat } міняє корабель острова { $island }.
 
@@ -107,7 +107,7 @@ maldivia-event-dropped = { $seat } знімає рибу зі щогли: { FORM
 maldivia-event-stuck = { $seat } нанизує на щоглу { FORM($named, "acc") } рибу.
 maldivia-event-released = { $seat } відпускає рибу: { FORM($named, "acc") }.
 maldivia-event-delivered = { $seat } доставляє на острів { $island } рибу ({ FORM($named, "acc") }) та отримує { count-points }. Лишилося на щоглі, знизу: { $left }.
-maldivia-event-opened = Приходить корабель з острова { $island } та просить рибу: { FORM($named, "acc") }. { $pile ->
+maldivia-event-opened = Прибуває корабель острова { $island } та просить рибу: { FORM($named, "acc") }. { $pile ->
     [0] Стос тепер порожній.
     [one] У стосі лишилася { $pile } карта.
     [few] У стосі лишилися { $pile } карти.
@@ -115,18 +115,23 @@ maldivia-event-opened = Приходить корабель з острова { 
    *[other] У стосі лишилося { $pile } карт.
   }
 maldivia-event-restacked = { $seat } перекладає рибу на щоглі, знизу: { $named }.
-maldivia-event-turned = { $seat } восьминогом повертає на { $angle }° жетон { $slot } гравця { $owner_seat }{ $known ->
+maldivia-event-turned = { $seat } повертає восьминогом жетон { $slot } гравця { $owner_seat } на { $angle }°{ $known ->
     [yes] : { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } міняє карту острова { $gave } на карту острова { $took } у гравця { $other_seat }{ $known ->
-    [yes] : віддає { $given_named }, отримує { $drawn_named }.
+maldivia-event-swapped = { $seat } міняється з гравцем { $other_seat }: карта острова { $gave } за карту острова { $took }{ $known ->
+    [yes] . Віддано: { $given_named }; отримано: { $drawn_named }.
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } завершує хід.
-maldivia-event-fog-spent = Туман гравця { $seat } нічого не робить: на острові { $island } у цьому раунді туман уже був.
-maldivia-event-fog-held = Човни зайняли цілий ряд перед островом { $island } ({ $line }): туман гравця { $seat } розвіюється, нічого не згортається.
-maldivia-event-folded = { $seat } насилає туман з острова { $island }: море згортається, лишається клітинок: { $spaces }. Новий край – від { $first } до { $last }. Риба: { $fish_at }; восьминіг: { $octopus_at }; акула: { $shark_at }.
+maldivia-event-fog-spent = Туман гравця { $seat } нічого не робить: у цьому раунді туман з острова { $island } вже був.
+maldivia-event-fog-held = Човни зайняли цілий ряд перед островом { $island } ({ $line }): туман гравця { $seat } розвіюється, і нічого не згортається.
+maldivia-event-folded = { $seat } насилає туман з острова { $island }: море згортається, { $spaces ->
+    [one] лишається { $spaces } клітинка
+    [few] лишаються { $spaces } клітинки
+    [many] лишається { $spaces } клітинок
+   *[other] лишається { $spaces } клітинок
+  }. Новий край – від { $first } до { $last }. Риба: { $fish_at }; восьминіг: { $octopus_at }; акула: { $shark_at }.
 maldivia-event-covered = Згорнуте полотно підсувається на { $cell } під човен гравця { $seat }.
 maldivia-event-carried = Туман переносить човен гравця { $seat } з { $from } на { $cell }.
 maldivia-event-pushed = Човен гравця { $seat } зсунуто з { $from } на { $cell }.
@@ -140,11 +145,11 @@ maldivia-refuse-now-take = Спершу обери човен.
 maldivia-refuse-now-place = Спершу постав свій човен на море.
 maldivia-refuse-now-plan = Зараз усі планують.
 maldivia-refuse-now-sail = Спершу пливи або стій.
-maldivia-refuse-now-act = Зараз час для дій на твоїй клітинці або для кінця ходу.
+maldivia-refuse-now-act = Зараз дій на своїй клітинці або завершуй хід.
 maldivia-refuse-now-gain = Спершу візьми ще риби або витягни улов на борт.
 maldivia-refuse-now-drop = Спершу скажи, скільки риб знімаєш згори щогли.
 maldivia-refuse-now-stick = Спершу нанижи нову рибу на щоглу.
-maldivia-refuse-now-restack = Спершу переклади рибу на щоглі або лиши її порядок.
+maldivia-refuse-now-restack = Спершу переклади рибу на щоглі або лиши все як є.
 maldivia-refuse-now-give = Спершу обери карту, яку віддаєш.
 maldivia-refuse-now-exchange = Спершу заміни корабель.
 maldivia-refuse-boat-taken = { CAPITAL($boat) } човен уже має { $other_seat }.
@@ -156,14 +161,14 @@ maldivia-refuse-same-place = Рух має закінчитися деінде. 
 maldivia-refuse-boat-there = На { $cell } стоїть човен гравця { $other_seat }.
 maldivia-refuse-boat-between = Дорогу до { $cell } заступає човен.
 maldivia-refuse-on-current = Цей рух починається на течії, тож жодна течія тебе не поверне.
-maldivia-refuse-current-blocked = Течія, що веде до { $cell }, не вільна.
+maldivia-refuse-current-blocked = Течію, що веде до { $cell }, перекрито.
 maldivia-refuse-in-current = Човен, що повертає з течією, має її покинути: { $cell } ще в ній.
 maldivia-refuse-off-course = { $cell } не на цьому курсі. Твоя стрілка показує на { $way }, а човен повертає лише там, де починається течія.
-maldivia-refuse-sail-first = Немає руху – немає дії.
-maldivia-refuse-gained = Цього ходу свою рибу вже взято.
-maldivia-refuse-no-haul = У руці немає риби, щоб тягти на борт.
+maldivia-refuse-sail-first = Хто не поплив, той не діє.
+maldivia-refuse-gained = Цього ходу рибу вже взято.
+maldivia-refuse-no-haul = У руці немає риби, яку можна витягти на борт.
 maldivia-refuse-no-fish-space = На цій клітинці риби немає.
-maldivia-refuse-fish-or-deliver = За хід можна ловити рибу або доставляти, але не те й те.
+maldivia-refuse-fish-or-deliver = За один хід можна або ловити рибу, або доставляти.
 maldivia-refuse-fished = Тут цього ходу рибу вже зловлено.
 maldivia-refuse-none-left = У запасі немає такої риби: { $fish }.
 maldivia-refuse-no-victim = Там нема кого грабувати.
@@ -177,33 +182,33 @@ maldivia-refuse-drop-too-many = { $count ->
     [many] На твоїй щоглі лише { $count } риб.
    *[other] На твоїй щоглі лише { $count } риб.
   }
-maldivia-refuse-no-stick = Немає нової риби, щоб нанизати на щоглу.
+maldivia-refuse-no-stick = Немає нової риби, яку можна нанизати на щоглу.
 maldivia-refuse-no-release = Уся риба влазить, тож уся йде на щоглу.
 maldivia-refuse-no-such-fish = У твоїй руці немає { FORM($colour, "gen") } риби.
-maldivia-refuse-not-at-side = Твій човен не при краю острова { $island }.
+maldivia-refuse-not-at-side = Твій човен не на краю біля острова { $island }.
 maldivia-refuse-one-ship = За хід – лише один корабель острова { $island }.
 maldivia-refuse-no-ship = Там немає відкритого корабля острова { $island }.
 maldivia-refuse-cannot-pay = Для цього корабля на твоїй щоглі бракує риби: { $fish }.
 maldivia-refuse-no-restack = Рибу на щоглі перекладають лише відразу після доставки.
-maldivia-refuse-not-loose = Не лишилося { FORM($colour, "gen") } риби, щоб класти.
+maldivia-refuse-not-loose = Непокладеної { FORM($colour, "gen") } риби вже немає.
 maldivia-refuse-no-octopus = На твоїй клітинці немає восьминога.
 maldivia-refuse-octopus-done = Восьминіг цього ходу вже повернув жетон.
 maldivia-refuse-no-seat = Там ніхто не сидить.
 maldivia-refuse-lying = Жетон { $slot } гравця { $other_seat } вже відкрито ({ $tile }), повернути його не можна.
 maldivia-refuse-no-shark = На твоїй клітинці немає акули.
 maldivia-refuse-shark-done = Акула цього ходу вже поміняла карти.
-maldivia-refuse-no-partner = Міняйся з іншим гравцем.
+maldivia-refuse-no-partner = Мінятися можна лише з іншим гравцем.
 maldivia-refuse-no-card = У тебе немає карти острова { $island }.
 maldivia-refuse-no-cards-there = { $other_seat } не має карт для обміну.
 maldivia-refuse-no-card-there = { $other_seat } не має карти острова { $island }.
 maldivia-refuse-no-swap = Ніхто не чекає на карту від тебе.
-maldivia-refuse-other-island = Запропоновано було карту острова { $island }.
+maldivia-refuse-other-island = Запропоновано карту острова { $island }; її й віддай.
 maldivia-refuse-not-yours = { $card } – не твоя карта.
 maldivia-refuse-no-exchange = Кораблі міняє лише сусід ліворуч, і лише після згортання моря.
 
 # Звідки бали
 
-maldivia-tally-card = { $island }: { $named }
+maldivia-tally-card = { $island } ({ $named })
 maldivia-tally-mast = { $count ->
     [one] { $count } риба
     [few] { $count } риби

@@ -1,10 +1,10 @@
 # Shoal у кишені: усе в браузері, без сервера
 
-pocket-starting = Shoal запускається …
-pocket-old = Цей браузер застарий для Shoal без сервера. Підійде нинішній Firefox, Chrome, Edge або Safari.
+pocket-starting = Shoal запускається…
+pocket-old = Цей браузер застарий для Shoal без сервера. Підійде сучасний Firefox, Chrome, Edge або Safari.
 pocket-no-script = Shoal потребує JavaScript.
 pocket-fetching = Завантаження ігор: { $have } з { $all } МБ
-pocket-waking = Ігри запускаються …
+pocket-waking = Ігри запускаються…
 pocket-failed = Не вдалося запустити ігри.
 pocket-elsewhere = Shoal відкрито в іншій вкладці, і твої партії тепер там.
 pocket-here = Продовжити тут

@@ -35,7 +35,7 @@ play-curtain = Передай пристрій (далі грає { $seat }), а
 play-left = Гру покинуто до її кінця.
 play-saved = Запис збережено у { $file }
 play-not-saved = Не вдалося зберегти запис у { $file }: { $reason }
-play-no-record = Немає файлу, щоб зберегти. Почни гру з --record FILE, щоб мати запис.
+play-no-record = Запис нема куди зберігати. Почни гру з --record FILE, щоб мати запис.
 play-result = { $rank }. { $seat }: { count-points }
 
 # Поруч із варіантом: що він дасть.
@@ -71,7 +71,7 @@ option-sea-fish = риба { $count }
 option-sea-treasure = скарб { $count }
 option-leads = перевага буде твоя: { $actions }
 option-leads-none = переваги не буде
-option-nothing = віддає стос без жодного ефекту
+option-nothing = віддати стос ні за що
 option-vatu = вату { $before } → { $after }
 option-points = бали { $before } → { $after }
 option-lost = кубик пропадає

@@ -36,7 +36,7 @@ vanuatu-web-plan = { $pawns ->
    *[other] Торкнися дій: лишилося поставити { $pawns } фішок.
   }
 vanuatu-web-plan-hint = Бурштинова дія каже, що їй треба спершу.
-vanuatu-web-chain = Що потрібно для дії «{ $action }», по порядку
+vanuatu-web-chain = Що потрібно для дії «{ $action }», крок за кроком
 vanuatu-web-link-done = заплановано
 vanuatu-web-link-next = далі фішку сюди
 vanuatu-web-link-wait = іде після цього
@@ -97,7 +97,7 @@ vanuatu-web-pill-drafted = Сюди йде твоя фішка
 vanuatu-web-brief-drafted = твоя фішка
 vanuatu-web-pill-drafted-leads = Твоя фішка: перевага буде твоя
 vanuatu-web-brief-drafted-leads = буде перевага
-vanuatu-web-pill-drafted-behind = Перед тобою { $seat }, фішок { $pawns }
+vanuatu-web-pill-drafted-behind = Перед тобою діє { $seat }: { $pawns }
 vanuatu-web-brief-drafted-behind = перед тобою { $seat }
 vanuatu-web-pill-drafted-with = Твоя фішка; тепер { $action }
 vanuatu-web-brief-drafted-with = тепер { $action }
@@ -107,7 +107,7 @@ vanuatu-web-pill-with = Можна разом із «{ $action }»
 vanuatu-web-brief-with = спершу { $action }
 vanuatu-web-pill-win = Перевага буде твоя
 vanuatu-web-brief-win = { vanuatu-web-brief-drafted-leads }
-vanuatu-web-pill-would-lead = Тут буде лише твоя перевага
+vanuatu-web-pill-would-lead = Перевага буде лише твоя
 vanuatu-web-brief-would-lead = { vanuatu-web-brief-drafted-leads }
 vanuatu-web-pill-behind = Перед тобою діятиме { $seat }: { $pawns }
 vanuatu-web-brief-behind = перед тобою { $seat }
@@ -137,7 +137,7 @@ vanuatu-web-pill-no-fish-tile = Твоє, але риби на продаж не
 vanuatu-web-brief-no-fish-tile = немає риби
 vanuatu-web-pill-no-own-stall = Твоє, але ятки тут немає
 vanuatu-web-brief-no-own-stall = немає ятки
-vanuatu-web-pill-no-tourists = Туристи не чекають
+vanuatu-web-pill-no-tourists = Туристів немає
 vanuatu-web-brief-no-tourists = немає туристів
 vanuatu-web-pill-no-drawing-slot = Немає місця для малюнка
 vanuatu-web-brief-no-drawing-slot = немає місця
@@ -257,20 +257,20 @@ vanuatu-web-how-plan = { $pawns ->
     [many] Торкнися дій: ще { $pawns } фішок.
    *[other] Торкнися дій: ще { $pawns } фішок.
   }
-vanuatu-web-how-place = Торкнися гекса, що світиться: побачиш там плитку. Ще раз – і вона лежить.
-vanuatu-web-how-take = Кожен каже, що вміє. Торкнися двічі, щоб узяти.
+vanuatu-web-how-place = Торкнися гекса, що світиться, щоб побачити там плитку, і ще раз, щоб покласти.
+vanuatu-web-how-take = На кожному написано, що він уміє. Торкнися двічі, щоб узяти.
 vanuatu-web-how-neutral = Торкнися дії, куди піде нейтральна фішка.
 vanuatu-web-how-act = Торкнися дії або гекса, що світиться.
 vanuatu-web-how-where = { $action }: торкнися місця, що світиться.
 vanuatu-web-how-lose = Чого зараз торкнешся, те віддаси ні за що.
 vanuatu-web-how-govern = Торкнися стосу, який перенести.
 vanuatu-web-how-govern-to = Торкнися дії, куди він перейде.
-vanuatu-web-ask-hex = { $name }: що робиш?
+vanuatu-web-ask-hex = { $name }: що зробиш?
 vanuatu-web-ask-box = { $name }: де?
 
 ## Що сталося щойно
 
-vanuatu-web-told-planned = { $seat } має намір: { $actions }.
+vanuatu-web-told-planned = { $seat } хоче: { $actions }.
 vanuatu-web-told-withdrew = { $seat } ніде не має переваги й віддає «{ $action }».
 vanuatu-web-fact-round = Раунд { $round }/{ $rounds }
 
@@ -297,15 +297,15 @@ vanuatu-web-about-row-with = Хто має зараз
 vanuatu-web-about-row-deal = На кораблі
 vanuatu-web-about-row-found = Де лежить
 vanuatu-web-about-row-room = Вільно на кораблях
-vanuatu-web-about-sail = Пливи човном по плитках моря, вату за гекс.
+vanuatu-web-about-sail = Пливи човном від плитки до плитки моря, по вату за гекс.
 vanuatu-web-about-build = Постав ятку на острові біля свого човна. З туристами вона в кінці дає бали.
-vanuatu-web-about-explore = Підніми скарб під своїм човном. Збережений, він у кінці рахується вдвічі; проданий дає свою вартість у вату.
+vanuatu-web-about-explore = Підніми скарб під своїм човном. Якщо його зберегти, у кінці він рахується вдвічі; якщо продати, дає свою вартість у вату.
 vanuatu-web-about-fish = Злови рибу під своїм човном; вона варта стільки, скільки там дисків риби.
 vanuatu-web-about-sell = Продай рибу на острові біля човна, де є твоя ятка: вартість помножити на ціну. З кожною рибою ціна падає.
 vanuatu-web-about-buy = Купи товар на острові біля свого човна; він піде на корабель і дасть бали.
 vanuatu-web-about-draw = Малюй на піску острова біля свого човна, де є місце.
 vanuatu-web-about-transport = Привези туриста, що чекає, на острів біля свого човна. Кожна ятка там, хоч би чия, платить тобі вату.
-vanuatu-web-about-rest = Візьми одну з прихованих плиток відпочинку; вона платить у кінці раунду.
+vanuatu-web-about-rest = Візьми одну з прихованих плиток відпочинку; нагороду вона дає в кінці раунду.
 vanuatu-web-about-person = Один персонаж на раунд, і ніколи той самий двічі поспіль.
 vanuatu-web-about-ship-title = { $number ->
     [1] Перший корабель
@@ -318,16 +318,16 @@ vanuatu-web-about-deal = { $vatu } вату, дає { count-points }
 vanuatu-web-about-good = Купують на острові, вантажать на корабель. Без місця на кораблі нічого не дає.
 vanuatu-web-about-price-title = Ціна риби: { $price }
 vanuatu-web-about-price = За рибу дають її вартість, помножену на ціну. Ціна падає з кожною проданою рибою ({ $track }), а наступного раунду знову найвища.
-vanuatu-web-about-office-title = Туристів чекає: { $count }
+vanuatu-web-about-office-title = Туристи чекають: { $count }
 vanuatu-web-about-office = Дія «Перевозити» везе одного на острів: вату за кожну ятку там. У кінці кожен турист додає кожній ятці на острові 2 бали. Хто ще чекає, після раунду їде.
 vanuatu-web-about-rest-tiles-title = Лишилося плиток відпочинку: { $count }
-vanuatu-web-about-rest-tiles = Хто відпочиває, дивиться їх і бере одну; більше ніхто не бачить яку. Вони платять у кінці раунду.
+vanuatu-web-about-rest-tiles = Хто відпочиває, переглядає їх і бере одну; яку саме, не бачить більше ніхто. Нагороду вони дають у кінці раунду.
 vanuatu-web-about-rest-first-player = перший хід; 3 бали в кінці гри
 vanuatu-web-about-rest-point = 1 бал
 vanuatu-web-about-rest-vatu-point = 1 вату й 1 бал
 vanuatu-web-about-rest-vatu = 1 вату
 vanuatu-web-about-gate-title = Вату: гроші до { $vatu }
-vanuatu-web-about-gate = Коли вату { $vatu }, вони самі стають балами (+{ $points }), і далі маєш те, що лишилося. У кінці кожні три вату – бал.
+vanuatu-web-about-gate = Щойно вату { $vatu }, вони самі стають балами (+{ $points }), а далі рахуєш від того, що лишилося. У кінці кожні три вату – бал.
 vanuatu-web-about-drawings-title = Малюнки на піску: { $count } з { $of }
 vanuatu-web-about-drawings = Вони нічиї й дають бали один раз, коли їх малюють. На них заробляє Гід.
 vanuatu-web-about-fish-tile-title = Риба вартістю { $value }

@@ -8,7 +8,7 @@ vanuatu-action-sell = Продавати
 vanuatu-action-buy = Купувати
 vanuatu-action-draw = Малювати
 vanuatu-action-transport = Перевозити
-vanuatu-action-rest = Відпочити
+vanuatu-action-rest = Відпочивати
 
 vanuatu-good-kava = кава-кава
     .gen = кави-кави
@@ -22,36 +22,52 @@ vanuatu-good-beef = яловичина
 
 vanuatu-tile-efate = Ефате
     .gen = Ефате
+    .at = на Ефате
 vanuatu-tile-mele = бухта Меле
     .gen = бухти Меле
+    .at = у бухті Меле
 vanuatu-tile-havannah = уламки «Гаванни»
     .gen = уламків «Гаванни»
+    .at = біля уламків «Гаванни»
 vanuatu-tile-vila = рейд Порт-Віли
     .gen = рейду Порт-Віли
+    .at = на рейді Порт-Віли
 vanuatu-tile-santo = Еспіріту-Санто
     .gen = Еспіріту-Санто
+    .at = на Еспіріту-Санто
 vanuatu-tile-malakula = Малекула
     .gen = Малекули
+    .at = на Малекулі
 vanuatu-tile-segond = протока Сегон
     .gen = протоки Сегон
+    .at = у протоці Сегон
 vanuatu-tile-shark = Акуляча бухта
     .gen = Акулячої бухти
+    .at = в Акулячій бухті
 vanuatu-tile-selwyn = протока Селвіна
     .gen = протоки Селвіна
+    .at = у протоці Селвіна
 vanuatu-tile-bougainville = протока Бугенвіля
     .gen = протоки Бугенвіля
+    .at = у протоці Бугенвіля
 vanuatu-tile-pentecost = Пентекост
     .gen = Пентекосту
+    .at = на Пентекості
 vanuatu-tile-tanna = Танна
     .gen = Танни
+    .at = на Танні
 vanuatu-tile-patteson = прохід Паттесона
     .gen = проходу Паттесона
+    .at = у проході Паттесона
 vanuatu-tile-maskelyne = мілини Маскелайн
     .gen = мілин Маскелайн
+    .at = на мілинах Маскелайн
 vanuatu-tile-coolidge = риф Куліджа
     .gen = рифу Куліджа
+    .at = біля рифу Куліджа
 vanuatu-tile-erromango = западина Ероманго
     .gen = западини Ероманго
+    .at = у западині Ероманго
 
 vanuatu-character-navigator = Мореплавець
     .acc = Мореплавця
@@ -169,7 +185,7 @@ vanuatu-wait-selling = { $seat } може продати ще рибу за ці
 vanuatu-ask-second = Завантажити безплатно другий кубик { FORM($good, "gen") }?
 vanuatu-wait-second = { $seat } може безплатно завантажити другий кубик { FORM($good, "gen") }.
 vanuatu-ask-resting = Візьми одну з плиток відпочинку.
-vanuatu-wait-resting = { $seat } дивиться плитки відпочинку й бере одну.
+vanuatu-wait-resting = { $seat } переглядає плитки відпочинку й бере одну.
 
 ## Що сталося
 
@@ -180,12 +196,12 @@ vanuatu-event-tourists = { $tourists ->
     [few] Приїздять { $tourists } туристи.
     [many] Приїздить { $tourists } туристів.
    *[other] Приїздить { $tourists } туристів.
-  } { $gone ->
+  }{ $gone ->
     [0] {""}
-    [one] Додому їде { $gone }, який ще чекав.
-    [few] Додому їдуть { $gone }, які ще чекали.
-    [many] Додому їдуть { $gone }, які ще чекали.
-   *[other] Додому їдуть { $gone }, які ще чекали.
+    [one] {" "}Ще { $gone } так і не дочекався і їде додому.
+    [few] {" "}Ще { $gone } так і не дочекалися і їдуть додому.
+    [many] {" "}Ще { $gone } так і не дочекалися і їдуть додому.
+   *[other] {" "}Ще { $gone } так і не дочекалися і їдуть додому.
   }
 vanuatu-event-departed = { $count ->
     [one] Відпливає { $count } повний корабель
@@ -211,7 +227,7 @@ vanuatu-event-arrived = { $count ->
   }
 vanuatu-event-reshuffled = Кораблі, що відпливли, перемішано. У новій колоді: { $ships }.
 vanuatu-event-refilled = { $count ->
-    [0] На острові { $island } все розпродано, і в резерві для нього нічого немає.
+    [0] На острові { $island } все розпродано, а в резерві для нього нічого немає.
    *[other] На острові { $island } знову є товари: { $cubes }.
   }
 vanuatu-event-price = Ціна риби знову { $price_now }.
@@ -245,18 +261,18 @@ vanuatu-event-withdrew = { $seat } забирає { vanuatu-pawns.acc } з ді�
     [yes] виконати її не можна.
    *[no] перевага там за іншими.
   }
-vanuatu-event-preached = { $seat } діє без більшості: Проповідника використано.
+vanuatu-event-preached = { $seat } діє без більшості: допомагає Проповідник.
 vanuatu-event-turned = Персонажа гравця { $seat } перевернуто: { $character }.
 vanuatu-event-sailed = { $seat } пливе до { FORM($sea, "gen") } { $cost ->
     [0] безплатно
    *[other] за { $cost } вату
   }.
 vanuatu-event-built = { $seat } будує ятку на острові { $island } за { $cost } вату.
-vanuatu-event-explored = { $seat } піднімає біля { FORM($sea, "gen") } скарб вартістю { $value }.{ $bonus ->
+vanuatu-event-explored = { $seat } піднімає скарб вартістю { $value } { FORM($sea, "at") }.{ $bonus ->
     [0] {""}
    *[other] {" "}Нирець приносить { $bonus } вату.
   }
-vanuatu-event-fished = { $seat } ловить біля { FORM($sea, "gen") } рибу вартістю { $value }.{ $bonus ->
+vanuatu-event-fished = { $seat } ловить рибу вартістю { $value } { FORM($sea, "at") }.{ $bonus ->
     [0] {""}
     [one] {" "}Рибалка приносить { $bonus } бал.
     [few] {" "}Рибалка приносить { $bonus } бали.
@@ -279,7 +295,7 @@ vanuatu-event-loaded = { $seat } вантажить { FORM($good, "acc") } на 
     [0] {""}
    *[other] {" "}Корабель повний: ще { $bonus }.
   }
-vanuatu-event-lost = Жоден корабель не бере товару гравця { $seat } ({ $good }): кубик іде в резерв.
+vanuatu-event-lost = Товар гравця { $seat } ({ $good }) не бере жоден корабель: кубик іде в резерв.
 vanuatu-event-declined = { $seat } не бере другого кубика { FORM($good, "gen") }.
 vanuatu-event-drew = { $seat } малює на піску острова { $island }: { $gained ->
     [one] { $gained } бал
@@ -294,7 +310,7 @@ vanuatu-event-transported = { $seat } привозить туриста на о�
     [many] {" "}Гід приносить { $bonus } балів.
    *[other] {" "}Гід приносить { $bonus } балів.
   }
-vanuatu-event-lay-down = { $seat } відпочиває й дивиться плитки відпочинку.
+vanuatu-event-lay-down = { $seat } відпочиває й переглядає плитки відпочинку.
 vanuatu-event-rested = { $seat } бере плитку відпочинку{ $known ->
     [yes] : { $tile }.
    *[no] .
@@ -318,7 +334,7 @@ vanuatu-event-refreshed = { $seat } показує плитку відпочин
     [many] {" "}+{ $gained } балів.
    *[other] {" "}+{ $gained } балів.
   }
-vanuatu-event-counted-fish = Риба гравця { $seat } у кінці варта { $value } вату.
+vanuatu-event-counted-fish = Риба гравця { $seat } в кінці варта { $value } вату.
 vanuatu-event-counted = { $seat } отримує { $gained ->
     [one] { $gained } бал
     [few] { $gained } бали
@@ -326,7 +342,7 @@ vanuatu-event-counted = { $seat } отримує { $gained ->
    *[other] { $gained } балів
   }: { $for }.
 vanuatu-event-ended = { prompt-over } Бали, місце за місцем: { $points }.
-vanuatu-event-turn = Далі { $seat }.
+vanuatu-event-turn = Далі ходить { $seat }.
 
 ## Звідки бали
 
@@ -338,7 +354,7 @@ vanuatu-tally-vatu-track = вату, що стали балами
 vanuatu-tally-rest = плитки відпочинку
 vanuatu-tally-fisherman = улов Рибалки
 vanuatu-tally-guide = екскурсії, які провів Гід
-vanuatu-tally-beggar = віддав Жебрак
+vanuatu-tally-beggar = віддано з Жебраком
 vanuatu-tally-first-player = жетон першого гравця
 vanuatu-tally-vatu = залишок вату
 vanuatu-tally-treasure = збережені скарби
@@ -360,8 +376,8 @@ vanuatu-tally-stalls-on = { $stalls ->
 vanuatu-refuse-phase-place = Спершу кладуть нові плитки.
 vanuatu-refuse-phase-neutral = Спершу ставлять нейтральні фішки.
 vanuatu-refuse-phase-character = Зараз усі обирають персонажів.
-vanuatu-refuse-phase-plan = Зараз ставлять фішки; дії будуть потім.
-vanuatu-refuse-phase-turn = Час діяти одним зі своїх стосів.
+vanuatu-refuse-phase-plan = Зараз усі ставлять фішки; дії будуть потім.
+vanuatu-refuse-phase-turn = Зараз дій одним зі своїх стосів.
 vanuatu-refuse-phase-selling = Триває продаж: продай ще рибу або зупинись.
 vanuatu-refuse-phase-second = Спершу виріши щодо другого кубика.
 vanuatu-refuse-phase-resting = Спершу візьми одну з плиток відпочинку.
@@ -369,25 +385,25 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 ## Чому ні: плитки й персонажі
 
-vanuatu-refuse-place-tile = { CAPITAL($tile) } – ця плитка не лежить відкритою, щоб її класти.
+vanuatu-refuse-place-tile = { CAPITAL($tile) }: цієї плитки зараз не кладуть; обери одну з відкритих.
 vanuatu-refuse-place-taken = На { $hex } вже є плитка.
-vanuatu-refuse-place-two = { $hex } торкається менш ніж двох плиток.
-vanuatu-refuse-place-island = { CAPITAL($tile) } – це острів, а { $hex } лежить біля острова; є гекс осторонь від островів.
-vanuatu-refuse-place-sea = { CAPITAL($tile) } – це море, а { $hex } не торкається острова; є гекс, який торкається.
+vanuatu-refuse-place-two = { $hex } торкається менш ніж двох плиток; обери інший гекс.
+vanuatu-refuse-place-island = { CAPITAL($tile) } – це острів, а { $hex } лежить біля острова; обери гекс осторонь від островів.
+vanuatu-refuse-place-sea = { CAPITAL($tile) } – це море, а { $hex } не торкається острова; обери гекс біля острова.
 vanuatu-refuse-no-governor = { $character } у цій партії не грає.
 vanuatu-refuse-same-character = Минулого раунду твоїм персонажем був { $character }; обери когось іншого.
 vanuatu-refuse-character-held = { $seat } вже має { FORM($character, "acc") }.
-vanuatu-refuse-not-offered = { $character } у цьому раунді не на вибір.
+vanuatu-refuse-not-offered = { $character } в цьому раунді недоступний.
 
 ## Чому ні: план
 
 vanuatu-refuse-pawns = Зараз ти ставиш { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй: { $first }.
-vanuatu-needs-first = { $action }: стане можливо, якщо спершу спланувати: { $first }.
-vanuatu-needs-planned = { $action }: було б можливо, лише якби перед тим було сплановано: { $first }.
+vanuatu-needs-first = { $action }: стане можливо, якщо спершу в плані буде { $first }.
+vanuatu-needs-planned = { $action }: можна, лише якщо перед цим у плані є { $first }.
 vanuatu-needs-fish = { $action }: потрібна риба, а твій план її не дає.
 vanuatu-needs-vatu = { $action }: бракує { $short } вату.
-vanuatu-needs-vatu-converted = { $action }: дорогою десять вату стали б балами, і на оплату лишилося б замало.
+vanuatu-needs-vatu-converted = { $action }: дорогою десять вату стали б балами, і на оплату забракло б.
 vanuatu-needs-several = { $action }: бракує кількох речей ({ $lacking }).
 vanuatu-lacking-vatu = вату
 vanuatu-lacking-tile = риба
@@ -402,34 +418,34 @@ vanuatu-needs-world-sell = { $action }: на жодному досяжному �
 vanuatu-needs-world-buy = { $action }: на жодному досяжному острові не лишилося товарів.
 vanuatu-needs-world-draw = { $action }: на жодному досяжному острові немає вільного місця для малюнка.
 vanuatu-needs-world-transport = { $action }: на жодному досяжному острові немає місця для гостя.
-vanuatu-needs-place-sail = { $action }: маючи { $vatu } вату, вільного моря не дістатися.
-vanuatu-needs-place-build = { $action }: маючи { $vatu } вату, не дістатися моря, біля якого є вільне місце для ятки.
+vanuatu-needs-place-sail = { $action }: за { $vatu } вату до вільного моря не дістатися.
+vanuatu-needs-place-build = { $action }: за { $vatu } вату не дістатися до моря, біля якого є вільне місце для ятки.
 vanuatu-needs-place-build-sail = { $action }: біля твого човна немає вільного місця для ятки; спершу сплануй «Плисти».
-vanuatu-needs-place-explore = { $action }: маючи { $vatu } вату, до уламків не дістатися.
+vanuatu-needs-place-explore = { $action }: за { $vatu } вату до уламків не дістатися.
 vanuatu-needs-place-explore-sail = { $action }: під твоїм човном немає скарбу; спершу сплануй «Плисти».
-vanuatu-needs-place-fish = { $action }: маючи { $vatu } вату, не дістатися моря з рибою.
+vanuatu-needs-place-fish = { $action }: за { $vatu } вату не дістатися до моря з рибою.
 vanuatu-needs-place-fish-sail = { $action }: під твоїм човном немає риби; спершу сплануй «Плисти».
-vanuatu-needs-place-sell = { $action }: маючи { $vatu } вату, не дістатися острова з твоєю яткою.
+vanuatu-needs-place-sell = { $action }: за { $vatu } вату не дістатися до острова з твоєю яткою.
 vanuatu-needs-place-sell-sail = { $action }: біля твого човна немає твоєї ятки; спершу сплануй «Плисти».
-vanuatu-needs-place-buy = { $action }: маючи { $vatu } вату, не дістатися моря, біля якого є товари.
+vanuatu-needs-place-buy = { $action }: за { $vatu } вату не дістатися до моря, біля якого є товари.
 vanuatu-needs-place-buy-sail = { $action }: біля твого човна немає товарів; спершу сплануй «Плисти».
-vanuatu-needs-place-draw = { $action }: маючи { $vatu } вату, не дістатися моря, біля якого є вільне місце для малюнка.
+vanuatu-needs-place-draw = { $action }: за { $vatu } вату не дістатися до моря, біля якого є вільне місце для малюнка.
 vanuatu-needs-place-draw-sail = { $action }: біля твого човна немає вільного місця для малюнка; спершу сплануй «Плисти».
-vanuatu-needs-place-transport = { $action }: маючи { $vatu } вату, не дістатися моря, біля якого острів має місце для гостя.
+vanuatu-needs-place-transport = { $action }: за { $vatu } вату не дістатися до моря, біля якого острів має місце для гостя.
 vanuatu-needs-place-transport-sail = { $action }: біля твого човна немає острова з місцем для гостя; спершу сплануй «Плисти».
 
 ## Чому ні: дії
 
 vanuatu-refuse-no-pawns = На дії «{ $action }» немає твоїх фішок.
-vanuatu-refuse-outnumbered = { $action }: { $seat } має тут фішок { $theirs }, а ти { $mine }.
-vanuatu-refuse-tie = { $action }: { $theirs } проти { $mine }, і { $seat } раніше в порядку ходу.
+vanuatu-refuse-outnumbered = { $action }: { $seat } має тут { $theirs } проти твоїх { $mine }. Твоїх фішок замало.
+vanuatu-refuse-tie = { $action }: порівну, { $theirs } проти { $mine }, але { $seat } раніше в порядку ходу.
 vanuatu-refuse-neutral = { $action }: нейтральних { $theirs } проти твоїх { $mine }.
-vanuatu-refuse-preacher-leads = Десь ти маєш перевагу, тож Проповідника використати не можна.
-vanuatu-refuse-must-act = На дії «{ $action }» перевага твоя і виконати її можна, тож треба.
-vanuatu-refuse-majority-elsewhere = Твоя перевага деінде, тож стос на дії «{ $action }» віддати не можна.
+vanuatu-refuse-preacher-leads = Проповідник допомагає, лише коли ти ніде не маєш переваги, а вона в тебе є.
+vanuatu-refuse-must-act = Перевага на дії «{ $action }» твоя, і дія можлива, тож виконай її.
+vanuatu-refuse-majority-elsewhere = Перевага в тебе деінде, тож стосу на дії «{ $action }» віддати не можна.
 vanuatu-refuse-no-treasure = У тебе немає скарбу вартістю { $value }.
 vanuatu-refuse-no-beggar = Вату за бали отримує лише Жебрак.
-vanuatu-refuse-turned = { $character } у цьому раунді вже використаний.
+vanuatu-refuse-turned = { $character } в цьому раунді вже допоміг.
 vanuatu-refuse-beg-points = Ти не можеш віддати { $given ->
     [one] { $given } бал
     [few] { $given } бали
@@ -446,10 +462,20 @@ vanuatu-refuse-cost = Це коштує { $cost } вату, у тебе { $vatu 
 vanuatu-refuse-sail-empty = На { $hex } немає плитки.
 vanuatu-refuse-sail-island = { $hex } – це суходіл; човни лишаються на морі.
 vanuatu-refuse-sail-boat = На { $hex } стоїть інший човен.
-vanuatu-refuse-sail-far = { $hex } задалеко: морем можна пройти гексів щонайбільше { $steps }.
+vanuatu-refuse-sail-far = { $hex } задалеко: морем можна пройти щонайбільше { $steps ->
+    [one] { $steps } гекс
+    [few] { $steps } гекси
+    [many] { $steps } гексів
+   *[other] { $steps } гексів
+  }.
 vanuatu-refuse-sail-free = Кроки Мореплавця нічого не коштують: просто назви { $hex }.
 vanuatu-refuse-sail-shortest = Це найкоротший шлях: просто назви { $hex }.
-vanuatu-refuse-sail-steps = Немає шляху до { $hex }, де кроків рівно { $steps }.
+vanuatu-refuse-sail-steps = Рівно за { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроків
+  } до { $hex } не доплисти.
 vanuatu-refuse-sail-vatu = До { $hex } – { $steps } вату, у тебе { $vatu }.
 vanuatu-refuse-no-stall-slot = На острові { $island } немає вільного місця для ятки.
 vanuatu-refuse-no-stall = Усі твої ятки вже збудовано.
@@ -460,7 +486,7 @@ vanuatu-refuse-no-own-stall = Біля твого човна немає твоє
 vanuatu-refuse-no-island = Біля твого човна немає острова.
 vanuatu-refuse-no-cube = На острові { $island } вже немає { FORM($good, "gen") }.
 vanuatu-refuse-no-drawing-slot = На острові { $island } немає місця для ще одного малюнка.
-vanuatu-refuse-no-tourists = Туристи не чекають.
+vanuatu-refuse-no-tourists = Туристів немає, везти нема кого.
 vanuatu-refuse-island-full = На острові { $island } немає місця для ще одного туриста.
 vanuatu-refuse-no-rest = Усі плитки відпочинку розібрано.
 vanuatu-refuse-rest-gone = Плитку відпочинку «{ $tile }» вже хтось узяв.
@@ -471,7 +497,7 @@ vanuatu-board-round = Раунд { $round } з { $rounds }
 vanuatu-board-order = порядок ходу:
 vanuatu-board-ships = Кораблі, верхній перший:
 vanuatu-board-price = ціна риби { $price }
-vanuatu-board-tourists = туристів чекає: { $tourists }
+vanuatu-board-tourists = туристи чекають: { $tourists }
 vanuatu-board-rest = плитки відпочинку: { $left }
 vanuatu-board-next = Наступні плитки: { $tiles }
 vanuatu-board-free = Вільні персонажі: { $characters }
