@@ -151,7 +151,7 @@ kleine-fische-web-kept = megtartva
 kleine-fische-web-photos = Nyitott halak a felfordítás sorrendjében
 kleine-fische-web-photos-none = Még nincs nyitott hal: minden új faj számít, egy faj másodszor már pár.
 kleine-fische-web-next = a következő
-kleine-fische-web-bust = { $fish } másodszor! A sorszámok, amelyek visszafordulnak: { $from }–{ $to }.
+kleine-fische-web-bust = { $fish } másodszor! Visszafordul: { $from }–{ $to }. hal.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] A pár előtt nem volt semmi.
     [one] A pár előtti megmarad.

@@ -173,9 +173,9 @@ kleine-fische-event-jumped = { $seat } { $boat ->
     [1] az 1.
     [5] az 5.
    *[other] a { $boat }.
-} lap fölé viszi a hajót, és ugrik: { kleine-fische-lane }, { $way } néz.
+} lap fölé viszi a hajót, és ide ugrik: { kleine-fische-lane }, { $way } néz.
 kleine-fische-event-reversed = A polip elzárja a sarkot: { $seat } megfordul, és { $way } néz.
-kleine-fische-event-swam = { $seat } { $way } úszik: { kleine-fische-lane }.
+kleine-fische-event-swam = { $seat } { $way } úszik, ide: { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } felfordít egy lapot ({ kleine-fische-place }): { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
    *[other] , { $points } polippont
@@ -200,7 +200,7 @@ kleine-fische-event-darkened = { $seat } eleget látott.
 kleine-fische-event-crawled = { $seat } { $cost ->
     [0] lépés nélkül
    *[other] { $cost } lépéssel
-} mozgatja a polipot: { kleine-fische-lane }.
+} mozgatja a polipot, ide: { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } ott hagyja a polipot, ahol van.
 kleine-fische-event-met = A polip elkapta: { $seats }.
 kleine-fische-event-chosen = { $seat } választása: { $victim_seat }.

@@ -21,5 +21,5 @@ maldivia-guide-note-robbed = elrabolták egy szomszédos csónak legfelső halá
 maldivia-guide-note-delivered = egy hajó megkapta a halait: a kártyája gazdára talált, és rajta minden hal egy pont.
 maldivia-guide-note-blocked = az út el volt zárva, így az a lapka kárba ment. Ahol sok a csónak, ott szűk a tenger.
 maldivia-guide-note-turned = egy polip elfordította valakinek a lapkáját. Csak a gazdája tudja, most merre mutat.
-maldivia-guide-note-swapped = egy cápa két kártyát cserélt, hátlappal felfelé.
+maldivia-guide-note-swapped = egy cápa két kártyát cserélt, képpel lefelé.
 maldivia-guide-end = Ez egy teljes forduló volt: tervezés, hajózás, halászat, behajtás. Három dolog dönti el a játékot: úgy halássz, hogy az utolsó nyíl a tenger olyan szélénél érjen véget, ahol a hajó azt kéri, amid van. Az árboc tetején az legyen, amire a legkevésbé van szükséged. És oda küldd a ködöt, ahol a többiek állnak. Így megy tovább, amíg a tenger tizenhat mezőre nem zsugorodik.
