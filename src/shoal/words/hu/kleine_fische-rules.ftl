@@ -29,7 +29,7 @@ kleine-fische-rules-reveal-2 = Ha az első mozgás után nincs rejtett hal, az e
 
 kleine-fische-rules-choice = Megállsz, vagy továbbúszol?
 kleine-fische-rules-choice-1 = Minden új faj után döntesz. Megállsz, és minden nyitott hal a tiéd. Vagy továbbúszol, ha van szabad sáv, és jön egy újabb lap.
-kleine-fische-rules-choice-2 = Ha az új hal fajából már van nyitva egy, bármekkora is, a merülésnek vége: mindkettő, és minden, amit közben felfordítottál, képpel lefelé fordul. A közben időt jelent, nem helyet. Ami az első előtt nyitva volt, azt megtartod. Tizenhárom faj mellett a tizennegyedik hal mindig pár lenne.
+kleine-fische-rules-choice-2 = Ha az új hal fajából már van nyitva egy, bármekkora is, a merülésnek vége: mindkettő, és minden, amit közben felfordítottál, képpel lefelé fordul. A „közben” időt jelent, nem helyet. Ami az első előtt nyitva volt, azt megtartod. Tizenhárom faj mellett a tizennegyedik hal mindig pár lenne.
 kleine-fische-rules-choice-3 = A visszafordított halak a helyükön maradnak, és újra meg lehet találni őket. Jegyezd meg őket! Pár után a köröd a polippal folytatódik, azokkal a pontokkal, amelyek a megtartott halakon vannak.
 kleine-fische-rules-picture-choice = Több különböző hal van nyitva, mindegyiken a sorszáma. Továbbúszol az egyik jelölt sávon, vagy megállsz?
 
@@ -63,7 +63,7 @@ kleine-fische-rules-cards-6 = A szivárványhalakat és a kincsesládákat nem k
 
 kleine-fische-rules-end = A játék vége és a győzelem
 kleine-fische-rules-end-1 = Ha egy rést nem lehet feltölteni, mert üres a húzópakli, a játék rögtön véget ér, bárkinek a köre volt. Minden halom és barlang felfordul; ami a zátonyon fekszik, senkinek sem számít.
-kleine-fische-rules-end-2 = Minden faj a legjobb hallal számít, egytől négy kagylóig. Egy szivárványhalat olyan fajra lehet tenni, amelyik megvan, és így négyet ér; kettőhöz két faj kell. Minden kijátszható barlanglap, amelyet sosem használtál, egy pont. Ez együtt a köztes eredmény.
+kleine-fische-rules-end-2 = Minden faj a legjobb haladdal számít, egytől négy kagylóig. Egy szivárványhalat olyan fajra lehet tenni, amelyik megvan, és így négyet ér; kettőhöz két faj kell. Minden kijátszható barlanglap, amelyet sosem használtál, egy pont. Ez együtt a köztes eredmény.
 kleine-fische-rules-end-3 = Aztán kinyílnak a ládák: 1, 3, 5 vagy 7 pont a köztes eredmény szerinti elsőnek, másodiknak, harmadiknak vagy negyediknek. Egyenlőségnél a jobb rang közös, a ládák sosem változtatják meg a rangot, és két láda kétszer fizet. Az nyer, akinek a legtöbb pontja van; egyenlőségnél az, akinek több hal van a halmában, és ha az is egyenlő, közösen nyernek.
 
 kleine-fische-rules-decided = Mi döntöttünk így

@@ -167,15 +167,25 @@ kleine-fische-lane = { $row }. sor { $nth }. { $side ->
     [below] lapja alatt
    *[above] lapja fölött
 }
+    .to = { $row ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $row }.
+    } sor { $nth }. { $side ->
+        [left] lapjától balra
+        [right] lapjától jobbra
+        [below] lapja alá
+       *[above] lapja fölé
+    }
 
 kleine-fische-event-exchanged = { $seat } cserél: barlang ({ $needs }; { kleine-fische-place }) és hal ({ $other_row }. sor, { $other_nth }. lap).
 kleine-fische-event-jumped = { $seat } { $boat ->
     [1] az 1.
     [5] az 5.
    *[other] a { $boat }.
-} lap fölé viszi a hajót, és ide ugrik: { kleine-fische-lane }, { $way } néz.
+} lap fölé viszi a hajót, és { kleine-fische-lane.to } ugrik, { $way } nézve.
 kleine-fische-event-reversed = A polip elzárja a sarkot: { $seat } megfordul, és { $way } néz.
-kleine-fische-event-swam = { $seat } { $way } úszik, ide: { kleine-fische-lane }.
+kleine-fische-event-swam = { $seat } { $way } úszik, { kleine-fische-lane.to }.
 kleine-fische-event-revealed = { $seat } felfordít egy lapot ({ kleine-fische-place }): { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
    *[other] , { $points } polippont
@@ -200,7 +210,7 @@ kleine-fische-event-darkened = { $seat } eleget látott.
 kleine-fische-event-crawled = { $seat } { $cost ->
     [0] lépés nélkül
    *[other] { $cost } lépéssel
-} mozgatja a polipot, ide: { kleine-fische-lane }.
+} mozgatja a polipot, { kleine-fische-lane.to }.
 kleine-fische-event-stayed = { $seat } ott hagyja a polipot, ahol van.
 kleine-fische-event-met = A polip elkapta: { $seats }.
 kleine-fische-event-chosen = { $seat } választása: { $victim_seat }.

@@ -32,7 +32,7 @@ maldivia-rules-act-2 = Egy dolog sosem lehet: ugyanabban a körben halászni és
 
 maldivia-rules-fish = Halászat és rablás
 maldivia-rules-fish-1 = Egy halas mezőn mindegyik ott látható halat elveszed a készletből, és tetszőleges sorrendben az árbocodra teszed. A rajzolt halak sosem fogynak el, a készlet viszont igen: ami nincs ott, azt nem fogod ki, és ha egy sincs, egyáltalán nem halászol.
-maldivia-rules-fish-2 = Kirabolhatod a melletted álló csónakokat is, oldalával szomszédosat, sarkával nem: mindegyiktől egy legfelső halat, amelyiktől akarod, hacsak nem üres az árboca. A kifogott és az elrabolt halak együtt kerülnek az árbocra; ami előtte ott volt, úgy marad.
+maldivia-rules-fish-2 = Kirabolhatod a melletted álló csónakokat is, oldalán át, sarkán át nem: mindegyiktől a legfelső halat, amelyiktől akarod, hacsak nem üres az árboca. A kifogott és az elrabolt halak együtt kerülnek az árbocra; ami előtte ott volt, úgy marad.
 
 maldivia-rules-mast = Az árboc
 maldivia-rules-mast-1 = Egy árbocon hét hal fér el, és csak a legfelsőt lehet ellopni vagy elveszíteni. Ezért számít, mi van felül. Ha minden új hal elfér, mind felkerül, egyet sem dobsz vissza.

@@ -28,7 +28,7 @@ vanuatu-rules-act-2 = Ha ott vezetsz, ahol az akció nem hajtható végre, mert 
 vanuatu-rules-picture-act = Ahol ez a játékos vezet, ott most végrehajthat egy akciót.
 
 vanuatu-rules-travel = Hajózás, Építés, Merülés, Halászat
-vanuatu-rules-travel-1 = Hajózás: egy–három mező a tengeren, mezőnként egy vatu; kerülni és visszafordulni szabad, és a lépéseibe kerül. Ami szigeten történik, az a csónakod mellett történik, ami víz alatt, az épp alatta; több sziget közül te választasz.
+vanuatu-rules-travel-1 = Hajózás: egy–három mező a tengeren, mezőnként egy vatu; kerülni és visszafordulni szabad, de az is lépésekbe kerül. Ami szigeten történik, az a csónakod mellett történik, ami víz alatt, az épp alatta; több sziget közül te választasz.
 vanuatu-rules-travel-2 = Építés: három vatuért egy bódéd a csónakod melletti sziget szabad helyére kerül, és ott marad. A bódékkal adhatsz el halat, kereshetsz turistákon, és a végén is számítanak.
 vanuatu-rules-travel-3 = Merülés és Halászat: vegyél egy kincset vagy halat a tengerről a csónakod alól. Annyit ér, ahány korong van; aztán egy korong végleg eltűnik, és a következő kevesebbet ér.
 
@@ -53,7 +53,7 @@ vanuatu-rules-end-2 = Az nyer, akinek a legtöbb pontja van; egyenlőségnél az
 vanuatu-rules-picture-end = Szigetek a játék vége felé: bódék, turisták és rajzok.
 
 vanuatu-rules-more = Két játékos, változatok, titkok
-vanuatu-rules-more-1 = Két játékosnál úgy készítsétek elő, mint háromnál. A karakterek előtt a kezdőjátékos két semleges bábut tesz akciókra, aztán a másik hármat; a vezetéshez több bábu kell, mint a semleges, vagy ugyanannyi, ha a karaktered ahhoz az akcióhoz tartozik. Öt karakter közül lehet választani, nem a legutóbbiakból, és egy csónak nem állhat meg ott, ahol a másik áll.
+vanuatu-rules-more-1 = Két játékosnál úgy készítsétek elő, mint háromnál. A karakterek előtt a kezdőjátékos két semleges bábut tesz akciókra, aztán a másik hármat; a vezetéshez több bábu kell, mint ahány semleges van ott, vagy ugyanannyi, ha a karaktered ahhoz az akcióhoz tartozik. Öt karakter közül lehet választani, nem a legutóbbiakból, és egy csónak nem állhat meg ott, ahol a másik áll.
 vanuatu-rules-more-2 = Rejtett csak a hajók és a turisták sorrendje, az, hogy egy betű két lapkája közül melyik jön előbb, és a mások által elvett pihenőlapkák. A lapkák A-tól F-ig jönnek, kétszer. Ami egy pakliban van, az ismert: az üres hajópakli az elment hajókból készül újra, és a játékosok számától függően kezdéskor egy turistalapka félrekerült. Aki pihen, látja, mi maradt, és így tudja, mit vittek el, bár azt nem, hogy ki.
 vanuatu-rules-more-3 = Az asztal beállításai: karakterek nélkül; a halár egy egész eladás után egyszer esik, nem minden hallal; és a Kormányzó, egy tizenegyedik karakter, aki egy körért átvisz egy egész oszlopodat egy másik akcióra, amelyet ebben a fordulóban se végre nem hajtottál, se fel nem adtál.
 
