@@ -1,13 +1,13 @@
 # Leckék.
 
 carta-magica-lesson-trade = Rakományból arany
-carta-magica-lesson-trade-text = A talizmán aranyba kerül, arany pedig fekete kikötőben lesz: két rakományból egy arany. A kerék megmondja, meddig hajózhatsz. Fekete kikötőben távozás előtt kalandkártyát is húzol.
+carta-magica-lesson-trade-text = A talizmán aranyba kerül, aranyat pedig fekete kikötőben kapsz: két rakományért egyet. A kerék megmondja, meddig hajózhatsz. Fekete kikötőben távozás előtt kalandkártyát is húzol.
 carta-magica-lesson-trade-goal = Pörgess, hajózz ide: { carta-magica-harbour-bk1 } (M9), és cserélj rakományt aranyra.
 carta-magica-lesson-trade-done = Kettővel kevesebb rakomány, eggyel több arany. Addig kereskedhetsz, amíg van rakományod.
 carta-magica-lesson-trade-missed = Nem cseréltél rakományt. Pörgesd meg a kereket, hajózz be az M9 kikötőbe, aztán kereskedj.
 
 carta-magica-lesson-talisman = Vegyél talizmánt
-carta-magica-lesson-talisman-text = A küldetésed megnevezi a talizmánokat, amelyeket keresel. Minden piros kikötő árul, 2 aranyért darabját: a három nyitott közül egy, vagy látatlanban a következő.
+carta-magica-lesson-talisman-text = A küldetésed megnevezi a talizmánokat, amelyeket keresel. Minden piros kikötőben vehetsz, darabját 2 aranyért: a három nyitott közül egyet, vagy látatlanban a következőt.
 carta-magica-lesson-talisman-goal = Pörgess, hajózz be az N3 piros kikötőbe, és vegyél egy talizmánt.
 carta-magica-lesson-talisman-done = A talizmán a tiéd. A helyén új fekszik nyitva.
 carta-magica-lesson-talisman-missed = Nem vettél talizmánt. Hajózz be az N3 kikötőbe, aztán koppints egy talizmánra, mielőtt elmész.

@@ -17,9 +17,13 @@ carta-magica-spin = { $spin ->
  }
 
 carta-magica-direction-n = észak
+    .to = északra
 carta-magica-direction-e = kelet
+    .to = keletre
 carta-magica-direction-s = dél
+    .to = délre
 carta-magica-direction-w = nyugat
+    .to = nyugatra
 
 carta-magica-space-blue = nyílt tenger
 carta-magica-space-black-harbour = fekete kikötő
@@ -114,27 +118,27 @@ carta-magica-use-escape = ki a szélcsendből
 carta-magica-use-repair = a hajó megjavul
 carta-magica-use-lucky = a hajó messzebb juthat
 
-carta-magica-payment-trade = egy arany
-carta-magica-payment-talisman = egy talizmán
-carta-magica-payment-tow = a vontatás
-carta-magica-payment-repair = a javítás
-carta-magica-payment-card = a fizetéskártya
-carta-magica-payment-taming = a szörny
+carta-magica-payment-trade = egy aranyért
+carta-magica-payment-talisman = egy talizmánért
+carta-magica-payment-tow = a vontatásért
+carta-magica-payment-repair = a javításért
+carta-magica-payment-card = a fizetéskártya miatt
+carta-magica-payment-taming = a szörnyért
 
 carta-magica-bought-shown = a kirakottak közül
 carta-magica-bought-unseen = látatlanban a pakliból
 
-carta-magica-outcome-blown = továbbsodródik, sértetlenül
+carta-magica-outcome-blown = sértetlenül továbbsodródik
 carta-magica-outcome-harbour = kikötőbe sodródik
 carta-magica-outcome-becalmed = szélcsendbe kerül
 carta-magica-outcome-sheltered = megvédi a Szép idő
 carta-magica-outcome-unaffected = már elakadt, a vihar elkerüli
-carta-magica-outcome-ship = egy másik hajó az útban: megsérül
-carta-magica-outcome-gray = zátony: megsérül
-carta-magica-outcome-cliff = szikla: megsérül
-carta-magica-outcome-island = szárazföld: megsérül
-carta-magica-outcome-middle-island = a középső sziget: megsérül
-carta-magica-outcome-golden-border = az arany keret: megsérül
+carta-magica-outcome-ship = egy másik hajónak ütközik, és megsérül
+carta-magica-outcome-gray = zátonyra fut, és megsérül
+carta-magica-outcome-cliff = sziklának ütközik, és megsérül
+carta-magica-outcome-island = partnak ütközik, és megsérül
+carta-magica-outcome-middle-island = a középső szigetnek ütközik, és megsérül
+carta-magica-outcome-golden-border = az arany keretnek ütközik, és megsérül
 
 carta-magica-ask-captain = Válaszd ki a karakteredet.
 carta-magica-wait-captain = { $seat } karaktert választ.
@@ -148,8 +152,8 @@ carta-magica-ask-kept = A mutató ezt mutatja: { carta-magica-spin }. Megtartod,
 carta-magica-wait-kept = A mutató ezt mutatja: { carta-magica-spin }. { $seat } kijátszhat egy Újrapörgetést.
 carta-magica-ask-direction = Vihar támad! Pörgesd ki az irányát.
 carta-magica-wait-direction = Vihar támad! { $seat } kipörgeti az irányát.
-carta-magica-ask-weather = A vihar iránya: { $towards }. Kijátszod a Szép időt?
-carta-magica-wait-weather = A vihar iránya: { $towards }. { $seat } kijátszhatja a Szép időt.
+carta-magica-ask-weather = A vihar { FORM($towards, "to") } sodor. Kijátszod a Szép időt?
+carta-magica-wait-weather = A vihar { FORM($towards, "to") } sodor. { $seat } kijátszhatja a Szép időt.
 carta-magica-ask-choose = A mutató ezt mutatja: { carta-magica-spin }. Válassz egy akciót; { $way ->
     [free] { carta-magica-spaces }t hajózhatsz
     [freed] ha kiszabadultál, { carta-magica-spaces }t hajózhatsz
@@ -159,8 +163,8 @@ carta-magica-spaces = { $steps } mező
 carta-magica-wait-choose = A mutató ezt mutatja: { carta-magica-spin }. { $seat } akciót választ.
 carta-magica-ask-sail = Válaszd ki, hová hajózol: legfeljebb { carta-magica-spaces }.
 carta-magica-wait-sail = { $seat } legfeljebb { carta-magica-spaces }t hajózhat.
-carta-magica-ask-pay = Fizetned kell: { $amount } { $resource } ({ $purpose }). Tegyél le kártyát, vagy fizess koronggal.
-carta-magica-wait-pay = { $seat } fizet: { $amount } { $resource } ({ $purpose }).
+carta-magica-ask-pay = Fizess { $purpose }: { $amount } { $resource }. Tegyél le kártyát, vagy fizess koronggal.
+carta-magica-wait-pay = { $seat } fizet { $purpose }: { $amount } { $resource }.
 carta-magica-ask-peek = Húzz egy kalandkártyát.
 carta-magica-wait-peek = { $seat } mindjárt kalandkártyát húz.
 carta-magica-ask-look = A Teleszkóppal { $count } kártyát látsz. Vegyél el egyet.
@@ -168,22 +172,22 @@ carta-magica-wait-look = { $seat } a Teleszkóppal { $count } kártyát néz meg
 carta-magica-ask-stow = Tedd vissza a többi kártyát: melyik kerüljön felülre?
 carta-magica-wait-stow = { $seat } visszateszi a többi kártyát; egyikük felülre kerül.
 carta-magica-ask-income = { carta-magica-card }: most korongra váltod, vagy megtartod a kártyát?
-carta-magica-wait-income = { $seat } húzott: { carta-magica-card }. Most korong, vagy kártya későbbre.
-carta-magica-ask-tame = Szemben áll veled: { carta-magica-card }. Mennyi varázserőt használsz?
+carta-magica-wait-income = { $seat } húzott: { carta-magica-card }. Korongra váltja, vagy megtartja a kártyát?
+carta-magica-ask-tame = Szörny áll veled szemben: { carta-magica-card }. Mennyi varázserőt használsz?
 carta-magica-wait-tame = { $seat } szörnnyel néz szembe: { carta-magica-card }. Eldönti, mennyi varázserőt használ.
 carta-magica-ask-visit-black = { $sales ->
     [0] Itt vagy: { $harbour }, de nincs mivel kereskedned.
    *[other] Itt rakományt cserélhetsz aranyra: { $harbour }.
  }
 carta-magica-wait-visit-black = { $seat } rakományt cserélhet aranyra itt: { $harbour }.
-carta-magica-ask-visit-black-duty = { $harbour }: { $able ->
-    [yes] rakományt cserélhetsz aranyra, és kötelező
-   *[no] kötelező
- } kalandkártyát húznod.
-carta-magica-wait-visit-black-duty = { $harbour }, { $seat }: { $able ->
-    [yes] rakományt cserélhet aranyra, és kötelező
-   *[no] kötelező
- } kalandkártyát húznia.
+carta-magica-ask-visit-black-duty = Itt vagy: { $harbour }. { $able ->
+    [yes] Rakományt cserélhetsz aranyra, és kalandkártyát
+   *[no] Kalandkártyát
+ } kell húznod.
+carta-magica-wait-visit-black-duty = { $seat } itt van: { $harbour }. { $able ->
+    [yes] Rakományt cserélhet aranyra, és kalandkártyát
+   *[no] Kalandkártyát
+ } kell húznia.
 carta-magica-ask-visit-red = { $purchases ->
     [0] Itt vagy: { $harbour }; az aranyadból most nem telik talizmánra.
    *[other] Itt talizmánt vehetsz: { $harbour }.
@@ -204,7 +208,7 @@ carta-magica-refuse-spin = Most nem kell a mutatót pörgetni.
 carta-magica-refuse-keep = Most nincs mit megtartani.
 carta-magica-refuse-no-card = Nincs ilyen kártyád: { $card }.
 carta-magica-refuse-again = Az Újrapörgetés közvetlenül egy saját pörgetésed után jöhet.
-carta-magica-refuse-choose = Az akciót a köröd első pörgetése után kell választani.
+carta-magica-refuse-choose = Akciót csak a köröd első pörgetése után választhatsz.
 carta-magica-refuse-symbol = A szakasz ({ $number }) nem mutatja ezt a jelet: { $symbol }.
 carta-magica-refuse-no-adventures = Nem maradt húzható kalandkártya.
 carta-magica-refuse-hemmed-in = Egyik szomszédos mező sem szabad: nem tudsz hajózni, így nincs miért fizetni.
@@ -214,15 +218,15 @@ carta-magica-refuse-free-anyway-wind = A mutatón szél van: ingyen kijöhetsz a
 carta-magica-refuse-free-anyway-hammer = A mutató kalapácsot mutat: a javítás ingyen van.
 carta-magica-refuse-too-poor = Ehhez { $price } { $kind } kell; neked { $held } van.
 carta-magica-refuse-lucky = A Kedvező szél hajózáskor játszható ki.
-carta-magica-refuse-becalmed = A hajód szélcsendben van, és nincs szél: fizess { $price } rakományt, játszd ki ezt: Kedvező szél, vagy várj.
-carta-magica-refuse-damaged = A hajód sérült, és nincs kalapács: fizess { $price } aranyat, játszd ki a Hajójavítót, vagy várj.
+carta-magica-refuse-becalmed = A hajód szélcsendben van, és a mutatón nincs szél: fizess { $price } rakományt, játszd ki ezt: Kedvező szél, vagy várakozz.
+carta-magica-refuse-damaged = A hajód sérült, és a mutatón nincs kalapács: fizess { $price } aranyat, játszd ki a Hajójavítót, vagy várakozz.
 carta-magica-refuse-sail-now = Most nem lehet hajózni.
 carta-magica-refuse-same-space = Egy út nem érhet véget ott, ahol kezdődött: { $cell }.
-carta-magica-refuse-windless = Ez szélcsendes mező: { $cell }. Ide csak sodródhat hajó.
-carta-magica-refuse-blocked = { $cell }: { $space }. Ide egy hajó sem hajózhat.
-carta-magica-refuse-occupied = { $other_seat } itt áll: { $cell }.
-carta-magica-refuse-no-way = A kikötők és hajók mellett nem vezet út ide: { $cell }.
-carta-magica-refuse-too-far = { $cell }: { $needed } lépésre van; te { $steps } lépést hajózhatsz.
+carta-magica-refuse-windless = Ez szélcsendes mező: { $cell }. Ide csak a vihar sodorhat hajót.
+carta-magica-refuse-blocked = { $cell }: { $space }. Ide nem lehet hajózni.
+carta-magica-refuse-occupied = Itt { $other_seat } hajója áll: { $cell }.
+carta-magica-refuse-no-way = Ide nem vezet szabad út, kikötők vagy hajók vannak útban: { $cell }.
+carta-magica-refuse-too-far = { $cell }: { $needed } lépésre van; te legfeljebb { $steps } lépést hajózhatsz.
 carta-magica-refuse-visit = Kereskedni csak kikötői látogatáskor lehet.
 carta-magica-refuse-black-only = A rakományból csak fekete kikötőben lesz arany.
 carta-magica-refuse-gold-full = Már { $limit } aranyad van, ez a felső határ.
@@ -233,7 +237,7 @@ carta-magica-refuse-duty = Mielőtt elmész, ki kell húznod a kikötő kalandk�
 carta-magica-refuse-curse = Átkot a saját körödben játszhatsz ki: pörgetés előtt, az akcióválasztáskor vagy kikötőben.
 carta-magica-refuse-no-display = Nincs kirakott talizmán, amit vissza lehetne keverni.
 carta-magica-refuse-no-duty = Itt nem kell kártyát húznod.
-carta-magica-refuse-draw = Most nem húzol kártyát.
+carta-magica-refuse-draw = Most nem kell kártyát húznod.
 carta-magica-refuse-telescope = A Teleszkóp akkor használható, amikor húzni készülsz.
 carta-magica-refuse-look = Most nem a Teleszkóppal választasz kártyát.
 carta-magica-refuse-not-seen = Ez nincs a látott kártyák között: { carta-magica-card }.
@@ -241,23 +245,23 @@ carta-magica-refuse-cash = Egy bevételkártyát csak a húzás pillanatában le
 carta-magica-refuse-tame = Most nincs megszelídíthető szörny.
 carta-magica-refuse-pay = Most nincs mit fizetni.
 carta-magica-refuse-not-yours = Ez nincs a kezedben: { carta-magica-card }.
-carta-magica-refuse-wrong-kind = { carta-magica-card }: ezzel ilyet nem lehet fizetni: { $kind }.
-carta-magica-refuse-superfluous = { carta-magica-card }: ezekkel együtt nem jó fizetség, mert egy kártya fölösleges, vagy egy vele egyenlő jön előbb.
+carta-magica-refuse-wrong-kind = { carta-magica-card }: most másfajta fizetség kell: { $kind }.
+carta-magica-refuse-superfluous = { carta-magica-card }: ezekkel együtt így nem fizethetsz; egy kártya fölösleges volna, vagy előbb egy vele egyforma jön.
 carta-magica-refuse-shelter = A Szép idő akkor játszható ki, amikor a vihar iránya már ismert.
-carta-magica-refuse-attack = Támadni csak hajózás után lehet, és egyszer.
+carta-magica-refuse-attack = Támadni csak hajózás után lehet, és csak egyszer.
 carta-magica-refuse-nobody = Nem támadható: { $seat_word }.
 carta-magica-refuse-not-beside = { $other_seat } nem melletted áll.
 carta-magica-refuse-helpless = { $other_seat } hajója sérült vagy szélcsendben van, nem támadható.
 carta-magica-refuse-no-prize = { $other_seat } lapjai közt nincs a küldetésedhez tartozó talizmán.
 carta-magica-refuse-loot = Most nincs mit elvenni.
-carta-magica-refuse-not-theirs = { $other_seat } lapjai közt nincs ilyen kártya.
-carta-magica-refuse-swap = Helyet cserélni csak egy saját csatád után lehet.
+carta-magica-refuse-not-theirs = { $other_seat } lapjai közt nincs ilyen. Válassz mást.
+carta-magica-refuse-swap = Helycserét csak egy saját csatád után ajánlhatsz.
 carta-magica-refuse-accept = Senki sem ajánlott neked helycserét.
 carta-magica-refuse-pass = Most nincs mit elutasítani.
 carta-magica-refuse-captain = Karaktert a játék előtt kell választani.
 carta-magica-refuse-challenge = Küldetést a játék előtt, a karakter után kell választani.
 carta-magica-refuse-home = Saját kikötőt a játék előtt, a küldetések után kell választani.
-carta-magica-refuse-taken = Ez már foglalt: { $other_seat }.
+carta-magica-refuse-taken = Ez már foglalt: { $other_seat }. Válassz mást.
 
 carta-magica-place = { $cell ->
     [M9] { carta-magica-harbour-bk1 }
@@ -288,30 +292,34 @@ carta-magica-amount = { $resource ->
    *[other] { $amount } { $kind_name }
  }
 carta-magica-event-took = { $taken ->
-    [0] { $seat } készlete már { $left } { $kind_name }, több nem fér el.
-   *[other] { $seat } felvesz: { carta-magica-taken }; összesen { $left }.
+    [0] { $seat } raktára tele van ({ $left } { $kind_name }), több nem fér el.
+   *[other] { $seat } felvesz { $taken } { $resource ->
+        [goods] rakományt
+        [magic] varázserőt
+       *[other] aranyat
+    }; összesen { $left }.
  }
-carta-magica-event-sailed = { $seat } { carta-magica-spaces }t hajózik ide: { carta-magica-place }{ $freed ->
-    [yes] , megint szabadon.
-   *[no] .
- }
-carta-magica-event-storm = Vihar fúj, iránya: { $towards }.
+carta-magica-event-sailed = { $seat } { $freed ->
+    [yes] megint szabad, és { carta-magica-spaces }t
+   *[no] { carta-magica-spaces }t
+ } hajózik ide: { carta-magica-place }.
+carta-magica-event-storm = A vihar { FORM($towards, "to") } sodor.
 carta-magica-event-braved = { $seat } dacol a viharral.
-carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
-carta-magica-event-visiting = { $seat } hajózás nélkül kereskedhet a kikötőben.
+carta-magica-event-blown = { $seat } hajója ({ carta-magica-place }): { $result }.
+carta-magica-event-visiting = { $seat } hajózás nélkül is kereskedhet a kikötőben.
 carta-magica-event-owing = { $seat } tartozik: { carta-magica-amount }.
 carta-magica-event-laid = { $seat } letesz egy kártyát: { carta-magica-card }.
-carta-magica-event-paid = { $seat } fizet: { carta-magica-amount } ({ $purpose }){ $change ->
+carta-magica-event-paid = { $seat } fizet { $purpose }: { carta-magica-amount }{ $change ->
     [0] .
-   *[other] , és visszakap ennyit: { $change }.
+   *[other] ; visszajár: { $change }.
  }
-carta-magica-event-traded = { $seat } { $taken } aranyat kap, összesen { $left }.
+carta-magica-event-traded = { $seat } { $taken } aranyat kap; összesen { $left }.
 carta-magica-event-bought = { $seat } talizmánt vesz { $how }: { $name }.
 carta-magica-event-left = { $seat } végzett a kikötőben.
 carta-magica-event-cursed = Új talizmánok kerülnek ki: { $names }.
 carta-magica-event-about-to-draw = { $seat } kalandkártyát készül húzni.
 carta-magica-event-lapsed = Nincs több húzható kalandkártya.
-carta-magica-event-rebuilt = Az eldobott lapokból új pakli készül, { $pile } lappal.
+carta-magica-event-rebuilt = A dobott lapokból új pakli készül: { $pile } lap.
 carta-magica-event-looked = { $seat } megnézi a pakli felső { $count } lapját{ $known ->
     [yes] : { $count ->
         [one] { carta-magica-card-1 }.
@@ -346,37 +354,37 @@ carta-magica-event-stowed = { $seat } visszateszi a többi kártyát a pakli tet
 carta-magica-event-drew = { $seat } húz: { carta-magica-card }.
 carta-magica-event-kept = { $seat } megtartja: { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
-    [0] { $seat } beváltja a kártyát, de a készlete már { $left } { $kind_name }, több nem fér el.
+    [0] { $seat } beváltja a kártyát, de a raktára tele van ({ $left } { $kind_name }), több nem fér el.
    *[other] { $seat } beváltja a kártyát: { carta-magica-taken }; összesen { $left }.
  }
 carta-magica-event-unpaid = { $seat } nem tud { $amount } rakományt fizetni, és kimarad egy körből.
-carta-magica-event-settled-card = { $seat } teljesítette a követelést.
-carta-magica-event-faced = { $seat } szembeszáll: { $name } (erő: { $strength }, { $value } arany); { $magic } varázserőt használ.
-carta-magica-event-tamed = { $seat } eredménye { $total }, megszelídíti: { $name }; { $gold } arany.
-carta-magica-event-untamed = { $seat } eredménye csak { $total }, ennyi kellett volna: { $strength }. { $name } elmenekül, és { $goods ->
-    [0] nem volt elveszíthető rakomány
-   *[other] { $goods } rakomány elveszett
+carta-magica-event-settled-card = { $seat } kifizette, amit a kártya kért.
+carta-magica-event-faced = { $seat } { $magic } varázserővel száll szembe ezzel: { $name } (erő: { $strength }, { $value } arany).
+carta-magica-event-tamed = { $seat } eredménye { $total }: a szörny megszelídült ({ $name }), és { $gold } aranyat hoz.
+carta-magica-event-untamed = { $seat } eredménye csak { $total }, pedig { $strength } kellett volna. A szörny elmenekül ({ $name }), { $goods ->
+    [0] de nem volt rakomány, ami elvesszen
+   *[other] és { $goods } rakomány elvész
  }.
 carta-magica-event-returned = { $seat } körbehajózta a szigetet, és hazaért!
 carta-magica-event-last-round = Ez az utolsó forduló.
-carta-magica-event-attacked = { $seat } támad. Ellenfele: { $target_seat }.
-carta-magica-event-won = { $attack } : { $defence }. A csatát { $winner_seat } nyeri.
-carta-magica-event-tied = { $attack } : { $defence }. A csatát senki sem nyeri.
+carta-magica-event-attacked = { $seat } támad. Akit megtámad: { $target_seat }.
+carta-magica-event-won = { $attack } : { $defence }. A csata győztese: { $winner_seat }.
+carta-magica-event-tied = { $attack } : { $defence }. A csata döntetlen.
 carta-magica-event-looted = { $seat } elvesz egy kártyát { $loser_seat } lapjaiból: { carta-magica-card }.
 carta-magica-event-spared = { $seat } semmit sem vesz el { $loser_seat } lapjaiból.
 carta-magica-event-proposed = { $seat } helycserét ajánl { $target_seat } játékosnak.
 carta-magica-event-swapped = { $seat } és { $target_seat } helyet cserél.
-carta-magica-event-refused = { $seat } marad.
+carta-magica-event-refused = { $seat } nem cserél helyet.
 carta-magica-event-passed = { $seat } passzol.
 carta-magica-event-skipped = { $seat } kimarad egy körből.
 carta-magica-event-ended = Az utazás { $round } forduló után véget ért.
 carta-magica-event-stopped = A játék { $round } forduló után leáll; senki sem ért haza.
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name } a küldetéshez tartozik
-carta-magica-tally-gold = arany korongokon
+carta-magica-tally-challenge = { $name } (küldetés)
+carta-magica-tally-gold = arany
 carta-magica-tally-gold-cards = arany a megtartott kártyákon
-carta-magica-tally-returned = körbe a sziget körül és haza
+carta-magica-tally-returned = a sziget körül és haza
 
 carta-magica-board-round = { $round }. forduló
 carta-magica-board-last-round = Utolsó forduló

@@ -11,7 +11,7 @@ refuse-turn = Most nem te jössz. Következik: { $seats }.
 
 takeback-nothing = Még nincs mit visszavonni.
 takeback-other = { $seat } azóta már lépett.
-takeback-chance = Ezt nem lehet visszavonni: a véletlenen múlt.
+takeback-chance = Ezt nem lehet visszavonni, mert a véletlen is közbeszólt.
 takeback-reveal = Ezt nem lehet visszavonni: rejtett információ derült ki.
 
 tally-points = Pontok

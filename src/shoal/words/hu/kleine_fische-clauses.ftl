@@ -1,6 +1,6 @@
 # A Kleine Fische ganz groß pontos szabályai.
 
-KF-001 = Ketten–négyen játszanak; sem az előkészület, sem a szabályok nem függenek a számuktól.
+KF-001 = Ketten, hárman vagy négyen játszhattok; sem az előkészület, sem a szabályok nem függnek a számotoktól.
 KF-002 = A táblán 25 laphely van, öt sorban öt.
 KF-003 = A búvárok és a polip a lapok körüli és közötti 60 sávon mozognak, a peremet és a felső oldalát is beleértve.
 KF-004 = Egy lap az oldalainál lévő négy sávval határos: egy belső sávnak két lapja van, egy peremsávnak egy.
@@ -51,9 +51,9 @@ KF-071 = A megállással a merülés véget ér, minden nyitott hallal.
 KF-072 = A továbbúszás újabb mozgást és újabb lapot jelent.
 KF-073 = Oda úszni, ahol semmit sem lehet tenni, szabad, és veszteség nélkül véget vet a merülésnek.
 KF-080 = Egy faj második nyitott hala pár, bármekkora is.
-KF-081 = A párral visszafordul ő maga, a társa, és minden, amit közben felfedtek.
-KF-082 = Amit a társa előtt fedtek fel, nyitva marad, és megtartható.
-KF-083 = A közben időt jelent, nem helyet a táblán.
+KF-081 = Párnál visszafordul az új hal, a párja, és minden, amit közben felfedtek.
+KF-082 = Amit a pár első hala előtt fedtek fel, nyitva marad, és megtartható.
+KF-083 = A „közben” időt jelent, nem helyet a táblán.
 KF-084 = A visszafordított halak ott maradnak, ahol fekszenek, és később újra felfedhetők.
 KF-085 = Pár után a merülésnek vége, és a kör a polippal folytatódik.
 KF-086 = Egy kör első felfedése sosem pár; a tizennegyedik mindig az lenne.

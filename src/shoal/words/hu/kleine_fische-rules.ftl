@@ -1,7 +1,7 @@
 # A Kleine Fische ganz groß szabálykönyve.
 
 kleine-fische-rules-aim = Miről szól
-kleine-fische-rules-aim-1 = Rejtett lapokból álló zátony mentén merülsz, és halakat fényképezel. Amíg minden felfordított hal más fajú, folytathatod. Ha egy faj kétszer jön, a fogásod egy része elúszik. Ketten, hárman és négyen ugyanazok a szabályok.
+kleine-fische-rules-aim-1 = Rejtett lapokból álló zátony mentén merülsz, és halakat fényképezel. Amíg minden felfordított hal más fajú, folytathatod. Ha egy faj kétszer jön, a fogásod egy része elúszik. Két, három és négy játékosra ugyanazok a szabályok érvényesek.
 kleine-fische-rules-aim-2 = A végén mind a tizenhárom fajból csak a legjobb képed számít. A változatosság nyer.
 
 kleine-fische-rules-setup = A zátony
@@ -29,7 +29,7 @@ kleine-fische-rules-reveal-2 = Ha az első mozgás után nincs rejtett hal, az e
 
 kleine-fische-rules-choice = Megállsz, vagy továbbúszol?
 kleine-fische-rules-choice-1 = Minden új faj után döntesz. Megállsz, és minden nyitott hal a tiéd. Vagy továbbúszol, ha van szabad sáv, és jön egy újabb lap.
-kleine-fische-rules-choice-2 = Ha az új hal fajából már van nyitva egy, bármekkora is, a merülésnek vége: mindkettő, és minden, amit közben felfordítottál, képpel lefelé fordul. A közben időt jelent, nem helyet. Ami az első előtt nyitva volt, azt megtartod. Tizenhárom faj mellett a tizennegyedik hal mindig pár lenne.
+kleine-fische-rules-choice-2 = Ha az új hal fajából már van nyitva egy, bármekkora is, a merülésnek vége: mindkettő, és minden, amit közben felfordítottál, képpel lefelé fordul. A „közben” időt jelent, nem helyet. Ami az első előtt nyitva volt, azt megtartod. Tizenhárom faj mellett a tizennegyedik hal mindig pár lenne.
 kleine-fische-rules-choice-3 = A visszafordított halak a helyükön maradnak, és újra meg lehet találni őket. Jegyezd meg őket! Pár után a köröd a polippal folytatódik, azokkal a pontokkal, amelyek a megtartott halakon vannak.
 kleine-fische-rules-picture-choice = Több különböző hal van nyitva, mindegyiken a sorszáma. Továbbúszol az egyik jelölt sávon, vagy megállsz?
 
@@ -47,7 +47,7 @@ kleine-fische-rules-picture-octopus = Eddig lehet most a polipot mozgatni.
 kleine-fische-rules-rob = Rablás
 kleine-fische-rules-rob-1 = Ha a polipot másokra vitted, egyiküket kirabolhatod, vagy hagyhatod. Mondd be, hány halat akarsz: egyet, kettőt vagy hármat, akárhány van is. Aztán dobj a polipkockával, amelyen 1, 1, 2, 3, 3 és egy piros mínusz egy áll.
 kleine-fische-rules-rob-2 = Ha legalább a számodat dobod, pontosan ennyi halat veszel el vakon a másik halmából, vagy az egész halmot, ha kisebb. Ha kevesebbet, semmit sem kapsz. A piros oldalnál a másik vesz el tőled egy halat, ha van. Csak ti ketten tudjátok, mely halak cseréltek gazdát.
-kleine-fische-rules-rob-3 = A zátony nyitott halai még senkié sem, és barlangot nem lehet elrabolni. A polip és a búvárok ott maradnak, ahol vannak.
+kleine-fische-rules-rob-3 = A zátony nyitott halai még senkiéi, és barlangot nem lehet elrabolni. A polip és a búvárok ott maradnak, ahol vannak.
 
 kleine-fische-rules-collect = Begyűjtés és feltöltés
 kleine-fische-rules-collect-1 = A nyitott halaid képpel lefelé a halmodra kerülnek. A felderített barlang is a tiéd, a halaktól külön. A saját lapjaidat bármikor megnézheted; a többiek csak a számukat látják.
@@ -63,8 +63,8 @@ kleine-fische-rules-cards-6 = A szivárványhalakat és a kincsesládákat nem k
 
 kleine-fische-rules-end = A játék vége és a győzelem
 kleine-fische-rules-end-1 = Ha egy rést nem lehet feltölteni, mert üres a húzópakli, a játék rögtön véget ér, bárkinek a köre volt. Minden halom és barlang felfordul; ami a zátonyon fekszik, senkinek sem számít.
-kleine-fische-rules-end-2 = Minden faj a legjobb hallal számít, egytől négy kagylóig. Egy szivárványhalat olyan fajra lehet tenni, amelyik megvan, és így négyet ér; kettőhöz két faj kell. Minden kijátszható barlanglap, amelyet sosem használtál, egy pont. Ez együtt a köztes eredmény.
-kleine-fische-rules-end-3 = Aztán kinyílnak a ládák: 1, 3, 5 vagy 7 pont a köztes eredmény szerinti elsőnek, másodiknak, harmadiknak vagy negyediknek. Egyenlőknél a jobb rang közös, a ládák sosem változtatják meg a rangot, és két láda kétszer fizet. A legtöbb pont nyer; egyenlőknél a nagyobb halom hal, és ha az is egyenlő, közösen nyernek.
+kleine-fische-rules-end-2 = Minden faj a legjobb haladdal számít, egytől négy kagylóig. Egy szivárványhalat olyan fajra lehet tenni, amelyik megvan, és így négyet ér; kettőhöz két faj kell. Minden kijátszható barlanglap, amelyet sosem használtál, egy pont. Ez együtt a köztes eredmény.
+kleine-fische-rules-end-3 = Aztán kinyílnak a ládák: 1, 3, 5 vagy 7 pont a köztes eredmény szerinti elsőnek, másodiknak, harmadiknak vagy negyediknek. Egyenlőségnél a jobb rang közös, a ládák sosem változtatják meg a rangot, és két láda kétszer fizet. Az nyer, akinek a legtöbb pontja van; egyenlőségnél az, akinek több hal van a halmában, és ha az is egyenlő, közösen nyernek.
 
 kleine-fische-rules-decided = Mi döntöttünk így
 kleine-fische-rules-decided-1 = Két szabály másképp is olvasható. Nálunk csak az a búvár fordul meg, amelyik elzárt sarok felé néz; a nyomtatott szöveg azt is jelentheti, hogy bárki megfordulhat, aki előtt közvetlenül a polip van, de nem muszáj. És nálunk a polip egy lépést fizet a belépésért; aki szerint ingyen lép be, az asztal beállításai közt választhatja.
@@ -77,7 +77,7 @@ kleine-fische-rules-aid-reveal = Fordíts fel egy rejtett halat a sávod mellett
 kleine-fische-rules-aid-pair = Egy már nyitott faj: mindkettő, és ami közben felfordult, visszafordul. A merülésnek vége.
 kleine-fische-rules-aid-cave = Pontosan annyi nyitott hal, amennyi a száma: inkább derítsd fel a barlangot. A merülésnek vége.
 kleine-fische-rules-aid-octopus = Merülés után: egy poliplépés minden polippontért a nyitott halaidon.
-kleine-fische-rules-aid-steal = Elért egy vetélytársat: rablás. Mondj be 1–3-at, és dobj legalább annyit. A piros oldal egy haladba kerül.
+kleine-fische-rules-aid-steal = Elért egy vetélytársat: rablás. Mondj be egy számot 1 és 3 között, és dobj legalább annyit. A piros oldal egy haladba kerül.
 kleine-fische-rules-aid-fins = Turbóuszony: legfeljebb 3 vagy 5 lépés egy mozgásban.
 kleine-fische-rules-aid-lamp = Búvárlámpa: úszás előtt nézz meg 1 vagy 2 rejtett halat.
 kleine-fische-rules-aid-octo = Turbópolip: 3 vagy 5 lépéssel több, pont nélkül is.
@@ -89,7 +89,7 @@ kleine-fische-rules-aid-end = Egy rést már nem lehet feltölteni: vége. Minde
 # Egy kör példaként
 
 kleine-fische-rules-example = Egy kör példaként
-kleine-fische-rules-example-1 = Míra lefelé néz, és egy sávval lejjebb úszik. Két rejtett hal fekszik mellette; a balt fordítja fel: Bohóchal, egy kagylóval és két polipponttal. Ez az első.
+kleine-fische-rules-example-1 = Míra lefelé néz, és egy sávval lejjebb úszik. Két rejtett hal fekszik mellette; a bal oldalit fordítja fel: Bohóchal, egy kagylóval és két polipponttal. Ez az első.
 kleine-fische-rules-example-2 = Jobbra úszik tovább, és felfordít egy Bőröndhalat, aztán megint lefelé: egy Horgászhal. Három van nyitva. A következő sáv mellett egy 3-as barlang fekszik. Odaúszhatna, és felderíthetné. Inkább megáll: a három hal az övé.
-kleine-fische-rules-example-3 = A Bohóchal két pontja két sávval mozgatja a polipot, Ben búvárára. Míra kettőt mond be, és 3-ast dob: két halat vesz el Ben halmából, látatlanban. Ha 1-est dob, semmit sem kap; a piros oldalnál Ben vett volna el tőle egyet.
-kleine-fische-rules-example-4 = Aztán begyűjti a három halát, a rések feltöltődnek, és Ben merül. Ha a negyedik hala egy második Bőröndhal lett volna, a Bőröndhal, a Horgászhal és az új visszafordul, és csak a Bohóchal marad nála.
+kleine-fische-rules-example-3 = A Bohóchal két pontja két sávval mozgatja a polipot, Ben búvárára. Míra kettőt mond be, és 3-ast dob: két halat vesz el Ben halmából, látatlanban. 1-es dobással semmit sem kapott volna; a piros oldalnál Ben vett volna el tőle egyet.
+kleine-fische-rules-example-4 = Aztán begyűjti a három halát, a rések feltöltődnek, és Ben merül. Ha Míra negyedik hala egy második Bőröndhal lett volna, a Bőröndhal, a Horgászhal és az új visszafordult volna, és csak a Bohóchal maradt volna nála.

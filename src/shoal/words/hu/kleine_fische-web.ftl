@@ -59,7 +59,7 @@ kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
 kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
 kleine-fische-web-explore = a barlang felderítése: { $place }, { $needs } hal van nyitva
-kleine-fische-web-peek = megnézem: { $place }
+kleine-fische-web-peek = megnézés: { $place }
 kleine-fische-web-enough = lámpa eloltása
 kleine-fische-web-stop-name = megállás, { $keeps } hal a tiéd, polippontok: { $points }
 kleine-fische-web-octopus = a polip mozgatása, { kleine-fische-web-deed-steps }, { $lane }
@@ -80,7 +80,7 @@ kleine-fische-web-rainbow-nowhere = a szivárványhal sehová sem kerül
 
 ## A két gomb
 
-kleine-fische-web-button-stop = Megállok
+kleine-fische-web-button-stop = Megállás
 kleine-fische-web-button-stop-small = tiéd: { $keeps }{ $points ->
     [0] {""}
    *[other] , polip: { $points }
@@ -89,23 +89,23 @@ kleine-fische-web-button-stop-off = előbb fordíts fel egy halat
 kleine-fische-web-button-stop-early = előbb ússz
 kleine-fische-web-button-enough = Elég
 kleine-fische-web-button-enough-small = lámpa eloltása
-kleine-fische-web-button-stay = Marad
+kleine-fische-web-button-stay = Polip marad
 kleine-fische-web-button-stay-small = { $count ->
     [0] a polip marad
    *[other] begyűjtesz { $count } halat
 }
 kleine-fische-web-button-spare = Nem rabolok
 kleine-fische-web-button-spare-small = hadd menjenek
-kleine-fische-web-button-accept = Elfogadom
+kleine-fische-web-button-accept = Elfogadás
 kleine-fische-web-button-accept-small = { $loss ->
     [0] nincs rablás
    *[other] elveszítesz { $loss } halat
 }
 kleine-fische-web-button-nowhere = Sehová
 kleine-fische-web-button-nowhere-small = egyik paklira sem
-kleine-fische-web-button-swim = Úszom tovább
+kleine-fische-web-button-swim = Továbbúszás
 kleine-fische-web-button-swim-small = válassz sávot
-kleine-fische-web-button-swim-odds = { $percent }% eséllyel pár
+kleine-fische-web-button-swim-odds = pár esélye: { $percent }%
 kleine-fische-web-button-swim-ends = { $way }: vége, tiéd { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: nincs hal, elveszett kör
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -119,10 +119,10 @@ kleine-fische-web-button-exchange = Csere
 kleine-fische-web-button-exchange-small = előbb barlang, aztán hal
 kleine-fische-web-button-reveal = Felfordítás
 kleine-fische-web-button-reveal-small = válassz lapot
-kleine-fische-web-button-reveal-odds = { $percent }%, hogy pár
+kleine-fische-web-button-reveal-odds = pár esélye: { $percent }%
 kleine-fische-web-button-explore = Felderítés
 kleine-fische-web-button-explore-small = a száma stimmel
-kleine-fische-web-button-peek = Megnézem
+kleine-fische-web-button-peek = Megnézés
 kleine-fische-web-button-peek-small = válassz rejtett halat
 kleine-fische-web-button-octopus = Mozgatás
 kleine-fische-web-button-octopus-small = válassz egy sávot
@@ -138,7 +138,7 @@ kleine-fische-web-button-again = Újradobás
 kleine-fische-web-button-again-small = a lapoddal
 kleine-fische-web-button-again-none = nincs hozzá lapod
 kleine-fische-web-button-use = Lap kijátszása
-kleine-fische-web-button-rainbow = Lerakom
+kleine-fische-web-button-rainbow = Lerakás
 kleine-fische-web-button-rainbow-small = válassz paklit
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } merül
@@ -151,7 +151,7 @@ kleine-fische-web-kept = megtartva
 kleine-fische-web-photos = Nyitott halak a felfordítás sorrendjében
 kleine-fische-web-photos-none = Még nincs nyitott hal: minden új faj számít, egy faj másodszor már pár.
 kleine-fische-web-next = a következő
-kleine-fische-web-bust = { $fish } másodszor! Visszafordul: { $from }–{ $to }.
+kleine-fische-web-bust = { $fish } másodszor! Visszafordul: { $from }–{ $to }. hal.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] A pár előtt nem volt semmi.
     [one] A pár előtti megmarad.
@@ -196,12 +196,12 @@ kleine-fische-web-deed-jump = Ugrás, { $way } nézve
 kleine-fische-web-deed-risk = Pár: { $percent }%
 kleine-fische-web-deed-lost = Ott nincs hal: a köröd üres kézzel ér véget.
 kleine-fische-web-deed-ends = Ott nincs hal: a merülésed véget ér, megmarad: { $keeps }.
-kleine-fische-web-deed-reveal = Felfordítom
+kleine-fische-web-deed-reveal = Felfordítás
 kleine-fische-web-deed-pair = Megint { $fish }: pár!
 kleine-fische-web-deed-explore = Barlang felderítése
-kleine-fische-web-deed-peek = Megnézem ezt
+kleine-fische-web-deed-peek = Megnézés
 kleine-fische-web-deed-enough = Lámpa eloltása
-kleine-fische-web-deed-stop = Megállok
+kleine-fische-web-deed-stop = Megállás
 kleine-fische-web-deed-keeps = { $keeps } hal a tiéd.
 kleine-fische-web-deed-octopus = Polip mozgatása
 kleine-fische-web-deed-steps = { $cost } lépés
@@ -217,10 +217,10 @@ kleine-fische-web-deed-again = Újradobás
 kleine-fische-web-deed-accept = Dobás elfogadása
 kleine-fische-web-deed-exchange = Csere
 kleine-fische-web-deed-rainbow = Ide: { $fish }
-kleine-fische-web-deed-nowhere = Sehová sem teszem
+kleine-fische-web-deed-nowhere = Sehová
 kleine-fische-web-how-jump = Koppints egy nyílra a felső sor egyik lapja mellett. Ha egy hajójelre koppintasz, odamegy a hajó.
 kleine-fische-web-how-move = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, vagy egy sávra.
-kleine-fische-web-how-choice = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, egy sávra, vagy arra, hogy Megállok.
+kleine-fische-web-how-choice = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, egy sávra, vagy a Megállás gombra.
 kleine-fische-web-how-reveal = Koppints egy szemmel jelölt lapra.
 kleine-fische-web-how-octopus = Koppints egy számozott sávra: ennyi lépésbe kerül.
 kleine-fische-web-how-announce = Koppints egy számra: minél többet akarsz, annál nehezebb.
@@ -253,7 +253,7 @@ kleine-fische-web-about-diver = { $seat } búvára
 kleine-fische-web-about-diver-text = A búvárok sosem állják el egymás útját. A polipot rá lehet vinni egy vetélytársra, hogy raboljon.
 kleine-fische-web-about-diver-own = Csak előre úszol: az előtted lévő kereszteződésen át, egyenesen vagy kanyarodva. A lámpa arra világít, amerre nézel.
 kleine-fische-web-about-octopus = A polip
-kleine-fische-web-about-octopus-text = A sávjára senki sem úszhat. A halaidon lévő polippontok mozgatják a merülésed után. Ha elér egy vetélytársat, megpróbálhatsz rabolni.
+kleine-fische-web-about-octopus-text = A sávjára senki sem úszhat. A halaidon lévő polippontokkal mozgathatod a merülésed után. Ha elér egy vetélytársat, megpróbálhatsz rabolni.
 kleine-fische-web-about-deck-text = A zátony rései innen töltődnek fel. Ha egy résbe már nem jut lap, vége a játéknak.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 és egy piros oldal. A rabláshoz legalább annyit kell dobnod, amennyit bemondtál; a piros oldalnál a másik vesz el tőled egy halat.
 kleine-fische-web-about-boat = A hajó

@@ -52,11 +52,11 @@ kleine-fische-wait-exchange = A felső sorban csak barlangok vannak: { $seat } k
 kleine-fische-ask-jump = Vidd a hajót egy hal fölé, és ugorj.
 kleine-fische-wait-jump = { $seat } egy hal fölé viszi a hajót, és ugrik.
 kleine-fische-ask-move = Ússz tovább onnan, ahol vagy.
-kleine-fische-wait-move = { $seat } megteszi a kör első mozgását.
+kleine-fische-wait-move = { $seat } kezdi a kört: az első mozgás következik.
 kleine-fische-ask-peek = Világít a lámpád. Nézz meg egy rejtett halat (még { $left }).
 kleine-fische-wait-peek = { $seat } rejtett halakra világít (még { $left }).
 kleine-fische-ask-first-reveal = Fordítsd fel az egyik halat melletted.
-kleine-fische-wait-first-reveal = { $seat } kiválasztja, melyik halat fordítja fel.
+kleine-fische-wait-first-reveal = { $seat } kiválasztja, melyik halat fordítsa fel.
 kleine-fische-ask-choice = { $count ->
     [one] Egy hal
    *[other] { $count } különböző hal
@@ -73,7 +73,7 @@ kleine-fische-ask-octopus = { $steps ->
    *[other] Mozgatod a polipot legfeljebb { $steps } sávval, vagy hagyod?
 }
 kleine-fische-wait-octopus = { $steps ->
-    [0] { $seat } polippont nélkül áll, de kijátszhat egy Turbópolipot.
+    [0] { $seat } nem kapott polippontot, de kijátszhat egy Turbópolipot.
     [one] { $seat } egy sávval mozgathatja a polipot.
    *[other] { $seat } legfeljebb { $steps } sávval mozgathatja a polipot.
 }
@@ -83,10 +83,10 @@ kleine-fische-ask-rob = A polip több búvárral találkozott. Kit rabolsz ki?
 kleine-fische-wait-rob = A polip több búvárral találkozott: { $seat } eldönti, kit rabol ki.
 kleine-fische-ask-announce = Hány halat próbálsz elvenni { $victim_seat } játékostól?
 kleine-fische-wait-announce = { $seat } eldönti, hány halat próbál elvenni { $victim_seat } játékostól.
-kleine-fische-ask-rolled = A dobás { $result }, ehhez kevés: { $number }. Elfogadod, vagy újradobsz egy lappal?
-kleine-fische-wait-rolled = A dobás { $result }, ehhez kevés: { $number }. { $seat } elfogadja, vagy újradob egy lappal.
-kleine-fische-ask-roll-on = A dobás { $result }, ehhez kevés: { $number }. Még egy dobás, vagy elfogadod?
-kleine-fische-wait-roll-on = A dobás { $result }, ehhez kevés: { $number }. { $seat } dobhat még egyszer.
+kleine-fische-ask-rolled = A dobás { $result }, pedig { $number } kellene. Elfogadod, vagy újradobsz egy lappal?
+kleine-fische-wait-rolled = A dobás { $result }, pedig { $number } kellene. { $seat } elfogadja, vagy újradob egy lappal.
+kleine-fische-ask-roll-on = A dobás { $result }, pedig { $number } kellene. Dobsz még egyszer, vagy elfogadod?
+kleine-fische-wait-roll-on = A dobás { $result }, pedig { $number } kellene. { $seat } dobhat még egyszer.
 kleine-fische-ask-rainbow = Melyik paklidra kerüljön a szivárványhal?
 kleine-fische-wait-rainbow = { $seat } paklit választ a szivárványhalnak.
 
@@ -95,7 +95,7 @@ kleine-fische-wait-rainbow = { $seat } paklit választ a szivárványhalnak.
 kleine-fische-phase-exchange = a felső sor egyik barlangját halra kell cserélni
 kleine-fische-phase-jump = előbb az ugrás jön
 kleine-fische-phase-move = a kör első mozgása következik
-kleine-fische-phase-peek = ég a lámpa
+kleine-fische-phase-peek = ég a lámpád
 kleine-fische-phase-first-reveal = egy halat fel kell fordítani
 kleine-fische-phase-choice = az a kérdés, megállsz vagy továbbúszol
 kleine-fische-phase-after-move = előbb a búvár melletti lap jön
@@ -115,7 +115,7 @@ kleine-fische-no-turbo-now = Csak akkor használható, amikor a polipot mozgatod
 kleine-fische-no-reroll-now = Csak közvetlenül egy túl alacsony dobás után használható: { $cave }.
 kleine-fische-no-one-card = Előbb használd fel vagy add fel a kijátszott lap második dobását; utána jöhet ez: { $cave }.
 kleine-fische-no-no-lamp = Nem ég a lámpád: { $now }.
-kleine-fische-no-look-first = Meggyújtottad a lámpát, hát nézz meg legalább egy halat.
+kleine-fische-no-look-first = Meggyújtottad a lámpát: nézz meg legalább egy halat.
 kleine-fische-no-peek-cave = Ez barlang; a lámpa csak halat mutat.
 kleine-fische-no-peek-twice = Ezt a lapot épp most nézted meg.
 kleine-fische-no-exchange = Lapot csak akkor lehet cserélni, ha a felső sor csupa barlang, és ugranod kell.
@@ -123,14 +123,14 @@ kleine-fische-no-exchange-cave = Ez is barlang; halat válassz.
 kleine-fische-no-jump-twice = Már a vízben vagy; csak egyszer ugrasz.
 kleine-fische-no-jump-cave = Alatta barlang van; a hajónak hal fölött kell állnia.
 kleine-fische-no-jump-now = Még nem: { $now }.
-kleine-fische-no-jump-octopus = Ott a polip vár.
+kleine-fische-no-jump-octopus = Ott a polip van: válassz másik sávot.
 kleine-fische-no-on-boat = Még a hajón vagy: előbb ugorj.
 kleine-fische-no-card-first = Már mozogtál; most egy melletted lévő lap következik.
 kleine-fische-no-swim-now = Most nem úszhatsz: { $now }.
 kleine-fische-no-octopus-there = Ott a polip van; a sávjára egy búvár sem úszhat.
 kleine-fische-no-backwards = A búvárod { $heading } néz; a búvárok sosem úsznak hátrafelé.
 kleine-fische-no-no-lane = Az előtted lévő kereszteződésből nem vezet sáv { $way }.
-kleine-fische-no-too-far = Nincs legfeljebb { $steps } lépéses út, amely ott úgy ér véget, hogy a búvár { $heading } néz.
+kleine-fische-no-too-far = { $steps } lépésből nem érhetsz oda úgy, hogy a búvárod { $heading } nézzen.
 kleine-fische-no-card-now = Most nem: { $now }.
 kleine-fische-no-not-beside = Ez a lap nincs a sávod mellett.
 kleine-fische-no-reveal-cave = Ez barlang; a barlangokat felderíteni kell, nem felfordítani.
@@ -141,12 +141,12 @@ kleine-fische-no-explore-count = Ehhez a barlanghoz pontosan { $needs } nyitott 
 kleine-fische-no-stop-first = A kör első mozgása után mindig hal következik: fordíts fel egyet.
 kleine-fische-no-stop-before-card = Rejtett hal mellé úsztál; csak akkor állhatsz meg, ha itt egy lapot már megnéztél.
 kleine-fische-no-stop-unstarted = A körödet nem hagyhatod ki: az első mozgás kötelező.
-kleine-fische-no-stop-now = Nincs minek megállni: { $now }.
+kleine-fische-no-stop-now = Most nincs mit abbahagyni: { $now }.
 kleine-fische-no-octopus-now = A polip csak a merülésed után mozog: { $now }.
-kleine-fische-no-turbo-stay = Egy lappal hajtottad, ezért a polipnak mozognia kell.
+kleine-fische-no-turbo-stay = Turbópolipot játszottál ki, ezért a polipnak mozognia kell.
 kleine-fische-no-no-points = Egyik nyitott halad sem mutat polippontot, és Turbópolipot sem játszottál ki.
 kleine-fische-no-own-diver = Ott a saját búvárod van; a polipod elkerüli.
-kleine-fische-no-circle = Hogy visszaérjen oda, ahol van, legalább négy sávos szabad kör kell; neked ennyi van: { $steps }.
+kleine-fische-no-circle = Hogy visszaérjen oda, ahol van, a polipnak legalább négy sávos szabad kör kell; a lépéseid: { $steps }.
 kleine-fische-no-octopus-far = { $steps } lépéssel a polip nem ér oda: túl messze van, vagy egy búvár áll az útban.
 kleine-fische-no-rob-now = Most nincs kit választani: { $now }.
 kleine-fische-no-nobody = Ennél az asztalnál nincs { $number }. játékos.
@@ -160,25 +160,39 @@ kleine-fische-no-rainbow-stack = Ebből nincs paklid: { $fish }.
 
 ## Események
 
-kleine-fische-place = { $row }. sor { $nth }. lap
+kleine-fische-place = { $row }. sor, { $nth }. lap
 kleine-fische-lane = { $row }. sor { $nth }. { $side ->
-    [left] laptól balra
-    [right] laptól jobbra
-    [below] lap alatt
-   *[above] lap fölött
+    [left] lapjától balra
+    [right] lapjától jobbra
+    [below] lapja alatt
+   *[above] lapja fölött
 }
+    .to = { $row ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $row }.
+    } sor { $nth }. { $side ->
+        [left] lapjától balra
+        [right] lapjától jobbra
+        [below] lapja alá
+       *[above] lapja fölé
+    }
 
-kleine-fische-event-exchanged = { $seat } cserél: barlang ({ $needs }; { kleine-fische-place }) és hal ({ $other_row }. sor { $other_nth }. lap).
-kleine-fische-event-jumped = { $seat } a hajóval odaáll ({ $boat }. lap fölé), és ugrik; sáv: { kleine-fische-lane }, { $way } néz.
+kleine-fische-event-exchanged = { $seat } cserél: barlang ({ $needs }; { kleine-fische-place }) és hal ({ $other_row }. sor, { $other_nth }. lap).
+kleine-fische-event-jumped = { $seat } { $boat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $boat }.
+} lap fölé viszi a hajót, és { kleine-fische-lane.to } ugrik, { $way } nézve.
 kleine-fische-event-reversed = A polip elzárja a sarkot: { $seat } megfordul, és { $way } néz.
-kleine-fische-event-swam = { $seat } { $way } úszik; sáv: { kleine-fische-lane }.
+kleine-fische-event-swam = { $seat } { $way } úszik, { kleine-fische-lane.to }.
 kleine-fische-event-revealed = { $seat } felfordít egy lapot ({ kleine-fische-place }): { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
    *[other] , { $points } polippont
 }.
 kleine-fische-event-bust = { $fish }: másodszor! Az elsőtől a másodikig { $lost } hal visszafordul; { $seat } { $kept ->
     [0] egyet sem tart meg
-   *[other] ennyit tart meg: { $kept }
+   *[other] { $kept } halat tart meg
 }.
 kleine-fische-event-stranded = A sáv mellett nincs hal: { $seat } körének vége.
 kleine-fische-event-stopped = { $seat } megáll, { $count } hallal.
@@ -196,15 +210,15 @@ kleine-fische-event-darkened = { $seat } eleget látott.
 kleine-fische-event-crawled = { $seat } { $cost ->
     [0] lépés nélkül
    *[other] { $cost } lépéssel
-} mozgatja a polipot; sáv: { kleine-fische-lane }.
+} mozgatja a polipot, { kleine-fische-lane.to }.
 kleine-fische-event-stayed = { $seat } ott hagyja a polipot, ahol van.
-kleine-fische-event-met = A polip zsákmánya: { $seats }.
+kleine-fische-event-met = A polip elkapta: { $seats }.
 kleine-fische-event-chosen = { $seat } választása: { $victim_seat }.
-kleine-fische-event-spared = { $seat } futni hagyja a búvárokat.
-kleine-fische-event-announced = { $seat } bemondja: { $number } halat vesz el { $victim_seat } játékostól.
+kleine-fische-event-spared = { $seat } egyik búvárt sem rabolja ki.
+kleine-fische-event-announced = { $seat } { $number } halat mond be. Kitől: { $victim_seat }.
 kleine-fische-event-rolled = { $seat } dobása: { $result }. { $good ->
-    [yes] Ehhez elég: { $number }.
-   *[no] Ehhez kevés: { $number }.
+    [yes] Elég, { $number } kellett.
+   *[no] Kevés, { $number } kellett volna.
 }
 kleine-fische-event-missed = { $victim_seat } mindent megtart.
 kleine-fische-event-stole = { $seat } { $taken } halat vesz el { $victim_seat } játékostól{ $taken ->
@@ -215,11 +229,14 @@ kleine-fische-event-lost = A piros oldal: { $victim_seat } { $taken } halat vesz
     [0] .
    *[other] : { $fish }.
 }
-kleine-fische-event-collected = { $seat } begyűjt: { $fish }.
-kleine-fische-event-took = { $seat } elveszi a barlangot ({ $needs }): { $cave }.
-kleine-fische-event-refilled = A zátony feltöltve, { $count } új lap{ $new_caves ->
+kleine-fische-event-collected = { $seat } begyűjti: { $fish }.
+kleine-fische-event-took = { $seat } megkapja a barlangot ({ $needs }): { $cave }.
+kleine-fische-event-refilled = A zátony feltöltődik: { $count } új lap{ $new_caves ->
     [0] {""}
-   *[other] , köztük { $new_caves } barlang ({ $caves })
+   *[other] { $count ->
+        [one] , barlang ({ $caves })
+       *[other] , köztük { $new_caves } barlang ({ $caves })
+    }
 }; { $left ->
     [0] a húzópakli üres
    *[other] a húzópakliban még { $left } lap van, felül { $top ->
@@ -231,7 +248,7 @@ kleine-fische-event-turn = { $seat } következik.
 kleine-fische-event-ended = A zátonyt nem lehet feltölteni: a játszma véget ért. Minden lap felfordul.
 kleine-fische-event-crowned = { $seat } szivárványhalat tesz ide: { $fish }.
 kleine-fische-event-declined = { $seat } sehová sem tesz szivárványhalat.
-kleine-fische-event-scored = A játszmát megnyerte: { $seats }. Pontok helyenként: { $scores }.
+kleine-fische-event-scored = A győztes: { $seats }. Pontok helyenként: { $scores }.
 
 ## Pontok
 

@@ -6,7 +6,7 @@ maldivia-lesson-deliver-goal = Hajózz a déli szegélyhez, és szállíts annak
 maldivia-lesson-deliver-done = Három pont, és a két hal, amelyet nem kért, az árbocodon marad.
 maldivia-lesson-deliver-missed = A kör szállítás nélkül telt el. Hajózz egészen a tenger széléig, aztán koppints a hajóra.
 maldivia-lesson-deliver-less = Ez a hajó kevesebb halat kért, és kevesebbet is ér. A másik hármat kért.
-maldivia-lesson-deliver-short = Egy mezővel előbb álltál meg: a hajók csak a tenger legszélén, a szegélynél kereskednek.
+maldivia-lesson-deliver-short = Egy mezővel előbb álltál meg: a hajókhoz egészen a tenger szegélyéig kell menni.
 
 maldivia-lesson-rob = Rabold ki a szomszédot
 maldivia-lesson-rob-text = A melletted álló csónak is jó fogás. Aki egy másik csónak mellett áll meg, elveheti az árbocáról a legfelső halat.
@@ -16,7 +16,7 @@ maldivia-lesson-rob-missed = Egyetlen hal sem cserélt gazdát. Állj meg közve
 maldivia-lesson-rob-far = Elhajóztál mellette: a csónakodnak a másik mellett kell megállnia.
 
 maldivia-lesson-fold = Hajtsd be a tengert, és vége
-maldivia-lesson-fold-text = Minden tervben van egy ködlapka, és a köd behajtja a tenger egyik szélét. Húsz mező maradt; ha már csak tizenhat vagy kevesebb, vége a játéknak. A másiknak még van leszállítani való hala, ne adj rá időt.
+maldivia-lesson-fold-text = Minden tervben van egy ködlapka, és a köd behajtja a tenger egyik szélét. Húsz mező maradt; ha már csak tizenhat vagy kevesebb, vége a játéknak. A másik csónakon még van leszállítható hal: ne hagyj rá időt.
 maldivia-lesson-fold-goal = Úgy tervezz, hogy a köd jöjjön elsőként.
-maldivia-lesson-fold-done = A tenger behajtódott, mielőtt a másik csónak mozdult volna. A köd óra is, és te tarthatod a kezedben.
+maldivia-lesson-fold-done = A tenger behajtódott, mielőtt a másik csónak mozdult volna. A köd óra is: te is felhúzhatod.
 maldivia-lesson-fold-missed = Ebben a tervben a köd később jön, és a másik csónak minden körét kihasználja. Tedd a ködöt az első helyre.

@@ -31,7 +31,7 @@ maldivia-web-island = { $side ->
 maldivia-web-ship = { $island } hajója, { $count } hal: { $fish }
 maldivia-web-berth = { $island } üres hajóhelye
 maldivia-web-pile = { $island } paklijában { $count } kártya
-maldivia-web-fog-spent = Ebben a fordulóban itt már nincs köd
+maldivia-web-fog-spent = Ebben a fordulóban nincs több köd
 maldivia-web-fog-held = Egy teljes sor csónak: a köd felszáll
 maldivia-web-summary-over = Vége { $round } forduló után · { $spaces } mező
 maldivia-web-cannot-sail = Nem hajózhat
@@ -48,7 +48,7 @@ maldivia-web-do-take = Legyen { $boat } a csónakom
 maldivia-web-do-place = Kezdés itt: { $cell } ({ $outcome })
 maldivia-web-do-plan = Terv: { $tiles }
 maldivia-web-do-sail = Hajózás ide: { $cell } ({ $outcome })
-maldivia-web-do-stay = Maradok
+maldivia-web-do-stay = Maradás
 maldivia-web-do-fish = Halászat itt: { $fish }
 maldivia-web-do-rob = { $seat } legfelső halának elrablása ({ $fish })
 maldivia-web-do-haul = A halak behúzása
@@ -74,7 +74,7 @@ maldivia-web-plan = A terved
 maldivia-web-plan-how = Koppints egy lapkára, és elfordul. Húzd egy másikra, és helyet cserélnek.
 maldivia-web-plan-now = soron van: { $tile }. lapka
 maldivia-web-plan-in = A terved kész
-maldivia-web-plan-send = Ez legyen a terv
+maldivia-web-plan-send = Terv elfogadása
 maldivia-web-plan-replace = Terv módosítása
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = { $slot }. lapka: { $tile }. Elfordítás
@@ -109,11 +109,11 @@ maldivia-web-octopus-tile = { $seat } { $slot }. lapkája: { $tile }
 maldivia-web-octopus-how = Mennyivel?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = A cápa két kártyát cserél, hátlappal felfelé
+maldivia-web-shark = A cápa két kártyát cserél, képpel lefelé
 maldivia-web-shark-give = Ezt adod
 maldivia-web-shark-take = Ezt kapod
 maldivia-web-shark-mine = { $letter } { $island }: innen adsz kártyát
-maldivia-web-shark-theirs = { $letter } { $seat }: tőle kérsz kártyát innen: { $island }
+maldivia-web-shark-theirs = { $letter } { $seat }: innen kérsz kártyát: { $island }
 maldivia-web-give = Melyik kártyádat adod { $seat } játékosnak innen: { $island }?
 
 # Játékosok
@@ -137,13 +137,13 @@ maldivia-web-deed-place = Kezdés itt: { $cell }
 maldivia-web-deed-deliver = Szállítás
 maldivia-web-deed-rob = Rablás: { $seat }
 maldivia-web-deed-fish = Halászat
-maldivia-web-deed-stay = Maradok
+maldivia-web-deed-stay = Maradás
 maldivia-web-deed-end = Kör vége
-maldivia-web-deed-plan = Ez legyen a terv
+maldivia-web-deed-plan = Terv elfogadása
 maldivia-web-deed-turn = Lapka elfordítása
 maldivia-web-deed-swap = Kártyák cseréje
-maldivia-web-deed-give = Ezt a kártyát adom
-maldivia-web-deed-exchange = Ez a hajó menjen
+maldivia-web-deed-give = Kártya odaadása
+maldivia-web-deed-exchange = Hajó elküldése
 maldivia-web-deed-haul = A halak behúzása
 maldivia-web-how-take = Koppints egy csónakra, és a tiéd.
 maldivia-web-how-place = Koppints egy mezőre, hogy lásd, mit kínál; koppints újra, és ott kezdesz.
@@ -156,7 +156,7 @@ maldivia-web-how-restack = Koppints a következő halra, vagy hagyd meg a sorren
 
 # Ami éppen látszik
 
-maldivia-web-told-folded = { $seat } ködöt hoz { $island } felől: a tenger behajtva már csak { $spaces } mező.
+maldivia-web-told-folded = { $seat } ködöt hoz { $island } felől: a tenger behajtódik, már csak { $spaces } mező.
 maldivia-web-told-opened = { $island } új hajója befut, ezt kéri: { $named }.
 
 # Telefonon

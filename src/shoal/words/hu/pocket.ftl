@@ -20,4 +20,4 @@ pocket-imported = { $count ->
    *[other] { $count } játszma került hozzá.
   }
 pocket-not-ours = Ebben a fájlban nincsenek mentett játszmák.
-pocket-parcel = Játszma mentése máshol folytatáshoz
+pocket-parcel = Játszma mentése, hogy máshol folytasd

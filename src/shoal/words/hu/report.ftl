@@ -5,7 +5,7 @@ report-made = { $games } játszma, játékosok: { $bots }. Szabályok: { $rules 
 report-read = Az oszlopokon a vonalak 95%-os intervallumok; a zárójeles számok az összes játszma középső felét mutatják. Amiben a botok jók vagy rosszak, minden számra hat: tekintsd kérdésnek a játékról, ne ítéletnek.
 report-players = { $seats } játékos
 report-seat = { $number }. hely
-report-even = Egyenlő rész
+report-even = Egyenlő arány
 
 report-overview = Áttekintés
 report-col-players = { web-players }
@@ -20,7 +20,7 @@ report-seat-ahead = { $number }. hely: túl gyakran nyer ({ $share }%)
 report-seat-behind = { $number }. hely: túl ritkán nyer ({ $share }%)
 
 report-by-seat = Győzelmek helyenként
-report-by-seat-text = Az 1. hely kezd. Az arany egyértelműen az egyenlő rész fölött, a piros egyértelműen alatta van.
+report-by-seat-text = Az 1. hely kezd. Az arany egyértelműen az egyenlő arány fölött, a piros egyértelműen alatta van.
 report-decided = Milyen korán dől el a játék
 report-decided-text = Milyen gyakran nyer végül az a játékos, akinek akkor a legtöbb pontja van.
 report-moment = { $share }% után
@@ -36,10 +36,10 @@ report-choices = Választások, és hogy megérik-e
 report-choices-text = Milyen gyakori egy választás, ahol van rá mód, és mivel jár, ha valaki eggyel többször teszi, mint a többi játékos: jobbra több, balra kevesebb győzelem, halvány, ahol véletlen is lehet.
 report-choice = Választás
 report-per-game = Játszmánként
-report-offered = Ha lehetséges
-report-one-more = Győzelem eggyel többel
+report-offered = Ha van rá mód
+report-one-more = Győzelem, ha eggyel több
 report-things = Mit használnak, és megéri-e
-report-things-text = Minden, aminek neve van, és történt vele valami. A pontozott vonal feltevést jelöl: ezt még senki sem vetette össze a dobozzal. Mutass rá, ha többet szeretnél tudni.
+report-things-text = Minden, aminek neve van, és történt vele valami. A pontozott vonal feltevést jelöl, amelyet még senki sem vetett össze a dobozzal. Mutass rá, ha többet szeretnél tudni.
 
 report-rests = Min alapul mindez
 report-rests-text = Kellékek és döntések, amelyeket még senki sem vetett össze a dobozzal. Ha megvan a játék, kijavíthatod a kellékek fájlját, és újra elkészítheted ezt az oldalt.

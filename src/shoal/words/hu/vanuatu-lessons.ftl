@@ -11,7 +11,7 @@ vanuatu-lesson-build-text = Bódét a csónakod melletti szigeten lehet építen
 vanuatu-lesson-build-goal = Hajózz a Mele-öbölbe, és építs bódét Efate szigetén.
 vanuatu-lesson-build-done = Egy vatu az út, három a bódé. Mostantól minden turistával keres.
 vanuatu-lesson-build-missed = Nem épült semmi. Hajózz egy lépést, a Mele-öbölbe: akkor 3 vatud marad, és Efate ott van melletted.
-vanuatu-lesson-build-withdrew = A bábu lekerült, az akció elveszett. Előbb hajózz, hogy legyen melletted sziget, ahol van hely.
+vanuatu-lesson-build-withdrew = A bábu lekerült, és az akció elveszett. Előbb hajózz, hogy legyen melletted sziget, ahol van hely.
 
 vanuatu-lesson-load = Tölts meg egy hajót
 vanuatu-lesson-load-text = Vásárláskor egy árut veszel a csónakod melletti szigetről, és olyan hajóra kerül, amelyik kéri. Ez rögtön pontot hoz, és többet annak, aki megtölti a hajót. A jelölt hajónak egy kava hiányzik, és Efate szigetén terem.

@@ -48,14 +48,14 @@ vanuatu-character-governor = Kormányzó
 
 vanuatu-power-navigator = A hajózásod ingyen van.
 vanuatu-power-builder = Egy bódé neked { $usual } helyett { $cost } vatuba kerül.
-vanuatu-power-diver = Egy kincs az értékét vatuban is megadja.
-vanuatu-power-fisherman = Egy fogás az értékét pontban is megadja.
+vanuatu-power-diver = A kincs értékét vatuban is megkapod.
+vanuatu-power-fisherman = A fogás értékét pontban is megkapod.
 vanuatu-power-seller = Bármelyik sziget mellett eladhatsz, bódé nélkül.
-vanuatu-power-buyer = Vásárlás után ingyen berakodhatsz egy második kockát ugyanabból az áruból.
-vanuatu-power-artist = Egy rajz neked { $usual } helyett { count-points }.
-vanuatu-power-guide = Egy turista a sziget minden rajza után { count-points }.
+vanuatu-power-buyer = Vásárlás után ingyen felrakhatsz egy második kockát ugyanabból az áruból.
+vanuatu-power-artist = Egy rajz neked { $usual } helyett { count-points }ot ér.
+vanuatu-power-guide = Egy turista a sziget minden rajza után { count-points }ot hoz.
 vanuatu-power-beggar = Fordulónként egyszer: legfeljebb { $points } pontért ugyanennyi vatu.
-vanuatu-power-preacher = Fordulónként egyszer: használj egy oszlopot, bár sehol sem vezetsz.
+vanuatu-power-preacher = Fordulónként egyszer: használj egy oszlopot akkor is, ha sehol sem vezetsz.
 vanuatu-power-governor = Fordulónként egyszer: egy körödért vigyél át egy egész oszlopot egy másik akcióra.
 
 vanuatu-rest-first-player = kezdőjátékos
@@ -103,10 +103,10 @@ vanuatu-ask-withdraw = Sehol sem vezetsz: adj fel egy oszlopot.
 vanuatu-wait-withdraw = { $seat } sehol sem vezet, és fel kell adnia egy oszlopot.
 vanuatu-ask-preach = Sehol sem vezetsz: adj fel egy oszlopot, vagy használd a Prédikátort.
 vanuatu-wait-preach = { $seat } sehol sem vezet: felad egy oszlopot, vagy használja a Prédikátort.
-vanuatu-ask-selling = Eladsz még egy halat { $price } áron, vagy abbahagyod?
+vanuatu-ask-selling = Eladsz még egy halat, vagy abbahagyod? Az ár most { $price }.
 vanuatu-wait-selling = { $seat } eladhat még egy halat; az ár: { $price }.
-vanuatu-ask-second = Berakodsz ingyen még egy kockát? Áru: { $good }.
-vanuatu-wait-second = { $seat } ingyen berakodhat még egy kockát; áru: { $good }.
+vanuatu-ask-second = Felraksz ingyen még egy kockát? Áru: { $good }.
+vanuatu-wait-second = { $seat } ingyen felrakhat még egy kockát; áru: { $good }.
 vanuatu-ask-resting = Vegyél el egy pihenőlapkát.
 vanuatu-wait-resting = { $seat } megnézi a pihenőlapkákat, és elvesz egyet.
 
@@ -116,9 +116,9 @@ vanuatu-event-round = { $round }. forduló.
 vanuatu-event-tourists = { $tourists ->
     [0] Ebben a fordulóban nem jön turista.
    *[other] { $tourists } turista érkezik.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-   *[other] { $gone } még várakozó hazamegy.
+   *[other] {" "}Aki még várt, hazamegy: { $gone } turista.
 }
 vanuatu-event-departed = { $count } teli hajó elhajózik; a kockák visszakerülnek a készletbe.
 vanuatu-event-arrived = { $count } új hajó áll be a többi mögé; ezt kéri: { $wants_1 }{ $count ->
@@ -129,7 +129,7 @@ vanuatu-event-arrived = { $count } új hajó áll be a többi mögé; ezt kéri:
     [0] A pakliban nem maradt hajó.
    *[other] A pakliban { $deck } hajó maradt.
 }
-vanuatu-event-reshuffled = Az elment hajókat megkeverik: { $ships } hajó van az új pakliban.
+vanuatu-event-reshuffled = Az elment hajókból új pakli készül: { $ships } hajó.
 vanuatu-event-refilled = { $count ->
     [0] { $island } szigetén elfogyott az áru, és a készletben sincs hozzá semmi.
    *[other] { $island } szigetén megint van áru: { $cubes }.
@@ -164,33 +164,33 @@ vanuatu-event-withdrew = { $seat } visszavesz { vanuatu-pawns.acc } innen: { $ac
     [yes] Nem lehet végrehajtani.
    *[no] Ott mások vezetnek.
 }
-vanuatu-event-preached = { $seat } többség nélkül cselekszik: a Prédikátor elhasználva.
-vanuatu-event-turned = { $seat } karaktere lefordítva: { $character }.
-vanuatu-event-sailed = { $seat } hajózik ide: { $sea }, { $cost ->
+vanuatu-event-preached = { $seat } többség nélkül cselekszik, a Prédikátorral.
+vanuatu-event-turned = { $seat } lefordítja a karakterét: { $character }.
+vanuatu-event-sailed = { $seat } { $cost ->
     [0] ingyen
    *[other] { $cost } vatuért
-}.
+} hajózik ide: { $sea }.
 vanuatu-event-built = { $seat } bódét épít { $island } szigetén { $cost } vatuért.
-vanuatu-event-explored = { $seat } kincset hoz fel, értéke { $value }; itt: { $sea }.{ $bonus ->
+vanuatu-event-explored = { $seat } { $value } értékű kincset hoz fel itt: { $sea }.{ $bonus ->
     [0] {""}
    *[other] {" "}A Búvár { $bonus } vatut hoz.
 }
-vanuatu-event-fished = { $seat } halat fog, értéke { $value }; itt: { $sea }.{ $bonus ->
+vanuatu-event-fished = { $seat } { $value } értékű halat fog itt: { $sea }.{ $bonus ->
     [0] {""}
    *[other] {" "}A Halász { $bonus } pontot hoz.
 }
-vanuatu-event-sold = { $seat } elad egy halat (értéke { $value }, ára { $price }) { $gained } vatuért; a halár most { $price_now }.
+vanuatu-event-sold = { $seat } elad egy { $value } értékű halat { $gained } vatuért (ár: { $price }); a halár most { $price_now }.
 vanuatu-event-sale-over = { $seat } befejezi az eladást; a halár { $price_now }.
 vanuatu-event-bought = { $seat } { FORM($good, "acc") } vesz { $island } szigetén { $cost } vatuért.
-vanuatu-event-loaded = { $seat } { FORM($good, "acc") } rakodik { $space ->
+vanuatu-event-loaded = { $seat } { FORM($good, "acc") } rak { $space ->
     [0] az első
     [1] a második
    *[other] a harmadik
 } hajóra: { $gained } pont.{ $bonus ->
     [0] {""}
-   *[other] {" "}A hajó megtelt: még { $bonus }.
+   *[other] {" "}A hajó megtelt: még { $bonus } pont.
 }
-vanuatu-event-lost = { $seat } áruja egy hajóra sem fér fel ({ $good }): a kocka a készletbe kerül.
+vanuatu-event-lost = { $seat } áruja egyik hajóra sem fér fel ({ $good }): a kocka a készletbe kerül.
 vanuatu-event-declined = { $seat } nem kér második kockát ({ $good }).
 vanuatu-event-drew = { $seat } rajzol { $island } homokjába: { $gained } pont.
 vanuatu-event-transported = { $seat } turistát visz ide: { $island }, és { $income } vatut kap.{ $bonus ->
@@ -220,7 +220,7 @@ vanuatu-event-turn = { $seat } következik.
 
 ## Miből lettek a pontok
 
-vanuatu-tally-before = az állás előtt
+vanuatu-tally-before = a játszma korábbi részéből
 vanuatu-tally-goods = áru a hajókon
 vanuatu-tally-ships = megtöltött hajók
 vanuatu-tally-drawings = homokrajzok
@@ -228,7 +228,7 @@ vanuatu-tally-vatu-track = pontra váltott vatu
 vanuatu-tally-rest = pihenőlapkák
 vanuatu-tally-fisherman = a Halász fogásai
 vanuatu-tally-guide = az Idegenvezető útjai
-vanuatu-tally-beggar = a Koldus leadta
+vanuatu-tally-beggar = a Koldus által leadott pontok
 vanuatu-tally-first-player = kezdőjátékos-jelző
 vanuatu-tally-vatu = megmaradt vatu
 vanuatu-tally-treasure = megtartott kincsek
@@ -241,7 +241,7 @@ vanuatu-refuse-phase-place = Előbb az új lapkákat kell lerakni.
 vanuatu-refuse-phase-neutral = Előbb a semleges bábukat kell letenni.
 vanuatu-refuse-phase-character = Most mindenki karaktert választ.
 vanuatu-refuse-phase-plan = Most a bábukat kell letenni; az akciók később jönnek.
-vanuatu-refuse-phase-turn = Most az egyik oszlopoddal kell akciót végrehajtani.
+vanuatu-refuse-phase-turn = Most az egyik oszlopoddal hajts végre akciót.
 vanuatu-refuse-phase-selling = Eladás közben vagy: adj el még egy halat, vagy hagyd abba.
 vanuatu-refuse-phase-second = Előbb dönts a második kockáról.
 vanuatu-refuse-phase-resting = Előbb vegyél el egy pihenőlapkát.
@@ -254,18 +254,18 @@ vanuatu-refuse-place-taken = Itt már van lapka: { $hex }.
 vanuatu-refuse-place-two = Ez a hely kettőnél kevesebb lapkával érintkezik: { $hex }.
 vanuatu-refuse-place-island = { $tile } sziget, és ez a hely sziget mellett van: { $hex }. Van szigetektől távoli hely is.
 vanuatu-refuse-place-sea = { $tile } tenger, és ez a hely nem érintkezik szigettel: { $hex }. Van olyan, amelyik igen.
-vanuatu-refuse-no-governor = Ez a karakter most nem játszik: { $character }.
+vanuatu-refuse-no-governor = Ez a karakter ennél az asztalnál nincs játékban: { $character }.
 vanuatu-refuse-same-character = Az előző fordulóban is ez volt a karaktered: { $character }. Válassz mást.
-vanuatu-refuse-character-held = { $seat } karaktere: { $character }.
-vanuatu-refuse-not-offered = Ebben a fordulóban nem választható: { $character }.
+vanuatu-refuse-character-held = Ez már { $seat } karaktere: { $character }. Válassz mást.
+vanuatu-refuse-not-offered = Ebben a fordulóban nem választható: { $character }. Válassz mást.
 
 ## Miért nem: tervezés
 
 vanuatu-refuse-pawns = Most { vanuatu-pawns.acc } kell letenned.
-vanuatu-needs-fish-tile = { $action }: hal kell hozzá, és nincs; előbb tervezd be: { $first }.
-vanuatu-needs-first = { $action }: akkor lehetséges, ha előbb betervezed: { $first }.
-vanuatu-needs-planned = { $action }: csak akkor lenne lehetséges, ha előtte be lenne tervezve: { $first }.
-vanuatu-needs-fish = { $action }: hal kell hozzá, és a terved nem hoz halat.
+vanuatu-needs-fish-tile = { $action }: ehhez hal kell, és nincs; előbb tervezd be: { $first }.
+vanuatu-needs-first = { $action }: csak akkor megy, ha előbb betervezed: { $first }.
+vanuatu-needs-planned = { $action }: csak akkor menne, ha előtte be volna tervezve: { $first }.
+vanuatu-needs-fish = { $action }: ehhez hal kell, és a terved nem hoz halat.
 vanuatu-needs-vatu = { $action }: { $short } vatu hiányzik.
 vanuatu-needs-vatu-converted = { $action }: útközben tíz vatu pontra váltódna, és nem maradna miből fizetni.
 vanuatu-needs-several = { $action }: több dolog is hiányzik: { $lacking }.
@@ -281,7 +281,7 @@ vanuatu-needs-world-fish = { $action }: egyik elérhető tengeren sincs már hal
 vanuatu-needs-world-sell = { $action }: egyik elérhető szigeten sincs bódéd.
 vanuatu-needs-world-buy = { $action }: egyik elérhető szigeten sincs már áru.
 vanuatu-needs-world-draw = { $action }: egyik elérhető szigeten sincs szabad hely rajznak.
-vanuatu-needs-world-transport = { $action }: egyik elérhető szigeten sincs hely vendégnek.
+vanuatu-needs-world-transport = { $action }: egyik elérhető szigeten sincs hely turistának.
 vanuatu-needs-place-sail = { $action }: { $vatu } vatuval nem érsz el szabad tengert.
 vanuatu-needs-place-build = { $action }: { $vatu } vatuval nem érsz el olyan tengert, amely mellett van szabad hely bódénak.
 vanuatu-needs-place-build-sail = { $action }: a csónakod mellett nincs szabad hely bódénak; előbb tervezd be: Hajózás.
@@ -295,22 +295,22 @@ vanuatu-needs-place-buy = { $action }: { $vatu } vatuval nem érsz el olyan teng
 vanuatu-needs-place-buy-sail = { $action }: a csónakod mellett nincs áru; előbb tervezd be: Hajózás.
 vanuatu-needs-place-draw = { $action }: { $vatu } vatuval nem érsz el olyan tengert, amely mellett van szabad hely rajznak.
 vanuatu-needs-place-draw-sail = { $action }: a csónakod mellett nincs szabad hely rajznak; előbb tervezd be: Hajózás.
-vanuatu-needs-place-transport = { $action }: { $vatu } vatuval nem érsz el olyan tengert, amely mellett egy szigeten van hely vendégnek.
-vanuatu-needs-place-transport-sail = { $action }: a csónakod mellett egy szigeten sincs hely vendégnek; előbb tervezd be: Hajózás.
+vanuatu-needs-place-transport = { $action }: { $vatu } vatuval nem érsz el olyan tengert, amely mellett egy szigeten van hely turistának.
+vanuatu-needs-place-transport-sail = { $action }: a csónakod mellett egy szigeten sincs hely turistának; előbb tervezd be: Hajózás.
 
 ## Miért nem: akciók
 
 vanuatu-refuse-no-pawns = Itt nincs bábud: { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } itt { $theirs } bábuval áll, te { $mine } bábuval.
-vanuatu-refuse-tie = { $action }: { $theirs } a { $mine } ellen, de { $seat } előbb jön a sorrendben.
-vanuatu-refuse-neutral = { $action }: { $theirs } semleges a te { $mine } bábud ellen.
+vanuatu-refuse-tie = { $action }: { $theirs }:{ $mine } a bábuk állása, és { $seat } előbb jön a sorrendben.
+vanuatu-refuse-neutral = { $action }: a semleges bábuk állnak jobban, { $theirs }:{ $mine }.
 vanuatu-refuse-preacher-leads = Valahol vezetsz, ezért nem használhatod a Prédikátort.
 vanuatu-refuse-must-act = Itt vezetsz, és végre tudod hajtani, ezért meg kell tenned: { $action }.
 vanuatu-refuse-majority-elsewhere = Máshol vezetsz, ezért ezt az oszlopodat nem adhatod fel: { $action }.
 vanuatu-refuse-no-treasure = Nincs ilyen értékű kincsed: { $value }.
 vanuatu-refuse-no-beggar = Csak a Koldus kap vatut pontokért.
 vanuatu-refuse-turned = Ebben a fordulóban már elhasználtad: { $character }.
-vanuatu-refuse-beg-points = Nem adhatsz le { $given } pontot; csak { $points } van.
+vanuatu-refuse-beg-points = Nem adhatsz le { $given } pontot: csak { $points } pontod van.
 vanuatu-refuse-not-governor = Csak a Kormányzó vihet át bábukat.
 vanuatu-refuse-govern-same = Az oszlop már itt van: { $action }.
 vanuatu-refuse-govern-done = Ezt ebben a fordulóban már végrehajtottad vagy feladtad, ide nem jöhet oszlop: { $action }.
@@ -322,9 +322,9 @@ vanuatu-refuse-sail-empty = Itt nincs lapka: { $hex }.
 vanuatu-refuse-sail-island = Ez szárazföld: { $hex }. A csónakok a tengeren maradnak.
 vanuatu-refuse-sail-boat = Itt a másik csónak áll: { $hex }.
 vanuatu-refuse-sail-far = { $steps } tengermezőnél messzebb van: { $hex }.
-vanuatu-refuse-sail-free = A Navigátor lépései ingyen vannak: elég ennyi: { $hex }.
-vanuatu-refuse-sail-shortest = Ez a legrövidebb út: elég ennyi: { $hex }.
-vanuatu-refuse-sail-steps = Ide egy út sem pontosan { $steps } lépés: { $hex }.
+vanuatu-refuse-sail-free = A Navigátor lépései ingyen vannak; elég beírni: { $hex }.
+vanuatu-refuse-sail-shortest = Ez a legrövidebb út; elég beírni: { $hex }.
+vanuatu-refuse-sail-steps = Ide egyik út sem pontosan { $steps } lépés: { $hex }.
 vanuatu-refuse-sail-vatu = { $hex }: { $steps } vatunyira van, neked { $vatu } van.
 vanuatu-refuse-no-stall-slot = { $island } szigetén nincs szabad hely bódénak.
 vanuatu-refuse-no-stall = Minden bódédat felépítetted.
