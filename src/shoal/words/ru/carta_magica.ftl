@@ -145,12 +145,12 @@ carta-magica-payment-talisman = талисман
 carta-magica-payment-tow = буксир
 carta-magica-payment-repair = ремонт
 carta-magica-payment-card = карту платы
-carta-magica-payment-taming = монстра
+carta-magica-payment-taming = приручение монстра
 
 carta-magica-bought-shown = с витрины
 carta-magica-bought-unseen = вслепую из колоды
 
-carta-magica-outcome-blown = отнесло, корабль цел
+carta-magica-outcome-blown = отнесло, цел
 carta-magica-outcome-harbour = занесло в гавань
 carta-magica-outcome-becalmed = попал в штиль
 carta-magica-outcome-sheltered = хорошая погода, остаётся на месте

@@ -120,7 +120,7 @@ kleine-fische-phase-jump = сначала прыжок
 kleine-fische-phase-move = сначала первое движение хода
 kleine-fische-phase-peek = горит фонарь
 kleine-fische-phase-first-reveal = надо открыть рыбу
-kleine-fische-phase-choice = сейчас решают, стоп или плыть дальше
+kleine-fische-phase-choice = надо решить, стоп или плыть дальше
 kleine-fische-phase-after-move = сначала займись картой рядом с дайвером
 kleine-fische-phase-octopus = погружение окончено, и можно двигать осьминога
 kleine-fische-phase-rob = надо выбрать жертву
@@ -289,7 +289,10 @@ kleine-fische-event-refilled = Риф пополнен: { $count ->
    *[other] { $count } новой карты
 }{ $new_caves ->
     [0] {""}
-    [1] , из них одна пещера с числом { $caves }
+    [1] { $count ->
+        [1] , это пещера с числом { $caves }
+       *[other] , одна из них — пещера с числом { $caves }
+    }
    *[other] , из них пещеры: { $new_caves }, с числами { $caves }
 }; { $left ->
     [0] колода пуста
