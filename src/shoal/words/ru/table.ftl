@@ -69,7 +69,7 @@ phrase-oops = Ой!
 phrase-wow = Ого!
 phrase-hurry = Продолжим?
 phrase-moment = Минутку, пожалуйста.
-phrase-sorry = Прошу прощения!
+phrase-sorry = Извини!
 phrase-again = Ещё партию?
 phrase-bye = До встречи!
 
