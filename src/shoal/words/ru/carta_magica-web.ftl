@@ -38,18 +38,28 @@ carta-magica-web-do-goods = Взять товары
 carta-magica-web-do-magic = Взять магию
 carta-magica-web-do-card = Взять карту приключения
 carta-magica-web-do-tow = Буксир, товары: { $tow_goods }
-carta-magica-web-do-escape = Сыграть «Ветер удачи» и освободиться
+carta-magica-web-do-escape = Сыграть «Ветер удачи» и плыть
 carta-magica-web-do-repair = Ремонт, золото: { $repair_gold }
 carta-magica-web-do-mend = Сыграть «Ремонт»
-carta-magica-web-do-lucky = Сыграть «Ветер удачи»: ещё шагов { $lucky_wind_steps }
-carta-magica-web-do-trade = Торговать: товары { $exchange_goods } на золото { $exchange_gold }
+carta-magica-web-do-lucky = «Ветер удачи»: ещё шагов { $lucky_wind_steps }
+carta-magica-web-do-trade = Торговать: { $exchange_goods ->
+    [one] { $exchange_goods } товар
+    [few] { $exchange_goods } товара
+    [many] { $exchange_goods } товаров
+   *[other] { $exchange_goods } товара
+ } за { $exchange_gold ->
+    [one] { $exchange_gold } золото
+    [few] { $exchange_gold } золота
+    [many] { $exchange_gold } золота
+   *[other] { $exchange_gold } золота
+ }
 carta-magica-web-do-draw = { carta-magica-web-do-card }
-carta-magica-web-do-telescope = Взять подзорную трубу
+carta-magica-web-do-telescope = Сыграть «Подзорную трубу»
 carta-magica-web-do-cash = Обменять на жетоны
 carta-magica-web-do-settle = Заплатить жетонами
 carta-magica-web-do-curse = Сыграть «Проклятие»: новые талисманы
 carta-magica-web-do-shelter = Сыграть «Хорошую погоду»
-carta-magica-web-do-swap = Предложить обмен местами
+carta-magica-web-do-swap = Предложить поменяться
 carta-magica-web-do-accept = Поменяться местами
 carta-magica-web-do-pass = Отказаться
 carta-magica-web-do-done = Уйти из гавани
@@ -58,7 +68,12 @@ carta-magica-web-change = было { $before }, станет { $after }
 carta-magica-web-change-lost = было { $before }, станет { $after }, пропадёт { $lost }
 carta-magica-web-options = Что можно сделать
 carta-magica-web-talismans = Талисманы
-carta-magica-web-talismans-note = золото: { $talisman_gold } за каждый, в красных гаванях
+carta-magica-web-talismans-note = по { $talisman_gold ->
+    [one] { $talisman_gold } золоту
+    [few] { $talisman_gold } золота
+    [many] { $talisman_gold } золота
+   *[other] { $talisman_gold } золота
+ }, в красных гаванях
 carta-magica-web-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -70,7 +85,7 @@ carta-magica-web-adventures = Твои приключения
 carta-magica-web-adventures-none = карт пока нет: их дают стрелка и чёрные гавани
 carta-magica-web-players = Игроки
 carta-magica-web-held = { $kind }: { $count } из { $limit }
-carta-magica-web-owns = есть { $name }
+carta-magica-web-owns = есть: { $name }
 carta-magica-web-seeks = ищет: { $name }
 carta-magica-web-progress = { $percent } % пути вокруг острова
 carta-magica-web-home = дом: { $harbour }
@@ -80,7 +95,7 @@ carta-magica-web-ship = { $seat } на { $cell }, корабль { $condition }
 carta-magica-web-setup-captain = Герои
 carta-magica-web-setup-captain-note = Кто плывёт? Герой меняет только картинку.
 carta-magica-web-setup-challenge = Задания
-carta-magica-web-setup-challenge-note = В каждом два талисмана: за каждый, привезённый домой, дают ещё очки: { $points }.
+carta-magica-web-setup-challenge-note = В каждом два талисмана; каждый, что у тебя в конце, даёт ещё { count-points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = сейчас в продаже
 carta-magica-web-there = { $there }
@@ -97,7 +112,12 @@ carta-magica-web-last-round = Последний раунд: { $seat } дома
 carta-magica-web-back = вокруг острова и домой
 
 # Что можно сделать
-carta-magica-web-sail-up = Плыть, шагов до { $steps }
+carta-magica-web-sail-up = Плыть: до { $steps ->
+    [one] { $steps } шага
+    [few] { $steps } шагов
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+ }
 carta-magica-web-sail-where = { $count ->
     [one] { $count } золотая клетка на карте
     [few] { $count } золотые клетки на карте
@@ -121,23 +141,28 @@ carta-magica-web-can-trade = { $count ->
    *[other] Здесь можно торговать ещё { $count } раза.
  }
 carta-magica-web-trade-leaves = останется: товары { $goods }, золото { $gold }
-carta-magica-web-lucky-steps = клеток до { $steps }
+carta-magica-web-lucky-steps = до { $steps ->
+    [one] { $steps } клетки
+    [few] { $steps } клеток
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+ }
 carta-magica-web-draw-first = сначала возьми карту гавани
 carta-magica-web-note-hold = остаться и закончить ход
 carta-magica-web-note-draw = этого требует гавань
-carta-magica-web-note-card = оставить на потом или встретить, что выпало
+carta-magica-web-note-card = пригодится потом или случится сразу
 carta-magica-web-note-tow = потом плыть
 carta-magica-web-note-repair = { carta-magica-web-note-tow }
 carta-magica-web-note-mend = { carta-magica-web-note-tow }
 carta-magica-web-note-escape = { carta-magica-web-note-tow }
 carta-magica-web-note-shelter = твой корабль остаётся на месте
-carta-magica-web-note-attack = у кого больше, берёт карту
+carta-magica-web-note-attack = у кого больше, тот берёт карту
 carta-magica-web-note-again = это вращение не считается
 carta-magica-web-taming = Магия и выпавшее число{ $bonus ->
     [0] { "" }
     [1] , и 1 за твоего приручённого монстра,
    *[other] , и { $bonus } за твоих приручённых монстров,
- } должны дать { $strength }. Если нет, все твои товары пропадут.
+ } должны дать { $strength }. Не хватит — все твои товары пропадут.
 carta-magica-web-stake = магия: { $magic }
 
 # Карты
@@ -152,7 +177,7 @@ carta-magica-web-when-good-weather = переждать шторм
 carta-magica-web-when-repair = сразу чинит корабль
 carta-magica-web-when-lucky-wind = ещё шагов: { $lucky_wind_steps }, или прочь из штиля
 carta-magica-web-when-spin-again = после твоего вращения
-carta-magica-web-when-telescope = перед взятием карты
+carta-magica-web-when-telescope = до того, как взять карту
 carta-magica-web-when-curse = новые талисманы, в твой ход
 carta-magica-web-when-monster = сила { $strength }, приносит золото: { $gold }
 carta-magica-web-when-tamed = приручён: +1 против следующего
@@ -160,13 +185,13 @@ carta-magica-web-note-cash = в твой запас, не больше { $limit 
 
 # Как выбирать
 carta-magica-web-spin-me = Крути!
-carta-magica-web-how-spin = Коснись колеса или оттяни стрелку и отпусти.
-carta-magica-web-how-card = Коснись карты, чтобы посмотреть, и ещё раз, чтобы взять.
-carta-magica-web-how-home = Коснись светящейся гавани, и ещё раз, чтобы встать в ней.
-carta-magica-web-how-sail = Коснись золотой клетки, чтобы увидеть путь, и ещё раз, чтобы плыть; или нажми кнопку.
-carta-magica-web-how-tame = Полоска показывает, сколько из шести секций подойдёт.
-carta-magica-web-how-buy = Коснись талисмана или кнопки.
-carta-magica-web-how-stuck = Выбери кнопку.
+carta-magica-web-how-spin = Нажми на колесо или оттяни стрелку и отпусти.
+carta-magica-web-how-card = Нажми на карту, чтобы посмотреть, и ещё раз, чтобы взять.
+carta-magica-web-how-home = Нажми на светящуюся гавань, и ещё раз, чтобы встать в ней.
+carta-magica-web-how-sail = Нажми на золотую клетку, чтобы увидеть путь, и ещё раз, чтобы плыть; или нажми кнопку.
+carta-magica-web-how-tame = Полоска показывает, сколько из шести вариантов подойдёт.
+carta-magica-web-how-buy = Нажми на талисман или на кнопку.
+carta-magica-web-how-stuck = Нажми одну из кнопок.
 carta-magica-web-stuck-sound = на пути корабли или камни
 carta-magica-web-stuck-becalmed = нужен ветер или буксир
 carta-magica-web-stuck-damaged = нужен молоток или золото
@@ -195,20 +220,35 @@ carta-magica-web-about-row-strength = Сила
 carta-magica-web-about-row-gold = Приносит золото
 carta-magica-web-about-on-display = в продаже
 carta-magica-web-about-in-deck = ещё не открыт
-carta-magica-web-about-black-harbour = Здесь меняют товары ({ $exchange_goods }) на золото ({ $exchange_gold }), сколько угодно раз. Кто заходит, ещё берёт карту приключения.
-carta-magica-web-about-red-harbour = Здесь за золото ({ $talisman_gold }) покупают талисман, открытый или вслепую.
+carta-magica-web-about-black-harbour = Здесь меняют { $exchange_goods ->
+    [one] { $exchange_goods } товар
+    [few] { $exchange_goods } товара
+    [many] { $exchange_goods } товаров
+   *[other] { $exchange_goods } товара
+ } на { $exchange_gold ->
+    [one] { $exchange_gold } золото
+    [few] { $exchange_gold } золота
+    [many] { $exchange_gold } золота
+   *[other] { $exchange_gold } золота
+ }, сколько угодно раз. Кто заходит, ещё берёт карту приключения.
+carta-magica-web-about-red-harbour = Здесь за { $talisman_gold ->
+    [one] { $talisman_gold } золото
+    [few] { $talisman_gold } золота
+    [many] { $talisman_gold } золота
+   *[other] { $talisman_gold } золота
+ } покупают талисман, открытый или вслепую.
 carta-magica-web-about-blue = Здесь плавают корабли: вбок, вверх и вниз, но не наискосок.
 carta-magica-web-about-windless = Сюда не заплывают. Шторм может занести корабль; тогда он стоит, пока не освободит ветер или буксир.
-carta-magica-web-about-gray = Корабли сюда не заплывают. Если шторм бросит сюда корабль, он повреждён.
+carta-magica-web-about-gray = Корабли сюда не заплывают. Корабль, который бросит сюда шторм, повреждён.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
-carta-magica-web-about-island = Суша. Если шторм бросит на неё корабль, он повреждён.
+carta-magica-web-about-island = Суша. Корабль, который бросит на неё шторм, повреждён.
 carta-magica-web-about-middle-island = Обогни его один раз, в любую сторону, и вернись домой. Четыре кольца показывают, как далеко прошёл каждый корабль.
-carta-magica-web-about-golden-border = Конец света. Если шторм бросит на него корабль, он повреждён.
+carta-magica-web-about-golden-border = Край света. Корабль, который бросит на него шторм, повреждён.
 carta-magica-web-about-sound = Плывёт, насколько скажет стрелка.
-carta-magica-web-about-becalmed = Стоит, пока владельцу не выпадет ветер, или он заплатит за буксир, или сыграет «Ветер удачи». Штормы его не трогают.
-carta-magica-web-about-damaged = Лежит на боку, пока владельцу не выпадет молоток, или он заплатит золото, или сыграет «Ремонт». Штормы его не трогают.
+carta-magica-web-about-becalmed = Стоит, пока владелец не дождётся ветра, не заплатит за буксир или не сыграет «Ветер удачи». Штормы его не трогают.
+carta-magica-web-about-damaged = Лежит на боку, пока владелец не дождётся молотка, не заплатит золотом или не сыграет «Ремонт». Штормы его не трогают.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Используй что-то одно: плыви (клеток до { $number }) или один из знаков.
+carta-magica-web-about-segment = Выбери что-то одно: плыть (клеток до { $number }) или один из знаков.
 carta-magica-web-about-segment-storm = Шторм: второе вращение говорит, куда он гонит, и каждый целый корабль сдвигает на две клетки.
 carta-magica-web-about-symbol-wind = освобождает корабль из штиля, и он плывёт
 carta-magica-web-about-symbol-hammer = чинит повреждённый корабль, и он плывёт
@@ -216,12 +256,32 @@ carta-magica-web-about-symbol-goods = возьми { $number }
 carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = возьми одну
 carta-magica-web-about-way-title = Шторм на { $towards }
-carta-magica-web-about-way = В шторм внутреннее кольцо говорит, куда гонит все корабли.
-carta-magica-web-about-talisman = Стоит в красной гавани, золото: { $talisman_gold }. Если он в твоём задании, ещё очков: { $bonus }.
+carta-magica-web-about-way = В шторм внутреннее кольцо показывает, куда гонит все корабли.
+carta-magica-web-about-talisman = В красной гавани стоит { $talisman_gold ->
+    [one] { $talisman_gold } золото
+    [few] { $talisman_gold } золота
+    [many] { $talisman_gold } золота
+   *[other] { $talisman_gold } золота
+ }. Если он в твоём задании, даёт ещё { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+    [many] { $bonus } очков
+   *[other] { $bonus } очка
+ }.
 carta-magica-web-about-deck-title = Скрытых талисманов: { $count }
-carta-magica-web-about-deck = Верхний можно купить вслепую в красной гавани, золото: { $talisman_gold }.
-carta-magica-web-about-captain = Лицо твоего корабля. Больше ничего не меняет.
-carta-magica-web-about-challenge = Два талисмана, которые надо найти. Каждый, что есть у тебя в конце, даёт ещё очков: { $bonus }.
+carta-magica-web-about-deck = Верхний можно купить вслепую в красной гавани за { $talisman_gold ->
+    [one] { $talisman_gold } золото
+    [few] { $talisman_gold } золота
+    [many] { $talisman_gold } золота
+   *[other] { $talisman_gold } золота
+ }.
+carta-magica-web-about-captain = Лицо твоего корабля. Ни на что не влияет.
+carta-magica-web-about-challenge = Два талисмана, которые надо найти. Каждый, что есть у тебя в конце, даёт ещё { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+    [many] { $bonus } очков
+   *[other] { $bonus } очка
+ }.
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, сейчас в продаже
 carta-magica-web-about-circle-title = Путь вокруг острова
@@ -237,4 +297,4 @@ carta-magica-web-about-card-lucky-wind = Сыграй, чтобы проплыт
 carta-magica-web-about-card-spin-again = Сыграй после своего вращения, если оно не нравится.
 carta-magica-web-about-card-telescope = Сыграй до того, как взять карту: посмотри верхние ({ $telescope_cards }) и возьми одну.
 carta-magica-web-about-card-curse = Сыграй в свой ход: выложат новые талисманы.
-carta-magica-web-about-card-monster = Магия и выпавшее число должны достичь его силы. Приручённый, он приносит золото и помогает против следующего. Если нет, твои товары пропадут.
+carta-magica-web-about-card-monster = Магия и выпавшее число должны достичь его силы. Приручённый, он приносит золото и помогает против следующего. Не хватит — твои товары пропадут.

@@ -127,16 +127,16 @@ carta-magica-monster-ad32 = Великий кракен
 # Карта приключения с числами на ней.
 carta-magica-card = { $sort ->
     [income] { $name } +{ $value }
-    [payment] плата товарами { $value }
+    [payment] плата (товары −{ $value })
     [monster] { $name } (сила { $strength }, золото { $value })
    *[other] { $name }
  }
 
 carta-magica-use-again = стрелку крутят ещё раз
 carta-magica-use-shelter = этот корабль остаётся на месте
-carta-magica-use-telescope = взгляд на верх стопки
-carta-magica-use-curse = витрину замешивают обратно
-carta-magica-use-escape = прочь из штиля
+carta-magica-use-telescope = можно посмотреть верхние карты стопки
+carta-magica-use-curse = открытые талисманы замешивают в колоду
+carta-magica-use-escape = корабль выходит из штиля
 carta-magica-use-repair = корабль починен
 carta-magica-use-lucky = корабль может плыть дальше
 
@@ -145,7 +145,7 @@ carta-magica-payment-talisman = талисман
 carta-magica-payment-tow = буксир
 carta-magica-payment-repair = ремонт
 carta-magica-payment-card = карту платы
-carta-magica-payment-taming = монстра
+carta-magica-payment-taming = приручение монстра
 
 carta-magica-bought-shown = с витрины
 carta-magica-bought-unseen = вслепую из колоды
@@ -153,14 +153,14 @@ carta-magica-bought-unseen = вслепую из колоды
 carta-magica-outcome-blown = отнесло, цел
 carta-magica-outcome-harbour = занесло в гавань
 carta-magica-outcome-becalmed = попал в штиль
-carta-magica-outcome-sheltered = укрылся, хорошая погода
+carta-magica-outcome-sheltered = хорошая погода, остаётся на месте
 carta-magica-outcome-unaffected = уже застрял, шторм проходит мимо
-carta-magica-outcome-ship = на пути другой корабль: повреждён
-carta-magica-outcome-gray = отмель: повреждён
-carta-magica-outcome-cliff = скала: повреждён
-carta-magica-outcome-island = суша: повреждён
-carta-magica-outcome-middle-island = остров в центре: повреждён
-carta-magica-outcome-golden-border = золотая граница: повреждён
+carta-magica-outcome-ship = налетает на другой корабль и повреждён
+carta-magica-outcome-gray = налетает на отмель и повреждён
+carta-magica-outcome-cliff = налетает на скалу и повреждён
+carta-magica-outcome-island = налетает на сушу и повреждён
+carta-magica-outcome-middle-island = налетает на остров в центре и повреждён
+carta-magica-outcome-golden-border = налетает на золотую границу и повреждён
 
 # Чего ждёт стол
 
@@ -174,13 +174,13 @@ carta-magica-ask-start = Крути стрелку.
 carta-magica-wait-start = { $seat } крутит стрелку.
 carta-magica-ask-kept = Стрелка показывает: { carta-magica-spin }. Оставишь или сыграешь «Крути ещё раз»?
 carta-magica-wait-kept = Стрелка показывает: { carta-magica-spin }. { $seat } может сыграть «Крути ещё раз».
-carta-magica-ask-direction = Поднимается шторм! Крути, чтобы узнать направление.
+carta-magica-ask-direction = Поднимается шторм! Крути стрелку, чтобы узнать направление.
 carta-magica-wait-direction = Поднимается шторм! { $seat } крутит стрелку, чтобы узнать направление.
 carta-magica-ask-weather = Шторм гонит на { $towards }. Сыграешь «Хорошую погоду»?
 carta-magica-wait-weather = Шторм гонит на { $towards }. { $seat } может сыграть «Хорошую погоду».
 carta-magica-ask-choose = Стрелка показывает: { carta-magica-spin }. Выбери одно действие; { $way ->
     [free] можно проплыть { carta-magica-spaces }
-    [freed] освободившись, можно проплыть { carta-magica-spaces }
+    [freed] можно освободиться и проплыть { carta-magica-spaces }
    *[none] плыть сейчас нельзя
  }.
 carta-magica-spaces = { $steps ->
@@ -198,16 +198,16 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = Стрелка показывает: { carta-magica-spin }. { $seat } выбирает действие.
 carta-magica-ask-sail = Выбери, куда плыть: до { carta-magica-spaces.gen }.
 carta-magica-wait-sail = { $seat } может плыть: до { carta-magica-spaces.gen }.
-carta-magica-ask-pay = Заплати за { $purpose } ({ $resource }: { $amount }): выложи карты или плати жетонами.
+carta-magica-ask-pay = Заплати за { $purpose } ({ $resource }: { $amount }): картами или жетонами.
 carta-magica-wait-pay = { $seat } платит за { $purpose } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Возьми карту приключения.
 carta-magica-wait-peek = { $seat } собирается взять карту приключения.
-carta-magica-ask-look = В подзорную трубу видно карт: { $count }. Возьми одну.
-carta-magica-wait-look = { $seat } смотрит в подзорную трубу (карт: { $count }) и берёт одну.
+carta-magica-ask-look = В подзорную трубу видны верхние карты ({ $count }). Возьми одну.
+carta-magica-wait-look = { $seat } смотрит в подзорную трубу ({ $count }) и берёт одну карту.
 carta-magica-ask-stow = Верни остальные карты: какая ляжет сверху?
 carta-magica-wait-stow = { $seat } возвращает остальные карты; одна ляжет сверху.
 carta-magica-ask-income = { CAPITAL(carta-magica-card) }: обменяешь на жетоны сейчас или оставишь карту?
-carta-magica-wait-income = { $seat } берёт карту ({ carta-magica-card }): жетоны сейчас или карта на потом.
+carta-magica-wait-income = { $seat } тянет карту ({ carta-magica-card }) и решает: жетоны сейчас или карта на потом.
 carta-magica-ask-tame = Перед тобой { carta-magica-card }. Сколько магии потратишь?
 carta-magica-wait-tame = { $seat } решает, сколько магии потратить. Перед кораблём { carta-magica-card }.
 carta-magica-ask-visit-black = { $sales ->
@@ -234,7 +234,7 @@ carta-magica-ask-defend = Крути стрелку, чтобы защитить
 carta-magica-wait-defend = { $seat } крутит стрелку и защищается. Атакует { $target_seat }.
 carta-magica-ask-loot = Победа за тобой: возьми карту у игрока { $target_seat } или откажись.
 carta-magica-wait-loot = { $seat } побеждает и может взять карту у игрока { $target_seat }.
-carta-magica-ask-propose = Предложи поменяться местами ({ $target_seat }) или откажись.
+carta-magica-ask-propose = Предложи игроку { $target_seat } поменяться местами или откажись.
 carta-magica-wait-propose = { $seat } может предложить игроку { $target_seat } поменяться местами.
 carta-magica-ask-answer = { $target_seat } предлагает поменяться местами. Согласишься?
 carta-magica-wait-answer = { $target_seat } предлагает игроку { $seat } поменяться местами.
@@ -245,7 +245,7 @@ carta-magica-refuse-spin = Сейчас стрелку не крутят.
 carta-magica-refuse-keep = Сейчас нечего оставлять.
 carta-magica-refuse-no-card = У тебя нет карты «{ $card }».
 carta-magica-refuse-again = «Крути ещё раз» играют сразу после своего вращения.
-carta-magica-refuse-choose = Действие выбирают сразу после первого вращения в ходу.
+carta-magica-refuse-choose = Действие выбирают сразу после первого вращения хода.
 carta-magica-refuse-symbol = На секции с числом { $number } нет такого знака: { $symbol }.
 carta-magica-refuse-no-adventures = Карт приключений больше нет.
 carta-magica-refuse-hemmed-in = Ни одной свободной клетки рядом: плыть нельзя, так что и платить не за что.
@@ -253,17 +253,17 @@ carta-magica-refuse-not-becalmed = Твой корабль не в штиле.
 carta-magica-refuse-not-damaged = Твой корабль не повреждён.
 carta-magica-refuse-free-anyway-wind = Стрелка показывает ветер: из штиля можно выйти даром.
 carta-magica-refuse-free-anyway-hammer = Стрелка показывает молоток: ремонт бесплатный.
-carta-magica-refuse-too-poor = Для этого нужно: { $kind } { $price }; у тебя { $held }.
+carta-magica-refuse-too-poor = Для этого нужно: { $kind } { $price }, а у тебя { $held }.
 carta-magica-refuse-lucky = «Ветер удачи» играют, когда плывут.
 carta-magica-refuse-becalmed = Твой корабль в штиле, а ветра нет: плати (товары: { $price }), сыграй «Ветер удачи» или жди.
 carta-magica-refuse-damaged = Твой корабль повреждён, а молотка нет: плати (золото: { $price }), сыграй «Ремонт» или жди.
-carta-magica-refuse-sail-now = Сейчас не время плыть.
-carta-magica-refuse-same-space = Нельзя закончить там же, где начато: { $cell }.
+carta-magica-refuse-sail-now = Сейчас плыть нельзя.
+carta-magica-refuse-same-space = Закончить там же, где начинаешь ({ $cell }), нельзя.
 carta-magica-refuse-windless = { $cell }: там штиль, корабли туда только заносит.
 carta-magica-refuse-blocked = { $cell }: { $space }, корабли туда не плавают.
 carta-magica-refuse-occupied = Клетка { $cell } занята: { $other_seat }.
 carta-magica-refuse-no-way = Мимо гаваней и кораблей на { $cell } не пройти.
-carta-magica-refuse-too-far = До { $cell } шагов { $needed }, а у тебя { $steps }.
+carta-magica-refuse-too-far = До { $cell } слишком далеко: шагов нужно { $needed }, а у тебя { $steps }.
 carta-magica-refuse-visit = Торговать можно, только когда заходишь в гавань.
 carta-magica-refuse-black-only = Товары меняют на золото только в чёрной гавани.
 carta-magica-refuse-gold-full = Больше золота не унести: уже { $limit }.
@@ -275,18 +275,18 @@ carta-magica-refuse-curse = «Проклятие» играют в свой хо
 carta-magica-refuse-no-display = На витрине нет талисманов, замешивать нечего.
 carta-magica-refuse-no-duty = Здесь тебе не надо брать карту.
 carta-magica-refuse-draw = Сейчас ты не берёшь карту.
-carta-magica-refuse-telescope = «Подзорную трубу» используют, когда собираются взять карту.
+carta-magica-refuse-telescope = «Подзорную трубу» играют, когда собираются взять карту.
 carta-magica-refuse-look = Сейчас ты не смотришь в подзорную трубу.
 carta-magica-refuse-not-seen = Этой карты в трубу не было видно: { carta-magica-card }.
-carta-magica-refuse-cash = Карту дохода меняют на жетоны только в тот миг, когда её взяли.
+carta-magica-refuse-cash = Карту дохода меняют на жетоны только сразу, когда её взяли.
 carta-magica-refuse-tame = Сейчас приручать некого: монстра нет.
 carta-magica-refuse-pay = Сейчас платить не за что.
 carta-magica-refuse-not-yours = Этой карты нет у тебя на руках: { carta-magica-card }.
 carta-magica-refuse-wrong-kind = Этой картой так не заплатить ({ $kind }): { carta-magica-card }.
-carta-magica-refuse-superfluous = С этой картой плата неверна: { carta-magica-card }. Какая-то карта лишняя, или сначала идёт такая же.
+carta-magica-refuse-superfluous = С этой картой плата не сходится: { carta-magica-card }. Какая-то карта лишняя, или сначала надо выложить такую же другую.
 carta-magica-refuse-shelter = «Хорошую погоду» играют, когда известно направление шторма.
 carta-magica-refuse-attack = Атаковать можно только после плавания и один раз.
-carta-magica-refuse-nobody = { $seat_word }: атаковать некого.
+carta-magica-refuse-nobody = Атаковать некого: { $seat_word }.
 carta-magica-refuse-not-beside = { $other_seat } стоит не рядом с тобой.
 carta-magica-refuse-helpless = Корабль игрока { $other_seat } повреждён или в штиле, атаковать его нельзя.
 carta-magica-refuse-no-prize = У игрока { $other_seat } нет талисмана из твоего задания.
@@ -326,12 +326,12 @@ carta-magica-place = { $cell ->
        *[other] на { $cell }
      }
 
-carta-magica-event-captain-chosen = Герой игрока { $seat }: { $name }.
+carta-magica-event-captain-chosen = { $seat } выбирает героя: { $name }.
 carta-magica-event-challenge-chosen = { $seat } берёт задание «{ $name }»: { $talismans }.
 carta-magica-event-placed = { $seat } выбирает родную гавань: { $name }.
 carta-magica-event-turn = Раунд { $round }: ходит { $seat }.
 carta-magica-event-spun = { $seat } крутит стрелку: { carta-magica-spin }.
-carta-magica-event-let-stand = { $seat } оставляет как есть.
+carta-magica-event-let-stand = { $seat } оставляет стрелку как есть.
 carta-magica-event-played = { $seat } играет карту «{ carta-magica-card }»: { $use }.
 carta-magica-event-held = { $seat } ждёт.
 # Сколько чего: товары считают штуками, золото и магию нет.
@@ -376,20 +376,25 @@ carta-magica-event-sailed = { $seat } плывёт на { carta-magica-spaces } 
 carta-magica-event-storm = Шторм гонит на { $towards }.
 carta-magica-event-braved = { $seat } встречает шторм.
 carta-magica-event-blown = Корабль игрока { $seat }, { carta-magica-place }: { $result }.
-carta-magica-event-visiting = { $seat } может торговать в гавани, не отплывая.
+carta-magica-event-visiting = { $seat } может торговать в гавани, никуда не плывя.
 carta-magica-event-owing = Игроку { $seat } нужно заплатить { carta-magica-amount }.
 carta-magica-event-laid = { $seat } выкладывает карту: { carta-magica-card }.
 carta-magica-event-paid = { $seat } платит { carta-magica-amount } за { $purpose }{ $change ->
     [0] .
    *[other] {" "}и получает сдачу: { $change }.
  }
-carta-magica-event-traded = { $seat } получает золото: { $taken }, теперь { $left }.
+carta-magica-event-traded = { $seat } получает { $taken ->
+    [one] { $taken } золото
+    [few] { $taken } золота
+    [many] { $taken } золота
+   *[other] { $taken } золота
+ }, теперь { $left }.
 carta-magica-event-bought = { $seat } покупает талисман «{ $name }» { $how }.
 carta-magica-event-left = { $seat } заканчивает дела в гавани.
 carta-magica-event-cursed = На витрине новые талисманы: { $names }.
 carta-magica-event-about-to-draw = { $seat } собирается взять карту приключения.
 carta-magica-event-lapsed = Карт приключений больше нет.
-carta-magica-event-rebuilt = Сброс перемешан, в новой стопке карт: { $pile }.
+carta-magica-event-rebuilt = Сброс перемешан, теперь это новая стопка (карт: { $pile }).
 carta-magica-event-looked = { $seat } смотрит верхние карты стопки ({ $count }){ $known ->
     [yes] : { $count ->
         [1] { carta-magica-card-1 }.
@@ -400,19 +405,19 @@ carta-magica-event-looked = { $seat } смотрит верхние карты �
  }
 carta-magica-card-1 = { $sort_1 ->
     [income] { $name_1 } +{ $value_1 }
-    [payment] плата товарами { $value_1 }
+    [payment] плата (товары −{ $value_1 })
     [monster] { $name_1 } (сила { $strength_1 }, золото { $value_1 })
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
     [income] { $name_2 } +{ $value_2 }
-    [payment] плата товарами { $value_2 }
+    [payment] плата (товары −{ $value_2 })
     [monster] { $name_2 } (сила { $strength_2 }, золото { $value_2 })
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
     [income] { $name_3 } +{ $value_3 }
-    [payment] плата товарами { $value_3 }
+    [payment] плата (товары −{ $value_3 })
     [monster] { $name_3 } (сила { $strength_3 }, золото { $value_3 })
    *[other] { $name_3 }
  }
@@ -427,7 +432,12 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } меняет карту, но больше не унести: { $kind_name } — уже { $left }.
    *[other] { $seat } меняет карту на { carta-magica-taken }, теперь { $left }.
  }
-carta-magica-event-unpaid = { $seat } не может заплатить товары ({ $amount }) и пропустит ход.
+carta-magica-event-unpaid = { $seat } не может заплатить { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+    [many] { $amount } товаров
+   *[other] { $amount } товара
+ } и пропустит ход.
 carta-magica-event-settled-card = { $seat } платит сполна.
 carta-magica-event-faced = { $seat } встречает монстра: { $name } (сила { $strength }, золото { $value }). Потрачено магии: { $magic }.
 carta-magica-event-tamed = { $seat } набирает { $total } и приручает монстра: { $name }. Золото: { $gold }.
@@ -448,10 +458,10 @@ carta-magica-event-spared = { $seat } ничего не берёт у игрок
 carta-magica-event-proposed = { $seat } предлагает игроку { $target_seat } поменяться местами.
 carta-magica-event-swapped = { $seat } и { $target_seat } меняются местами.
 carta-magica-event-refused = { $seat } остаётся на месте.
-carta-magica-event-passed = { $seat } пасует.
+carta-magica-event-passed = { $seat } отказывается.
 carta-magica-event-skipped = { $seat } пропускает ход.
 carta-magica-event-ended = Плавание окончено. Раундов: { $round }.
-carta-magica-event-stopped = Игра остановлена, раундов: { $round }; домой никто не вернулся.
+carta-magica-event-stopped = Партия остановлена, раундов: { $round }; домой никто не вернулся.
 
 # Откуда очки
 

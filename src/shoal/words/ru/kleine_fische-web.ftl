@@ -25,7 +25,7 @@ kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $
 kleine-fische-web-card-cave = { $place }, пещера; нужно открытых рыб: { $needs }, сейчас: { $open }
 kleine-fische-web-column = Лодка над столбцом { $column }
 kleine-fische-web-swap-cave = Поменять пещеру: { $place }
-kleine-fische-web-diver = { $seat } { $lane }, взгляд { $way }
+kleine-fische-web-diver = { $seat } { $lane }, смотрит { $way }
 kleine-fische-web-diver-boat = { $seat } на лодке
 kleine-fische-web-octopus-at = Осьминог { $lane }
 kleine-fische-web-octopus-home = Осьминог в своей пещере
@@ -45,14 +45,19 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, { $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шага
 }: { $offer }
-kleine-fische-web-jump = прыгнуть на дорожку { $lane }, взгляд { $way }: { $offer }
+kleine-fische-web-jump = прыгнуть на дорожку { $lane }, глядя { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [1] открыть: { $places }
    *[other] открыть одну из двух: { $places }
 }
 kleine-fische-web-offer-cave = пещере нужно открытых рыб: { $needs }, пока { $open }
 kleine-fische-web-offer-lost = рядом нет рыбы, там твой ход кончится ни с чем
-kleine-fische-web-offer-ends = рядом нет рыбы, там погружение кончится; тебе остаётся открытых рыб: { $keeps }
+kleine-fische-web-offer-ends = рядом нет рыбы, там погружение кончится; тебе { $keeps ->
+    [one] остаётся { $keeps } рыба
+    [few] остаются { $keeps } рыбы
+    [many] остаётся { $keeps } рыб
+   *[other] остаётся { $keeps } рыбы
+}
 kleine-fische-web-then-reveal = открыть: { $place }
 kleine-fische-web-then-known = открыть: { $place }, это { $fish }
 kleine-fische-web-then-bust = открыть: { $place }, это { $fish }, пара!
@@ -63,12 +68,27 @@ kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
 kleine-fische-web-explore = исследовать пещеру: { $place }; открыто рыб: { $needs }
 kleine-fische-web-peek = посмотреть: { $place }
 kleine-fische-web-enough = погасить фонарь
-kleine-fische-web-stop-name = стоп, тебе остаётся рыб: { $keeps }, очки осьминога: { $points }
-kleine-fische-web-octopus = сдвинуть осьминога, { kleine-fische-web-deed-steps }, { $lane }
-kleine-fische-web-octopus-meets = сдвинуть осьминога ({ $seats }), { kleine-fische-web-deed-steps }: потом можно красть
+kleine-fische-web-stop-name = стоп, тебе { $keeps ->
+    [one] остаётся { $keeps } рыба
+    [few] остаются { $keeps } рыбы
+    [many] остаётся { $keeps } рыб
+   *[other] остаётся { $keeps } рыбы
+}, очки осьминога: { $points }
+kleine-fische-web-octopus = сдвинуть осьминога, { kleine-fische-web-deed-steps }, на дорожку { $lane }
+kleine-fische-web-octopus-meets = сдвинуть осьминога, { kleine-fische-web-deed-steps }; там { $seats }, потом можно красть
 kleine-fische-web-stay = оставить осьминога на месте
-kleine-fische-web-rob = украсть у игрока { $victim_seat }, рыб там: { $fish }
-kleine-fische-web-announce = попробовать взять { $number } у игрока { $victim_seat }: годится граней { $good } из { $faces }; { $bad } из { $faces } стоит тебе рыб: { $loss }
+kleine-fische-web-rob = украсть у игрока { $victim_seat }, там { $fish ->
+    [one] { $fish } рыба
+    [few] { $fish } рыбы
+    [many] { $fish } рыб
+   *[other] { $fish } рыбы
+}
+kleine-fische-web-announce = попробовать украсть { $number } у игрока { $victim_seat }: подходят { $good } из { $faces } граней; { $bad } из { $faces } стоит тебе { $loss ->
+    [one] { $loss } рыбы
+    [few] { $loss } рыб
+    [many] { $loss } рыб
+   *[other] { $loss } рыбы
+}
 kleine-fische-web-spare = ничего не красть
 kleine-fische-web-again = бросить ещё раз
 kleine-fische-web-accept = принять бросок: { $loss ->
@@ -119,7 +139,7 @@ kleine-fische-web-button-nowhere-small = ни на одну стопку
 kleine-fische-web-button-swim = Плыть дальше
 kleine-fische-web-button-swim-small = выбери дорожку
 kleine-fische-web-button-swim-odds = пара: { $percent } %
-kleine-fische-web-button-swim-ends = { $way }: конец погружения, рыб: { $keeps }
+kleine-fische-web-button-swim-ends = { $way }: конец погружения, рыб { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: рыбы нет, ход пропал
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [1] одна рыба
@@ -127,7 +147,7 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: пара { $percent } %
 kleine-fische-web-button-jump = Прыгнуть
-kleine-fische-web-button-jump-small = выбери сторону и взгляд
+kleine-fische-web-button-jump-small = выбери место и куда смотреть
 kleine-fische-web-button-exchange = Поменять
 kleine-fische-web-button-exchange-small = выбери пещеру, потом рыбу
 kleine-fische-web-button-reveal = Открыть
@@ -137,7 +157,7 @@ kleine-fische-web-button-explore = Исследовать
 kleine-fische-web-button-explore-small = число подходит
 kleine-fische-web-button-peek = Посмотреть
 kleine-fische-web-button-peek-small = выбери скрытую рыбу
-kleine-fische-web-button-octopus = Двигать
+kleine-fische-web-button-octopus = Сдвинуть
 kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = нет шагов
 kleine-fische-web-button-octopus-to = { $cost ->
@@ -167,23 +187,23 @@ kleine-fische-web-button-over = партия окончена
 kleine-fische-web-open = открыто
 kleine-fische-web-kept = осталось
 kleine-fische-web-photos = Открытые рыбы, в том порядке, как их открыли
-kleine-fische-web-photos-none = Пока нет открытых рыб: каждый новый вид в счёт, вторая того же вида — пара.
+kleine-fische-web-photos-none = Пока нет открытых рыб: каждый новый вид идёт в счёт, вторая рыба того же вида — пара.
 kleine-fische-web-next = следующая
 kleine-fische-web-bust = { $fish } — второй раз! Номера с { $from } по { $to } закрываются.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] До пары ничего не было.
-    [1] Одна до пары остаётся.
-   *[other] Те, что до пары ({ $kept }), остаются.
+    [1] Одна рыба, открытая до пары, остаётся.
+   *[other] Рыбы, открытые до пары ({ $kept }), остаются.
 }
 kleine-fische-web-pair = пара
 kleine-fische-web-between = открыта между ними: тоже закрывается
 kleine-fische-web-stays = остаётся
 kleine-fische-web-steal-from = { $seat } крадёт у игрока { $victim_seat }
-kleine-fische-web-steal-takes = { $seat } берёт { $taken } у игрока { $victim_seat }
-kleine-fische-web-steal-none = { $victim_seat } сохраняет всё
+kleine-fische-web-steal-takes = { $seat } крадёт у игрока { $victim_seat }: { $taken }
+kleine-fische-web-steal-none = У игрока { $victim_seat } всё цело
 kleine-fische-web-steal-chance = { $good } из { $faces }
 kleine-fische-web-steal-whom = У кого будешь красть?
-kleine-fische-web-steal-how-many = Сколько взять у игрока { $victim_seat }?
+kleine-fische-web-steal-how-many = Сколько украсть у игрока { $victim_seat }?
 kleine-fische-web-steal-rolled = Выпало { $result }, нужно { $number }
 kleine-fische-web-rainbow-lay = Нажми на стопку, которая должна стоить { $shells }.
 kleine-fische-web-swum = Свободна только одна дорожка: { $seat } плывёт { $way }.
@@ -206,7 +226,7 @@ kleine-fische-web-album = Альбом игрока { $seat }: считаетс�
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: нет
 kleine-fische-web-points = { count-points }
-kleine-fische-web-facing = взгляд { $way }
+kleine-fische-web-facing = смотрит { $way }
 kleine-fische-web-on-boat = на лодке
 kleine-fische-web-turn = ныряет
 
@@ -215,41 +235,57 @@ kleine-fische-web-turn = ныряет
 kleine-fische-web-deed-swim = Плыть { $way }
 kleine-fische-web-deed-swim-then = Плыть { $way } и открыть
 kleine-fische-web-deed-dash = Надеть ласты
-kleine-fische-web-deed-jump = Прыгнуть, взгляд { $way }
+kleine-fische-web-deed-jump = Прыгнуть, глядя { $way }
 kleine-fische-web-deed-risk = Пара: { $percent } %
 kleine-fische-web-deed-lost = Там нет рыбы: твой ход кончится ни с чем.
-kleine-fische-web-deed-ends = Там нет рыбы: погружение кончится, тебе остаётся { $keeps }.
+kleine-fische-web-deed-ends = Там нет рыбы: погружение кончится, тебе { $keeps ->
+    [one] остаётся { $keeps } рыба
+    [few] остаются { $keeps } рыбы
+    [many] остаётся { $keeps } рыб
+   *[other] остаётся { $keeps } рыбы
+}.
 kleine-fische-web-deed-reveal = Открыть карту
 kleine-fische-web-deed-pair = Снова { $fish }: пара!
 kleine-fische-web-deed-explore = Исследовать пещеру
-kleine-fische-web-deed-peek = Взглянуть
+kleine-fische-web-deed-peek = Посмотреть карту
 kleine-fische-web-deed-enough = Погасить фонарь
 kleine-fische-web-deed-stop = { kleine-fische-web-button-stop }
-kleine-fische-web-deed-keeps = Тебе остаётся рыб: { $keeps }.
+kleine-fische-web-deed-keeps = Тебе { $keeps ->
+    [0] не остаётся ничего
+    [one] остаётся { $keeps } рыба
+    [few] остаются { $keeps } рыбы
+    [many] остаётся { $keeps } рыб
+   *[other] остаётся { $keeps } рыбы
+}.
 kleine-fische-web-deed-octopus = Сдвинуть осьминога
 kleine-fische-web-deed-steps = { kleine-fische-web-button-octopus-to }
-kleine-fische-web-deed-meets = Он дойдёт ({ $seats }): потом можно красть.
+kleine-fische-web-deed-meets = Там { $seats }: потом можно красть.
 kleine-fische-web-deed-stay = Оставить осьминога
 kleine-fische-web-deed-rob = Украсть: { $victim_seat }
 kleine-fische-web-deed-spare = Ничего не красть
 kleine-fische-web-deed-announce = Бросить на { $number }
 kleine-fische-web-deed-chance = { kleine-fische-web-steal-chance }
-kleine-fische-web-deed-red = Красная грань стоит тебе рыб: { $loss }.
+kleine-fische-web-deed-red = Красная грань стоит тебе { $loss ->
+    [one] { $loss } рыбы
+    [few] { $loss } рыб
+    [many] { $loss } рыб
+   *[other] { $loss } рыбы
+}.
 kleine-fische-web-deed-use = { kleine-fische-web-button-use }
 kleine-fische-web-deed-again = { kleine-fische-web-button-again }
 kleine-fische-web-deed-accept = Принять бросок
 kleine-fische-web-deed-exchange = Поменять их
 kleine-fische-web-deed-rainbow = Положить: { $fish }
 kleine-fische-web-deed-nowhere = Никуда не класть
-kleine-fische-web-how-jump = Коснись стрелки рядом с картой верхнего ряда. Коснись знака лодки, чтобы привести её туда.
-kleine-fische-web-how-move = Коснись карты впереди, чтобы приплыть и открыть её, или дорожки.
-kleine-fische-web-how-choice = Коснись карты впереди, чтобы приплыть и открыть её, дорожки или кнопки «Стоп».
-kleine-fische-web-how-reveal = Коснись одной из карт с глазом.
-kleine-fische-web-how-octopus = Коснись дорожки с числом: столько шагов до неё.
-kleine-fische-web-how-announce = Коснись числа: чем больше хочешь, тем труднее.
-kleine-fische-web-how-exchange = Коснись пещеры верхнего ряда, потом рыбы.
-kleine-fische-web-how-rainbow = Коснись стопки в своём альбоме.
-kleine-fische-web-how-peek = Коснись любой скрытой рыбы: увидишь её только ты.
+kleine-fische-web-how-jump = Нажми на стрелку рядом с картой верхнего ряда. Нажми на знак лодки, чтобы привести её туда.
+kleine-fische-web-how-move = Нажми на карту впереди, чтобы приплыть и открыть её, или на дорожку.
+kleine-fische-web-how-choice = Нажми на карту впереди, чтобы приплыть и открыть её, на дорожку или на «Стоп».
+kleine-fische-web-how-reveal = Нажми на одну из карт с глазом.
+kleine-fische-web-how-octopus = Нажми на дорожку с числом: столько шагов до неё.
+kleine-fische-web-how-announce = Нажми на число: чем больше хочешь, тем труднее.
+kleine-fische-web-how-exchange = Нажми на пещеру верхнего ряда, потом на рыбу.
+kleine-fische-web-how-rainbow = Нажми на стопку в своём альбоме.
+kleine-fische-web-how-peek = Нажми на любую скрытую рыбу: увидишь её только ты.
 
 ## Что происходит, словами во время показа
 
@@ -265,11 +301,11 @@ kleine-fische-web-fact-points = Твои лучшие рыбы каждого в
 ## Что есть что
 
 kleine-fische-web-about-hidden = Скрытая рыба
-kleine-fische-web-about-hidden-text = Приплыви на дорожку рядом и открой её. Видов { $kinds }, рыб каждого вида { $each }, от одной до четырёх ракушек.
-kleine-fische-web-about-open-text = Открыта под номером { $number } в этом погружении. Вторая рыба этого вида закрыла бы обеих и всё, что открыто между ними.
+kleine-fische-web-about-hidden-text = Приплыви на дорожку рядом и открой её. Всего видов { $kinds }, рыб каждого вида { $each }, на рыбе от одной до четырёх ракушек.
+kleine-fische-web-about-open-text = Открыта под номером { $number } в этом погружении. Вторая рыба этого вида закроет обеих и всё, что открыто между ними.
 kleine-fische-web-about-known-text = Снова рубашкой вверх, но ты знаешь, кто это.
 kleine-fische-web-about-cave = Пещера: { $needs }
-kleine-fische-web-about-cave-text = Приплыви сюда, когда открыто ровно столько рыб: { $needs }; тогда её можно исследовать. Карта твоя, погружение окончено.
+kleine-fische-web-about-cave-text = Приплыви сюда, когда открытых рыб ровно { $needs }, и сможешь её исследовать. Карта твоя, погружение окончено.
 kleine-fische-web-about-gap = Пустое место
 kleine-fische-web-about-gap-text = Его заполнят из колоды в конце хода.
 kleine-fische-web-about-diver = Дайвер игрока { $seat }
@@ -282,19 +318,19 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 и красная грань. �
 kleine-fische-web-about-boat = Лодка
 kleine-fische-web-about-boat-text = Отсюда дайверы прыгают в первый ход, рядом с рыбой верхнего ряда. Потом она ничего не делает.
 kleine-fische-web-about-lane-text = Дайверы и осьминог плавают по дорожкам. Приплыв, ты открываешь рыбу рядом с дорожкой.
-kleine-fische-web-about-cave-fins = Один раз: проплыви больше одного шага, до { $power }.
+kleine-fische-web-about-cave-fins = Один раз: проплыви сразу несколько шагов, до { $power }.
 kleine-fische-web-about-cave-lamp = Один раз, до плавания: посмотри { $power ->
     [1] на одну скрытую рыбу
    *[other] на скрытых рыб (до { $power })
 } где угодно.
-kleine-fische-web-about-cave-octo = Один раз: лишние шаги осьминога, { $power }, даже без очков осьминога.
+kleine-fische-web-about-cave-octo = Один раз: ещё шаги осьминогу (+{ $power }), даже без очков осьминога.
 kleine-fische-web-about-cave-reroll = Один раз: повтори неудачный бросок{ $power ->
     [1] {""}
    *[other] , попыток до { $power }
 }.
 kleine-fische-web-about-cave-rainbow = Её не играют. В конце один из твоих видов с ней стоит четыре ракушки.
-kleine-fische-web-about-cave-chest = Его не играют. Открывают в конце: чем меньше у тебя очков, тем больше он даст: 1, 3, 5 или 7.
-kleine-fische-web-about-pile = { $seat }: рыб { $count }
+kleine-fische-web-about-cave-chest = Его не играют. Открывают в конце: чем меньше у тебя очков, тем больше он даст — 1, 3, 5 или 7.
+kleine-fische-web-about-pile = { $seat }: { kleine-fische-web-fish-count }
 kleine-fische-web-about-pile-hidden = Известно только, сколько их, а не какие. Рыб из стопки можно украсть, пещеры — нет.
 kleine-fische-web-about-pile-own = В конце считается только твоя лучшая рыба каждого вида.
 kleine-fische-web-about-caves = Пещеры игрока { $seat }
@@ -306,5 +342,5 @@ kleine-fische-web-about-row-open = Открыто рыб
 kleine-fische-web-about-row-shells = Ракушки
 kleine-fische-web-about-row-octopus = Очки осьминога
 kleine-fische-web-about-row-kinds = Виды
-kleine-fische-web-about-row-points = Очков пока
+kleine-fische-web-about-row-points = Очки пока
 kleine-fische-web-about-row-cave = Пещера { $needs }

@@ -43,7 +43,12 @@ maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; лодка игрока { $seat }, мачта сверху вниз: { $fish }
 maldivia-web-market = Рынок { FORM($island, "gen") }
 maldivia-web-island = { $side } · { $island }
-maldivia-web-ship = Корабль { FORM($island, "gen") }, рыб: { $count }: { $fish }
+maldivia-web-ship = Корабль { FORM($island, "gen") }, { $count ->
+    [one] { $count } рыба
+    [few] { $count } рыбы
+    [many] { $count } рыб
+   *[other] { $count } рыбы
+  }: { $fish }
 maldivia-web-berth = Пустой причал { FORM($island, "gen") }
 maldivia-web-pile = { $count ->
     [one] { $count } карта
@@ -71,7 +76,7 @@ maldivia-web-do-sail = Плыть на { $cell }: { $outcome }
 maldivia-web-do-stay = Остаться здесь
 maldivia-web-do-fish = Ловить рыбу: { $fish }
 maldivia-web-do-rob = Украсть у игрока { $seat } верхнюю рыбу ({ $fish })
-maldivia-web-do-haul = Вытянуть рыбу
+maldivia-web-do-haul = Вытянуть улов
 maldivia-web-do-drop = Снять и отпустить: { $fish }
 maldivia-web-do-drop-none = Ничего не снимать
 maldivia-web-do-stick = Надеть сверху { FORM($colour, "acc") } рыбу
@@ -85,7 +90,7 @@ maldivia-web-do-turn = Осьминог: повернуть жетон { $slot }
   }
 maldivia-web-do-swap = Акула: отдать карту { FORM($gave, "gen") } за карту { FORM($took, "gen") } игрока { $seat }
 maldivia-web-do-give = Отдать карту: { $card }
-maldivia-web-do-exchange = Отправить прочь корабль, который просит: { $card }
+maldivia-web-do-exchange = Отправить под стопку корабль: { $card }
 maldivia-web-do-end = Закончить ход
 
 # Подставка
@@ -101,35 +106,35 @@ maldivia-web-slot-turn = Жетон { $slot }: { $tile }. Повернуть
 maldivia-web-slot-move = Переместить жетон { $slot }: { $tile }
 maldivia-web-slot-here = Поменять местами жетоны { $held } и { $slot }
 maldivia-web-plan-nowhere = Твоя первая стрелка никуда не ведёт.
-maldivia-web-plan-reach = Сколько клеток доступно со стрелкой 1, 2 и 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-reach = Доступно клеток по стрелкам 1, 2 и 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = Туман { $side ->
     [E] с востока
     [S] с юга
     [W] с запада
    *[N] с севера
-  } сложил бы ряд в дымке.
+  } загнул бы ряд, который в дымке.
 maldivia-web-plan-fog-none = Туман { $side ->
     [E] с востока
     [S] с юга
     [W] с запада
    *[N] с севера
-  } сейчас ничего бы не сложил.
-maldivia-web-plan-caught = Он отнял бы рыбу: { $seats }.
+  } сейчас ничего бы не загнул.
+maldivia-web-plan-caught = Рыбу потеряли бы: { $seats }.
 maldivia-web-choose = Что будешь делать?
 maldivia-web-choose-boat = Выбери лодку
 maldivia-web-choose-ship = Какой корабль уйдёт под стопку?
 maldivia-web-in-hand = В руке
 maldivia-web-stick-of = { $what }, одна из { $count }
 maldivia-web-on-mast = Твоя мачта, снизу вверх
-maldivia-web-stick = Нажми на рыбу, которая ляжет наверх следующей
-maldivia-web-drop = Для мачты слишком много: нажми на нижнюю рыбу из тех, что снимаешь
+maldivia-web-stick = Нажми на рыбу, которую наденешь следующей
+maldivia-web-drop = На мачту всё не поместится: нажми на нижнюю рыбу из тех, что снимаешь
 maldivia-web-restack = Нажми на следующую рыбу, снизу вверх
-maldivia-web-octopus = Осьминог поворачивает один стоящий жетон
+maldivia-web-octopus = Осьминог поворачивает один ещё закрытый жетон
 maldivia-web-octopus-tile = Жетон { $slot } игрока { $seat }: { $tile }
 maldivia-web-octopus-how = На сколько?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = Акула меняет две карты, рубашкой вверх
+maldivia-web-shark = Акула меняет две карты, не открывая их
 maldivia-web-shark-give = Ты отдаёшь
 maldivia-web-shark-take = Ты берёшь
 maldivia-web-shark-mine = { $letter } { $island }: отдать такую карту
@@ -153,7 +158,7 @@ maldivia-web-supply = В запасе
 # Что говорит кнопка подтверждения и как выбирать
 
 maldivia-web-deed-sail = Плыть на { $cell }
-maldivia-web-deed-sail-fish = Плыть на { $cell } и ловить рыбу
+maldivia-web-deed-sail-fish = Плыть на { $cell } и ловить
 maldivia-web-deed-sail-rob = Плыть на { $cell } и украсть
 maldivia-web-deed-sail-deliver = Плыть на { $cell } и доставить
 maldivia-web-deed-place = Начать на { $cell }
@@ -166,20 +171,25 @@ maldivia-web-deed-plan = { maldivia-web-plan-send }
 maldivia-web-deed-turn = Повернуть жетон
 maldivia-web-deed-swap = Поменять карты
 maldivia-web-deed-give = Отдать эту карту
-maldivia-web-deed-exchange = Отправить этот корабль
+maldivia-web-deed-exchange = Убрать этот корабль
 maldivia-web-deed-haul = { maldivia-web-do-haul }
-maldivia-web-how-take = Коснись лодки, чтобы взять её.
-maldivia-web-how-place = Коснись клетки, чтобы увидеть, что там есть, и ещё раз, чтобы начать на ней.
-maldivia-web-how-plan = Коснись жетона, чтобы повернуть, перетащи, чтобы поменять местами, потом прими план.
-maldivia-web-how-sail = Коснись светящейся клетки, чтобы увидеть путь и что он даст, и ещё раз, чтобы плыть.
-maldivia-web-how-act = Коснись светящейся клетки или корабля либо выбери в списке.
-maldivia-web-how-drop = Коснись нижней рыбы из тех, что снимаешь.
-maldivia-web-how-stick = Коснись рыбы, которая ляжет наверх следующей: она ляжет сразу.
-maldivia-web-how-restack = Коснись следующей рыбы или оставь порядок.
+maldivia-web-how-take = Нажми на лодку, чтобы взять её.
+maldivia-web-how-place = Нажми на клетку, чтобы увидеть, что там есть, и ещё раз, чтобы начать на ней.
+maldivia-web-how-plan = Нажми на жетон, чтобы повернуть, перетащи, чтобы поменять местами, потом прими план.
+maldivia-web-how-sail = Нажми на светящуюся клетку, чтобы увидеть путь и что он даст, и ещё раз, чтобы плыть.
+maldivia-web-how-act = Нажми на светящуюся клетку, на корабль или выбери в списке.
+maldivia-web-how-drop = Нажми на нижнюю рыбу из тех, что снимаешь.
+maldivia-web-how-stick = Нажми на рыбу, и она сразу окажется на мачте сверху.
+maldivia-web-how-restack = Нажми на следующую рыбу или оставь порядок.
 
 # Что происходит, словами во время показа
 
-maldivia-web-told-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, клеток остаётся { $spaces }.
+maldivia-web-told-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, { $spaces ->
+    [one] остаётся { $spaces } клетка
+    [few] остаётся { $spaces } клетки
+    [many] остаётся { $spaces } клеток
+   *[other] остаётся { $spaces } клетки
+  }.
 maldivia-web-told-opened = Приходит корабль { FORM($island, "gen") } и просит рыбу: { FORM($named, "acc") }.
 
 # Что видно на телефоне
@@ -197,28 +207,28 @@ maldivia-web-fact-points = У тебя { count-points } на { $count ->
 
 # Что есть что
 
-maldivia-web-about-space-open = Открытое море: лодки проходят и останавливаются, а взять нечего.
-maldivia-web-about-space-current = Течение: вплыви на его первую клетку по направлению, и оно может пронести тебя за поворот, а дальше плыви прямо.
-maldivia-web-about-space-octopus = Остановись здесь, и можно повернуть один ещё не открытый жетон, свой или чужой.
-maldivia-web-about-space-shark = Остановись здесь, и можно поменять одну свою карту на карту другого игрока, вслепую.
-maldivia-web-about-space-fish = Остановись здесь, и можно взять эту рыбу из запаса на мачту. Не в тот ход, когда доставляешь.
+maldivia-web-about-space-open = Открытое море: лодки проходят и останавливаются, но брать здесь нечего.
+maldivia-web-about-space-current = Течение: войдёшь на его первую клетку по ходу — оно может пронести тебя за поворот, а дальше плыви прямо.
+maldivia-web-about-space-octopus = Остановишься здесь — можно повернуть один ещё не открытый жетон, свой или чужой.
+maldivia-web-about-space-shark = Остановишься здесь — можно вслепую поменять одну свою карту на карту другого игрока.
+maldivia-web-about-space-fish = Остановишься здесь — можно взять эту рыбу из запаса на мачту. Не в тот ход, когда доставляешь.
 maldivia-web-about-boat = Лодка игрока { $seat } на { $cell }
-maldivia-web-about-boat-text = Остановись рядом, и можно украсть её верхнюю рыбу. Сквозь лодки никто не проходит.
+maldivia-web-about-boat-text = Остановишься рядом — можно украсть её верхнюю рыбу. Сквозь лодки никто не проходит.
 maldivia-web-about-boat-own = На твою мачту помещается семь рыб. Украсть или потерять в тумане можно только верхнюю.
 maldivia-web-about-boat-hand = Эта рыба сейчас идёт на мачту: рядом с полем выбери, какая следующая.
 maldivia-web-about-ship = Торговый корабль { FORM($island, "gen") }
-maldivia-web-about-ship-text = Остановись у края острова { $island } со всей этой рыбой на мачте, в любом порядке, и её можно доставить. Карта твоя.
+maldivia-web-about-ship-text = Остановишься у края острова { $island } со всей этой рыбой на мачте, в любом порядке, — можно её доставить. Карта твоя.
 maldivia-web-about-berth-text = Его стопка пуста: кораблей больше не будет.
-maldivia-web-about-pile-text = Когда корабль обслужен, следующий приходит отсюда.
+maldivia-web-about-pile-text = Когда кораблю доставили рыбу, следующий приходит отсюда.
 maldivia-web-about-island-text = Туман отсюда загибает крайний ряд. Его изнанка становится новым краем.
 maldivia-web-about-island-fogged = В этом раунде туман отсюда уже приходил: ещё один ничего не сделает.
 maldivia-web-about-cards = { $seat }: { maldivia-web-cards }
 maldivia-web-about-cards-hidden = Известны только острова на рубашках. Каждая рыба на карте — очко.
 maldivia-web-about-cards-own = Каждая рыба на карте — очко: всего { $points }. Видишь их только ты.
-maldivia-web-about-tile-arrow = Когда жетон откроют, твоя лодка плывёт в эту сторону, как угодно далеко.
-maldivia-web-about-tile-fog = Когда жетон откроют, крайний ряд этой стороны загибается. Пойманные лодки теряют верхнюю рыбу.
+maldivia-web-about-tile-arrow = Когда жетон откроют, твоя лодка поплывёт в эту сторону, как угодно далеко.
+maldivia-web-about-tile-fog = Когда жетон откроют, крайний ряд этой стороны загнётся. Пойманные лодки потеряют верхнюю рыбу.
 maldivia-web-about-tile-hidden = Его откроют, когда придёт черёд. До этого его может повернуть осьминог.
-maldivia-web-about-supply-text = Рыб каждого цвета восемь. Что не на мачтах, лежит здесь; чего здесь нет, того не поймать.
+maldivia-web-about-supply-text = Рыб каждого цвета восемь. Всё, что не на мачтах, лежит здесь; чего здесь нет, того не поймать.
 maldivia-web-about-row-mast = Мачта, сверху вниз
 maldivia-web-about-row-cards = Выиграно карт
 maldivia-web-about-row-asks = Просит

@@ -1,4 +1,4 @@
-maldivia-option-start = Кто начинает: решает случай или начинает первое место
+maldivia-option-start = Кто начинает: по жребию или первое место
 
 # Вещи
 
@@ -69,7 +69,7 @@ maldivia-tile = Раунд { $round }, жетон { $tile }
 maldivia-setting-up = Подготовка
 maldivia-starts = начинает
 maldivia-legend = Рыбы: R красная, G зелёная, P лиловая, Y жёлтая · → течение, ~ прерванное · o осьминог · x акула · ' изнанка ткани
-maldivia-fresh = новые рыбы в руке: { $fish }
+maldivia-fresh = новая рыба в руке: { $fish }
 maldivia-score = { count-points }
 
 # О чём спрашивают
@@ -77,21 +77,21 @@ maldivia-score = { count-points }
 maldivia-ask-take = Выбери лодку.
 maldivia-wait-take = { $seat } выбирает лодку.
 maldivia-ask-place = Поставь лодку на любую свободную клетку.
-maldivia-wait-place = { $seat } ставит лодку на море.
+maldivia-wait-place = { $seat } ставит лодку на воду.
 maldivia-ask-plan = Раунд { $round }: запланируй три стрелки и туман, слева направо.
 maldivia-ask-replan = План готов. Его ещё можно изменить. Ждём: { $seats }.
 maldivia-wait-plan = Раунд { $round }: ждём планы. Ещё думают: { $seats }.
 maldivia-ask-sail = Плыви с { $cell } на { $way } или останься.
 maldivia-wait-sail = { $seat } может плыть с { $cell } на { $way }.
-maldivia-ask-act = Ты на { $cell }: { $shows }. Что будешь делать?
-maldivia-wait-act = { $seat } стоит на { $cell } и может там действовать: { $shows }.
+maldivia-ask-act = Ты на { $cell }. Здесь: { $shows }. Что будешь делать?
+maldivia-wait-act = { $seat } на { $cell } ({ $shows }) и решает, что делать.
 maldivia-ask-gain = В руке: { $fish }. Возьми ещё или вытяни улов.
 maldivia-wait-gain = { $seat } держит в руке рыбу ({ FORM($fish, "acc") }) и может взять ещё.
-maldivia-ask-drop = Слишком много: вся новая рыба ({ $fish }) на мачту ({ $mast }) не поместится. Сколько рыб сначала снимешь сверху?
+maldivia-ask-drop = Вся новая рыба ({ $fish }) на мачту ({ $mast }) не поместится. Сколько рыб сначала снимешь сверху?
 maldivia-wait-drop = У игрока { $seat } слишком много рыбы для мачты: надо освободить место.
-maldivia-ask-stick = Какая рыба ляжет наверх следующей? В руке: { $fish }; на мачте: { $mast }.
+maldivia-ask-stick = Какую рыбу надеть следующей? В руке: { $fish }; на мачте: { $mast }.
 maldivia-wait-stick = { $seat } надевает новую рыбу на мачту: { FORM($fish, "acc") }.
-maldivia-ask-restack = Переставь рыбу на мачте, снизу вверх. Уже на месте: { $settled }. Какая следующая: { $loose }?
+maldivia-ask-restack = Переставь рыбу на мачте, снизу вверх. Уже на месте: { $settled }. Какая следующая? Осталось: { $loose }.
 maldivia-wait-restack = { $seat } переставляет рыбу на мачте.
 maldivia-ask-give = Какую карту { FORM($island, "gen") } получит { $other_seat } в обмен на карту { FORM($wanted, "gen") }?
 maldivia-wait-give = { $seat } выбирает карту { FORM($island, "gen") }, которую { $other_seat } получит за карту { FORM($wanted, "gen") }.
@@ -130,27 +130,32 @@ maldivia-event-turned = { $seat }: осьминог поворачивает ж�
    *[no] .
   }
 maldivia-event-swapped = { $seat } меняет карту { FORM($gave, "gen") } на карту { FORM($took, "gen") } у игрока { $other_seat }{ $known ->
-    [yes] : отдаёт { FORM($given_named, "acc") }, получает { FORM($drawn_named, "acc") }.
+    [yes] : отдаёт карту ({ $given_named }), получает карту ({ $drawn_named }).
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } заканчивает ход.
 maldivia-event-fog-spent = Туман игрока { $seat } ничего не делает: со стороны { FORM($island, "gen") } он в этом раунде уже был.
 maldivia-event-fog-held = Лодки занимают целую линию перед островом { $island } ({ $line }): туман игрока { $seat } рассеивается, ничего не складывается.
-maldivia-event-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, остаётся клеток: { $spaces }. Новый край — от { $first } до { $last }. Рыба: { $fish_at }; осьминог: { $octopus_at }; акула: { $shark_at }.
+maldivia-event-folded = { $seat } насылает туман со стороны { FORM($island, "gen") }: море складывается, { $spaces ->
+    [one] остаётся { $spaces } клетка
+    [few] остаётся { $spaces } клетки
+    [many] остаётся { $spaces } клеток
+   *[other] остаётся { $spaces } клетки
+  }. Новый край — от { $first } до { $last }. Рыба: { $fish_at }; осьминог: { $octopus_at }; акула: { $shark_at }.
 maldivia-event-covered = Складка проходит под лодкой игрока { $seat } на { $cell }.
 maldivia-event-carried = Лодку игрока { $seat } переносит с { $from } на { $cell }.
 maldivia-event-pushed = Лодку игрока { $seat } сдвигает с { $from } на { $cell }.
 maldivia-event-lost = { $seat } теряет { FORM($named, "acc") } рыбу.
 maldivia-event-exchanged = { $seat } отправляет под стопку корабль { FORM($island, "gen") }, который просит рыбу: { FORM($named, "acc") }.
-maldivia-event-ended = Партия окончена. Победа: { $seats }. Очки по местам: { $scores }.
+maldivia-event-ended = Партия окончена. Победа: { $seats }. Очки по порядку за столом: { $scores }.
 
 # Почему нельзя
 
 maldivia-refuse-now-take = Сначала выбери лодку.
-maldivia-refuse-now-place = Сначала поставь лодку на море.
+maldivia-refuse-now-place = Сначала поставь лодку на воду.
 maldivia-refuse-now-plan = Сейчас все планируют.
 maldivia-refuse-now-sail = Сначала плыви или останься.
-maldivia-refuse-now-act = Сейчас время действовать на своей клетке или закончить ход.
+maldivia-refuse-now-act = Сейчас действуй на своей клетке или закончи ход.
 maldivia-refuse-now-gain = Сначала возьми ещё рыбы или вытяни улов.
 maldivia-refuse-now-drop = Сначала скажи, сколько рыб снять с верха мачты.
 maldivia-refuse-now-stick = Сначала надень новую рыбу на мачту.
@@ -160,20 +165,20 @@ maldivia-refuse-now-exchange = Сначала замени корабль.
 maldivia-refuse-boat-taken = Эта лодка ({ $boat }) уже занята: { $other_seat }.
 maldivia-refuse-occupied = Там лодка игрока { $other_seat }.
 maldivia-refuse-planned = Все планы готовы. Теперь их может изменить только осьминог.
-maldivia-refuse-sailed = В этот ход твоя лодка уже плавала.
+maldivia-refuse-sailed = В этот ход твоя лодка уже проплыла свой путь.
 maldivia-refuse-folded-away = Клетка { $cell } уже загнута.
-maldivia-refuse-same-place = Плавание кончается на другой клетке. Но можно остаться на { $cell }.
+maldivia-refuse-same-place = Плавание должно кончиться на другой клетке. Но можно и остаться на { $cell }.
 maldivia-refuse-boat-there = На { $cell } стоит лодка игрока { $other_seat }.
 maldivia-refuse-boat-between = Путь на { $cell } закрывает лодка.
 maldivia-refuse-on-current = Ты начинаешь на течении, поэтому в этот раз течения тебя не поворачивают.
-maldivia-refuse-current-blocked = Течение, которое ведёт на { $cell }, не свободно.
+maldivia-refuse-current-blocked = Течение, которое ведёт на { $cell }, перекрыто.
 maldivia-refuse-in-current = Лодка, которая поворачивает с течением, должна из него выйти, а { $cell } ещё внутри.
-maldivia-refuse-off-course = Клетка { $cell } не на этом курсе. Твоя стрелка показывает на { $way }, а лодка поворачивает только там, где начинается течение.
-maldivia-refuse-sail-first = Без плавания нет и действия.
-maldivia-refuse-gained = В этот ход рыба у тебя уже есть.
+maldivia-refuse-off-course = На { $cell } этим курсом не попасть. Твоя стрелка показывает на { $way }, а лодка поворачивает только там, где начинается течение.
+maldivia-refuse-sail-first = Кто не плыл, тот не действует.
+maldivia-refuse-gained = В этот ход рыба уже взята.
 maldivia-refuse-no-haul = В руке нет рыбы, вытягивать нечего.
 maldivia-refuse-no-fish-space = На этой клетке рыба не нарисована.
-maldivia-refuse-fish-or-deliver = За ход можно либо ловить рыбу, либо доставлять.
+maldivia-refuse-fish-or-deliver = За ход можно что-то одно: ловить рыбу или доставлять.
 maldivia-refuse-fished = В этот ход рыба здесь уже поймана.
 maldivia-refuse-none-left = Такой рыбы в запасе нет: { $fish }.
 maldivia-refuse-no-victim = Там не у кого красть.
@@ -191,7 +196,7 @@ maldivia-refuse-no-stick = Новой рыбы для мачты нет.
 maldivia-refuse-no-release = Вся рыба помещается, значит, вся идёт на мачту.
 maldivia-refuse-no-such-fish = В руке нет { FORM($colour, "gen") } рыбы.
 maldivia-refuse-not-at-side = Твоя лодка не у края острова { $island }.
-maldivia-refuse-one-ship = За ход — только один корабль { FORM($island, "gen") }.
+maldivia-refuse-one-ship = За ход можно доставить рыбу только на один корабль { FORM($island, "gen") }.
 maldivia-refuse-no-ship = Там нет открытого корабля { FORM($island, "gen") }.
 maldivia-refuse-cannot-pay = Этому кораблю нужна рыба, которой нет на твоей мачте: { $fish }.
 maldivia-refuse-no-restack = Рыбу на мачте переставляют только сразу после доставки.
@@ -208,7 +213,7 @@ maldivia-refuse-no-cards-there = У игрока { $other_seat } нет карт
 maldivia-refuse-no-card-there = У игрока { $other_seat } нет карты { FORM($island, "gen") }.
 maldivia-refuse-no-swap = Никто не ждёт от тебя карты.
 maldivia-refuse-other-island = Ты предлагаешь карту { FORM($island, "gen") }.
-maldivia-refuse-not-yours = { $card }: это не твоя карта.
+maldivia-refuse-not-yours = Это не твоя карта: { $card }.
 maldivia-refuse-no-exchange = Корабли меняет только сосед слева, сразу после складки.
 
 # Откуда очки

@@ -31,8 +31,8 @@ play-allowed = «{ $action }» разрешено.
 play-why = Напиши why и действие, чтобы узнать, что мешает.
 play-undone = Возвращено: { $action }
 play-hint = Бот сделал бы так: { $action }
-play-curtain = Устройство берёт { $seat }, потом нажми Enter.
-play-left = Ты выходишь раньше конца партии.
+play-curtain = Передай устройство ({ $seat }), потом нажми Enter.
+play-left = Ты выходишь, а партия не окончена.
 play-saved = Запись сохранена: { $file }
 play-not-saved = Запись не удалось сохранить в { $file }: { $reason }
 play-no-record = Сохранять некуда. Начни игру с --record FILE, чтобы вести запись.
@@ -41,13 +41,13 @@ play-result = { $rank }. { $seat }: { count-points }
 # Рядом с вариантом: что он даст.
 
 option-off = с мачты: { $fish }
-option-fish = рыба { $fish }
+option-fish = рыба: { $fish }
 option-rob = украсть у игрока { $seat }: { $fish }
-option-ships = можно обслужить: { $ships }
+option-ships = можно доставить: { $ships }
 option-octopus = осьминог
 option-shark = акула
 option-gain = +{ count-points }
-option-caught = туман поймал бы: { $seats }
+option-caught = туман заденет: { $seats }
 option-beside = рыба: { $places }
 option-explore = пещера: { $places }
 option-ends = конец погружения
@@ -61,19 +61,19 @@ option-steps = { $steps ->
    *[other] { $steps } шага
 }
 option-meets = встретит: { $seats }
-option-faces = подходит граней { $good } из { $faces }
+option-faces = подходящих граней: { $good } из { $faces }
 option-sea-fish = рыба { $count }
 option-sea-treasure = сокровище { $count }
 option-leads = будешь лидировать: { $actions }
 option-leads-none = лидировать не будешь
-option-nothing = отказ от стопки, впустую
+option-nothing = стопка пропадёт впустую
 option-vatu = вату { $before } → { $after }
 option-points = очки { $before } → { $after }
 option-lost = кубик пропадёт
 option-store = { $before } → { $after }
 option-returns = ты возвращаешься домой
 option-attacks = рядом { $seats }, можно атаковать
-option-segments = подходит секций { $good } из { $of }
+option-segments = подходящих секций: { $good } из { $of }
 option-trade = товары { $goods }, золото { $gold }
 
 replay-next = Нажми Enter для следующего действия или напиши q, чтобы выйти.

@@ -17,7 +17,7 @@ vanuatu-web-next = Следующие тайлы
 vanuatu-web-ships = Корабли
 vanuatu-web-ships-hint = левый грузят первым; последнее место даёт ещё { $points }
 vanuatu-web-free = Свободные персонажи
-vanuatu-web-free-hint = своего не оставляет никто
+vanuatu-web-free-hint = своего второй раз не берут
 vanuatu-web-sails = уйдёт в конце раунда
 vanuatu-web-slot-full = погружено: { $good }
 vanuatu-web-slot-open = есть место: { $good }
@@ -48,10 +48,10 @@ vanuatu-web-need-tile = нужна рыба
 vanuatu-web-need-sell = нужна твоя лавка
 vanuatu-web-need-buy = нужны товары
 vanuatu-web-need-draw = { vanuatu-web-need-build }
-vanuatu-web-need-transport = нужно место там
+vanuatu-web-need-transport = место для туриста
 vanuatu-web-need-rest = сначала
 vanuatu-web-need-together = вместе с этим
-vanuatu-web-money = { $sum } = { $vatu } вату к моменту: { $action }
+vanuatu-web-money = { $sum } = { $vatu } вату к действию «{ $action }»
 vanuatu-web-unplan = снять фишку: { $action }
 vanuatu-web-govern = Губернатор: перенести стопку
 vanuatu-web-step-cash = Сокровище
@@ -63,7 +63,7 @@ vanuatu-web-cost-sail = −{ $step } вату за гекс
 vanuatu-web-cost-sail-navigator = даром: Штурман
 vanuatu-web-cost-build = −{ $cost } вату
 vanuatu-web-cost-build-builder = −{ $cost } вату: Строитель
-vanuatu-web-cost-explore = на твоём море
+vanuatu-web-cost-explore = в твоём море
 vanuatu-web-cost-explore-diver = и вату: Ныряльщик
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
 vanuatu-web-cost-fish-fisherman = и очки: Рыбак
@@ -96,7 +96,7 @@ vanuatu-web-brief-neutral-here = сюда?
 vanuatu-web-pill-drafted = Твоя фишка встанет сюда
 vanuatu-web-brief-drafted = твоя фишка
 vanuatu-web-pill-drafted-leads = Твоя фишка: будешь лидировать
-vanuatu-web-brief-drafted-leads = твоё лидерство
+vanuatu-web-brief-drafted-leads = { vanuatu-web-brief-win }
 vanuatu-web-pill-drafted-behind = { $seat } раньше тебя, фишек { $pawns }
 vanuatu-web-brief-drafted-behind = лидер { $seat }
 vanuatu-web-pill-drafted-with = Твоя фишка; теперь { $action }
@@ -124,7 +124,7 @@ vanuatu-web-pill-neutral = Нейтральные фишки { $theirs }:{ $mine
 vanuatu-web-pill-sail-first = Не здесь: сначала Плавание
 vanuatu-web-brief-sail-first = сначала Плавание
 vanuatu-web-pill-no-place = Нет доступного места
-vanuatu-web-brief-no-place = не достать
+vanuatu-web-brief-no-place = не доплыть
 vanuatu-web-pill-fish-tile = Нет рыбы: сначала Рыбалка
 vanuatu-web-brief-fish-tile = сначала Рыбалка
 vanuatu-web-pill-vatu = Не хватает { $short } вату
@@ -137,7 +137,7 @@ vanuatu-web-pill-no-fish-tile = Твоё, но нет рыбы на продаж
 vanuatu-web-brief-no-fish-tile = нет рыбы
 vanuatu-web-pill-no-own-stall = Твоё, но лавки тут нет
 vanuatu-web-brief-no-own-stall = нет лавки
-vanuatu-web-pill-no-tourists = Ни один турист не ждёт
+vanuatu-web-pill-no-tourists = Туристы не ждут
 vanuatu-web-brief-no-tourists = нет туристов
 vanuatu-web-pill-no-drawing-slot = Нет места для рисунка
 vanuatu-web-brief-no-drawing-slot = нет места
@@ -165,7 +165,7 @@ vanuatu-web-note-bonus = Корабль полон: ещё { $points ->
    *[other] { $points } очка
 }.
 vanuatu-web-note-lost = Этот кубик не возьмёт ни один корабль: он ничего не даст.
-vanuatu-web-note-preaches = Это использует Проповедника.
+vanuatu-web-note-preaches = На это уйдёт Проповедник.
 vanuatu-web-note-waived = { $rule ->
     [51] Гекса вдали от других островов не осталось.
    *[other] Гекса рядом с островом не осталось.
@@ -192,13 +192,13 @@ vanuatu-web-do-stop = Закончить продажу
 vanuatu-web-do-second-yes = Погрузить второй кубик { FORM($good, "gen") }
 vanuatu-web-do-second-no = Без второго кубика
 vanuatu-web-do-keep = Взять «{ $tile }»
-vanuatu-web-do-cash = Сокровище ({ $value }) за вату
-vanuatu-web-do-beg = Отдать { $value ->
+vanuatu-web-do-cash = Сокровище ({ $value }) на вату
+vanuatu-web-do-beg = Обменять { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
-} за вату
+} на вату
 vanuatu-web-do-govern = Перенести стопку с { FORM($action, "gen") } на { FORM($to, "acc") }
 
 ## Гексы на слух
@@ -246,25 +246,25 @@ vanuatu-web-brief-nowhere = не здесь
 vanuatu-web-lost = действие пропадает
 vanuatu-web-warn-lost = Фишки вернутся, и ничего не произойдёт.
 vanuatu-web-warn-behind = Кто-то действует раньше тебя: { $actions }.
-vanuatu-web-warn-paid-by = { $action }: получится, только если до этого принесёт свои вату { $payer }.
+vanuatu-web-warn-paid-by = { $action }: получится, только если до этого вату принесёт { $payer }.
 
 ## Как выбирать
 
 vanuatu-web-how-plan = { $pawns ->
-    [0] Подтверди или коснись фишки, чтобы снять её.
-    [one] Коснись действия: осталась { $pawns } фишка.
-    [few] Касайся действий: осталось { $pawns } фишки.
-    [many] Касайся действий: осталось { $pawns } фишек.
-   *[other] Касайся действий: осталось { $pawns } фишки.
+    [0] Подтверди или нажми на фишку, чтобы снять её.
+    [one] Нажми на действие: осталась { $pawns } фишка.
+    [few] Нажимай на действия: осталось { $pawns } фишки.
+    [many] Нажимай на действия: осталось { $pawns } фишек.
+   *[other] Нажимай на действия: осталось { $pawns } фишки.
 }
-vanuatu-web-how-place = Коснись светящегося гекса: увидишь там тайл. Ещё раз — положишь.
-vanuatu-web-how-take = Каждый говорит, что умеет. Коснись дважды, чтобы взять.
-vanuatu-web-how-neutral = Коснись действия, куда встанет нейтральная фишка.
-vanuatu-web-how-act = Коснись светящегося действия или гекса.
-vanuatu-web-how-where = { $action }: коснись светящегося места.
-vanuatu-web-how-lose = Что сейчас ни выбери, оно пропадёт впустую.
-vanuatu-web-how-govern = Коснись стопки, которую переносишь.
-vanuatu-web-how-govern-to = Коснись действия, куда она перейдёт.
+vanuatu-web-how-place = Нажми на светящийся гекс: увидишь там тайл. Ещё раз — положишь.
+vanuatu-web-how-take = Каждый говорит, что умеет. Нажми дважды, чтобы взять.
+vanuatu-web-how-neutral = Нажми на действие, куда встанет нейтральная фишка.
+vanuatu-web-how-act = Нажми на светящееся действие или гекс.
+vanuatu-web-how-where = { $action }: нажми на светящееся место.
+vanuatu-web-how-lose = Что ни выбери сейчас, всё пропадёт впустую.
+vanuatu-web-how-govern = Нажми на стопку, которую переносишь.
+vanuatu-web-how-govern-to = Нажми на действие, куда она перейдёт.
 vanuatu-web-ask-hex = { $name }: что будешь делать?
 vanuatu-web-ask-box = { $name }: где?
 
@@ -277,7 +277,7 @@ vanuatu-web-fact-round = Раунд { $round }/{ $rounds }
 ## Что есть что
 
 vanuatu-web-about-empty-title = { $hex }: открытая вода
-vanuatu-web-about-empty = Тайла пока нет. Тайл кладут там, где он касается двух других: острова вдали от островов, моря рядом с островом.
+vanuatu-web-about-empty = Тайла пока нет. Тайл кладут там, где он касается двух других: остров — вдали от островов, море — рядом с островом.
 vanuatu-web-about-next = Положат в начале следующего раунда.
 vanuatu-web-about-sea = Здесь плавают лодки. Кто рыбачит или ныряет первым, берёт больше всех: тайл стоит столько, сколько там дисков.
 vanuatu-web-about-island = Кто стоит рядом, может строить, покупать, продавать, рисовать и привозить туристов. В конце каждая лавка даёт 2 очка за каждого туриста.
@@ -292,19 +292,19 @@ vanuatu-web-about-row-stalls = Лавки
 vanuatu-web-about-row-drawings = Рисунки
 vanuatu-web-about-row-tourists = { vanuatu-web-office }
 vanuatu-web-about-row-cost = Стоит или даёт
-vanuatu-web-about-row-queue = Кто действует, по порядку
+vanuatu-web-about-row-queue = Кто действует по порядку
 vanuatu-web-about-row-with = Сейчас у игрока
 vanuatu-web-about-row-deal = На корабле
 vanuatu-web-about-row-found = Лежит
 vanuatu-web-about-row-room = Свободно на кораблях
 vanuatu-web-about-sail = Двигай лодку по тайлам моря, вату за гекс.
 vanuatu-web-about-build = Поставь лавку на острове рядом с лодкой. Туристы дадут за неё очки в конце.
-vanuatu-web-about-explore = Подними сокровище под лодкой. Сохранишь — в конце двойная стоимость; продашь — его стоимость в вату.
+vanuatu-web-about-explore = Подними сокровище под лодкой. Сохранишь — в конце двойная стоимость в очках; продашь — его стоимость в вату.
 vanuatu-web-about-fish = Поймай рыбу под лодкой; она стоит столько, сколько там рыбных дисков.
-vanuatu-web-about-sell = Продавай рыбу на острове с твоей лавкой рядом с лодкой: стоимость, умноженная на цену. С каждой цена падает.
+vanuatu-web-about-sell = Продавай рыбу на острове с твоей лавкой рядом с лодкой: стоимость, умноженная на цену. С каждой рыбой цена падает.
 vanuatu-web-about-buy = Купи товар на острове рядом с лодкой; он идёт на корабль и даёт очки.
-vanuatu-web-about-draw = Рисуй на песке острова рядом с лодкой, где есть место.
-vanuatu-web-about-transport = Привези ждущего туриста на остров рядом с лодкой. Каждая лавка там, чья бы ни была, платит тебе вату.
+vanuatu-web-about-draw = Рисуй на песке острова рядом с лодкой, если там есть место.
+vanuatu-web-about-transport = Привези туриста, который ждёт, на остров рядом с лодкой. Каждая лавка там, чья бы ни была, платит тебе вату.
 vanuatu-web-about-rest = Возьми один из скрытых тайлов отдыха; он платит в конце раунда.
 vanuatu-web-about-person = Один персонаж на раунд, и никогда тот же дважды подряд.
 vanuatu-web-about-ship-title = { $number ->
@@ -317,22 +317,27 @@ vanuatu-web-about-loaded = погружено
 vanuatu-web-about-deal = { $vatu } вату, даёт { count-points }
 vanuatu-web-about-good = Покупают на острове, грузят на корабль. Если на кораблях нет места, ничего не даёт.
 vanuatu-web-about-price-title = Цена рыбы: { $price }
-vanuatu-web-about-price = Рыба продаётся за свою стоимость, умноженную на это. Цена падает с каждой проданной рыбой ({ $track }) и в следующем раунде снова наверху.
+vanuatu-web-about-price = Рыба продаётся за свою стоимость, умноженную на эту цену. Она падает с каждой проданной рыбой ({ $track }) и в следующем раунде снова наверху.
 vanuatu-web-about-office-title = Туристов ждёт: { $count }
-vanuatu-web-about-office = Перевозка доставляет туриста на остров: вату за каждую лавку там. В конце каждый турист добавляет каждой лавке на острове 2 очка. Кто всё ещё ждёт, уезжает после раунда.
+vanuatu-web-about-office = Перевозка доставляет туриста на остров: вату за каждую лавку там. В конце каждый турист даёт каждой лавке на острове 2 очка. Кого не забрали, уезжает после раунда.
 vanuatu-web-about-rest-tiles-title = Тайлов отдыха осталось: { $count }
 vanuatu-web-about-rest-tiles = Кто отдыхает, смотрит их и берёт один; какой — другие не видят. Они платят в конце раунда.
-vanuatu-web-about-rest-first-player = ходит первым; 3 очка в конце партии
+vanuatu-web-about-rest-first-player = первый ход; 3 очка в конце партии
 vanuatu-web-about-rest-point = 1 очко
 vanuatu-web-about-rest-vatu-point = 1 вату и 1 очко
 vanuatu-web-about-rest-vatu = 1 вату
-vanuatu-web-about-gate-title = Вату: денег не больше { $vatu }
-vanuatu-web-about-gate = Как только наберётся { $vatu } вату, они сами становятся очками: { $points }, и ты начинаешь с остатка. Три вату, оставшиеся в конце, — это очко.
+vanuatu-web-about-gate-title = Вату: в кошельке не больше { $vatu }
+vanuatu-web-about-gate = Как только наберётся { $vatu } вату, они сами становятся { $points ->
+    [one] { $points } очком
+    [few] { $points } очками
+    [many] { $points } очками
+   *[other] { $points } очками
+}, и ты начинаешь с остатка. Три вату, оставшиеся в конце, — это очко.
 vanuatu-web-about-drawings-title = Рисунки на песке: { $count } из { $of }
 vanuatu-web-about-drawings = Они ничьи и дают очки один раз, когда их рисуют. На них зарабатывает Гид.
 vanuatu-web-about-fish-tile-title = Рыба: { $value }
-vanuatu-web-about-fish-tile = По сегодняшней цене продаётся за { $vatu } вату рядом с твоей лавкой.
+vanuatu-web-about-fish-tile = По нынешней цене продаётся за { $vatu } вату рядом с твоей лавкой.
 vanuatu-web-about-treasure-tile-title = Сокровище: { $value }
-vanuatu-web-about-treasure-tile = В конце даёт очков: { $points }, или свою стоимость в вату в начале твоего хода.
+vanuatu-web-about-treasure-tile = В конце даёт { count-points }, а в начале твоего хода — свою стоимость в вату.
 vanuatu-web-about-pawns-title = Фишки действий
 vanuatu-web-about-pawns = Пять за раунд. У кого на действии больше фишек, тот действует первым; среди равных — кто раньше в порядке хода.

@@ -114,13 +114,18 @@ vanuatu-character-governor = Губернатор
 vanuatu-power-navigator = Твоё плавание бесплатно.
 vanuatu-power-builder = Лавка стоит тебе { $cost } вату вместо { $usual }.
 vanuatu-power-diver = Сокровище даёт ещё и свою стоимость в вату.
-vanuatu-power-fisherman = Улов рыбы даёт ещё и свою стоимость в очках.
+vanuatu-power-fisherman = Рыба даёт ещё и свою стоимость в очках.
 vanuatu-power-seller = Продаёшь рядом с любым островом, без лавки.
 vanuatu-power-buyer = После покупки можно бесплатно погрузить второй кубик того же товара.
 vanuatu-power-artist = Рисунок даёт тебе { count-points } вместо { $usual }.
 vanuatu-power-guide = Турист даёт { count-points } за каждый рисунок на острове.
-vanuatu-power-beggar = Раз за раунд: отдай очки (до { $points }) за столько же вату.
-vanuatu-power-preacher = Раз за раунд: действуй стопкой, хотя нигде не лидируешь.
+vanuatu-power-beggar = Раз за раунд: обменяй до { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+} на столько же вату.
+vanuatu-power-preacher = Раз за раунд: действуй стопкой, даже если нигде не лидируешь.
 vanuatu-power-governor = Раз за раунд: потрать ход, чтобы перенести целую стопку на другое действие.
 
 vanuatu-rest-first-player = первый игрок
@@ -182,8 +187,8 @@ vanuatu-ask-character = Выбери персонажа.
 vanuatu-wait-character = { $seat } выбирает персонажа.
 vanuatu-ask-plan = Поставь { vanuatu-pawns.acc }.
 vanuatu-wait-plan = { $seat } ставит { vanuatu-pawns.acc }.
-vanuatu-ask-turn = Действуй одной из стопок, где ты лидируешь.
-vanuatu-wait-turn = { $seat } действует одной из лидирующих стопок.
+vanuatu-ask-turn = Выбери стопку, где ты лидируешь, и действуй.
+vanuatu-wait-turn = { $seat } лидирует и выбирает стопку, чтобы действовать.
 vanuatu-ask-withdraw = Ты нигде не лидируешь: откажись от одной стопки.
 vanuatu-wait-withdraw = { $seat } нигде не лидирует и отказывается от одной стопки.
 vanuatu-ask-preach = Ты нигде не лидируешь: откажись от одной стопки или действуй через Проповедника.
@@ -204,19 +209,19 @@ vanuatu-event-tourists = { $tourists ->
     [few] Приехали { $tourists } туриста.
     [many] Приехало { $tourists } туристов.
    *[other] Приехало { $tourists } туриста.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [1] Один, который ещё ждал, уезжает домой.
-   *[other] Те, кто ещё ждал ({ $gone }), уезжают домой.
+    [1] {" "}Один, кого никто не забрал, уезжает домой.
+   *[other] {" "}Те, кого никто не забрал ({ $gone }), уезжают домой.
 }
 vanuatu-event-departed = { $count ->
     [1] Полный корабль уходит
    *[other] Полные корабли ({ $count }) уходят
 }; кубики возвращаются в резерв.
 vanuatu-event-arrived = { $count ->
-    [1] За остальными встаёт новый корабль
-   *[other] За остальными встают новые корабли ({ $count })
-}. Что нужно: { $wants_1 }{ $count ->
+    [1] За остальными встаёт новый корабль, ему нужно
+   *[other] За остальными встают новые корабли ({ $count }), им нужно
+}: { $wants_1 }{ $count ->
     [1] {""}
     [2] ; { $wants_2 }
    *[other] ; { $wants_2 }; { $wants_3 }
@@ -258,13 +263,13 @@ vanuatu-event-took = { $seat } берёт { FORM($character, "gen") }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } планирует: { $actions }.
-vanuatu-event-gathered = { $seat } берёт { vanuatu-pawns.acc } с { FORM($action, "gen") }, чтобы действовать.
-vanuatu-event-withdrew = { $seat } снимает { vanuatu-pawns.acc } с { FORM($action, "gen") }: { $led ->
-    [yes] это невозможно.
+vanuatu-event-gathered = { $seat } забирает { vanuatu-pawns.acc } с { FORM($action, "gen") } и действует.
+vanuatu-event-withdrew = { $seat } впустую снимает { vanuatu-pawns.acc } с { FORM($action, "gen") }: { $led ->
+    [yes] действие невозможно.
    *[no] там лидируют другие.
 }
 vanuatu-event-preached = { $seat } действует без большинства: Проповедник использован.
-vanuatu-event-turned = { $seat } переворачивает { FORM($character, "gen") } лицом вниз.
+vanuatu-event-turned = { $seat } переворачивает { FORM($character, "gen") } рубашкой вверх.
 vanuatu-event-sailed = { $seat } плывёт { FORM($sea, "to") } { $cost ->
     [0] бесплатно
    *[other] за { $cost } вату
@@ -299,7 +304,7 @@ vanuatu-event-loaded = { $seat } грузит { FORM($good, "acc") } на { $spa
 }
 vanuatu-event-lost = Для кубика { FORM($good, "gen") } корабля нет ({ $seat }): он уходит в резерв.
 vanuatu-event-declined = { $seat } не берёт второй кубик { FORM($good, "gen") }.
-vanuatu-event-drew = { $seat } рисует на песке { FORM($island, "at") }: { $gained ->
+vanuatu-event-drew = { $seat } рисует { FORM($island, "at") }: { $gained ->
     [one] { $gained } очко
     [few] { $gained } очка
     [many] { $gained } очков
@@ -318,12 +323,12 @@ vanuatu-event-rested = { $seat } берёт тайл отдыха{ $known ->
    *[no] .
 }
 vanuatu-event-cashed = { $seat } меняет сокровище на { $value } вату.
-vanuatu-event-begged = { $seat } отдаёт { $given ->
+vanuatu-event-begged = { $seat } меняет { $given ->
     [one] { $given } очко
     [few] { $given } очка
     [many] { $given } очков
    *[other] { $given } очка
-} за столько же вату.
+} на столько же вату.
 vanuatu-event-governed = Губернатор игрока { $seat } переносит { vanuatu-pawns.acc } с { FORM($action, "gen") } на { FORM($to, "acc") }.
 vanuatu-event-converted = { $paid } вату игрока { $seat } превращаются в { $gained ->
     [one] { $gained } очко
@@ -348,8 +353,8 @@ vanuatu-event-counted = { $seat } получает { $gained ->
     [many] { $gained } очков
    *[other] { $gained } очка
 }: { $for }.
-vanuatu-event-ended = { prompt-over } Очки по местам: { $points }.
-vanuatu-event-turn = Следующий ход: { $seat }.
+vanuatu-event-ended = { prompt-over } Очки по порядку за столом: { $points }.
+vanuatu-event-turn = Теперь ходит { $seat }.
 
 ## Откуда очки
 
@@ -383,8 +388,8 @@ vanuatu-tally-stalls-on = { $stalls ->
 vanuatu-refuse-phase-place = Сначала кладут новые тайлы.
 vanuatu-refuse-phase-neutral = Сначала ставят нейтральные фишки.
 vanuatu-refuse-phase-character = Сейчас все выбирают персонажа.
-vanuatu-refuse-phase-plan = Сейчас ставят фишки; действия потом.
-vanuatu-refuse-phase-turn = Пора действовать одной из твоих стопок.
+vanuatu-refuse-phase-plan = Сейчас ставят фишки; действуют потом.
+vanuatu-refuse-phase-turn = Сейчас действуй одной из своих стопок.
 vanuatu-refuse-phase-selling = Продажа ещё идёт: продай ещё рыбу или остановись.
 vanuatu-refuse-phase-second = Сначала реши насчёт второго кубика.
 vanuatu-refuse-phase-resting = Сначала возьми один из тайлов отдыха.
@@ -394,29 +399,29 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 vanuatu-refuse-place-tile = Этот тайл сейчас класть нельзя: { $tile }.
 vanuatu-refuse-place-taken = На { $hex } уже лежит тайл.
-vanuatu-refuse-place-two = Гекс { $hex } касается меньше двух тайлов.
-vanuatu-refuse-place-island = { $tile } — остров, а { $hex } рядом с другим; есть гекс вдали от островов.
-vanuatu-refuse-place-sea = { $tile } — море, а { $hex } не касается острова; есть гекс, который касается.
+vanuatu-refuse-place-two = Тайл должен касаться хотя бы двух других, а { $hex } — нет.
+vanuatu-refuse-place-island = { $tile } — остров, а { $hex } рядом с другим; положи его вдали от островов.
+vanuatu-refuse-place-sea = { $tile } — море, а { $hex } не касается острова; положи его рядом с островом.
 vanuatu-refuse-no-governor = { $character } в этой партии не играет.
 vanuatu-refuse-same-character = { $character } был у тебя в прошлом раунде; выбери кого-то другого.
 vanuatu-refuse-character-held = { $character } уже занят: { $seat }.
-vanuatu-refuse-not-offered = { $character } в этом раунде не на выбор.
+vanuatu-refuse-not-offered = { $character }: в этом раунде его нет на выбор.
 
 ## Почему нельзя: план
 
 vanuatu-refuse-pawns = Сейчас поставь { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action }: нужна рыба, а у тебя её нет; сначала запланируй { FORM($first, "acc") }.
-vanuatu-needs-first = { $action }: станет возможно, если сначала запланировать { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action }: возможно, только если раньше запланировать { FORM($first, "acc") }.
+vanuatu-needs-first = { $action }: получится, если сначала запланировать { FORM($first, "acc") }.
+vanuatu-needs-planned = { $action }: получится, только если раньше запланировать { FORM($first, "acc") }.
 vanuatu-needs-fish = { $action }: нужна рыба, а твой план её не даёт.
 vanuatu-needs-vatu = { $action }: не хватает { $short } вату.
 vanuatu-needs-vatu-converted = { $action }: по пути десять вату превратятся в очки, и заплатить будет нечем.
-vanuatu-needs-several = { $action }: не хватает сразу нескольких вещей: { $lacking }.
+vanuatu-needs-several = { $action }: не хватает сразу многого: { $lacking }.
 vanuatu-lacking-vatu = вату
 vanuatu-lacking-tile = рыба
 vanuatu-lacking-hand = лавка
-vanuatu-lacking-guest = ждущий турист
-vanuatu-lacking-reach = доступное место
+vanuatu-lacking-guest = турист, который ждёт
+vanuatu-lacking-reach = место, куда можно доплыть
 vanuatu-lacking-world = места на островах или диски в морях
 vanuatu-needs-world-build = { $action }: на доступных островах нет места для лавки.
 vanuatu-needs-world-explore = { $action }: в доступных морях не осталось сокровищ.
@@ -424,31 +429,31 @@ vanuatu-needs-world-fish = { $action }: в доступных морях не о
 vanuatu-needs-world-sell = { $action }: на доступных островах нет твоей лавки.
 vanuatu-needs-world-buy = { $action }: на доступных островах не осталось товаров.
 vanuatu-needs-world-draw = { $action }: на доступных островах нет места для рисунка.
-vanuatu-needs-world-transport = { $action }: на доступных островах нет места для гостя.
-vanuatu-needs-place-sail = { $action }: нет свободного моря, куда хватит { $vatu } вату.
-vanuatu-needs-place-build = { $action }: нет места для лавки у моря, куда хватит { $vatu } вату.
+vanuatu-needs-world-transport = { $action }: на доступных островах нет места для туриста.
+vanuatu-needs-place-sail = { $action }: с { $vatu } вату не доплыть ни до одного свободного моря.
+vanuatu-needs-place-build = { $action }: с { $vatu } вату не доплыть до места для лавки.
 vanuatu-needs-place-build-sail = { $action }: рядом с лодкой нет места для лавки; сначала запланируй Плавание.
-vanuatu-needs-place-explore = { $action }: нет обломков, до которых хватит { $vatu } вату.
+vanuatu-needs-place-explore = { $action }: с { $vatu } вату не доплыть до обломков.
 vanuatu-needs-place-explore-sail = { $action }: под лодкой нет сокровища; сначала запланируй Плавание.
-vanuatu-needs-place-fish = { $action }: нет рыбного моря, куда хватит { $vatu } вату.
+vanuatu-needs-place-fish = { $action }: с { $vatu } вату не доплыть до моря с рыбой.
 vanuatu-needs-place-fish-sail = { $action }: под лодкой нет рыбы; сначала запланируй Плавание.
-vanuatu-needs-place-sell = { $action }: нет острова с твоей лавкой, до которого хватит { $vatu } вату.
+vanuatu-needs-place-sell = { $action }: с { $vatu } вату не доплыть до острова с твоей лавкой.
 vanuatu-needs-place-sell-sail = { $action }: рядом с лодкой нет твоей лавки; сначала запланируй Плавание.
-vanuatu-needs-place-buy = { $action }: нет товаров у моря, куда хватит { $vatu } вату.
+vanuatu-needs-place-buy = { $action }: с { $vatu } вату не доплыть до острова с товарами.
 vanuatu-needs-place-buy-sail = { $action }: рядом с лодкой нет товаров; сначала запланируй Плавание.
-vanuatu-needs-place-draw = { $action }: нет места для рисунка у моря, куда хватит { $vatu } вату.
+vanuatu-needs-place-draw = { $action }: с { $vatu } вату не доплыть до места для рисунка.
 vanuatu-needs-place-draw-sail = { $action }: рядом с лодкой нет места для рисунка; сначала запланируй Плавание.
-vanuatu-needs-place-transport = { $action }: нет острова с местом для гостя у моря, куда хватит { $vatu } вату.
-vanuatu-needs-place-transport-sail = { $action }: рядом с лодкой нет острова с местом для гостя; сначала запланируй Плавание.
+vanuatu-needs-place-transport = { $action }: с { $vatu } вату не доплыть до острова, где есть место для туриста.
+vanuatu-needs-place-transport-sail = { $action }: рядом с лодкой нет острова с местом для туриста; сначала запланируй Плавание.
 
 ## Почему нельзя: действия
 
 vanuatu-refuse-no-pawns = { $action }: там нет твоих фишек.
-vanuatu-refuse-outnumbered = { $action }: фишек у игрока { $seat } здесь { $theirs }, а у тебя { $mine }.
-vanuatu-refuse-tie = { $action }: { $theirs } против { $mine }, но { $seat } раньше в порядке хода.
-vanuatu-refuse-neutral = { $action }: нейтральных { $theirs } против твоих { $mine }.
-vanuatu-refuse-preacher-leads = Ты где-то лидируешь, поэтому Проповедник не поможет.
-vanuatu-refuse-must-act = { $action }: ты лидируешь, и это возможно, так что отказаться нельзя.
+vanuatu-refuse-outnumbered = { $action }: у игрока { $seat } здесь больше фишек, { $theirs } против твоих { $mine }.
+vanuatu-refuse-tie = { $action }: поровну, { $theirs } на { $mine }, но { $seat } раньше в порядке хода.
+vanuatu-refuse-neutral = { $action }: нейтральных фишек { $theirs } против твоих { $mine }.
+vanuatu-refuse-preacher-leads = Где-то ты лидируешь: действуй там, Проповедник сейчас не поможет.
+vanuatu-refuse-must-act = { $action }: ты лидируешь, и всё возможно, так что действуй.
 vanuatu-refuse-majority-elsewhere = Ты лидируешь в другом месте, от этой стопки отказаться нельзя: { $action }.
 vanuatu-refuse-no-treasure = У тебя нет сокровища стоимостью { $value }.
 vanuatu-refuse-no-beggar = Вату за очки получает только Нищий.
@@ -464,7 +469,12 @@ vanuatu-refuse-cost = Это стоит { $cost } вату, у тебя { $vatu 
 vanuatu-refuse-sail-empty = На { $hex } нет тайла.
 vanuatu-refuse-sail-island = На { $hex } суша; лодки остаются в море.
 vanuatu-refuse-sail-boat = На { $hex } стоит другая лодка.
-vanuatu-refuse-sail-far = До { $hex } больше гексов моря, чем { $steps }.
+vanuatu-refuse-sail-far = До { $hex } слишком далеко: можно проплыть не больше { $steps ->
+    [one] { $steps } гекса
+    [few] { $steps } гексов
+    [many] { $steps } гексов
+   *[other] { $steps } гекса
+} моря.
 vanuatu-refuse-sail-free = Шаги Штурмана бесплатны: просто назови { $hex }.
 vanuatu-refuse-sail-shortest = Это и есть кратчайший путь: просто назови { $hex }.
 vanuatu-refuse-sail-steps = Нет пути на { $hex } ровно в столько шагов: { $steps }.
@@ -478,10 +488,10 @@ vanuatu-refuse-no-own-stall = Рядом с лодкой нет твоей ла�
 vanuatu-refuse-no-island = Рядом с лодкой нет острова.
 vanuatu-refuse-no-cube = { CAPITAL(FORM($island, "at")) } больше нет { FORM($good, "gen") }.
 vanuatu-refuse-no-drawing-slot = { CAPITAL(FORM($island, "at")) } нет места для ещё одного рисунка.
-vanuatu-refuse-no-tourists = Ни один турист не ждёт.
+vanuatu-refuse-no-tourists = Сейчас туристы не ждут.
 vanuatu-refuse-island-full = { CAPITAL(FORM($island, "at")) } нет места для ещё одного туриста.
 vanuatu-refuse-no-rest = Все тайлы отдыха разобраны.
-vanuatu-refuse-rest-gone = Тайл отдыха «{ $tile }» уже кто-то взял.
+vanuatu-refuse-rest-gone = Тайл отдыха «{ $tile }» уже взяли.
 
 ## Поле в терминале
 

@@ -84,7 +84,7 @@ web-pace = Когда
 web-pace-now = Сейчас, вместе
 web-pace-days = Несколько дней
 web-pace-now-how = Если у кого-то пропадёт связь, все увидят отсчёт в одну минуту; потом за него играет бот, а вернувшись, он узнает, что бот сделал.
-web-pace-days-how = Каждый ходит, когда есть время. Пока не вышел срок, ни за кого не играют.
+web-pace-days-how = Каждый ходит, когда есть время. Пока срок не вышел, бот ни за кого не играет.
 web-days = Время на ход
 web-days-count = { $days ->
     [one] { $days } день
@@ -157,7 +157,7 @@ web-note-stand-in = играет бот
 web-prompt-none = Сейчас делать нечего.
 web-prompt-choose = Нажми — увидишь, что будет; ещё раз — подтвердишь.
 web-prompt-again-does = Нажми ещё раз или на кнопку.
-web-prompt-done = У тебя всё. Ждём: { $seats }.
+web-prompt-done = Твой ход сделан. Ждём: { $seats }.
 web-prompt-waits = { $count ->
     [1] Ходит { $seats }.
    *[other] Ждём: { $seats }.
@@ -276,7 +276,7 @@ web-log-away = { $seat } теряет связь.
 web-log-stand-in = Бот играет вместо игрока { $seat }.
 web-log-expired = У игрока { $seat } вышло время; дальше играет бот.
 web-log-returned = { $seat } снова здесь.
-web-log-time = { $seat } получает больше времени.
+web-log-time = { $seat } получает ещё время.
 web-log-claimed = { $seat } переходит на другое устройство.
 
 # Меню и настройки
@@ -301,7 +301,7 @@ web-sound = Звук
 web-quick = Подтверждать с первого нажатия
 web-notify = Сообщать, когда мой ход
 web-shortcuts = Сочетания клавиш
-web-key-board = На поле, потом дальше
+web-key-board = К полю, потом дальше по нему
 web-key-move = От цели к цели
 web-key-confirm = Посмотреть; ещё раз — подтвердить
 web-key-drop = Отменить или закрыть
@@ -324,8 +324,8 @@ web-seat-link-label = Личная ссылка на твоё место
 web-watch-link-what = У кого она есть, тот видит всё открытое, но играть не может.
 web-watch-link-label = Ссылка зрителям
 web-end-game = Закончить партию
-web-end-sure = Закончить партию сейчас? Никто не победит.
-web-end-sure-vote = Предложить всем закончить партию сейчас? Никто не победит.
+web-end-sure = Закончить партию сейчас? Победителя не будет.
+web-end-sure-vote = Предложить всем закончить партию сейчас? Победителя не будет.
 web-leave-table = Уйти из-за стола
 web-leave-sure = Уйти из-за стола? Твоё место сможет занять кто-то другой.
 web-leave = Уйти
@@ -367,11 +367,11 @@ web-eyes = Чьими глазами
 web-eyes-open = Только открытое
 web-chances = Шансы на победу
 web-chances-label = Шансы каждого игрока на победу от начала до конца, по оценке ботов
-web-chances-working = Боты разбирают партию: момент { $done } из { $of }.
+web-chances-working = Боты разбирают партию: { $done } из { $of }.
 web-per-cent = { $number } %
 web-turning = Переломные моменты
 web-turning-at = Ход { $at }
-web-turning-for = { $seat }: от { $before } % до { $after } %
+web-turning-for = { $seat }: с { $before } % до { $after } %
 web-turning-none = Ни один ход не переломил партию.
 web-replay-first = В начало
 web-replay-prev = Предыдущий шаг
@@ -427,7 +427,7 @@ web-lesson-number = Урок { $number } из { $of }
 web-lesson-solved = пройден
 web-lesson-open = Урок: { $title }
 web-lesson-reached = Отлично
-web-lesson-missed = Не так
+web-lesson-missed = Не вышло
 web-lesson-again = { web-again }
 web-lesson-next = Следующий урок
 web-lesson-all = Все уроки
@@ -435,11 +435,11 @@ web-lesson-play = Сыграть партию
 
 # Остальные за столом
 
-web-mute = Не слышать: { $seat }
-web-unmute = Снова слышать: { $seat }
+web-mute = Скрыть сообщения: { $seat }
+web-unmute = Показать сообщения: { $seat }
 web-report = Пожаловаться: { $seat }
 web-report-why = Что случилось?
-web-report-how = Хозяин этого сервера получит твои слова и последние сообщения этого игрока. За столом никто не узнает.
+web-report-how = Тот, кто держит сервер, получит твои слова и последние сообщения этого игрока. За столом никто не узнает.
 web-report-send = Отправить жалобу
 web-report-told = Спасибо. Жалоба отправлена: { $seat }.
 web-kept = Что этот сервер хранит о тебе
