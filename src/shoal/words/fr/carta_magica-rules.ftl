@@ -111,6 +111,6 @@ carta-magica-rules-aid-end = Tour de l’île et retour : 15 points, et cette 
 
 carta-magica-rules-example = Une manche en exemple
 carta-magica-rules-example-1 = Mira est à Rade-Carmin, son port d’attache, avec 3 marchandises et 3 jetons de magie. La flèche donne 6, marchandises et magie : elle pourrait naviguer de six cases, mais prend des marchandises. Trois et six font neuf ; elle en garde huit, une est perdue.
-carta-magica-rules-example-2 = Ben obtient la tempête. Son second lancer donne l’est : son propre navire est poussé de deux cases en mer libre, celui d’Otto heurte un récif et se retrouve endommagé. Celui de Mira est poussé hors du port et se retrouve en mer libre.
+carta-magica-rules-example-2 = Ben obtient la tempête. Son second lancer donne l’est : son propre navire est poussé de deux cases en mer libre, celui d’Otto heurte un récif et en sort endommagé. Celui de Mira est poussé hors du port et se retrouve en mer libre.
 carta-magica-rules-example-3 = Otto obtient 7, carte aventure et marteau : le marteau remet son navire en état, et il navigue de sept cases.
 carta-magica-rules-example-4 = À la manche suivante, Mira obtient 9 et navigue jusqu’à Val-Corbeau. Là, elle échange huit marchandises contre 4 pièces d’or et doit piocher une carte : l’Anguille-lanterne, force 8. Elle dépense 3 jetons de magie et obtient un 5 : huit, l’anguille est domptée et rapporte 2 pièces d’or. Avec ses 6 pièces d’or, elle achètera trois talismans dans un port rouge, s’ils y sont encore.

@@ -67,7 +67,7 @@ kleine-fische-rules-picture-octopus = Voilà jusqu’où la pieuvre peut aller c
 
 kleine-fische-rules-rob = Voler
 # KF-120 KF-121 KF-122 KF-123
-kleine-fische-rules-rob-1 = Si tu as amené la pieuvre sur d’autres, tu peux en voler un, ou les laisser. Dis combien de poissons tu veux : un, deux ou trois, quel que soit leur nombre. Puis lance le dé pieuvre, qui montre 1, 1, 2, 3, 3 et une face rouge, moins un.
+kleine-fische-rules-rob-1 = Si tu as amené la pieuvre sur d’autres, tu peux en voler un, ou les laisser. Dis combien de poissons tu veux : un, deux ou trois, peu importe combien l’autre en a. Puis lance le dé pieuvre, qui montre 1, 1, 2, 3, 3 et une face rouge, moins un.
 # KF-124 KF-125 KF-126 KF-127 KF-128 KF-130 KF-132
 kleine-fische-rules-rob-2 = Avec au moins ton nombre, tu prends exactement autant de poissons à l’aveugle dans la pile de l’autre, ou toute la pile si elle est plus petite. Avec moins, tu n’as rien. Avec la face rouge, c’est l’autre qui te prend un poisson, si tu en as un. Vous êtes seuls à savoir quels poissons ont changé de main.
 # KF-129 KF-131 KF-133

@@ -76,7 +76,7 @@ MAL-108 = Poissons pêchés et volés sont mis ensemble, dans n’importe quel o
 MAL-109 = Les poissons déjà sur le mât ne bougent pas.
 
 MAL-115 = Un mât porte sept poissons.
-MAL-116 = S’il y a de la place, tous les nouveaux poissons y vont.
+MAL-116 = S’il y a de la place pour tous, tous les nouveaux poissons y vont.
 MAL-117 = Sinon, retires-en du haut autant que tu veux, puis garde parmi les nouveaux ceux qui tiennent ; le reste repart.
 MAL-118 = Un poisson plus bas ne sort qu’après tous les poissons au-dessus de lui.
 MAL-119 = En cas de surplus, on peut ne garder aucun des nouveaux poissons.

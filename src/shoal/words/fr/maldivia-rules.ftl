@@ -85,7 +85,7 @@ maldivia-rules-picture-fog = Une mer repliée plusieurs fois : les rangées co
 
 maldivia-rules-end = Fin et victoire
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
-maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : chacun joue encore sa tuile de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
+maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : on finit les tuiles de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
 # MAL-221 MAL-222 MAL-223
 maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a le plus de points gagne. À égalité, le plus de poissons sur le mât l’emporte ; si l’égalité demeure, la victoire est partagée.
 

@@ -37,7 +37,7 @@ vanuatu-rules-act = Agir
 # VAN-102 VAN-103 VAN-104 VAN-109 VAN-110
 vanuatu-rules-act-1 = Les joueurs agissent à tour de rôle jusqu’à ce qu’il n’y ait plus de pions. À ton tour, tu choisis une action où tu mènes à ce moment et tu la fais une fois, en entier ; puis tous tes pions en sont retirés, si bien que personne ne fait deux fois une action dans une manche. Tu mènes si personne n’y a davantage de pions ; à égalité, l’ordre du tour décide.
 # VAN-105 VAN-106 VAN-107 VAN-108 VAN-111 VAN-112
-vanuatu-rules-act-2 = Si une action où tu mènes est impossible, parce que tu ne peux pas payer ou qu’il ne reste rien, tu reprends les pions pour rien ; tu peux aussi choisir cela alors que tu mènes une action possible. Et si tu n’as la majorité nulle part, tu dois abandonner une de tes piles, sauf si le Prédicateur agit. Tant que tu mènes, tu ne peux pas abandonner une autre pile. Personne ne peut donc passer, et tout dépend de l’ordre des actions.
+vanuatu-rules-act-2 = Si une action où tu mènes est impossible, parce que tu ne peux pas payer ou qu’il ne reste rien, tu reprends les pions pour rien ; tu peux le choisir même si tu mènes aussi sur une action possible. Et si tu n’as la majorité nulle part, tu dois abandonner une de tes piles, sauf si le Prédicateur agit. Tant que tu mènes, tu ne peux pas abandonner une autre pile. Personne ne peut donc passer, et tout dépend de l’ordre des actions.
 vanuatu-rules-picture-act = Là où ce joueur mène, une action est possible maintenant.
 
 vanuatu-rules-travel = Naviguer, construire, explorer, pêcher
