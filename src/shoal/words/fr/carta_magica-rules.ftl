@@ -13,26 +13,26 @@ carta-magica-rules-setup-1 = Le hasard dit qui commence. Dans l’ordre du tour,
 carta-magica-rules-setup-2 = Puis, en commençant par le dernier joueur, chaque navire va dans un port vide de l’une ou l’autre couleur : son port d’attache. Y être au départ n’est pas une visite.
 carta-magica-rules-picture-home = Choisir son port d’attache : n’importe quel port libre, noir ou rouge.
 
-carta-magica-rules-turn = Un tour : la flèche, puis une chose
+carta-magica-rules-turn = Un tour : la flèche, puis une action
 # CM-020 CM-021 CM-023 CM-024
-carta-magica-rules-turn-1 = Une manche donne un tour à chacun. Tourne la flèche. Elle s’arrête sur un de douze secteurs, tous aussi probables, et montre un nombre et des symboles.
+carta-magica-rules-turn-1 = Une manche donne un tour à chacun. Tourne la flèche. Elle s’arrête sur une des douze sections, toutes aussi probables, et montre un nombre et des symboles.
 # CM-022 CM-025 CM-026 CM-027 CM-028 CM-029 CM-070
-carta-magica-rules-turn-2 = Puis fais une chose : navigue jusqu’à ce nombre de cases ; ou, si le symbole y est, prends autant de marchandises ou de magie, ou pioche une carte aventure ; ou attends. Ce qui est impossible n’est pas proposé. Les cartes que tu joues en plus n’usent pas ton action. Une section est la tempête : alors tu ne fais rien de cela. Qui a un tour à passer le passe en entier.
+carta-magica-rules-turn-2 = Puis choisis une action : navigue jusqu’à ce nombre de cases ; ou, si le symbole y est, prends autant de marchandises ou de magie, ou pioche une carte aventure ; ou attends. Ce qui est impossible n’est pas proposé. Les cartes que tu joues en plus n’usent pas ton action. Une des sections est la tempête : alors, rien de tout cela. Qui a un tour à passer le passe en entier.
 
 carta-magica-rules-sail = Naviguer
 # CM-031 CM-032 CM-033 CM-034 CM-035
-carta-magica-rules-sail-1 = Les navires vont de case en case par les côtés, jamais par les coins, sur l’eau bleue et dans les ports. Terre, récifs, hauts-fonds, cadre doré et autres navires sont fermés, et aussi les cases blanches sans vent.
+carta-magica-rules-sail-1 = Les navires vont de case en case par les côtés, jamais par les coins, sur l’eau bleue et dans les ports. Terre, récifs, hauts-fonds, bord doré et autres navires sont fermés, et aussi les cases blanches sans vent.
 # CM-030 CM-036 CM-037 CM-038 CM-039 CM-040 CM-041 CM-042
-carta-magica-rules-sail-2 = Tu fais au moins un pas et au plus le nombre, la route peut tourner et revenir, et un port la finit. Tu ne finis jamais où tu as commencé, ni dans le port que tu viens de quitter. Un Vent favorable allonge la route. Ensuite le navire est en bon état ; d’abord vient une visite, puis une bataille.
+carta-magica-rules-sail-2 = Tu avances d’au moins une case et au plus du nombre indiqué ; la route peut tourner et revenir, et un port y met fin. Tu ne finis jamais où tu as commencé, ni dans le port que tu viens de quitter. Un Vent favorable allonge la route. Ensuite le navire est en bon état ; vient d’abord la visite du port, puis une bataille.
 carta-magica-rules-picture-sail = Les cases dorées sont à portée avec ce lancer. La route choisie est marquée.
 
 carta-magica-rules-harbour = Les ports
 # CM-050 CM-051 CM-052 CM-053 CM-054
-carta-magica-rules-harbour-1 = Dans un port noir, tu échanges deux marchandises contre une pièce d’or, autant de fois que tu veux tant que ton or n’est pas au maximum. Chaque arrivée, quelle qu’en soit la cause, te coûte une carte aventure, à piocher quand tu veux mais avant d’avoir fini.
+carta-magica-rules-harbour-1 = Dans un port noir, tu échanges deux marchandises contre une pièce d’or, autant de fois que tu veux tant que ton or n’est pas au maximum. Chaque arrivée, quelle qu’en soit la cause, t’oblige à piocher une carte aventure, quand tu veux mais avant d’avoir fini.
 # CM-055 CM-056 CM-057 CM-058 CM-059
-carta-magica-rules-harbour-2 = Dans un port rouge, deux pièces d’or achètent un talisman : un des trois visibles ou celui, caché, du dessus de la pioche, autant de fois que tu peux payer. La place vide est aussitôt comblée, tant que la pioche dure. Tu poses tes talismans devant toi, visibles. Personne n’est obligé à ce négoce, et les joueurs n’échangent rien entre eux.
+carta-magica-rules-harbour-2 = Dans un port rouge, tu achètes un talisman pour deux pièces d’or : un des trois visibles ou celui, caché, du dessus de la pioche, autant de fois que tu peux payer. La place vide est aussitôt comblée, tant que la pioche dure. Tu poses tes talismans devant toi, visibles. Personne n’est obligé de commercer, et les joueurs n’échangent rien entre eux.
 # CM-060 CM-061 CM-062 CM-063 CM-064
-carta-magica-rules-harbour-3 = Seule l’arrivée compte : rester dans un port ne permet pas d’échanger. Si une tempête ou un échange de places t’y a amené, tu pioches aussitôt la carte du port noir et tu peux faire du négoce après ta prochaine action sur place, sauf si tu navigues. Un navire endommagé dans un port peut faire du négoce après chaque action autre que naviguer. Ces visites plus tardives ne demandent pas de carte.
+carta-magica-rules-harbour-3 = Seule l’arrivée compte : rester dans un port ne permet pas d’échanger. Si une tempête ou un échange de places t’y a amené, tu pioches aussitôt la carte du port noir et tu peux commercer après ta prochaine action sur place, sauf si tu navigues. Un navire endommagé dans un port peut commercer après chaque action autre que naviguer. Ces visites plus tardives ne demandent pas de carte.
 carta-magica-rules-picture-harbour = Un navire dans un port rouge : des talismans sont en vente.
 
 carta-magica-rules-stores = Or, marchandises, magie
@@ -45,7 +45,7 @@ carta-magica-rules-storm = La tempête
 # CM-080 CM-081 CM-082 CM-083 CM-084 CM-085
 carta-magica-rules-storm-1 = Si la flèche montre la tempête, on la tourne encore pour une direction. Qui a Beau temps peut alors épargner son navire. Tout autre navire en bon état, le tien aussi et ceux des ports, est poussé de deux cases de ce côté, ceux qui sont le plus en avant d’abord. Les navires bloqués restent où ils sont et font obstacle.
 # CM-086 CM-087 CM-088 CM-089 CM-090 CM-091 CM-092 CM-093
-carta-magica-rules-storm-2 = Terre, récif, haut-fond, cadre ou autre navire sur le chemin l’endommage là où il est ; l’autre navire n’a rien. Une case sans vent le retient. Un port l’accueille. Quand tous ont dérivé, ceux qui ont été poussés dans un port noir piochent. La tempête est tout le tour.
+carta-magica-rules-storm-2 = Terre, récif, haut-fond, bord doré ou autre navire sur le chemin l’endommage là où il est ; l’autre navire n’a rien. Une case sans vent le retient. Un port l’accueille. Quand tous ont dérivé, ceux qui ont été poussés dans un port noir piochent. La tempête est tout le tour.
 carta-magica-rules-picture-storm = Une tempête arrive : le second lancer dit où elle va.
 
 carta-magica-rules-stuck = Sans vent ou endommagé
@@ -59,7 +59,7 @@ carta-magica-rules-adventure = Les cartes aventure
 # CM-120 CM-121 CM-122 CM-123 CM-125 CM-126 CM-127
 carta-magica-rules-adventure-1 = Tu pioches par une action, ou parce qu’un port noir le demande. Certaines cartes apportent des marchandises, de l’or ou de la magie. Certaines exigent des marchandises : tu paies tout, ou, si tu ne peux pas, tu ne paies rien et passes ton tour ; les tours à passer s’additionnent. Toutes les autres peuvent être gardées, autant que tu veux. Quand la pile est vide, on mélange la défausse.
 # CM-130 CM-132 CM-134 CM-135 CM-136 CM-138
-carta-magica-rules-adventure-2 = Beau temps épargne un navire en bon état dans une tempête. Réparation en remet un endommagé en état. Vent favorable libère un navire sans vent, ou donne cinq pas de plus à un navire qui navigue ; une carte ne fait pas les deux. Tourne encore recommence un lancer à toi.
+carta-magica-rules-adventure-2 = Beau temps épargne un navire en bon état dans une tempête. Réparation remet en état un navire endommagé. Vent favorable libère un navire sans vent, ou donne cinq pas de plus à un navire qui navigue ; une carte ne fait pas les deux. Tourne encore recommence un de tes lancers.
 # CM-140 CM-141 CM-142
 carta-magica-rules-adventure-3 = Le Télescope montre les trois cartes du dessus quand tu vas piocher : tu en prends une, au vu de tous, et tu remets les autres au-dessus dans un ordre que tu gardes secret. La Malédiction mélange les talismans visibles à leur pioche et en dévoile trois ; joue-la à ton tour avant de tourner la flèche, au choix de ton action, ou dans un port.
 
@@ -67,13 +67,13 @@ carta-magica-rules-monster = Les monstres
 # CM-150 CM-151 CM-152 CM-153
 carta-magica-rules-monster-1 = Un monstre s’affronte aussitôt. Dis combien de magie tu dépenses, puis tourne la flèche : on additionne la magie, le nombre, et un par monstre que tu as déjà ; la tempête compte moins deux. La magie est perdue dans tous les cas. Une carte peut refaire le lancer, la magie ne change plus.
 # CM-154 CM-155 CM-156 CM-157
-carta-magica-rules-monster-2 = Atteins sa force et il est à toi, avec son or. Sinon, tous tes jetons de marchandises sont perdus et il est mélangé à la pile. Les monstres ne s’usent jamais et ne rapportent pas de points.
+carta-magica-rules-monster-2 = Si tu atteins sa force, il est à toi, avec son or. Sinon, tous tes jetons de marchandises sont perdus et il est mélangé à la pile. Les monstres ne s’usent jamais et ne rapportent pas de points.
 
 carta-magica-rules-battle = Les batailles
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Après avoir navigué, tu peux attaquer un navire à côté de toi qui a un talisman de ta mission. Les navires bloqués sont à l’abri, ceux des ports, non.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Les deux tournent la flèche, l’attaquant d’abord ; la tempête est juste un moins deux. Le plus grand nombre peut prendre une carte à l’autre, un talisman ou une aventure, et cela n’a pas d’autre effet. Une égalité ne gagne rien.
+carta-magica-rules-battle-2 = Les deux tournent la flèche, l’attaquant d’abord ; la tempête ne vaut que moins deux. Qui a le plus grand nombre peut prendre une carte à l’autre, un talisman ou une aventure, et cela n’a pas d’autre effet. À égalité, personne ne prend rien.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Ensuite, les deux peuvent convenir d’échanger leurs places. C’est un pas pour chaque navire, et qui arrive ainsi dans un port est traité comme poussé par une tempête.
 
@@ -83,16 +83,16 @@ carta-magica-rules-home-1 = Peu importe le sens du tour, ou comment : en navig
 
 carta-magica-rules-end = La fin
 # CM-190 CM-191 CM-192 CM-193
-carta-magica-rules-end-1 = Le premier retour fait de cette manche la dernière ; les tours à passer le restent. Un navire de retour continue à jouer, et rien ne lui enlève son retour.
+carta-magica-rules-end-1 = Le premier retour fait de cette manche la dernière ; les tours à passer restent à passer. Un navire de retour continue à jouer, et rien ne lui enlève son retour.
 # CM-194 CM-195 CM-196 CM-197 CM-198 CM-199
 carta-magica-rules-end-2 = Puis on compte les points : les talismans comme imprimé, dix de plus pour chacun de ta mission, un par pièce d’or, sur les cartes gardées aussi, quinze pour le retour, et rien d’autre. Qui a le plus de points gagne, et à égalité la victoire est partagée.
 
 carta-magica-rules-decided = Ce que nous avons décidé
-carta-magica-rules-decided-1 = Quatre règles peuvent se lire autrement. Ici, tu peux toujours attendre ; on peut penser qu’un navire en bon état doit naviguer quand aucun symbole ne permet autre chose. Ici, une carte de gain gardée ne devient des jetons qu’en monnaie rendue ; ailleurs, on l’encaisse à tout moment. Ici, Vent favorable allonge toute navigation, même d’un navire à peine libéré ; d’autres en font un déplacement à part, ou le refusent à un navire qui était bloqué. Et ici, les talismans mélangés par une Malédiction peuvent revenir ; d’autres en veulent trois nouveaux.
+carta-magica-rules-decided-1 = Quatre règles peuvent se lire autrement. Ici, tu peux toujours attendre ; on peut penser qu’un navire en bon état doit naviguer quand aucun symbole ne permet autre chose. Ici, une carte de gain gardée ne devient des jetons que comme monnaie rendue ; ailleurs, on l’encaisse à tout moment. Ici, Vent favorable allonge toute navigation, même d’un navire à peine libéré ; d’autres en font un déplacement à part, ou le refusent à un navire qui était bloqué. Et ici, les talismans mélangés par une Malédiction peuvent revenir ; d’autres en veulent trois nouveaux.
 
 # Le jeu en une page
 
-carta-magica-rules-aid-spin = Tourne la flèche, puis fais une chose : naviguer, utiliser un des deux symboles, ou attendre.
+carta-magica-rules-aid-spin = Tourne la flèche, puis choisis une action : naviguer, utiliser un des deux symboles, ou attendre.
 carta-magica-rules-aid-sail = Navigue jusqu’au nombre, par les côtés, jamais par les coins. Un port finit le déplacement.
 carta-magica-rules-aid-goods = Marchandises : prends-en autant que le nombre, huit au plus.
 carta-magica-rules-aid-magic = Magie : de même.
@@ -105,12 +105,12 @@ carta-magica-rules-aid-becalmed = Sans vent : obtiens le vent, paie 2 marchand
 carta-magica-rules-aid-damaged = Endommagé : obtiens un marteau, paie 2 pièces d’or ou joue Réparation ; puis navigue.
 carta-magica-rules-aid-monster = Monstre : magie et lancer doivent atteindre sa force. De l’or si oui ; toutes les marchandises perdues si non.
 carta-magica-rules-aid-battle = À côté d’un navire avec un talisman que tu cherches, tu peux te battre : le plus grand nombre prend une carte.
-carta-magica-rules-aid-end = Tour de l’île et retour : 15 points, et cette manche est la dernière. Les talismans, 10 pour chacun de ta mission, 1 par pièce d’or.
+carta-magica-rules-aid-end = Tour de l’île et retour : 15 points, et cette manche est la dernière. Comptent aussi les talismans, 10 de plus pour chacun de ta mission, et 1 par pièce d’or.
 
 # Une manche en exemple
 
 carta-magica-rules-example = Une manche en exemple
 carta-magica-rules-example-1 = Mira est à Rade-Carmin, son port d’attache, avec 3 marchandises et 3 jetons de magie. La flèche donne 6, marchandises et magie : elle pourrait naviguer de six cases, mais prend des marchandises. Trois et six font neuf ; elle en garde huit, une est perdue.
-carta-magica-rules-example-2 = Ben obtient la tempête. Son second lancer dit est : son propre navire est poussé de deux cases en mer libre, celui d’Otto heurte un récif et il est endommagé. Celui de Mira est poussé hors du port et se retrouve en mer libre.
+carta-magica-rules-example-2 = Ben obtient la tempête. Son second lancer donne l’est : son propre navire est poussé de deux cases en mer libre, celui d’Otto heurte un récif et en sort endommagé. Celui de Mira est poussé hors du port et se retrouve en mer libre.
 carta-magica-rules-example-3 = Otto obtient 7, carte aventure et marteau : le marteau remet son navire en état, et il navigue de sept cases.
 carta-magica-rules-example-4 = À la manche suivante, Mira obtient 9 et navigue jusqu’à Val-Corbeau. Là, elle échange huit marchandises contre 4 pièces d’or et doit piocher une carte : l’Anguille-lanterne, force 8. Elle dépense 3 jetons de magie et obtient un 5 : huit, l’anguille est domptée et rapporte 2 pièces d’or. Avec ses 6 pièces d’or, elle achètera trois talismans dans un port rouge, s’ils y sont encore.

@@ -8,8 +8,8 @@ carta-magica-web-wheel-rest = La flèche n’a pas encore tourné
 carta-magica-web-summary = Manche { $round }
 carta-magica-web-summary-last = Manche { $round }, la dernière
 
-carta-magica-web-sail = Naviguer en { $cell }
-carta-magica-web-sail-harbour = Naviguer à { $harbour }
+carta-magica-web-sail = Aller en { $cell }
+carta-magica-web-sail-harbour = Aller à { $harbour }
 carta-magica-web-sail-home = Rentrer à { $harbour }
 carta-magica-web-storm-risk = Danger de tempête : { $directions }
 carta-magica-web-place = Prendre { $harbour } comme port d’attache
@@ -21,7 +21,7 @@ carta-magica-web-buy = acheter { $name } : { $points ->
    *[other] { $points } points
  }
 carta-magica-web-buy-top = Acheter la carte cachée du dessus
-carta-magica-web-tame = Dépenser { $magic } de magie
+carta-magica-web-tame = Magie dépensée : { $magic }
 carta-magica-web-tame-chance = { $good } lancers sur { $of }
 carta-magica-web-pick = Prendre { carta-magica-card }
 carta-magica-web-stow = Remettre d’abord { carta-magica-card }
@@ -56,7 +56,7 @@ carta-magica-web-do-pass = Passer
 carta-magica-web-do-done = Quitter le port
 
 carta-magica-web-change = de { $before } à { $after }
-carta-magica-web-change-lost = de { $before } à { $after }, { $lost } de perdu
+carta-magica-web-change-lost = de { $before } à { $after }, perte : { $lost }
 carta-magica-web-options = Ce que tu peux faire
 carta-magica-web-talismans = Talismans
 carta-magica-web-talismans-note = { $talisman_gold } pièces d’or chacun, dans les ports rouges
@@ -93,7 +93,7 @@ carta-magica-web-last-round = Dernière manche : { $seat } est de retour
 carta-magica-web-back = tour de l’île fini, de retour au port
 
 # Ce qu'on peut faire
-carta-magica-web-sail-up = Naviguer jusqu’à { $steps }
+carta-magica-web-sail-up = Naviguer, { $steps } au plus
 carta-magica-web-sail-where = { $count ->
     [one] { $count } case dorée sur la carte
    *[other] { $count } cases dorées sur la carte
@@ -101,12 +101,12 @@ carta-magica-web-sail-where = { $count ->
 carta-magica-web-no-sail = Impossible de naviguer
 carta-magica-web-why = touche pour voir pourquoi
 carta-magica-web-can-buy = { $count ->
-    [0] Ton or n’achète aucun talisman ici pour l’instant.
-    [one] Ton or achète encore { $count } talisman ici.
-   *[other] Ton or achète encore { $count } talismans ici.
+    [0] Tu ne peux acheter aucun talisman ici pour l’instant.
+    [one] Ton or suffit ici pour encore { $count } talisman.
+   *[other] Ton or suffit ici pour encore { $count } talismans.
  }
 carta-magica-web-can-trade = { $count ->
-    [0] Il n’y a rien que tu puisses échanger ici pour l’instant.
+    [0] Tu n’as rien à échanger ici pour l’instant.
    *[other] Tu peux encore échanger { $count } fois ici.
  }
 carta-magica-web-trade-leaves = reste : { $goods ->
@@ -133,7 +133,7 @@ carta-magica-web-taming = La magie et le nombre de la flèche{ $bonus ->
     [one] , et { $bonus } pour ton monstre dompté,
    *[other] , et { $bonus } pour tes monstres domptés,
  } doivent atteindre { $strength }. Sinon, toutes tes marchandises sont perdues.
-carta-magica-web-stake = { $magic } de magie
+carta-magica-web-stake = magie : { $magic }
 
 # Les cartes
 carta-magica-web-points-word = points
@@ -146,7 +146,7 @@ carta-magica-web-when-payment = paie, ou passe ton tour
 carta-magica-web-when-good-weather = laisse passer une tempête
 carta-magica-web-when-repair = remet en état aussitôt
 carta-magica-web-when-lucky-wind = { $lucky_wind_steps } pas de plus, ou hors du calme
-carta-magica-web-when-spin-again = après un lancer à toi
+carta-magica-web-when-spin-again = après un de tes lancers
 carta-magica-web-when-telescope = avant de piocher
 carta-magica-web-when-curse = nouveaux talismans, à ton tour
 carta-magica-web-when-monster = force { $strength }, rapporte { $gold ->
@@ -159,9 +159,9 @@ carta-magica-web-note-cash = dans ta cale, jusqu’à { $limit } de chaque
 # Comment choisir
 carta-magica-web-spin-me = Tourne !
 carta-magica-web-how-spin = Touche la roue, ou tire la flèche et lâche.
-carta-magica-web-how-card = Touche une carte pour la regarder, encore une fois pour la prendre.
-carta-magica-web-how-home = Touche un port qui brille, encore une fois pour y mouiller.
-carta-magica-web-how-sail = Touche une case dorée pour voir la route, encore une fois pour naviguer ; ou un bouton.
+carta-magica-web-how-card = Touche une carte pour la regarder ; touche-la encore pour la prendre.
+carta-magica-web-how-home = Touche un port qui brille ; touche-le encore pour y jeter l’ancre.
+carta-magica-web-how-sail = Touche une case dorée pour voir la route ; touche-la encore pour y aller. Ou choisis un bouton.
 carta-magica-web-how-tame = La barre montre combien des six lancers suffiraient.
 carta-magica-web-how-buy = Touche un talisman ou un bouton.
 carta-magica-web-how-stuck = Choisis un bouton.
@@ -195,8 +195,8 @@ carta-magica-web-about-black-harbour = Ici, { $exchange_goods } marchandises dev
     [one] { $exchange_gold } pièce d’or
    *[other] { $exchange_gold } pièces d’or
  }, autant de fois que tu veux. Qui entre au port pioche aussi une carte aventure.
-carta-magica-web-about-red-harbour = Ici, { $talisman_gold } pièces d’or achètent un talisman, visible ou caché.
-carta-magica-web-about-blue = Les navires vont ici, de côté, en haut et en bas, jamais en diagonale.
+carta-magica-web-about-red-harbour = Ici, tu achètes un talisman, visible ou caché, pour { $talisman_gold } pièces d’or.
+carta-magica-web-about-blue = Les navires passent ici, à l’horizontale ou à la verticale, jamais en diagonale.
 carta-magica-web-about-windless = Aucun navire n’y va. Une tempête peut en pousser un ici ; il ne bouge plus jusqu’à ce que le vent ou un remorquage le libère.
 carta-magica-web-about-gray = Aucun navire n’y va. Une tempête qui en jette un dessus l’endommage.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
@@ -204,10 +204,10 @@ carta-magica-web-about-island = La terre. Une tempête qui y jette un navire l�
 carta-magica-web-about-middle-island = Fais-en le tour une fois, dans un sens ou dans l’autre, et rentre. Les quatre anneaux montrent où en est chaque navire.
 carta-magica-web-about-golden-border = Le bout du monde. Une tempête qui y jette un navire l’endommage.
 carta-magica-web-about-sound = Va aussi loin que le dit la flèche.
-carta-magica-web-about-becalmed = Immobile jusqu’au vent, à un remorquage payé ou à Vent favorable. Les tempêtes ne lui font rien.
-carta-magica-web-about-damaged = Endommagé, couché sur le flanc jusqu’à un marteau, un paiement en or ou Réparation. Les tempêtes ne lui font rien.
+carta-magica-web-about-becalmed = Immobile : il attend le vent, un remorquage payé ou Vent favorable. Les tempêtes ne lui font rien.
+carta-magica-web-about-damaged = Endommagé, couché sur le flanc : il attend un marteau, un paiement en or ou Réparation. Les tempêtes ne lui font rien.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Utilises-en une chose : naviguer jusqu’à { $number } cases, ou un des symboles.
+carta-magica-web-about-segment = Choisis une action : naviguer jusqu’à { $number } cases, ou utiliser un des symboles.
 carta-magica-web-about-segment-storm = Une tempête : un second lancer dit où elle souffle, et chaque navire en bon état est poussé de deux cases.
 carta-magica-web-about-symbol-wind = libère un navire sans vent, qui navigue ensuite
 carta-magica-web-about-symbol-hammer = remet en état un navire endommagé, qui navigue ensuite
@@ -216,7 +216,7 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = en piocher une
 carta-magica-web-about-way-title = Tempête { FORM($towards, "vers") }
 carta-magica-web-about-way = Dans une tempête, l’anneau intérieur dit où tous les navires sont poussés.
-carta-magica-web-about-talisman = Coûte { $talisman_gold } pièces d’or dans un port rouge. S’il est de ta mission, il compte { $bonus } points de plus.
+carta-magica-web-about-talisman = Coûte { $talisman_gold } pièces d’or dans un port rouge. S’il fait partie de ta mission, il compte { $bonus } points de plus.
 carta-magica-web-about-deck-title = Talismans cachés : { $count }
 carta-magica-web-about-deck = Celui du dessus s’achète sans être vu pour { $talisman_gold } pièces d’or dans un port rouge.
 carta-magica-web-about-captain = Un visage pour ton navire. Il ne change rien d’autre.
@@ -229,7 +229,7 @@ carta-magica-web-about-token-gold = L’or achète talismans et réparations ;
 carta-magica-web-about-token-goods = { $exchange_goods } marchandises deviennent { $exchange_gold ->
     [one] { $exchange_gold } pièce d’or
    *[other] { $exchange_gold } pièces d’or
- } dans un port noir ; { $tow_goods } paient un remorquage. Tu peux en avoir { $limit }.
+ } dans un port noir ; un remorquage en coûte { $tow_goods }. Tu peux en avoir { $limit }.
 carta-magica-web-about-token-magic = La magie dompte les monstres, avec un lancer. Tu peux en avoir { $limit }.
 carta-magica-web-about-card-income = { $count ->
     [one] Prends { $count } jeton maintenant, ou garde la carte pour payer plus tard.
@@ -239,7 +239,7 @@ carta-magica-web-about-card-payment = Paie { $count } marchandises, ou passe ton
 carta-magica-web-about-card-good-weather = Joue-la quand vient une tempête : ton navire reste où il est.
 carta-magica-web-about-card-repair = Joue-la pour réparer ton navire endommagé et naviguer aussitôt.
 carta-magica-web-about-card-lucky-wind = Joue-la pour naviguer de { $lucky_wind_steps } cases de plus, ou sortir du calme.
-carta-magica-web-about-card-spin-again = Joue-la après un lancer à toi qui ne te plaît pas.
+carta-magica-web-about-card-spin-again = Joue-la après un de tes lancers, s’il ne te plaît pas.
 carta-magica-web-about-card-telescope = Joue-la avant de piocher : regarde { $telescope_cards } cartes et prends-en une.
 carta-magica-web-about-card-curse = Joue-la à ton tour : de nouveaux talismans apparaissent.
 carta-magica-web-about-card-monster = La magie et le nombre de la flèche doivent atteindre sa force. Dompté, il rapporte de l’or et aide contre le suivant. Sinon, tes marchandises sont perdues.

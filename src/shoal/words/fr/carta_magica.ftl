@@ -26,17 +26,21 @@ carta-magica-symbol-storm = tempête
 
 # Ce que montre la flèche.
 carta-magica-spin = { $spin ->
-    [direction] { $towards }
+    [direction] { FORM($towards, "le") }
    *[other] { $number } · { $symbols }
  }
 
 carta-magica-direction-n = nord
+    .le = le nord
     .vers = vers le nord
 carta-magica-direction-e = est
+    .le = l’est
     .vers = vers l’est
 carta-magica-direction-s = sud
+    .le = le sud
     .vers = vers le sud
 carta-magica-direction-w = ouest
+    .le = l’ouest
     .vers = vers l’ouest
 
 carta-magica-space-blue = mer libre
@@ -180,14 +184,14 @@ carta-magica-ask-home = Place ton navire dans un port libre : ton port d’att
 carta-magica-wait-home = { $seat } choisit un port d’attache.
 carta-magica-ask-start = Tourne la flèche.
 carta-magica-wait-start = { $seat } tourne la flèche.
-carta-magica-ask-kept = La flèche montre { carta-magica-spin }. La garder, ou jouer Tourne encore ?
+carta-magica-ask-kept = La flèche montre { carta-magica-spin }. Tu gardes, ou tu joues Tourne encore ?
 carta-magica-wait-kept = La flèche montre { carta-magica-spin }. { $seat } peut jouer Tourne encore.
 carta-magica-ask-direction = Une tempête se lève ! Tourne la flèche pour sa direction.
 carta-magica-wait-direction = Une tempête se lève ! { $seat } tourne la flèche pour sa direction.
 carta-magica-ask-weather = La tempête souffle { FORM($towards, "vers") }. Jouer Beau temps ?
 carta-magica-wait-weather = La tempête souffle { FORM($towards, "vers") }. { $seat } peut jouer Beau temps.
 carta-magica-ask-choose = La flèche montre { carta-magica-spin }. Choisis une action ; { $way ->
-    [free] tu pourrais naviguer de { carta-magica-spaces }
+    [free] tu peux naviguer de { carta-magica-spaces } au plus
     [freed] une fois libéré, ton navire pourrait avancer de { carta-magica-spaces }
    *[none] naviguer n’est pas possible maintenant
  }.
@@ -196,8 +200,8 @@ carta-magica-spaces = { $steps ->
    *[other] { $steps } cases
   }
 carta-magica-wait-choose = La flèche montre { carta-magica-spin }. { $seat } choisit une action.
-carta-magica-ask-sail = Choisis où naviguer : jusqu’à { carta-magica-spaces }.
-carta-magica-wait-sail = { $seat } peut naviguer jusqu’à { carta-magica-spaces }.
+carta-magica-ask-sail = Choisis où naviguer : { carta-magica-spaces } au plus.
+carta-magica-wait-sail = { $seat } peut naviguer de { carta-magica-spaces } au plus.
 carta-magica-ask-pay = Paie { $amount } { $amount ->
     [one] { FORM($resource, "un") }
    *[other] { FORM($resource, "des") }
@@ -216,8 +220,8 @@ carta-magica-wait-look = { $seat } regarde { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } au Télescope et en prend une.
-carta-magica-ask-stow = Remets les autres cartes : laquelle va au-dessus ?
-carta-magica-wait-stow = { $seat } remet les autres cartes ; l’une va au-dessus.
+carta-magica-ask-stow = Remets les autres cartes : laquelle va sur le dessus ?
+carta-magica-wait-stow = { $seat } remet les autres cartes ; l’une va sur le dessus.
 carta-magica-ask-income = { carta-magica-card } : l’échanger maintenant contre des jetons, ou garder la carte ?
 carta-magica-wait-income = { $seat } a pioché « { carta-magica-card } » : des jetons maintenant, ou une carte pour plus tard.
 carta-magica-ask-tame = Face à toi : { carta-magica-card }. Combien de magie veux-tu dépenser ?
@@ -236,7 +240,7 @@ carta-magica-wait-visit-black-duty = À { $harbour }, { $seat } { $able ->
    *[no] doit
  } piocher une carte aventure.
 carta-magica-ask-visit-red = { $purchases ->
-    [0] Te voilà à { $harbour } ; ton or n’y achète aucun talisman pour l’instant.
+    [0] Te voilà à { $harbour } ; ton or n’y suffit pour aucun talisman.
    *[other] À { $harbour }, tu peux acheter des talismans.
  }
 carta-magica-wait-visit-red = { $seat } peut acheter des talismans à { $harbour }.
@@ -256,14 +260,14 @@ carta-magica-wait-answer = { $target_seat } propose à { $seat } d’échanger l
 carta-magica-refuse-spin = Ce n’est pas le moment de tourner la flèche.
 carta-magica-refuse-keep = Il n’y a rien à garder maintenant.
 carta-magica-refuse-no-card = Tu n’as pas de carte { $card }.
-carta-magica-refuse-again = Tourne encore se joue aussitôt après que tu as tourné la flèche.
+carta-magica-refuse-again = Tourne encore se joue juste après avoir tourné la flèche.
 carta-magica-refuse-choose = L’action se choisit juste après le premier lancer de ton tour.
 carta-magica-refuse-symbol = La section { $number } ne montre pas ce symbole : { $symbol }.
 carta-magica-refuse-no-adventures = Il ne reste pas de carte aventure à piocher.
 carta-magica-refuse-hemmed-in = Aucune case voisine n’est libre : tu ne peux pas naviguer, il n’y a donc rien à payer.
 carta-magica-refuse-not-becalmed = Ton navire n’est pas bloqué sans vent.
 carta-magica-refuse-not-damaged = Ton navire n’est pas endommagé.
-carta-magica-refuse-free-anyway-wind = La flèche montre le vent : tu peux quitter le calme pour rien.
+carta-magica-refuse-free-anyway-wind = La flèche montre le vent : tu peux quitter le calme sans payer.
 carta-magica-refuse-free-anyway-hammer = La flèche montre le marteau : la réparation ne coûte rien.
 carta-magica-refuse-too-poor = Il faut { $price } { $price ->
     [one] { FORM($kind, "un") }
@@ -279,7 +283,7 @@ carta-magica-refuse-blocked = { $cell }, c’est { $space } : aucun navire n�
 carta-magica-refuse-occupied = { $other_seat } est en { $cell }.
 carta-magica-refuse-no-way = Aucun chemin ne mène à { $cell } entre ports et navires.
 carta-magica-refuse-too-far = { $cell } est à { $needed } pas ; tu peux en faire { $steps }.
-carta-magica-refuse-visit = On n’échange que pendant une visite de port.
+carta-magica-refuse-visit = On ne commerce que pendant une visite de port.
 carta-magica-refuse-black-only = Les marchandises ne deviennent de l’or que dans un port noir.
 carta-magica-refuse-gold-full = Ton or est déjà à { $limit }, la limite.
 carta-magica-refuse-red-only = Les talismans ne se vendent que dans un port rouge.
@@ -298,16 +302,16 @@ carta-magica-refuse-tame = Il n’y a pas de monstre à dompter maintenant.
 carta-magica-refuse-pay = Il n’y a rien à payer maintenant.
 carta-magica-refuse-not-yours = { carta-magica-card } n’est pas dans ta main.
 carta-magica-refuse-wrong-kind = { carta-magica-card } : cette carte ne vaut pas { FORM($kind, "de") }.
-carta-magica-refuse-superfluous = { carta-magica-card } ne va pas avec celles-ci : une carte serait de trop, ou une égale passe d’abord.
+carta-magica-refuse-superfluous = { carta-magica-card } ne va pas avec ces cartes : il y en aurait une de trop, ou une carte égale passe d’abord.
 carta-magica-refuse-shelter = Beau temps se joue quand la direction d’une tempête est connue.
-carta-magica-refuse-attack = On ne peut attaquer qu’après avoir navigué, et une fois.
-carta-magica-refuse-nobody = { $seat_word } n’est personne que tu puisses attaquer.
+carta-magica-refuse-attack = On ne peut attaquer qu’après avoir navigué, et une seule fois.
+carta-magica-refuse-nobody = Tu ne peux pas attaquer : { $seat_word }.
 carta-magica-refuse-not-beside = { $other_seat } n’est pas à côté de toi.
 carta-magica-refuse-helpless = { $other_seat } a un navire endommagé ou sans vent : on ne peut pas l’attaquer.
 carta-magica-refuse-no-prize = { $other_seat } n’a pas de talisman de ta mission.
 carta-magica-refuse-loot = Il n’y a rien à prendre maintenant.
 carta-magica-refuse-not-theirs = { $other_seat } n’a pas cette carte.
-carta-magica-refuse-swap = On n’échange les places qu’après une bataille à soi.
+carta-magica-refuse-swap = On n’échange les places qu’après sa propre bataille.
 carta-magica-refuse-accept = Personne ne t’a proposé d’échanger vos places.
 carta-magica-refuse-pass = Il n’y a rien à refuser maintenant.
 carta-magica-refuse-captain = Les personnages se choisissent avant la partie.
@@ -335,7 +339,7 @@ carta-magica-event-challenge-chosen = { $seat } accepte la mission « { $name 
 carta-magica-event-placed = { $seat } choisit { $name } comme port d’attache.
 carta-magica-event-turn = Manche { $round } : { $seat } commence son tour.
 carta-magica-event-spun = { $seat } tourne la flèche : { carta-magica-spin }.
-carta-magica-event-let-stand = { $seat } garde ce lancer.
+carta-magica-event-let-stand = { $seat } garde ce résultat.
 carta-magica-event-played = { $seat } joue « { carta-magica-card } » : { $use }.
 carta-magica-event-held = { $seat } attend.
 # Combien de quelque chose.
@@ -369,8 +373,8 @@ carta-magica-event-sailed = { $seat } navigue de { carta-magica-spaces } jusqu�
  }
 carta-magica-event-storm = Une tempête souffle { FORM($towards, "vers") }.
 carta-magica-event-braved = { $seat } brave la tempête.
-carta-magica-event-blown = { $seat }, navire à { carta-magica-place } : { $result }.
-carta-magica-event-visiting = { $seat } peut faire du négoce au port sans naviguer.
+carta-magica-event-blown = { $seat } ({ carta-magica-place }) : navire { $result }.
+carta-magica-event-visiting = { $seat } peut commercer au port sans naviguer.
 carta-magica-event-owing = { $seat } doit payer { carta-magica-amount }.
 carta-magica-event-laid = { $seat } pose « { carta-magica-card } ».
 carta-magica-event-paid = { $seat } paie { carta-magica-amount } pour { $purpose }{ $change ->
@@ -418,7 +422,7 @@ carta-magica-card-3 = { $sort_3 ->
  }
 carta-magica-event-picked = { $seat } prend « { carta-magica-card } ».
 carta-magica-event-stowed = { $seat } remet les autres cartes{ $known ->
-    [yes] , au-dessus « { carta-magica-card } ».
+    [yes] , avec « { carta-magica-card } » sur le dessus.
    *[no] {" "}sur la pile.
  }
 carta-magica-event-drew = { $seat } pioche « { carta-magica-card } ».

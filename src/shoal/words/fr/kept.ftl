@@ -32,4 +32,4 @@ kept-export = Télécharger tout ce que ce serveur garde sur toi
 kept-delete = Tu peux te faire oublier : tes noms, ton chat et tes brouillons sont effacés aussitôt, tes places vont à des bots, et les parties des autres restent.
 kept-forget = M’oublier sur ce serveur
 kept-forgotten-now = C’est fait. Ce serveur ne sait plus rien de toi.
-kept-proxy = Qui s’occupe de ce serveur peut avoir placé devant lui un proxy qui tient son propre journal. Demande-lui.
+kept-proxy = La personne qui s’occupe de ce serveur peut avoir placé devant lui un proxy qui tient son propre journal. Demande-lui.

@@ -4,7 +4,7 @@ kleine-fische-lesson-stop = S’arrêter à temps
 kleine-fische-lesson-stop-text = Trois poissons différents sont visibles devant toi. Ils sont à toi dès que tu t’arrêtes. Si tu retournes un deuxième poisson de la même espèce, tu perds ceux qui sont entre les deux, et ton tour est fini.
 kleine-fische-lesson-stop-goal = Ramène les trois poissons.
 kleine-fische-lesson-stop-done = Trois poissons dans ton filet. Plus il y a de poissons visibles, plus le suivant est risqué.
-kleine-fische-lesson-stop-missed = C’était plus de risque que nécessaire. Touche S’arrêter tant que les trois poissons sont encore à toi.
+kleine-fische-lesson-stop-missed = C’était prendre trop de risques. Touche S’arrêter tant que les trois poissons sont encore à toi.
 kleine-fische-lesson-stop-bust = Deux de la même espèce : ils s’enfuient, et tous les poissons entre eux aussi. Arrête-toi avant d’en arriver là.
 
 kleine-fische-lesson-cave = Explorer une grotte

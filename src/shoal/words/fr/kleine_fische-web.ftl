@@ -80,7 +80,7 @@ kleine-fische-web-accept = accepter le lancer : { $loss ->
    *[other] tu perds { $loss } poissons
 }
 kleine-fische-web-use = jouer { $cave }
-kleine-fische-web-exchange = échanger la grotte ({ $place }) avec le poisson ({ $other })
+kleine-fische-web-exchange = échanger la grotte ({ $place }) contre le poisson ({ $other })
 kleine-fische-web-rainbow = poser le poisson arc-en-ciel sur { $fish } : { $gain ->
     [one] { $gain } point de plus
    *[other] { $gain } points de plus
@@ -121,7 +121,7 @@ kleine-fische-web-button-swim-ends = { $way } : fin de plongée, en garder { $
 kleine-fische-web-button-swim-lost = { $way } : pas de poisson, tour perdu
 kleine-fische-web-button-swim-go = { $way } : { $count ->
     [one] { $count } poisson
-   *[other] un poisson sur { $count }
+   *[other] { $count } poissons au choix
 }
 kleine-fische-web-button-swim-go-odds = { $way } : paire { $percent } %
 kleine-fische-web-button-jump = Sauter
@@ -135,7 +135,7 @@ kleine-fische-web-button-explore = Explorer
 kleine-fische-web-button-explore-small = le nombre convient
 kleine-fische-web-button-peek = Regarder
 kleine-fische-web-button-peek-small = choisir un poisson caché
-kleine-fische-web-button-octopus = La déplacer
+kleine-fische-web-button-octopus = Déplacer
 kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = aucun pas
 kleine-fische-web-button-octopus-to = { $cost } pas
@@ -149,7 +149,7 @@ kleine-fische-web-button-again = Relancer
 kleine-fische-web-button-again-small = avec ta carte
 kleine-fische-web-button-again-none = pas de carte pour ça
 kleine-fische-web-button-use = Jouer la carte
-kleine-fische-web-button-rainbow = Le poser
+kleine-fische-web-button-rainbow = Poser
 kleine-fische-web-button-rainbow-small = choisir une pile
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } plonge
@@ -186,7 +186,7 @@ kleine-fische-web-odds-new = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
-kleine-fische-web-odds-pair = une paire { $percent } %
+kleine-fische-web-odds-pair = paire : { $percent } %
 kleine-fische-web-odds-keep = si c’est une paire, tu en gardes { $keeps }
 kleine-fische-web-odds-all = sur { $unseen } poissons jamais vus
 kleine-fische-web-odds-bar = Sur { $unseen } poissons jamais vus, { $count } sont nouveaux ; le risque de paire est de { $percent } %
@@ -207,16 +207,16 @@ kleine-fische-web-turn = plonge
 ## Ce que dit le bouton de confirmation, et comment choisir
 
 kleine-fische-web-deed-swim = Nager { FORM($way, "vers") }
-kleine-fische-web-deed-swim-then = Nager { FORM($way, "vers") } et la retourner
+kleine-fische-web-deed-swim-then = Nager { FORM($way, "vers") } et retourner
 kleine-fische-web-deed-dash = Utiliser les palmes
 kleine-fische-web-deed-jump = Sauter, regard { FORM($way, "vers") }
-kleine-fische-web-deed-risk = Une paire : { $percent } %
+kleine-fische-web-deed-risk = Risque de paire : { $percent } %
 kleine-fische-web-deed-lost = Pas de poisson là : ton tour finit sans rien.
 kleine-fische-web-deed-ends = Pas de poisson là : ta plongée finit, tu en gardes { $keeps }.
-kleine-fische-web-deed-reveal = La retourner
+kleine-fische-web-deed-reveal = Retourner la carte
 kleine-fische-web-deed-pair = Encore { FORM($fish, "un") } : une paire !
 kleine-fische-web-deed-explore = Explorer la grotte
-kleine-fische-web-deed-peek = La regarder
+kleine-fische-web-deed-peek = Regarder la carte
 kleine-fische-web-deed-enough = Éteindre la torche
 kleine-fische-web-deed-stop = S’arrêter
 kleine-fische-web-deed-keeps = Tu gardes { $keeps ->
@@ -238,9 +238,9 @@ kleine-fische-web-deed-red = La face rouge te coûte { $loss ->
 kleine-fische-web-deed-use = Jouer la carte
 kleine-fische-web-deed-again = Relancer
 kleine-fische-web-deed-accept = Accepter le lancer
-kleine-fische-web-deed-exchange = Les échanger
-kleine-fische-web-deed-rainbow = Le poser sur { $fish }
-kleine-fische-web-deed-nowhere = Ne le poser nulle part
+kleine-fische-web-deed-exchange = Échanger
+kleine-fische-web-deed-rainbow = Poser sur { $fish }
+kleine-fische-web-deed-nowhere = Ne poser nulle part
 kleine-fische-web-how-jump = Touche une flèche à côté d’une carte de la rangée du haut. Touche un signe de barque pour l’amener là.
 kleine-fische-web-how-move = Touche une carte devant toi pour y nager et la retourner, ou un couloir.
 kleine-fische-web-how-choice = Touche une carte devant toi pour y nager et la retourner, un couloir, ou S’arrêter.
@@ -285,7 +285,7 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 et une face rouge. Pour voler, 
 kleine-fische-web-about-boat = La barque
 kleine-fische-web-about-boat-text = Les plongeurs sautent d’ici à leur premier tour, à côté d’un poisson de la rangée du haut. Ensuite elle ne sert plus.
 kleine-fische-web-about-lane-text = Les plongeurs et la pieuvre nagent dans les couloirs. Après avoir nagé, tu retournes un poisson à côté de ton couloir.
-kleine-fische-web-about-cave-fins = Une fois : nager d’au plus { $power } pas au lieu d’un.
+kleine-fische-web-about-cave-fins = Une fois : nager jusqu’à { $power } pas au lieu d’un.
 kleine-fische-web-about-cave-lamp = Une fois, avant de nager : regarder { $power ->
     [one] { $power } poisson caché
    *[other] jusqu’à { $power } poissons cachés
@@ -295,13 +295,13 @@ kleine-fische-web-about-cave-reroll = Une fois : relancer un dé raté{ $power
     [one] {""}
    *[other] , jusqu’à { $power } fois
 }.
-kleine-fische-web-about-cave-rainbow = Ne se joue pas. À la fin, une de tes espèces vaut grâce à lui quatre coquillages.
-kleine-fische-web-about-cave-chest = Ne se joue pas. Ouvert à la fin : moins tu as de points, plus il rapporte : 1, 3, 5 ou 7.
+kleine-fische-web-about-cave-rainbow = Ne se joue pas. À la fin, il fait valoir quatre coquillages à une de tes espèces.
+kleine-fische-web-about-cave-chest = Ne se joue pas. Il s’ouvre à la fin ; moins tu as de points, plus il rapporte : 1, 3, 5 ou 7.
 kleine-fische-web-about-pile = { $seat } : { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
 }
-kleine-fische-web-about-pile-hidden = On sait combien, pas lesquels. Les poissons d’une pile peuvent être volés ; les grottes, non.
+kleine-fische-web-about-pile-hidden = On sait combien, mais pas lesquels. On peut voler les poissons d’une pile, pas les grottes.
 kleine-fische-web-about-pile-own = À la fin, seul ton meilleur poisson de chaque espèce compte.
 kleine-fische-web-about-caves = Grottes : { $seat }
 kleine-fische-web-about-caves-text = Chacune peut être jouée une fois, à partir du tour suivant. Inutilisée, elle vaut un point à la fin. On ne peut pas les voler.

@@ -68,11 +68,11 @@ kleine-fische-way-right = droite
 
 ## Ce qu'on demande
 
-kleine-fische-ask-exchange = Toute la rangée du haut est faite de grottes. Échanges-en une avec un poisson de plus bas.
-kleine-fische-wait-exchange = Toute la rangée du haut est faite de grottes : { $seat } en échange une avec un poisson de plus bas.
+kleine-fische-ask-exchange = La rangée du haut n’a que des grottes. Échanges-en une contre un poisson plus bas.
+kleine-fische-wait-exchange = La rangée du haut n’a que des grottes : { $seat } en échange une contre un poisson plus bas.
 kleine-fische-ask-jump = Place la barque au-dessus d’un poisson et saute.
 kleine-fische-wait-jump = { $seat } place la barque au-dessus d’un poisson et saute.
-kleine-fische-ask-move = Pars à la nage d’où tu es.
+kleine-fische-ask-move = Nage à partir de ton couloir.
 kleine-fische-wait-move = { $seat } fait le premier mouvement du tour.
 kleine-fische-ask-peek = Ta torche est allumée. Regarde un poisson caché (encore { $left }).
 kleine-fische-wait-peek = { $seat } éclaire des poissons cachés (encore { $left }).
@@ -81,7 +81,7 @@ kleine-fische-wait-first-reveal = { $seat } choisit quel poisson retourner.
 kleine-fische-ask-choice = { $count ->
     [one] { $count } poisson est visible
    *[other] { $count } poissons différents sont visibles
-}. T’arrêter, ou continuer ?
+}. Tu t’arrêtes, ou tu continues ?
 kleine-fische-wait-choice = { $seat } a { $count ->
     [one] { $count } poisson visible
    *[other] { $count } poissons différents visibles
@@ -91,15 +91,15 @@ kleine-fische-wait-after-move = { $seat } choisit une carte à côté de son plo
 kleine-fische-ask-octopus = { $steps ->
     [0] Aucun point pieuvre. Laisser la pieuvre, ou la pousser avec une Pieuvre turbo si tu en as une ?
     [one] Déplacer la pieuvre de { $steps } couloir, ou la laisser ?
-   *[other] Déplacer la pieuvre d’au plus { $steps } couloirs, ou la laisser ?
+   *[other] Déplacer la pieuvre de { $steps } couloirs au plus, ou la laisser ?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } n’a pas de point pieuvre et peut jouer une Pieuvre turbo.
     [one] { $seat } peut déplacer la pieuvre de { $steps } couloir.
-   *[other] { $seat } peut déplacer la pieuvre d’au plus { $steps } couloirs.
+   *[other] { $seat } peut déplacer la pieuvre de { $steps } couloirs au plus.
 }
-kleine-fische-ask-octopus-driven = Déplace la pieuvre, maintenant d’au plus { $steps } couloirs.
-kleine-fische-wait-octopus-driven = { $seat } déplace la pieuvre, maintenant d’au plus { $steps } couloirs.
+kleine-fische-ask-octopus-driven = Déplace la pieuvre, maintenant de { $steps } couloirs au plus.
+kleine-fische-wait-octopus-driven = { $seat } déplace la pieuvre, maintenant de { $steps } couloirs au plus.
 kleine-fische-ask-rob = La pieuvre a rejoint plusieurs plongeurs. Qui veux-tu voler ?
 kleine-fische-wait-rob = La pieuvre a rejoint plusieurs plongeurs : { $seat } choisit qui voler.
 kleine-fische-ask-announce = Combien de poissons veux-tu prendre à { $victim_seat } ?
@@ -113,13 +113,13 @@ kleine-fische-wait-rainbow = { $seat } choisit une pile pour le poisson arc-en-c
 
 ## Moments, comme parties de phrase
 
-kleine-fische-phase-exchange = il faut échanger une grotte de la rangée du haut contre un poisson
-kleine-fische-phase-jump = d’abord vient le saut
-kleine-fische-phase-move = c’est l’heure du premier mouvement du tour
+kleine-fische-phase-exchange = il faut échanger une grotte du haut contre un poisson
+kleine-fische-phase-jump = il faut d’abord sauter
+kleine-fische-phase-move = il faut d’abord nager
 kleine-fische-phase-peek = la torche est allumée
 kleine-fische-phase-first-reveal = il faut retourner un poisson
-kleine-fische-phase-choice = il s’agit de s’arrêter ou de continuer
-kleine-fische-phase-after-move = d’abord vient la carte à côté du plongeur
+kleine-fische-phase-choice = il faut choisir entre s’arrêter et continuer
+kleine-fische-phase-after-move = il faut d’abord choisir une carte à côté du plongeur
 kleine-fische-phase-octopus = la plongée est finie et la pieuvre peut bouger
 kleine-fische-phase-rob = il faut choisir qui voler
 kleine-fische-phase-announce = il faut annoncer combien de poissons voler
@@ -130,28 +130,28 @@ kleine-fische-phase-over = la partie est finie
 
 ## Pourquoi pas
 
-kleine-fische-no-card = { $cave } : tu n’as pas cette carte, ou pas encore pour ce tour.
+kleine-fische-no-card = { $cave } : tu n’as pas cette carte, ou tu ne peux pas encore la jouer.
 kleine-fische-no-lamp-now = { $cave } : seulement avant le premier mouvement de ton tour.
 kleine-fische-no-turbo-now = { $cave } : seulement quand tu déplaces la pieuvre.
 kleine-fische-no-reroll-now = { $cave } : seulement juste après un lancer trop bas.
-kleine-fische-no-one-card = Utilise d’abord le second lancer de la carte jouée, ou renonces-y ; ensuite tu peux jouer { $cave }.
+kleine-fische-no-one-card = Joue d’abord le second lancer de ta carte, ou renonces-y ; ensuite tu pourras jouer { $cave }.
 kleine-fische-no-no-lamp = Ta torche n’est pas allumée : { $now }.
 kleine-fische-no-look-first = Tu as allumé la torche : regarde au moins un poisson.
 kleine-fische-no-peek-cave = C’est une grotte ; la torche ne montre que les poissons.
 kleine-fische-no-peek-twice = Tu viens de regarder cette carte.
-kleine-fische-no-exchange = On n’échange des cartes que si toute la rangée du haut est faite de grottes et que tu dois sauter.
+kleine-fische-no-exchange = On n’échange des cartes que si la rangée du haut n’a que des grottes et que tu dois sauter.
 kleine-fische-no-exchange-cave = C’est aussi une grotte ; choisis un poisson.
 kleine-fische-no-jump-twice = Tu es déjà dans l’eau ; on ne saute qu’une fois.
 kleine-fische-no-jump-cave = Il y a une grotte dessous ; la barque doit être au-dessus d’un poisson.
 kleine-fische-no-jump-now = Pas encore : { $now }.
 kleine-fische-no-jump-octopus = La pieuvre attend là.
 kleine-fische-no-on-boat = Tu es encore sur la barque : saute d’abord.
-kleine-fische-no-card-first = Tu as bougé ; occupe-toi maintenant d’une carte à côté de toi.
+kleine-fische-no-card-first = Tu as bougé ; choisis maintenant une carte à côté de toi.
 kleine-fische-no-swim-now = On ne nage pas maintenant : { $now }.
 kleine-fische-no-octopus-there = La pieuvre est là ; aucun plongeur ne nage dans son couloir.
 kleine-fische-no-backwards = Tu regardes { FORM($heading, "vers") } ; un plongeur ne nage jamais à reculons.
 kleine-fische-no-no-lane = Du croisement devant toi, aucun couloir ne part { FORM($way, "vers") }.
-kleine-fische-no-too-far = Aucun chemin d’au plus { $steps } pas n’y finit avec le regard { FORM($heading, "vers") }.
+kleine-fische-no-too-far = En { $steps } pas au plus, tu ne peux pas y arriver en regardant { FORM($heading, "vers") }.
 kleine-fische-no-card-now = Pas maintenant : { $now }.
 kleine-fische-no-not-beside = Cette carte n’est pas à côté de ton couloir.
 kleine-fische-no-reveal-cave = C’est une grotte ; une grotte s’explore, elle ne se retourne pas.
@@ -160,14 +160,14 @@ kleine-fische-no-explore-fish = C’est un poisson, pas une grotte.
 kleine-fische-no-explore-first = Après le premier mouvement d’un tour, on ne peut explorer aucune grotte.
 kleine-fische-no-explore-count = Cette grotte veut exactement { $needs } poissons visibles ; il y en a { $open }.
 kleine-fische-no-stop-first = Le premier mouvement d’un tour est toujours suivi d’un poisson : retournes-en un.
-kleine-fische-no-stop-before-card = Tu as nagé à côté d’un poisson caché ; tu ne peux t’arrêter qu’après une carte d’ici.
+kleine-fische-no-stop-before-card = Il y a un poisson caché à côté de toi ; tu ne peux t’arrêter qu’après une carte d’ici.
 kleine-fische-no-stop-unstarted = On ne saute pas son tour : le premier mouvement est obligatoire.
-kleine-fische-no-stop-now = Il n’y a rien à arrêter : { $now }.
+kleine-fische-no-stop-now = Tu ne peux pas t’arrêter maintenant : { $now }.
 kleine-fische-no-octopus-now = La pieuvre ne bouge qu’après ta plongée : { $now }.
 kleine-fische-no-turbo-stay = Tu as poussé la pieuvre avec une carte : elle doit bouger.
 kleine-fische-no-no-points = Aucun de tes poissons visibles n’a de point pieuvre, et tu n’as pas joué de Pieuvre turbo.
 kleine-fische-no-own-diver = Ton propre plongeur est là ; ta pieuvre l’évite.
-kleine-fische-no-circle = Pour revenir où elle est, il faut un tour libre d’au moins quatre couloirs ; tu en as { $steps }.
+kleine-fische-no-circle = Pour revenir où elle est, il faut une boucle libre d’au moins quatre couloirs ; tu as { $steps } pas.
 kleine-fische-no-octopus-far = Avec { $steps } pas, la pieuvre ne peut pas y aller : trop loin, ou un plongeur est sur le chemin.
 kleine-fische-no-rob-now = Il n’y a personne à choisir maintenant : { $now }.
 kleine-fische-no-nobody = Il n’y a pas de joueur { $number } à cette table.
@@ -182,7 +182,7 @@ kleine-fische-no-rainbow-stack = Tu n’as pas cette pile : { $fish }.
 ## Ce qui s'est passé
 
 # Places et couloirs comme on les compte : rangées depuis le haut, cartes depuis la gauche.
-kleine-fische-place = rangée { $row } carte { $nth }
+kleine-fische-place = rangée { $row }, carte { $nth }
 kleine-fische-lane = { $side ->
     [left] à gauche de
     [right] à droite de
@@ -190,7 +190,7 @@ kleine-fische-lane = { $side ->
    *[above] au-dessus de
 } la carte { $nth } de la rangée { $row }
 
-kleine-fische-event-exchanged = { $seat } échange la grotte { $needs } ({ kleine-fische-place }) avec le poisson de la rangée { $other_row } carte { $other_nth }.
+kleine-fische-event-exchanged = { $seat } échange la grotte { $needs } ({ kleine-fische-place }) contre le poisson de la rangée { $other_row }, carte { $other_nth }.
 kleine-fische-event-jumped = { $seat } amène la barque au-dessus de la carte { $boat } et saute dans le couloir { kleine-fische-lane }, regard { FORM($way, "vers") }.
 kleine-fische-event-reversed = La pieuvre bloque le coin : { $seat } fait demi-tour et regarde { FORM($way, "vers") }.
 kleine-fische-event-swam = { $seat } nage { FORM($way, "vers") } jusqu’au couloir { kleine-fische-lane }.
@@ -199,11 +199,12 @@ kleine-fische-event-revealed = { $seat } retourne { FORM($fish, "un") } ({ klein
     [one] , { $points } point pieuvre
    *[other] , { $points } points pieuvre
 }.
-kleine-fische-event-bust = { $fish } en double ! { $lost } poissons, du premier au second, sont de nouveau cachés ; { $seat } { $kept ->
-    [0] n’en garde aucun
-   *[other] en garde { $kept }
+kleine-fische-event-bust = { $fish } en double ! { $lost } poissons, du premier au second, se cachent à nouveau ; { $seat } { $kept ->
+    [0] ne garde rien
+    [one] garde { $kept } poisson
+   *[other] garde { $kept } poissons
 }.
-kleine-fische-event-stranded = Pas de poisson à côté du couloir : pour { $seat }, le tour est fini.
+kleine-fische-event-stranded = { $seat } n’a pas de poisson à côté de son couloir : le tour est fini.
 kleine-fische-event-stopped = { $seat } s’arrête avec { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
@@ -229,7 +230,7 @@ kleine-fische-event-crawled = { $seat } déplace la pieuvre { $cost ->
    *[other] de { $cost } pas
 } jusqu’au couloir { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } laisse la pieuvre où elle est.
-kleine-fische-event-met = La pieuvre attrape { $seats }.
+kleine-fische-event-met = La pieuvre rejoint { $seats }.
 kleine-fische-event-chosen = { $seat } s’en prend à { $victim_seat }.
 kleine-fische-event-spared = { $seat } laisse filer les plongeurs.
 kleine-fische-event-announced = { $seat } veut prendre { $number ->
@@ -241,19 +242,15 @@ kleine-fische-event-rolled = { $seat } lance le dé, { $result } : { $good ->
    *[no] pas assez pour { $number }.
 }
 kleine-fische-event-missed = { $victim_seat } garde tout.
-kleine-fische-event-stole = { $seat } prend { $taken ->
-    [one] { $taken } poisson
-   *[other] { $taken } poissons
-} à { $victim_seat }{ $taken ->
-    [0] .
-   *[other] {"\u202F"}: { FORM($fish, "un") }.
+kleine-fische-event-stole = { $taken ->
+    [0] { $seat } ne trouve rien à prendre à { $victim_seat }.
+    [one] { $seat } prend { $taken } poisson à { $victim_seat } : { FORM($fish, "un") }.
+   *[other] { $seat } prend { $taken } poissons à { $victim_seat } : { FORM($fish, "un") }.
 }
-kleine-fische-event-lost = La face rouge : { $victim_seat } prend { $taken ->
-    [one] { $taken } poisson
-   *[other] { $taken } poissons
-} à { $seat }{ $taken ->
-    [0] .
-   *[other] {"\u202F"}: { FORM($fish, "un") }.
+kleine-fische-event-lost = { $taken ->
+    [0] La face rouge : { $victim_seat } ne trouve rien à prendre à { $seat }.
+    [one] La face rouge : { $victim_seat } prend { $taken } poisson à { $seat } : { FORM($fish, "un") }.
+   *[other] La face rouge : { $victim_seat } prend { $taken } poissons à { $seat } : { FORM($fish, "un") }.
 }
 kleine-fische-event-collected = { $seat } ramasse { FORM($fish, "un") }.
 kleine-fische-event-took = { $seat } prend la grotte { $needs } : { $cave }.
@@ -262,24 +259,24 @@ kleine-fische-event-refilled = Le récif est complété avec { $count ->
    *[other] { $count } cartes
 }{ $new_caves ->
     [0] {""}
-    [one] , dont { $new_caves } grotte : { $caves }
-   *[other] , dont { $new_caves } grottes : { $caves }
+    [one] , dont { $new_caves } grotte ({ $caves })
+   *[other] , dont { $new_caves } grottes ({ $caves })
 } ; { $left ->
     [0] la pioche est vide
     [one] il reste { $left } carte dans la pioche : { $top ->
         [fish] un poisson
        *[other] une grotte { $top }
     }
-   *[other] il reste { $left } cartes dans la pioche, au-dessus { $top ->
+   *[other] il reste { $left } cartes dans la pioche, avec { $top ->
         [fish] un poisson
        *[other] une grotte { $top }
-    }
+    } sur le dessus
 }.
 kleine-fische-event-turn = C’est à { $seat } de jouer.
 kleine-fische-event-ended = Le récif ne peut plus être complété : la partie est finie. On dévoile toutes les cartes.
 kleine-fische-event-crowned = { $seat } pose un poisson arc-en-ciel sur cette pile : { $fish }.
 kleine-fische-event-declined = { $seat } ne pose de poisson arc-en-ciel nulle part.
-kleine-fische-event-scored = Partie gagnée par { $seats }. Points, place par place : { $scores }.
+kleine-fische-event-scored = Victoire : { $seats }. Points, place par place : { $scores }.
 
 ## Les points
 

@@ -1,15 +1,15 @@
 # La première manche guidée : que regarder, que faire, et pourquoi.
 
 maldivia-guide-aim = Tu pêches avec une embarcation sur une mer de tissu. À ses quatre bords attendent des bateaux marchands, et chacun veut certains poissons. Qui les livre prend la carte du bateau : chaque poisson dessus vaut un point.
-maldivia-guide-boat = Choisis une embarcation. Seule l’allure change.
+maldivia-guide-boat = Choisis une embarcation. Seule l’apparence change.
 maldivia-guide-boat-why = Ce qui est à toi porte désormais une marque corail, et le corail veut dire partout « à toi » et « maintenant ».
 maldivia-guide-place = Touche une case libre pour y poser ton embarcation ; touche encore pour confirmer.
-maldivia-guide-place-why = On commence bien près d’un bateau du bord dont les poissons nagent tout près, avec de la mer libre dans plusieurs directions.
+maldivia-guide-place-why = Une bonne place : près d’un bord dont un bateau veut des poissons qui nagent tout près, avec de la mer libre dans plusieurs directions.
 maldivia-guide-plan = Aligne quatre tuiles sur le support : trois flèches et une brume. Touche une tuile pour la tourner, fais-la glisser sur une autre pour les échanger. Les chiffres sur la mer montrent où chaque flèche peut t’amener.
-maldivia-guide-plan-why = Elles se jouent de gauche à droite, et chacun prépare son plan en secret. Une flèche est une direction, pas une distance : jusqu’où tu navigues se décide plus tard. La brume replie un côté de la mer, de préférence celui où sont les autres.
+maldivia-guide-plan-why = Elles se jouent de gauche à droite, et chacun prépare son plan en secret. Une flèche donne une direction, pas une distance : tu décideras plus tard jusqu’où naviguer. La brume replie un côté de la mer, de préférence celui où sont les autres.
 maldivia-guide-sail = Ta flèche est dévoilée. Chaque case qui brille dans sa direction est à ta portée : touche-en une pour voir la route et ce que tu y trouves, touche encore pour naviguer.
 maldivia-guide-sail-why = Arrête-toi là où il y a quelque chose : des poissons qu’un bateau demande, une embarcation à qui voler un poisson, ou un bord avec un bateau que tu peux servir. Les courants peuvent te faire prendre un virage.
-maldivia-guide-act = Te voilà sur place. Profite de ce qu’il y a : pêche, vole le poisson du sommet d’un voisin, ou livre à un bateau de ce bord.
+maldivia-guide-act = Te voilà sur place. Profite de ce qu’il y a : pêche, vole à un voisin le poisson du sommet, ou livre à un bateau de ce bord.
 maldivia-guide-act-why = Tu ne peux pas pêcher et livrer dans le même tour. Voler va avec les deux.
 maldivia-guide-mast = Mets les nouveaux poissons sur ton mât, l’un après l’autre.
 maldivia-guide-mast-why = Voleurs et brume prennent le poisson du sommet. Mets-y celui dont tu as le moins besoin. Sept poissons y tiennent.
@@ -21,5 +21,5 @@ maldivia-guide-note-robbed = un poisson a été volé au sommet du mât d’une 
 maldivia-guide-note-delivered = un bateau a reçu sa livraison : sa carte est gagnée, et chaque poisson dessus vaut un point.
 maldivia-guide-note-blocked = la route était bloquée, et cette tuile n’a rien fait. La mer est étroite là où il y a beaucoup d’embarcations.
 maldivia-guide-note-turned = une pieuvre a tourné une tuile. Seul son propriétaire sait où elle pointe maintenant.
-maldivia-guide-note-swapped = un requin a échangé deux cartes, faces cachées.
-maldivia-guide-end = Voilà une manche entière : préparer, naviguer, pêcher, replier. Trois choses décident de la partie. Prévois ta pêche pour que la dernière flèche finisse à un bord dont le bateau veut ce que tu as. Garde au sommet du mât ce dont tu as le moins besoin. Et envoie la brume là où sont les autres. Cela continue ainsi jusqu’à ce que la mer n’ait plus que seize cases.
+maldivia-guide-note-swapped = un requin a échangé deux cartes, face cachée.
+maldivia-guide-end = Voilà une manche entière : préparer, naviguer, pêcher, replier. Trois choses décident de la partie. Prévois ta pêche pour que la dernière flèche t’amène à un bord dont un bateau veut ce que tu as. Garde au sommet du mât ce dont tu as le moins besoin. Et envoie la brume là où sont les autres. On continue ainsi jusqu’à ce que la mer n’ait plus que seize cases.

@@ -3,7 +3,7 @@
 
 maldivia-rules-aim = De quoi il s’agit
 # MAL-220
-maldivia-rules-aim-1 = La mer est un tapis de tissu, et on la replie sous vos embarcations. Tu pêches, tu voles tes voisins, et tu livres ce que demandent les bateaux marchands aux quatre bords. Chaque poisson imprimé sur une carte Bateau gagnée vaut un point.
+maldivia-rules-aim-1 = La mer est un tapis de tissu, et on la replie sous vos embarcations. Tu pêches, tu voles tes voisins et tu livres ce que demandent les bateaux marchands aux quatre bords. Chaque poisson imprimé sur une carte Bateau gagnée vaut un point.
 # MAL-020 MAL-230
 maldivia-rules-aim-2 = On ne décide jamais de sa route sur le moment : au début de chaque manche, chacun aligne en secret quatre tuiles, et puis les plans se croisent. À deux, à trois ou à quatre, les règles sont les mêmes.
 
@@ -36,7 +36,7 @@ maldivia-rules-current = Les courants
 # MAL-070 MAL-071 MAL-072 MAL-073
 maldivia-rules-current-1 = Les rubans pâles sont des courants : un point là où ils commencent, une flèche là où ils finissent. Si tu arrives sur la première case d’un courant dans son sens, tu peux le suivre dans tout son virage, le quitter à son bout et continuer tout droit. Qui le suit doit en sortir avant de s’arrêter.
 # MAL-074 MAL-075 MAL-076 MAL-077 MAL-078 MAL-079
-maldivia-rules-current-2 = Tu peux aussi l’ignorer : les embarcations le traversent et s’y arrêtent comme en mer libre. On ne le rejoint pas en chemin, on ne le remonte pas, on ne le quitte pas avant la fin. Si tu pars d’un courant, tu n’en suis aucun dans ce déplacement. Un courant qui n’est plus entier, parce qu’une partie est repliée ou recouverte ou qu’une embarcation est dessus ou juste derrière, ne peut pas être suivi. Un même déplacement peut suivre plusieurs courants, chacun une fois.
+maldivia-rules-current-2 = Tu peux aussi l’ignorer : les embarcations le traversent et s’y arrêtent comme en mer libre. On ne le rejoint pas en chemin, on ne le remonte pas, on ne le quitte pas avant la fin. Si tu pars d’un courant, tu n’en suis aucun dans ce déplacement. Un courant qui n’est plus entier, parce qu’une partie est repliée ou recouverte ou qu’une embarcation est dessus ou juste à sa sortie, ne peut pas être suivi. Un même déplacement peut suivre plusieurs courants, chacun une fois.
 maldivia-rules-picture-current = Un courant fait prendre le virage à l’embarcation.
 
 maldivia-rules-act = Ce que tu peux faire à l’arrêt
@@ -49,13 +49,13 @@ maldivia-rules-fish = Pêcher et voler
 # MAL-007 MAL-100 MAL-101 MAL-102 MAL-103 MAL-104
 maldivia-rules-fish-1 = Sur une case à poissons, tu les prends tous dans la réserve et tu les mets sur ton mât dans l’ordre que tu veux. Les poissons imprimés ne s’épuisent jamais, mais la réserve, si : ce qui n’y est pas n’est pas pêché, et si aucun n’y est, tu ne pêches pas du tout.
 # MAL-003 MAL-105 MAL-106 MAL-107 MAL-108 MAL-109
-maldivia-rules-fish-2 = Tu peux aussi voler aux embarcations à côté de la tienne, par un côté et pas en diagonale : le poisson du sommet de chacune, à qui tu veux, sauf si le mât est nu. Poissons pêchés et volés vont ensemble sur le mât ; ce qui y était reste en l’état.
+maldivia-rules-fish-2 = Tu peux aussi voler aux embarcations juste à côté de la tienne, pas en diagonale : le poisson du sommet de chacune, à qui tu veux, sauf si le mât est nu. Poissons pêchés et volés vont ensemble sur le mât ; ceux qui y étaient ne bougent pas.
 
 maldivia-rules-mast = Le mât
 # MAL-115 MAL-116 MAL-118 MAL-121
-maldivia-rules-mast-1 = Un mât porte sept poissons, et seul celui du sommet peut être volé ou perdu. Ce qui est au sommet a donc son importance. Si tous les nouveaux poissons ont la place, tous y vont, et aucun n’est rejeté.
+maldivia-rules-mast-1 = Un mât porte sept poissons, et seul celui du sommet peut être volé ou perdu. Ce qui est au sommet a donc son importance. S’il y a de la place pour tous les nouveaux poissons, tous y vont, et aucun n’est rejeté.
 # MAL-117 MAL-119 MAL-120
-maldivia-rules-mast-2 = S’ils n’ont pas tous la place, retires-en du haut autant que tu veux, puis mets ce qui tient parmi les nouveaux poissons, ou aucun. Le reste retourne à la réserve, même volé.
+maldivia-rules-mast-2 = S’ils n’y tiennent pas tous, retire d’abord autant de poissons que tu veux en partant du haut, puis ajoute ceux des nouveaux qui tiennent, ou aucun. Le reste retourne à la réserve, même les poissons volés.
 
 maldivia-rules-deliver = Livrer
 # MAL-004 MAL-130 MAL-131 MAL-132 MAL-133 MAL-137 MAL-138 MAL-139 MAL-140
@@ -66,7 +66,7 @@ maldivia-rules-picture-deliver = L’embarcation est à un bord et a ce qu’un 
 
 maldivia-rules-octopus = La pieuvre
 # MAL-150 MAL-151 MAL-152 MAL-153 MAL-154 MAL-155 MAL-156
-maldivia-rules-octopus-1 = Sur une pieuvre, tu peux tourner une tuile encore debout, la tienne ou celle d’un autre, d’un quart de tour, d’un demi ou de trois quarts, dans le sens horaire vu par son propriétaire ; elle garde sa place dans la rangée. Tout le monde voit quelle tuile a tourné et de combien, seul son propriétaire en voit la face. Une tuile brume désigne ensuite un autre côté.
+maldivia-rules-octopus-1 = Sur une pieuvre, tu peux tourner une tuile pas encore dévoilée, la tienne ou celle d’un autre, d’un quart, d’un demi ou de trois quarts de tour, dans le sens horaire vu par son propriétaire ; elle garde sa place dans la rangée. Tout le monde voit quelle tuile a tourné et de combien, seul son propriétaire en voit la face. Une tuile brume désigne ensuite un autre côté.
 
 maldivia-rules-shark = Le requin
 # MAL-160 MAL-161 MAL-162 MAL-163 MAL-164 MAL-165 MAL-166
@@ -74,20 +74,20 @@ maldivia-rules-shark-1 = Les requins n’apparaissent que là où le tapis est r
 
 maldivia-rules-fog = La brume : la mer se replie
 # MAL-002 MAL-170 MAL-173 MAL-174 MAL-188 MAL-189
-maldivia-rules-fog-1 = La tuile brume ne déplace aucune embarcation et ne donne pas d’action. La rangée la plus au bord du côté désigné est repliée, et son verso devient le nouveau bord, avec de nouveaux poissons, pieuvres et requins ; là où deux plis se croisent, le plus récent est visible. La mer a désormais une rangée de moins, et les bateaux de ce côté avancent avec elle.
+maldivia-rules-fog-1 = La tuile brume ne déplace aucune embarcation et ne donne pas d’action. La rangée du bord, du côté désigné, est repliée, et son verso devient le nouveau bord, avec de nouveaux poissons, pieuvres et requins ; là où deux plis se croisent, le plus récent est visible. La mer a désormais une rangée de moins, et les bateaux de ce côté avancent avec elle.
 # MAL-175 MAL-176 MAL-177 MAL-178 MAL-179 MAL-180 MAL-181 MAL-080
 maldivia-rules-fog-2 = Les embarcations de la rangée repliée sont portées d’une case vers l’intérieur et poussent celle sur laquelle elles tombent, et ainsi de suite le long d’une ligne sans trou. Toutes celles-là, et celles sous lesquelles le pli se glisse, perdent le poisson du sommet ; celles qui sont derrière un trou, non. La tienne n’est pas épargnée. Là où la brume met une embarcation, il ne se passe rien.
 # MAL-171 MAL-172 MAL-185 MAL-186
 maldivia-rules-fog-3 = La brume vient au plus une fois par manche de chaque côté : la deuxième brume du même côté ne fait rien. Si des embarcations remplissent toute une ligne, ou si la mer n’y a qu’une case de large, rien n’est replié, mais le côté a eu sa brume.
 # MAL-200 MAL-201 MAL-202 MAL-203
-maldivia-rules-fog-4 = Après un pli, le joueur de gauche doit renvoyer sous sa pile un des deux bateaux visibles de ce côté et en dévoiler un nouveau, avant toute autre chose. Sans pile, rien n’est échangé.
+maldivia-rules-fog-4 = Après un pli, le joueur de gauche doit renvoyer sous sa pile un des deux bateaux visibles de ce côté et en dévoiler un nouveau, avant toute autre chose. Si la pile est vide, rien n’est échangé.
 maldivia-rules-picture-fog = Une mer repliée plusieurs fois : les rangées couleur de crépuscule sont le verso du tapis.
 
 maldivia-rules-end = Fin et victoire
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
-maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : chacun finit la tuile de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
+maldivia-rules-end-1 = Dès que seize cases ou moins sont visibles, avec ou sans embarcations, la partie est presque finie : on finit les tuiles de ce rang, et c’est tout. Les tuiles suivantes ne sont pas jouées, et rien d’autre ne finit la partie.
 # MAL-221 MAL-222 MAL-223
-maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a le plus de points gagne. À égalité, c’est qui a le plus de poissons sur le mât, et si c’est encore égal, la victoire est partagée.
+maldivia-rules-end-2 = Compte les poissons de tes cartes ; ceux du mât ne sont pas des points. Qui a le plus de points gagne. À égalité, le plus de poissons sur le mât l’emporte ; si l’égalité demeure, la victoire est partagée.
 
 maldivia-rules-decided = Ce que nous avons décidé
 maldivia-rules-decided-1 = Une règle peut se lire autrement. Ici, tes actions viennent dans l’ordre que tu veux, et tu gagnes des poissons une fois : tu voles en même temps à toutes les embarcations que tu veux. Le texte imprimé peut aussi vouloir un ordre fixe (prendre, livrer, puis pieuvre ou requin), ou que chaque voisin soit volé séparément.
@@ -102,7 +102,7 @@ maldivia-rules-aid-mast = Le mât en porte sept. Seul le poisson du sommet peut 
 maldivia-rules-aid-deliver = À un bord : livre tous les poissons qu’un bateau demande et prends sa carte. Dans un coin, les deux côtés.
 maldivia-rules-aid-octopus = Pieuvre : tourne une tuile pas encore dévoilée.
 maldivia-rules-aid-shark = Requin : échange une carte, sans la voir, avec un autre joueur.
-maldivia-rules-aid-fog = Brume : la rangée la plus au bord de ce côté se replie. Les embarcations prises perdent le poisson du sommet. Une fois par manche et par côté.
+maldivia-rules-aid-fog = Brume : la rangée du bord se replie de ce côté. Les embarcations prises perdent le poisson du sommet. Une fois par manche et par côté.
 maldivia-rules-aid-end = Seize cases ou moins : finissez cette tuile, puis comptez. Chaque poisson de tes cartes vaut un point.
 
 # Une manche en exemple

@@ -55,7 +55,7 @@ maldivia-web-may-deliver = livrer { $card }
 maldivia-web-do-take = Prendre l’embarcation { $boat }
 maldivia-web-do-place = Commencer en { $cell } : { $outcome }
 maldivia-web-do-plan = Plan : { $tiles }
-maldivia-web-do-sail = Naviguer en { $cell } : { $outcome }
+maldivia-web-do-sail = Aller en { $cell } : { $outcome }
 maldivia-web-do-stay = Rester ici
 maldivia-web-do-fish = Pêcher ici : { $fish }
 maldivia-web-do-rob = Voler à { $seat } le poisson du sommet ({ $fish })
@@ -64,7 +64,7 @@ maldivia-web-do-drop = Retirer et relâcher : { $fish }
 maldivia-web-do-drop-none = Ne rien retirer
 maldivia-web-do-stick = Mettre un poisson { $colour } au sommet
 maldivia-web-do-release = Relâcher le reste
-maldivia-web-do-deliver = Livrer à { $island } : { $fish }, { count-points }
+maldivia-web-do-deliver = Livrer à { $island } : { $fish } ({ count-points })
 maldivia-web-do-restack = Ensuite un poisson { $colour }
 maldivia-web-do-keep = Garder cet ordre
 maldivia-web-do-turn = Pieuvre : tourner de { $angle }° la tuile { $slot } chez { $seat }{ $known ->
@@ -72,8 +72,8 @@ maldivia-web-do-turn = Pieuvre : tourner de { $angle }° la tuile { $slot } ch
    *[no] {""}
   }
 maldivia-web-do-swap = Requin : donner à { $seat } une carte { FORM($gave, "de") } contre une carte { FORM($took, "de") }
-maldivia-web-do-give = Donner la carte avec { $card }
-maldivia-web-do-exchange = Renvoyer le bateau qui demande { $card }
+maldivia-web-do-give = Donner cette carte : { $card }
+maldivia-web-do-exchange = Renvoyer ce bateau : { $card }
 maldivia-web-do-end = Finir le tour
 
 # Le support
@@ -90,8 +90,20 @@ maldivia-web-slot-move = Déplacer la tuile { $slot } : { $tile }
 maldivia-web-slot-here = Échanger la tuile { $held } et la tuile { $slot }
 maldivia-web-plan-nowhere = Ta première flèche ne mène nulle part.
 maldivia-web-plan-reach = Cases à ta portée avec les flèches 1, 2 et 3 : { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = La brume { $side } replierait la rangée voilée.
-maldivia-web-plan-fog-none = La brume { $side } ne replierait rien pour l’instant.
+maldivia-web-plan-fog = La brume { $side ->
+    [E] de l’est
+    [S] du sud
+    [W] de l’ouest
+    [N] du nord
+   *[other] { $side }
+  } replierait la rangée voilée.
+maldivia-web-plan-fog-none = La brume { $side ->
+    [E] de l’est
+    [S] du sud
+    [W] de l’ouest
+    [N] du nord
+   *[other] { $side }
+  } ne replierait rien pour l’instant.
 maldivia-web-plan-caught = Elle prendrait un poisson à { $seats }.
 maldivia-web-choose = Que fais-tu ?
 maldivia-web-choose-boat = Choisis une embarcation
@@ -100,14 +112,14 @@ maldivia-web-in-hand = En main
 maldivia-web-stick-of = { $what }, un sur { $count }
 maldivia-web-on-mast = Ton mât, de bas en haut
 maldivia-web-stick = Touche le poisson qui va maintenant au sommet
-maldivia-web-drop = Trop pour le mât : touche le poisson le plus bas à retirer
+maldivia-web-drop = Mât trop plein : touche le plus bas des poissons à retirer
 maldivia-web-restack = Touche le poisson suivant, de bas en haut
-maldivia-web-octopus = La pieuvre tourne une tuile encore debout
+maldivia-web-octopus = La pieuvre tourne une tuile pas encore dévoilée
 maldivia-web-octopus-tile = Tuile { $slot } chez { $seat } : { $tile }
 maldivia-web-octopus-how = De combien ?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }° : { $tile }
-maldivia-web-shark = Le requin échange deux cartes, faces cachées
+maldivia-web-shark = Le requin échange deux cartes, face cachée
 maldivia-web-shark-give = Tu donnes
 maldivia-web-shark-take = Tu prends
 maldivia-web-shark-mine = { $letter } { $island } : donner une de ces cartes
@@ -128,10 +140,10 @@ maldivia-web-supply = Dans la réserve
 
 # Ce que dit le bouton de confirmation, et comment choisir
 
-maldivia-web-deed-sail = Naviguer en { $cell }
-maldivia-web-deed-sail-fish = Naviguer en { $cell } et pêcher
-maldivia-web-deed-sail-rob = Naviguer en { $cell } et voler
-maldivia-web-deed-sail-deliver = Naviguer en { $cell } et livrer
+maldivia-web-deed-sail = Aller en { $cell }
+maldivia-web-deed-sail-fish = Aller en { $cell } et pêcher
+maldivia-web-deed-sail-rob = Aller en { $cell } et voler
+maldivia-web-deed-sail-deliver = Aller en { $cell } et livrer
 maldivia-web-deed-place = Commencer en { $cell }
 maldivia-web-deed-deliver = Livrer
 maldivia-web-deed-rob = Voler { $seat }
@@ -145,17 +157,17 @@ maldivia-web-deed-give = Donner cette carte
 maldivia-web-deed-exchange = Renvoyer ce bateau
 maldivia-web-deed-haul = Embarquer les poissons
 maldivia-web-how-take = Touche une embarcation pour la prendre.
-maldivia-web-how-place = Touche une case pour voir ce qu’elle offre, encore une fois pour y commencer.
+maldivia-web-how-place = Touche une case pour voir ce qu’elle offre ; touche-la encore pour y commencer.
 maldivia-web-how-plan = Touche une tuile pour la tourner, fais glisser les tuiles pour les échanger, puis valide le plan.
-maldivia-web-how-sail = Touche une case qui brille pour voir la route et ce qu’elle rapporte, encore une fois pour naviguer.
+maldivia-web-how-sail = Touche une case qui brille pour voir la route et ce qu’elle rapporte ; touche-la encore pour y aller.
 maldivia-web-how-act = Touche une case ou un bateau qui brille, ou choisis dans la liste.
-maldivia-web-how-drop = Touche le poisson le plus bas à retirer.
+maldivia-web-how-drop = Touche le plus bas des poissons que tu retires.
 maldivia-web-how-stick = Touche le poisson qui va maintenant au sommet : il y va aussitôt.
 maldivia-web-how-restack = Touche le poisson suivant, ou garde l’ordre.
 
 # Ce qui se passe, raconté pendant qu'on le voit
 
-maldivia-web-told-folded = { $seat } fait venir la brume { FORM($island, "de") } : la mer se replie à { $spaces } cases.
+maldivia-web-told-folded = { $seat } fait venir la brume { FORM($island, "de") } : la mer se replie, il reste { $spaces } cases.
 maldivia-web-told-opened = Un bateau { FORM($island, "de") } arrive et demande : { $named }.
 
 # Ce qu'on voit sur un téléphone
@@ -172,19 +184,19 @@ maldivia-web-fact-points = Tu as { count-points } sur { $count ->
 # À quoi servent les choses
 
 maldivia-web-about-space-open = Mer libre : les embarcations passent et s’arrêtent ici, il n’y a rien à prendre.
-maldivia-web-about-space-current = Un courant : arrive sur sa première case dans son sens, et tu peux le suivre dans le virage puis continuer.
-maldivia-web-about-space-octopus = Arrête-toi ici, et tu peux tourner une tuile pas encore dévoilée, la tienne ou celle d’un autre.
-maldivia-web-about-space-shark = Arrête-toi ici, et tu peux échanger une de tes cartes contre celle d’un autre joueur, sans la voir.
-maldivia-web-about-space-fish = Arrête-toi ici, et tu peux prendre ces poissons dans la réserve pour ton mât. Pas dans un tour où tu livres.
+maldivia-web-about-space-current = Un courant : si tu y entres par sa première case, dans son sens, tu peux suivre son virage puis continuer.
+maldivia-web-about-space-octopus = Si tu t’arrêtes ici, tu peux tourner une tuile pas encore dévoilée, la tienne ou celle d’un autre.
+maldivia-web-about-space-shark = Si tu t’arrêtes ici, tu peux échanger une de tes cartes contre celle d’un autre joueur, sans la voir.
+maldivia-web-about-space-fish = Si tu t’arrêtes ici, tu peux prendre ces poissons dans la réserve pour ton mât. Pas dans un tour où tu livres.
 maldivia-web-about-boat = Embarcation en { $cell } : { $seat }
-maldivia-web-about-boat-text = Arrête-toi à côté, et tu peux lui voler le poisson du sommet. Aucune embarcation n’en traverse une autre.
+maldivia-web-about-boat-text = Si tu t’arrêtes à côté, tu peux lui voler le poisson du sommet. Aucune embarcation n’en traverse une autre.
 maldivia-web-about-boat-own = Ton mât porte sept poissons. Seul celui du sommet peut être volé ou perdu dans la brume.
 maldivia-web-about-boat-hand = Ces poissons vont maintenant sur ton mât : choisis à côté du plateau lequel vient ensuite.
 maldivia-web-about-ship = Un bateau marchand { FORM($island, "de") }
-maldivia-web-about-ship-text = Arrête-toi au bord { FORM($island, "de") } avec tous ces poissons sur ton mât, dans n’importe quel ordre, et tu peux livrer. La carte est à toi.
+maldivia-web-about-ship-text = Si tu t’arrêtes au bord { FORM($island, "de") } avec tous ces poissons sur ton mât, peu importe l’ordre, tu peux livrer. La carte est alors à toi.
 maldivia-web-about-berth-text = Sa pile est vide : plus aucun bateau ne vient.
 maldivia-web-about-pile-text = Quand un bateau a été servi, le suivant vient d’ici.
-maldivia-web-about-island-text = La brume d’ici replie la rangée la plus au bord. Son verso devient alors le nouveau bord.
+maldivia-web-about-island-text = La brume d’ici replie la rangée du bord. Son verso devient le nouveau bord.
 maldivia-web-about-island-fogged = La brume est déjà venue d’ici dans cette manche : elle ne ferait plus rien.
 maldivia-web-about-cards = { $seat } : { $count ->
     [0] pas encore de carte
@@ -194,7 +206,7 @@ maldivia-web-about-cards = { $seat } : { $count ->
 maldivia-web-about-cards-hidden = On ne connaît que les îles au dos. Chaque poisson sur une carte vaut un point.
 maldivia-web-about-cards-own = Chaque poisson sur une carte vaut un point : { $points } en tout. Personne d’autre ne les voit.
 maldivia-web-about-tile-arrow = Ton embarcation navigue dans ce sens, aussi loin que tu veux, quand la tuile est dévoilée.
-maldivia-web-about-tile-fog = La rangée la plus au bord de ce côté est repliée quand la tuile est dévoilée. Les embarcations prises perdent le poisson du sommet.
+maldivia-web-about-tile-fog = Quand la tuile est dévoilée, la rangée du bord se replie de ce côté. Les embarcations prises perdent le poisson du sommet.
 maldivia-web-about-tile-hidden = Elle est dévoilée quand vient son tour. Une pieuvre peut la tourner avant.
 maldivia-web-about-supply-text = Il y a huit poissons de chaque couleur. Ce qui n’est sur aucun mât est ici ; ce qui n’est pas ici ne peut pas être pêché.
 maldivia-web-about-row-mast = Mât, de haut en bas

@@ -20,10 +20,10 @@ maldivia-way-w = ouest
 maldivia-way-n = nord
     .vers = vers le nord
 
-maldivia-tile-e = flèche est
-maldivia-tile-s = flèche sud
-maldivia-tile-w = flèche ouest
-maldivia-tile-n = flèche nord
+maldivia-tile-e = flèche vers l’est
+maldivia-tile-s = flèche vers le sud
+maldivia-tile-w = flèche vers l’ouest
+maldivia-tile-n = flèche vers le nord
 maldivia-tile-fog-e = brume de l’est
 maldivia-tile-fog-s = brume du sud
 maldivia-tile-fog-w = brume de l’ouest
@@ -70,15 +70,15 @@ maldivia-ask-place = Pose ton embarcation sur une case libre.
 maldivia-wait-place = { $seat } met son embarcation à l’eau.
 maldivia-ask-plan = Manche { $round } : prépare trois flèches et la brume, de gauche à droite.
 maldivia-ask-replan = Ton plan est prêt. Tu peux encore le changer. On attend { $seats }.
-maldivia-wait-plan = Manche { $round } : plan attendu chez { $seats }.
+maldivia-wait-plan = Manche { $round } : on attend { $seats }.
 maldivia-ask-sail = Navigue { FORM($way, "vers") } depuis { $cell }, ou reste.
 maldivia-wait-sail = { $seat } peut naviguer { FORM($way, "vers") } depuis { $cell }.
-maldivia-ask-act = Te voilà en { $cell } : { $shows }. Qu’y fais-tu ?
-maldivia-wait-act = { $seat } est en { $cell } et peut y agir : { $shows }.
+maldivia-ask-act = Te voilà en { $cell } : { $shows }. Que fais-tu ?
+maldivia-wait-act = { $seat } est en { $cell } ({ $shows }) et peut agir.
 maldivia-ask-gain = En main : { $fish }. Prends-en d’autres, ou embarque-les.
 maldivia-wait-gain = { $seat } peut prendre d’autres poissons (en main : { $fish }).
-maldivia-ask-drop = Trop pour ton mât ({ $mast }). En main : { $fish }. Combien de poissons retires-tu d’abord du haut ?
-maldivia-wait-drop = { $seat } a trop de poissons pour son mât et fait de la place.
+maldivia-ask-drop = Trop de poissons pour ton mât ({ $mast }). En main : { $fish }. Combien en retires-tu d’abord, en partant du haut ?
+maldivia-wait-drop = { $seat } a trop de poissons et fait de la place sur son mât.
 maldivia-ask-stick = Quel poisson va maintenant au sommet ? En main : { $fish }. Sur le mât : { $mast }.
 maldivia-wait-stick = { $seat } met de nouveaux poissons sur son mât : { $fish }.
 maldivia-ask-restack = Réorganise ton mât de bas en haut. En place : { $settled }. Lequel ensuite : { $loose } ?
@@ -93,7 +93,7 @@ maldivia-wait-exchange = { $seat } échange un bateau { FORM($island, "de") }.
 maldivia-event-took = { $seat } prend l’embarcation { $boat }.
 maldivia-event-placed = { $seat } commence en { $cell }.
 maldivia-event-round = La manche { $number } commence. { $start_seat } joue en premier.
-maldivia-event-planned = { $seat } a un plan{ $known ->
+maldivia-event-planned = { $seat } a préparé son plan{ $known ->
     [yes] {"\u202F"}: { $named }.
    *[no] .
   }
@@ -103,10 +103,10 @@ maldivia-event-stayed = { $seat } reste en { $cell }.
 maldivia-event-sailed = { $seat } navigue de { $from } à { $cell }.
 maldivia-event-fished = { $seat } pêche : { $named }.
 maldivia-event-robbed = { $seat } vole un poisson { $named } à { $victim_seat }.
-maldivia-event-dropped = { $seat } retire des poissons de son mât : { $named }.
+maldivia-event-dropped = { $seat } retire de son mât ces poissons : { $named }.
 maldivia-event-stuck = { $seat } met un poisson { $named } sur son mât.
-maldivia-event-released = { $seat } relâche des poissons : { $named }.
-maldivia-event-delivered = { $seat } livre à { $island } : { $named }, { count-points }. Reste sur le mât, de bas en haut : { $left }.
+maldivia-event-released = Poissons relâchés par { $seat } : { $named }.
+maldivia-event-delivered = { $seat } livre à { $island } : { $named } ({ count-points }). Reste sur le mât, de bas en haut : { $left }.
 maldivia-event-opened = Un bateau { FORM($island, "de") } arrive et demande : { $named }. { $pile ->
     [0] La pile est maintenant vide.
     [one] Il reste { $pile } carte dans la pile.
@@ -118,25 +118,25 @@ maldivia-event-turned = Avec la pieuvre, { $seat } tourne de { $angle } degrés 
    *[no] .
   }
 maldivia-event-swapped = { $seat } échange avec { $other_seat } une carte { FORM($gave, "de") } contre une carte { FORM($took, "de") }{ $known ->
-    [yes] {"\u202F"}: donne { $given_named }, reçoit { $drawn_named }.
+    [yes] {" "}(donnée : { $given_named } ; reçue : { $drawn_named }).
    *[no] .
   }
 maldivia-event-ended-turn = { $seat } a fini.
 maldivia-event-fog-spent = { $seat } : la brume ne fait rien, { $island } a déjà eu la sienne dans cette manche.
 maldivia-event-fog-held = Des embarcations remplissent toute une ligne devant { $island } ({ $line }) : la brume amenée par { $seat } se lève, et rien n’est replié.
-maldivia-event-folded = { $seat } fait venir la brume { FORM($island, "de") } : la mer se replie à { $spaces } cases. Le nouveau bord va de { $first } à { $last }. Poissons : { $fish_at } ; pieuvre : { $octopus_at } ; requin : { $shark_at }.
+maldivia-event-folded = { $seat } fait venir la brume { FORM($island, "de") } : la mer se replie, il reste { $spaces } cases. Le nouveau bord va de { $first } à { $last }. Poissons : { $fish_at } ; pieuvre : { $octopus_at } ; requin : { $shark_at }.
 maldivia-event-covered = Le pli passe sous { $seat } en { $cell }.
-maldivia-event-carried = Le pli porte { $seat } de { $from } en { $cell }.
-maldivia-event-pushed = Le pli pousse { $seat } de { $from } en { $cell }.
+maldivia-event-carried = Le pli emporte { $seat } de { $from } à { $cell }.
+maldivia-event-pushed = Le pli pousse { $seat } de { $from } à { $cell }.
 maldivia-event-lost = { $seat } perd un poisson { $named }.
-maldivia-event-exchanged = { $seat } renvoie sous sa pile le bateau { FORM($island, "de") } qui demande { $named }.
+maldivia-event-exchanged = { $seat } renvoie un bateau { FORM($island, "de") } sous la pile : { $named }.
 maldivia-event-ended = La partie est finie. Victoire : { $seats }. Points, place par place : { $scores }.
 
 # Pourquoi pas
 
 maldivia-refuse-now-take = Choisis d’abord une embarcation.
 maldivia-refuse-now-place = Mets d’abord ton embarcation à l’eau.
-maldivia-refuse-now-plan = Tout le monde prépare son plan.
+maldivia-refuse-now-plan = Pour l’instant, tout le monde prépare son plan.
 maldivia-refuse-now-sail = Navigue ou reste d’abord.
 maldivia-refuse-now-act = C’est le moment d’agir sur ta case, ou de finir ton tour.
 maldivia-refuse-now-gain = Prends d’abord d’autres poissons, ou embarque-les.
@@ -163,22 +163,22 @@ maldivia-refuse-no-haul = Tu n’as en main aucun poisson à embarquer.
 maldivia-refuse-no-fish-space = Il n’y a pas de poisson sur cette case.
 maldivia-refuse-fish-or-deliver = Dans un tour, on pêche ou on livre, pas les deux.
 maldivia-refuse-fished = Tu as déjà pêché ici ce tour-ci.
-maldivia-refuse-none-left = La réserve n’a aucun de ces poissons : { $fish }.
+maldivia-refuse-none-left = Il n’y a plus de ces poissons dans la réserve : { $fish }.
 maldivia-refuse-no-victim = Il n’y a personne à voler ici.
 maldivia-refuse-not-adjacent = { $other_seat } n’a pas son embarcation à côté de la tienne.
 maldivia-refuse-robbed = Tu as déjà volé { $other_seat } ce tour-ci.
 maldivia-refuse-empty = { $other_seat } n’a rien sur son mât.
-maldivia-refuse-no-drop = On ne retire des poissons du mât que si les nouveaux n’ont pas la place.
+maldivia-refuse-no-drop = On ne retire des poissons du mât que si les nouveaux n’y tiennent pas tous.
 maldivia-refuse-drop-too-many = { $count ->
     [one] Il n’y a que { $count } poisson sur ton mât.
    *[other] Il n’y a que { $count } poissons sur ton mât.
   }
 maldivia-refuse-no-stick = Il n’y a pas de nouveau poisson à mettre sur le mât.
-maldivia-refuse-no-release = Ils ont tous la place, donc tous y vont.
+maldivia-refuse-no-release = Il y a de la place pour tous : ils vont tous sur le mât.
 maldivia-refuse-no-such-fish = Tu n’as pas de poisson { $colour } en main.
 maldivia-refuse-not-at-side = Ton embarcation n’est pas au bord { FORM($island, "de") }.
 maldivia-refuse-one-ship = Un seul bateau { FORM($island, "de") } par tour.
-maldivia-refuse-no-ship = Aucun bateau { FORM($island, "de") } n’est visible là.
+maldivia-refuse-no-ship = Il n’y a pas là de bateau { FORM($island, "de") }.
 maldivia-refuse-cannot-pay = Ce bateau demande des poissons que ton mât n’a pas : { $fish }.
 maldivia-refuse-no-restack = On ne réorganise son mât que juste après une livraison.
 maldivia-refuse-not-loose = Il ne reste pas de poisson { $colour } à placer.

@@ -37,18 +37,18 @@ report-lead-below = Points entre la première et la deuxième place ; le trait
 report-length = Durée
 report-length-below = Décisions par partie ; le trait en tirets est la médiane
 report-aborted = { $count ->
-    [one] { $count } partie n’a pas fini et compte dans l’état.
-   *[other] { $count } parties n’ont pas fini et comptent dans l’état.
+    [one] { $count } partie n’est pas allée au bout et compte telle quelle.
+   *[other] { $count } parties ne sont pas allées au bout et comptent telles quelles.
 }
 
 report-choices = Les choix et s’ils sont payants
-report-choices-text = Combien de fois chaque choix est fait quand il se présente, et ce qui va de pair avec le faire une fois de plus que les autres joueurs : plus de victoires à droite, moins à gauche, pâle là où ce peut être le hasard.
+report-choices-text = Combien de fois chaque choix est fait quand il se présente, et ce qu’on observe quand un joueur le fait une fois de plus que les autres : plus de victoires à droite, moins à gauche, pâle quand ce peut être le hasard.
 report-choice = Choix
 report-per-game = Par partie
 report-offered = Quand c’est possible
 report-one-more = Victoires avec un de plus
 report-things = Ce qui sert et si c’est payant
-report-things-text = Tout ce qui a un nom et à quoi il est arrivé quelque chose. Une ligne pointillée marque une supposition : personne ne l’a encore vérifiée avec la boîte. Pointe dessus pour en lire plus.
+report-things-text = Tout ce qui a un nom et à quoi il est arrivé quelque chose. Une ligne pointillée marque une supposition : personne ne l’a encore vérifiée avec la boîte. Passe dessus pour en lire plus.
 
 report-rests = Sur quoi cela repose
 report-rests-text = Matériel et décisions que personne n’a encore vérifiés avec la boîte. Si tu as le jeu, tu peux corriger le fichier du matériel et refaire cette page.

@@ -1,7 +1,7 @@
 # Ce que répondent une table et son serveur : un message pour chaque clé, ici ou dans kernel.ftl.
 
 table-busy = Trop de changements à la fois. Réessaie.
-table-broken = Cette table est abîmée et ne peut pas être ouverte. Demande à qui s’occupe du serveur.
+table-broken = Cette table est endommagée et ne peut pas être ouverte. Demande à la personne qui s’occupe du serveur.
 table-clock = Cette pendule n’existe pas.
 table-host-only = Seul l’hôte peut faire cela.
 table-link-old = Ce lien vers une place n’est pas valable ou a expiré. Crée-en un nouveau sur l’appareil où tu jouais en dernier.
@@ -79,12 +79,12 @@ record-wrong = Cet enregistrement ne correspond pas aux règles ou à son propre
 replay-running = Tu pourras regarder le replay une fois la partie finie.
 draft-text = Impossible de garder cela comme brouillon.
 
-address-banned = Tu ne peux pas utiliser ce serveur d’où tu es. Demande à qui s’en occupe.
+address-banned = Tu ne peux pas utiliser ce serveur d’où tu es. Demande à la personne qui s’en occupe.
 begin-anew = Recharge la table, s’il te plaît.
 device-unknown = Le serveur ne connaît pas cet appareil. Recharge la page.
 hello-first = Le premier message d’une connexion doit être « hello ».
-limit-reached = Cela fait beaucoup d’un seul endroit. Réessaie plus tard.
-host-unknown = Ce serveur n’est pas connu sous ce nom. Qui s’en occupe peut ajouter le nom à « origins ».
+limit-reached = Trop de demandes viennent du même endroit. Réessaie plus tard.
+host-unknown = Ce serveur n’est pas connu sous ce nom. La personne qui s’en occupe peut ajouter le nom à « origins ».
 message-invalid = Le serveur n’a pas pu lire ce message.
 method-unknown = Cette adresse ne sait pas faire cela.
 origin = Cette demande vient d’un autre site.

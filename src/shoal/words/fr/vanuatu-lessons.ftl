@@ -1,7 +1,7 @@
 # Leçons sur des positions données : le sujet, la tâche, et quoi dire si c'est réussi ou manqué.
 
 vanuatu-lesson-lead = Mener avec deux pions
-vanuatu-lesson-lead-text = Une action revient à qui y a le plus de pions ; à égalité, à qui passe avant dans l’ordre du tour. Toi et un autre joueur avez chacun un pion sur Pêcher, et tu passes après. Il te reste un pion.
+vanuatu-lesson-lead-text = Une action revient à qui y a le plus de pions ; à égalité, l’ordre du tour décide. Toi et un autre joueur avez chacun un pion sur Pêcher, et tu passes après. Il te reste un pion.
 vanuatu-lesson-lead-goal = Place ton dernier pion pour mener sur Pêcher.
 vanuatu-lesson-lead-done = Deux pions contre un : tu pêches d’abord, et la première prise vaut le plus.
 vanuatu-lesson-lead-missed = Sur Pêcher, c’est toujours un contre un, et à égalité l’autre passe avant. Mets le pion là où tu te bats pour mener.
@@ -9,7 +9,7 @@ vanuatu-lesson-lead-missed = Sur Pêcher, c’est toujours un contre un, et à �
 vanuatu-lesson-build = Naviguer, puis construire
 vanuatu-lesson-build-text = Une cabane se construit sur une île à côté de ta pirogue et coûte 3 vatu ; chaque pas en mer coûte 1. Santo, à côté de toi, n’a plus de place. Tu as 4 vatu.
 vanuatu-lesson-build-goal = Navigue vers la baie de Mele et construis une cabane sur Efate.
-vanuatu-lesson-build-done = Un vatu pour le chemin, trois pour la cabane. Elle rapporte désormais à chaque touriste.
+vanuatu-lesson-build-done = Un vatu pour le chemin, trois pour la cabane. Désormais, chaque touriste la fait rapporter.
 vanuatu-lesson-build-missed = Rien n’a été construit. Navigue d’un pas, vers la baie de Mele : il reste alors 3 vatu, et Efate est à côté de toi.
 vanuatu-lesson-build-withdrew = Le pion a été retiré et l’action perdue. Navigue d’abord, pour avoir à côté de toi une île avec de la place.
 

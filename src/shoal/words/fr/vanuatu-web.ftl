@@ -39,14 +39,14 @@ vanuatu-web-link-done = prévu
 vanuatu-web-link-next = un pion ici d’abord
 vanuatu-web-link-wait = vient après
 vanuatu-web-need-sail = une mer libre
-vanuatu-web-need-build = veut une place libre
-vanuatu-web-need-explore = veut une épave
-vanuatu-web-need-fish = mer poissonneuse
-vanuatu-web-need-tile = veut un poisson
-vanuatu-web-need-sell = veut ta cabane
-vanuatu-web-need-buy = veut des marchandises
+vanuatu-web-need-build = une place libre
+vanuatu-web-need-explore = une épave
+vanuatu-web-need-fish = une mer poissonneuse
+vanuatu-web-need-tile = un poisson
+vanuatu-web-need-sell = ta cabane
+vanuatu-web-need-buy = des marchandises
 vanuatu-web-need-draw = { vanuatu-web-need-build }
-vanuatu-web-need-transport = veut de la place
+vanuatu-web-need-transport = de la place
 vanuatu-web-need-rest = d’abord
 vanuatu-web-need-together = va avec
 vanuatu-web-money = { $sum } = { $vatu } vatu quand tu arrives à { $action }
@@ -169,12 +169,12 @@ vanuatu-web-note-waived = { $rule ->
 
 ## Les actions
 
-vanuatu-web-do-place = Poser { $tile } sur { $hex }
+vanuatu-web-do-place = Poser en { $hex } : { $tile }
 vanuatu-web-do-neutral = Pion neutre sur { $action }
 vanuatu-web-do-take = Prendre { FORM($character, "le") }
 vanuatu-web-do-plan = Placer sur { $actions }
 vanuatu-web-do-sail = Naviguer vers { FORM($place, "la") }
-vanuatu-web-do-sail-in = Naviguer par le long chemin vers { FORM($place, "la") } : { $steps } pas
+vanuatu-web-do-sail-in = Naviguer avec un détour vers { FORM($place, "la") } : { $steps } pas
 vanuatu-web-do-build = Construire sur { $island }
 vanuatu-web-do-explore = Remonter le trésor de { $value }
 vanuatu-web-do-fish = Pêcher un poisson de { $value }
@@ -218,7 +218,7 @@ vanuatu-web-brief-paid-by = si { $action } paie
 vanuatu-web-pill-first = D’abord { $first }
 vanuatu-web-brief-first = { $first } avant
 vanuatu-web-pill-planned = Seulement avec { $first } avant
-vanuatu-web-brief-planned = veut { $first }
+vanuatu-web-brief-planned = avec { $first }
 vanuatu-web-pill-fish = Aucun poisson à vendre
 vanuatu-web-brief-fish = aucun poisson
 vanuatu-web-pill-several = Il manque plusieurs choses
@@ -246,10 +246,10 @@ vanuatu-web-warn-paid-by = { $action } ne marche que si { $payer } a rapporté s
 
 vanuatu-web-how-plan = { $pawns ->
     [0] Confirme, ou touche un pion pour le reprendre.
-    [one] Touche une action pour encore { $pawns } pion.
+    [one] Touche une action : { $pawns } pion à placer.
    *[other] Touche des actions : { $pawns } pions à placer.
 }
-vanuatu-web-how-place = Touche une case qui brille : tu y vois la tuile. Encore une fois la pose.
+vanuatu-web-how-place = Touche une case qui brille pour y voir la tuile ; touche-la encore pour la poser.
 vanuatu-web-how-take = Chacun dit ce qu’il sait faire. Touche deux fois pour en prendre un.
 vanuatu-web-how-neutral = Touche l’action où va le pion neutre.
 vanuatu-web-how-act = Touche une action ou une case qui brille.
@@ -263,7 +263,7 @@ vanuatu-web-ask-box = { $name } : où ?
 ## Ce qui vient de se passer
 
 vanuatu-web-told-planned = { $seat } mise sur : { $actions }.
-vanuatu-web-told-withdrew = { $seat } ne mène nulle part et abandonne { $action }.
+vanuatu-web-told-withdrew = { $seat } n’a la majorité nulle part et abandonne { $action }.
 vanuatu-web-fact-round = Manche { $round }/{ $rounds }
 
 ## À quoi servent les choses
@@ -291,12 +291,12 @@ vanuatu-web-about-row-found = Se trouve sur
 vanuatu-web-about-row-room = Places libres sur les bateaux
 vanuatu-web-about-sail = Déplace ta pirogue sur les tuiles mer, un vatu par case.
 vanuatu-web-about-build = Mets une cabane sur une île à côté de ta pirogue. Avec des touristes, elle vaut des points à la fin.
-vanuatu-web-about-explore = Remonte le trésor sous ta pirogue. Gardé, il compte double à la fin ; vendu, sa valeur en vatu.
+vanuatu-web-about-explore = Remonte le trésor sous ta pirogue. Gardé, il compte double à la fin ; vendu, il donne sa valeur en vatu.
 vanuatu-web-about-fish = Pêche le poisson sous ta pirogue ; il vaut autant qu’il y a de disques poisson.
 vanuatu-web-about-sell = Vends du poisson sur une île où tu as une cabane, à côté de ta pirogue : sa valeur fois le prix. Le prix baisse à chaque fois.
 vanuatu-web-about-buy = Achète une marchandise sur une île à côté de ta pirogue ; elle va sur un bateau et rapporte des points.
 vanuatu-web-about-draw = Dessine sur le sable d’une île à côté de ta pirogue, là où il y a de la place.
-vanuatu-web-about-transport = Amène un touriste qui attend sur une île à côté de ta pirogue. Chaque cabane de l’île, à qui qu’elle soit, te paie un vatu.
+vanuatu-web-about-transport = Amène un touriste qui attend sur une île à côté de ta pirogue. Chaque cabane de l’île te paie un vatu, peu importe à qui elle est.
 vanuatu-web-about-rest = Prends une des tuiles repos cachées ; elle paie à la fin de la manche.
 vanuatu-web-about-person = Un personnage par manche, et jamais deux fois de suite le même.
 vanuatu-web-about-ship-title = { $number ->
@@ -327,4 +327,4 @@ vanuatu-web-about-fish-tile = Se vend { $vatu } vatu au prix du jour, à côté 
 vanuatu-web-about-treasure-tile-title = Trésor de { $value }
 vanuatu-web-about-treasure-tile = Compte { $points } points à la fin, ou sa valeur en vatu au début d’un de tes tours.
 vanuatu-web-about-pawns-title = Pions action
-vanuatu-web-about-pawns = Cinq pions par manche. Qui a le plus de pions sur une action y agit en premier ; à égalité, qui passe avant dans l’ordre du tour.
+vanuatu-web-about-pawns = Cinq pions par manche. Qui a le plus de pions sur une action y agit en premier ; à égalité, l’ordre du tour décide.

@@ -91,7 +91,7 @@ vanuatu-power-buyer = Après un achat, tu peux charger gratuitement un second cu
 vanuatu-power-artist = Un dessin te rapporte { count-points } au lieu de { $usual }.
 vanuatu-power-guide = Un touriste rapporte { count-points } par dessin sur l’île.
 vanuatu-power-beggar = Une fois par manche : jusqu’à { $points } points contre autant de vatu.
-vanuatu-power-preacher = Une fois par manche : agis avec une pile alors que tu ne mènes nulle part.
+vanuatu-power-preacher = Une fois par manche : agis avec une pile quand tu n’as la majorité nulle part.
 vanuatu-power-governor = Une fois par manche : passe un tour à déplacer toute une pile vers une autre action.
 
 vanuatu-rest-first-player = premier joueur
@@ -141,12 +141,12 @@ vanuatu-ask-character = Choisis un personnage.
 vanuatu-wait-character = { $seat } choisit un personnage.
 vanuatu-ask-plan = Place { vanuatu-pawns }.
 vanuatu-wait-plan = { $seat } place { vanuatu-pawns }.
-vanuatu-ask-turn = Agis avec une des piles qui mènent.
-vanuatu-wait-turn = { $seat } agit avec une des piles qui mènent.
-vanuatu-ask-withdraw = Tu ne mènes nulle part : abandonne une pile.
-vanuatu-wait-withdraw = { $seat } ne mène nulle part et doit abandonner une pile.
-vanuatu-ask-preach = Tu ne mènes nulle part : abandonne une pile, ou agis avec le Prédicateur.
-vanuatu-wait-preach = { $seat } ne mène nulle part et abandonne une pile, ou agit avec le Prédicateur.
+vanuatu-ask-turn = Agis avec une pile qui a la majorité.
+vanuatu-wait-turn = { $seat } agit avec une pile qui a la majorité.
+vanuatu-ask-withdraw = Tu n’as la majorité nulle part : abandonne une pile.
+vanuatu-wait-withdraw = { $seat } n’a la majorité nulle part et doit abandonner une pile.
+vanuatu-ask-preach = Tu n’as la majorité nulle part : abandonne une pile, ou agis avec le Prédicateur.
+vanuatu-wait-preach = { $seat } n’a la majorité nulle part et abandonne une pile, ou agit avec le Prédicateur.
 vanuatu-ask-selling = Vends un autre poisson à { $price }, ou arrête.
 vanuatu-wait-selling = { $seat } peut vendre un autre poisson à { $price }.
 vanuatu-ask-second = Charger gratuitement un second cube de { $good } ?
@@ -173,10 +173,10 @@ vanuatu-event-departed = { $count ->
 vanuatu-event-arrived = { $count ->
     [one] { $count } nouveau bateau arrive
    *[other] { $count } nouveaux bateaux arrivent
-} derrière les autres, pour { $wants_1 }{ $count ->
+} derrière les autres. À charger : { $wants_1 }{ $count ->
     [one] {""}
-    [2] {" "}et pour { $wants_2 }
-   *[other] , pour { $wants_2 } et pour { $wants_3 }
+    [2] {"\u202F"}; { $wants_2 }
+   *[other] {"\u202F"}; { $wants_2 }{"\u202F"}; { $wants_3 }
 }. { $deck ->
     [0] Il ne reste aucun bateau dans la pioche.
     [one] Il reste { $deck } bateau dans la pioche.
@@ -188,7 +188,7 @@ vanuatu-event-refilled = { $count ->
    *[other] { $island } a de nouveau des marchandises : { $cubes }.
 }
 vanuatu-event-price = Le prix du poisson remonte à { $price_now }.
-vanuatu-event-placed = { $seat } pose { vanuatu-face-1 } sur { $place }.{ $waived ->
+vanuatu-event-placed = { $seat } pose en { $place } : { vanuatu-face-1 }.{ $waived ->
     [51] {" "}Il ne restait aucune case loin des autres îles.
     [52] {" "}Il ne restait aucune case à côté d’une île.
    *[other] {""}
@@ -215,7 +215,7 @@ vanuatu-event-took = { $seat } prend { FORM($character, "le") }{ $gave ->
 vanuatu-event-planned = { $seat } prévoit : { $actions }.
 vanuatu-event-gathered = { $seat } reprend { vanuatu-pawns } sur { $action } pour agir.
 vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } ({ $action }) : { $led ->
-    [yes] c’est impossible.
+    [yes] l’action est impossible.
    *[no] d’autres y mènent.
 }
 vanuatu-event-preached = { $seat } agit sans majorité : le Prédicateur est utilisé.
@@ -273,7 +273,7 @@ vanuatu-event-governed = { $seat } : le Gouverneur déplace { vanuatu-pawns },
 vanuatu-event-converted = { $seat } : { $paid } vatu deviennent { $gained } { $gained ->
     [one] point
    *[other] points
-} ; reste { $vatu }.
+} ; il en reste { $vatu }.
 vanuatu-event-refreshed = { $seat } montre la tuile repos « { $tile } ».{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
@@ -288,7 +288,7 @@ vanuatu-event-counted = { $seat } reçoit { $gained } { $gained ->
    *[other] points
 } : { $for }.
 vanuatu-event-ended = { prompt-over } Points, place par place : { $points }.
-vanuatu-event-turn = À { $seat } de jouer.
+vanuatu-event-turn = C’est à { $seat } de jouer.
 
 ## D'où viennent les points
 
@@ -342,7 +342,7 @@ vanuatu-refuse-not-offered = { FORM($character, "debut") } n’est pas à choisi
 vanuatu-refuse-pawns = Tu places maintenant { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } demande un poisson et tu n’en as pas ; prévois d’abord : { $first }.
 vanuatu-needs-first = { $action } devient possible si tu prévois d’abord : { $first }.
-vanuatu-needs-planned = { $action } n’est possible qu’avec ceci prévu avant : { $first }.
+vanuatu-needs-planned = { $action } n’est possible que si tu as prévu avant : { $first }.
 vanuatu-needs-fish = { $action } demande un poisson, et ce que tu as prévu n’en rapporte pas.
 vanuatu-needs-vatu = { $action } : il te manque { $short } vatu.
 vanuatu-needs-vatu-converted = { $action } : en chemin, dix vatu deviendraient des points, et il n’en resterait pas assez pour payer.
@@ -382,9 +382,9 @@ vanuatu-refuse-no-pawns = Tu n’as pas de pion sur { $action }.
 vanuatu-refuse-outnumbered = { $action } : { $seat } y a { $theirs } pions, toi { $mine }.
 vanuatu-refuse-tie = { $action } : { $theirs } contre { $mine }, et { $seat } passe avant dans l’ordre du tour.
 vanuatu-refuse-neutral = { $action } : { $theirs } neutres contre tes { $mine }.
-vanuatu-refuse-preacher-leads = Tu mènes quelque part, donc pas de Prédicateur.
-vanuatu-refuse-must-act = Tu mènes sur { $action } et tu peux le faire, donc tu le dois.
-vanuatu-refuse-majority-elsewhere = Tu mènes ailleurs, donc tu ne peux pas abandonner ta pile sur { $action }.
+vanuatu-refuse-preacher-leads = Tu as la majorité quelque part, donc pas de Prédicateur.
+vanuatu-refuse-must-act = Tu as la majorité sur { $action } et l’action est possible : tu dois la faire.
+vanuatu-refuse-majority-elsewhere = Tu as la majorité ailleurs : tu ne peux pas abandonner ta pile sur { $action }.
 vanuatu-refuse-no-treasure = Tu n’as pas de trésor de { $value }.
 vanuatu-refuse-no-beggar = Seul le Mendiant reçoit des vatu contre des points.
 vanuatu-refuse-turned = { FORM($character, "debut") } a déjà servi dans cette manche.

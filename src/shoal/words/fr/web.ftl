@@ -66,7 +66,7 @@ web-level-mate = bon
 web-level-captain = fort
 web-level-admiral = très fort, prend son temps
 web-seat-open = Inviter par lien
-web-seat-here = Joue sur cet appareil
+web-seat-here = Sur cet appareil
 web-seat-free = Place libre
 web-open-table = Ouvrir la table
 web-more-options = Plus d’options
@@ -98,7 +98,7 @@ web-chat-phrases = Phrases toutes faites
 web-chat-off = Aucun
 web-listed = Visible dans la liste
 web-spectators = Qui peut regarder
-web-spectators-open = Qui a le lien
+web-spectators-open = Tous ceux qui ont le lien
 web-spectators-link = Seulement avec un lien de spectateur
 web-spectators-none = Personne
 web-option-random = Au hasard
@@ -124,7 +124,7 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-qr = Code QR du lien
 web-no-seat = Tu n’as pas de place à cette table
-web-no-seat-how = Si tu as déjà joué ici, ta place est maintenant sur un autre appareil : continue là-bas, ou ramène-la depuis cet appareil.
+web-no-seat-how = Si tu as déjà joué ici, ta place est maintenant sur un autre appareil : continue là-bas, ou ramène-la ici depuis cet autre appareil.
 web-moved = Ta place n’est plus sur cet appareil
 web-moved-how = Un autre appareil joue pour toi, ou l’hôte a donné ta place à quelqu’un d’autre. Depuis cet autre appareil, tu peux ramener ta place ici.
 web-no-table = Table introuvable
@@ -242,8 +242,8 @@ web-log-freed = { $seat } quitte la table.
 web-log-started = La partie commence.
 web-log-back = { $seat } reprend un coup.
 web-log-asked = { $what ->
-    [back] { $seat } demande à tous de reprendre le dernier coup.
-   *[end] { $seat } demande à tous d’arrêter la partie.
+    [back] { $seat } propose à tous de reprendre le dernier coup.
+   *[end] { $seat } propose à tous d’arrêter la partie.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } est d’accord.
@@ -295,7 +295,7 @@ web-key-rules = { web-rules }
 web-key-chat = { web-chat }
 web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
-web-seat-link = Porter ma place sur un autre appareil
+web-seat-link = Passer ma place à un autre appareil
 web-watch-link = Lien de spectateur
 web-seat-link-what = Rien que pour toi : qui l’ouvre joue à ta place. Il marche une fois, et cet appareil ne fait alors plus que regarder.
 web-seat-link-label = Lien privé vers ta place
@@ -303,7 +303,7 @@ web-watch-link-what = Avec lui, on voit ce qui est visible de tous, sans pouvoir
 web-watch-link-label = Lien pour les spectateurs
 web-end-game = Arrêter la partie
 web-end-sure = Arrêter la partie maintenant ? Personne ne gagne.
-web-end-sure-vote = Demander à tous d’arrêter la partie maintenant ? Personne ne gagne.
+web-end-sure-vote = Proposer à tous d’arrêter la partie maintenant ? Personne ne gagne.
 web-leave-table = Quitter la table
 web-leave-sure = Quitter la table ? Ta place sera libre pour quelqu’un d’autre.
 web-leave = Quitter
@@ -350,7 +350,7 @@ web-per-cent = { $number } %
 web-turning = Tournants
 web-turning-at = Coup { $at }
 web-turning-for = { $seat } : de { $before } % à { $after } %
-web-turning-none = Aucun coup seul n’a fait basculer la partie.
+web-turning-none = Aucun coup n’a fait basculer la partie à lui seul.
 web-replay-first = Aller au début
 web-replay-prev = Étape précédente
 web-replay-play = Lancer
@@ -398,7 +398,7 @@ web-led-why = Pourquoi ?
 web-led-done = { web-continue }
 web-led-offer = Première fois ? Joue un tour guidé.
 web-led-start = Jouer un tour guidé
-web-led-how = Première fois ? Joue une vraie partie contre un bot. Une carte à côté du plateau te dit que regarder et pourquoi.
+web-led-how = Première fois ? Joue une vraie partie contre un bot. Une carte à côté du plateau te dit quoi regarder et pourquoi.
 web-led-menu = { web-led-start }
 web-led-no = Non merci
 
