@@ -4,7 +4,7 @@ carta-magica-lesson-trade = Zboží za zlato
 carta-magica-lesson-trade-text = Talismany stojí zlato a zlato se získává v černých přístavech: za dvě zboží je jeden zlaťák. Kompas říká, jak daleko můžeš plout. V černém přístavu si také lízneš kartu dobrodružství, než ho opustíš.
 carta-magica-lesson-trade-goal = Roztoč šipku, vpluj { carta-magica-harbour-bk1.to } (M9) a obchoduj: zboží za zlato.
 carta-magica-lesson-trade-done = O dvě zboží méně, o zlaťák víc. Obchodovat můžeš dál, dokud máš zboží.
-carta-magica-lesson-trade-missed = Zboží je pořád na palubě. Roztoč šipku, vpluj do přístavu na M9 a pak obchoduj.
+carta-magica-lesson-trade-missed = Se zbožím se neobchodovalo. Roztoč šipku, vpluj do přístavu na M9 a pak obchoduj.
 
 carta-magica-lesson-talisman = Kup talisman
 carta-magica-lesson-talisman-text = Tvůj úkol jmenuje talismany, které hledáš. V červených přístavech stojí každý 2 zlaťáky: jeden ze tří odkrytých, nebo další naslepo.

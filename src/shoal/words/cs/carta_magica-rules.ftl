@@ -14,7 +14,7 @@ carta-magica-rules-turn-1 = V každém kole má každý jeden tah. Roztoč šipk
 carta-magica-rules-turn-2 = Pak udělej jednu věc: pluj až o tolik polí; nebo, je-li tam symbol, vezmi tolik zboží či magie, nebo si lízni kartu dobrodružství; nebo čekej. Co nejde, to se nenabízí. Karty, které k tomu zahraješ, akci nespotřebují. Jedna část je bouře: pak nic z toho neděláš. Kdo má tah vynechat, vynechá ho celý.
 
 carta-magica-rules-sail = Plavba
-carta-magica-rules-sail-1 = Lodě plují z pole na pole přes strany, ne přes rohy, po modré vodě a do přístavů. Na pevninu, útesy, mělčiny, zlatý okraj a k jiným lodím nesmějí, a stejně tak na bílá pole bezvětří.
+carta-magica-rules-sail-1 = Lodě plují z pole na pole přes strany, ne přes rohy, po modré vodě a do přístavů. Na pevninu, útesy, mělčiny, zlatý okraj a pole s jinou lodí nesmějí, a stejně tak na bílá pole bezvětří.
 carta-magica-rules-sail-2 = Pluješ aspoň jeden krok a nejvýš tolik, kolik říká číslo, cesta se smí klikatit i vracet a přístav ji ukončí. Nikdy neskončíš tam, kde začínáš, ani v přístavu, který právě opouštíš. Šťastný vítr cestu prodlouží. Potom je loď v pořádku; nejdřív je návštěva, po ní bitva.
 carta-magica-rules-picture-sail = Na zlatá pole s tímto točením dopluješ. Zvolená cesta je vyznačená.
 

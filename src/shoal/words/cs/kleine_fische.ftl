@@ -194,7 +194,7 @@ kleine-fische-no-explore-count = Tato jeskyně chce přesně tolik odkrytých ry
    *[other] je odkrytých { $open }
 }.
 kleine-fische-no-stop-first = Po prvním pohybu tahu vždy přijde ryba: jednu odkryj.
-kleine-fische-no-stop-before-card = Vedle tebe je skrytá ryba: nejdřív odkryj kartu, pak můžeš zastavit.
+kleine-fische-no-stop-before-card = Vedle tebe je skrytá ryba: zastavit můžeš, až tu vyhodnotíš kartu.
 kleine-fische-no-stop-unstarted = Tah nejde přeskočit: první pohyb je povinný.
 kleine-fische-no-stop-now = Není co zastavit: { $now }.
 kleine-fische-no-octopus-now = Chobotnice se hýbe až po tvém ponoru: { $now }.
@@ -241,10 +241,9 @@ kleine-fische-event-revealed = { $seat } odkrývá { FORM($fish, "acc") } ({ kle
    *[other] , { $points } chobotničích bodů
 }.
 kleine-fische-event-bust = Podruhé { $fish }! { $lost ->
-    [one] Zpátky se otáčí { $lost } ryba
-    [few] Zpátky se otáčejí { $lost } ryby
-   *[other] Zpátky se otáčí { $lost } ryb
-}, dvojice a vše mezi ní. { $seat } si { $kept ->
+    [2] Obě ryby se otáčejí zpátky
+   *[other] Obě ryby i všechny mezi nimi se otáčejí zpátky, celkem { $lost }
+}. { $seat } si { $kept ->
     [0] nenechává nic
     [one] nechává { $kept } rybu
     [few] nechává { $kept } ryby

@@ -57,7 +57,7 @@ maldivia-rules-fog-4 = Po přehnutí musí soused po levici poslat jednu ze dvou
 maldivia-rules-picture-fog = Moře po několika přehybech: řady v barvě soumraku jsou rub látky.
 
 maldivia-rules-end = Konec a výhra
-maldivia-rules-end-1 = Jakmile je vidět šestnáct polí nebo méně, s loďkami i bez nich, hra se chýlí ke konci: všichni ještě zahrají destičku stejného čísla a je konec. Další destičky se nehrají a nic jiného hru nekončí.
+maldivia-rules-end-1 = Jakmile je vidět šestnáct polí nebo méně, s loďkami i bez nich, hra se chýlí ke konci: všichni dohrají destičku tohoto čísla a je konec. Další destičky se nehrají a nic jiného hru nekončí.
 maldivia-rules-end-2 = Spočítej ryby na svých kartách; ty na stěžni body nejsou. Vyhrává, kdo má nejvíc bodů. Při shodě ten, kdo má víc ryb na stěžni, a když je i to stejné, vyhrávají společně.
 
 maldivia-rules-decided = Naše rozhodnutí

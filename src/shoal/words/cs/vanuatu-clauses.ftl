@@ -144,6 +144,6 @@ VAN-274 = Ostatní vědí, kolik dílků odpočinku chybí a kdo si nějaký vza
 VAN-275 = Vrácené dílky se zamíchají.
 VAN-280 = Volba: úplně bez postav.
 VAN-281 = Volba: cena ryb klesne jednou po celém prodeji.
-VAN-282 = Volba: Guvernér místo tahu přesune celý sloupek na akci, kterou má hráč v tomto kole ještě před sebou.
+VAN-282 = Volba: Guvernér místo tahu přesune celý sloupek na akci, kterou hráč v tomto kole nemá provedenou ani ztracenou.
 VAN-283 = Dva hráči: neutrální figurky, pět postav v nabídce, loďky stranou od sebe.
 VAN-284 = Rozšíření Rising Waters chybí.

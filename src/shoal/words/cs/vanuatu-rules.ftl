@@ -55,7 +55,7 @@ vanuatu-rules-picture-end = Ostrovy ke konci hry: stánky, turisté a kresby.
 vanuatu-rules-more = Dva hráči, varianty, tajemství
 vanuatu-rules-more-1 = Ve dvou se připravuje jako ve třech. Před postavami dá první hráč na akce dvě neutrální figurky, pak druhý tři; k vedení potřebuješ víc figurek, než je neutrálních, nebo stejně, když k akci patří tvoje postava. V nabídce je pět postav, jiných než minule, a loďka nesmí zastavit tam, kde je druhá.
 vanuatu-rules-more-2 = Skryté je jen pořadí lodí a turistů, který ze dvou dílků stejného písmene přijde první, a dílky odpočinku, které si vzali jiní. Dílky přicházejí v pořadí A až F, dvakrát. Co je v balíčku, se ví: prázdný balíček lodí se složí z lodí, které odpluly, a jeden dílek turistů se podle počtu hráčů na začátku odložil. Kdo odpočívá, vidí zbytek, a tak ví, co chybí, ale ne kdo to má.
-vanuatu-rules-more-3 = Volby stolu: bez postav; cena ryb klesá jednou po celém prodeji místo s každou rybou; a Guvernér, jedenáctá postava, která místo tahu přesune celý tvůj sloupek na jinou akci, kterou máš v tomto kole ještě před sebou.
+vanuatu-rules-more-3 = Volby stolu: bez postav; cena ryb klesá jednou po celém prodeji místo s každou rybou; a Guvernér, jedenáctá postava, která místo tahu přesune celý tvůj sloupek na jinou akci, jen ne na tu, kterou už máš v tomto kole provedenou nebo ztracenou.
 
 vanuatu-rules-decided = Naše rozhodnutí
 vanuatu-rules-decided-1 = Jedno pravidlo jde číst i jinak. Tady většina výhod postav přichází sama a ptají se jen Kupec, Žebrák a Kazatel; jde to číst i tak, že každou výhodu smíš odmítnout.
