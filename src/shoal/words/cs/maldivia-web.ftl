@@ -25,7 +25,12 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = prázdný
 maldivia-web-mast = Stěžeň shora: { $fish }
 maldivia-web-tile-hidden = rubem nahoru
-maldivia-web-tile-fog = mlha { $side }
+maldivia-web-tile-fog = { $side ->
+    [E] { maldivia-tile-fog-e }
+    [S] { maldivia-tile-fog-s }
+    [W] { maldivia-tile-fog-w }
+   *[N] { maldivia-tile-fog-n }
+  }
 
 # Deska
 
@@ -33,7 +38,12 @@ maldivia-web-sea = Moře, { $rows } × { $columns } polí
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; loďka hráče { $seat }, stěžeň shora: { $fish }
 maldivia-web-market = Trh ostrova { $island }
-maldivia-web-island = { $side } · { $island }
+maldivia-web-island = { $side ->
+    [E] V
+    [S] J
+    [W] Z
+   *[N] S
+  } · { $island }
 maldivia-web-ship = Loď ostrova { $island }, ryby ({ $count }): { $fish }
 maldivia-web-berth = Prázdné kotviště ostrova { $island }
 maldivia-web-pile = { $count ->
@@ -64,14 +74,14 @@ maldivia-web-do-plan = Plán: { $tiles }
 maldivia-web-do-sail = Pluj na { $cell }: { $outcome }
 maldivia-web-do-stay = Zůstaň tady
 maldivia-web-do-fish = Lov tady ryby: { $fish }
-maldivia-web-do-rob = Ukradni horní rybu hráče { $seat } ({ $fish })
+maldivia-web-do-rob = Ukradni hráči { $seat } horní rybu ({ $fish })
 maldivia-web-do-haul = Vytáhni ryby na palubu
 maldivia-web-do-drop = Sundej a pusť ryby: { $fish }
 maldivia-web-do-drop-none = Nesundávej nic
 maldivia-web-do-stick = Navleč nahoru { FORM($colour, "acc") } rybu
 maldivia-web-do-release = Pusť zbytek
 maldivia-web-do-deliver = Dodej na ostrov { $island }: { $fish }, { count-points }
-maldivia-web-do-restack = Teď přijde { $colour } ryba
+maldivia-web-do-restack = Navleč teď { FORM($colour, "acc") } rybu
 maldivia-web-do-keep = Nech toto pořadí
 maldivia-web-do-turn = Chobotnice: otoč { $slot }. destičku hráče { $seat } o { $angle }°{ $known ->
     [yes] : { $tile }
@@ -89,15 +99,25 @@ maldivia-web-plan-how = Klepnutím destičku otočíš. Přetažením na jinou j
 maldivia-web-plan-now = hraje se { $tile }. destička
 maldivia-web-plan-in = Tvůj plán je hotový
 maldivia-web-plan-send = Použij tento plán
-maldivia-web-plan-replace = Změň můj plán
+maldivia-web-plan-replace = Změň plán
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = { $slot }. destička: { $tile }. Otoč ji
 maldivia-web-slot-move = Přesuň { $slot }. destičku: { $tile }
 maldivia-web-slot-here = Prohoď { $held }. a { $slot }. destičku
 maldivia-web-plan-nowhere = Tvoje první šipka nikam nevede.
-maldivia-web-plan-reach = Pole, kam se můžeš dostat se šipkou 1, 2 a 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Mlha { $side } by přehnula zamlženou řadu.
-maldivia-web-plan-fog-none = Mlha { $side } by teď nic nepřehnula.
+maldivia-web-plan-reach = Kolik polí máš na dosah 1., 2. a 3. šipkou: { $one }, { $two }, { $three }.
+maldivia-web-plan-fog = { $side ->
+    [E] Mlha z východu
+    [S] Mlha z jihu
+    [W] Mlha ze západu
+   *[N] Mlha ze severu
+  } by přehnula zamlženou řadu.
+maldivia-web-plan-fog-none = { $side ->
+    [E] Mlha z východu
+    [S] Mlha z jihu
+    [W] Mlha ze západu
+   *[N] Mlha ze severu
+  } by teď nic nepřehnula.
 maldivia-web-plan-caught = O rybu by připravila: { $seats }.
 maldivia-web-choose = Co uděláš?
 maldivia-web-choose-boat = Vyber si loďku
@@ -111,9 +131,9 @@ maldivia-web-stick-of = { $what }, jedna { $count ->
    *[other] z
   } { $count }
 maldivia-web-on-mast = Tvůj stěžeň odspodu nahoru
-maldivia-web-stick = Klepni na rybu, která přijde nahoru teď
+maldivia-web-stick = Klepni na rybu, kterou teď navlékneš nahoru
 maldivia-web-drop = Na stěžeň je jich moc: klepni na nejnižší rybu, kterou sundáš
-maldivia-web-restack = Klepni na rybu, která přijde teď, odspodu nahoru
+maldivia-web-restack = Klepni na další rybu, odspodu nahoru
 maldivia-web-octopus = Chobotnice otočí jednu stojící destičku
 maldivia-web-octopus-tile = { $slot }. destička hráče { $seat }: { $tile }
 maldivia-web-octopus-how = O kolik?
@@ -122,7 +142,7 @@ maldivia-web-angle-to = { $angle }°: { $tile }
 maldivia-web-shark = Žralok prohodí dvě karty, rubem nahoru
 maldivia-web-shark-give = Dáš
 maldivia-web-shark-take = Vezmeš si
-maldivia-web-shark-mine = { $letter } { $island }: dej jednu jeho kartu
+maldivia-web-shark-mine = { $letter } { $island }: dej kartu tohoto ostrova
 maldivia-web-shark-theirs = { $letter } { $seat }: vezmi kartu ostrova { $island }
 maldivia-web-give = Která tvoje karta ostrova { $island } to bude? Dostane ji { $seat }.
 
@@ -163,8 +183,8 @@ maldivia-web-how-plan = Klepnutím destičku otočíš, přetažením dvě proho
 maldivia-web-how-sail = Klepni na svítící pole a uvidíš cestu a co tam získáš; klepni znovu a vypluješ.
 maldivia-web-how-act = Klepni na svítící pole nebo loď, nebo vyber ze seznamu.
 maldivia-web-how-drop = Klepni na nejnižší rybu, kterou sundáš.
-maldivia-web-how-stick = Klepni na rybu, která přijde nahoru teď: hned tam půjde.
-maldivia-web-how-restack = Klepni na rybu, která přijde teď, nebo nech pořadí.
+maldivia-web-how-stick = Klepni na rybu, kterou chceš teď navléknout: hned půjde nahoru.
+maldivia-web-how-restack = Klepni na další rybu, nebo nech pořadí, jak je.
 
 # Co se děje, zatímco se to ukazuje
 
@@ -200,12 +220,12 @@ maldivia-web-about-space-shark = Zastav tady a můžeš vyměnit jednu svou kart
 maldivia-web-about-space-fish = Zastav tady a můžeš si vzít tyto ryby ze zásoby na stěžeň. Ne v tahu, ve kterém dodáváš.
 maldivia-web-about-boat = Loďka hráče { $seat } na { $cell }
 maldivia-web-about-boat-text = Zastav vedle ní a můžeš jí ukrást horní rybu. Žádná loďka nepropluje skrz jinou.
-maldivia-web-about-boat-own = Na tvůj stěžeň se vejde sedm ryb. Ukrást nebo sebrat mlhou jde jen tu horní.
-maldivia-web-about-boat-hand = Tyto ryby teď půjdou na stěžeň: vedle desky vyber, která loďce přibude další.
-maldivia-web-about-ship = Tržní loď ostrova { $island }
+maldivia-web-about-boat-own = Na tvůj stěžeň se vejde sedm ryb. Zloději i mlha berou jen tu horní.
+maldivia-web-about-boat-hand = Tyto ryby teď půjdou na stěžeň: pořadí vybereš vedle desky.
+maldivia-web-about-ship = Obchodní loď ostrova { $island }
 maldivia-web-about-ship-text = Zastav u okraje ostrova { $island } se všemi těmito rybami na stěžni, v libovolném pořadí, a můžeš dodat. Karta lodi je tvoje.
 maldivia-web-about-berth-text = Balíček je prázdný: žádná další loď už nepřipluje.
-maldivia-web-about-pile-text = Když je loď obsloužená, další připluje odsud, z balíčku.
+maldivia-web-about-pile-text = Když loď dostane své ryby, připluje z tohoto balíčku další.
 maldivia-web-about-island-text = Mlha odsud přehne krajní řadu. Novým okrajem je pak její rub.
 maldivia-web-about-island-fogged = Odsud už v tomto kole mlha přišla: další nic neudělá.
 maldivia-web-about-cards = { $seat }: { $count ->
