@@ -191,7 +191,7 @@ kleine-fische-web-open = odkryté
 kleine-fische-web-kept = získané
 kleine-fische-web-photos = Odkryté ryby v poradí, ako prišli
 kleine-fische-web-photos-none = Zatiaľ žiadna odkrytá ryba: každý nový druh sa ráta, druhá toho istého druhu je dvojica.
-kleine-fische-web-next = ďalší v poradí
+kleine-fische-web-next = ďalšia v poradí
 kleine-fische-web-bust = Druhý raz { $fish }! Čísla { $from } až { $to } sa otáčajú späť.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Pred dvojicou nič nebolo.
