@@ -299,9 +299,9 @@ kleine-fische-event-refilled = Útes sa dopĺňa: { $count ->
    *[other] { $count } kariet
 }{ $new_caves ->
     [0] {""}
-    [one] , z toho jedna jaskyňa s číslom { $caves }
-    [few] , z toho { $new_caves } jaskyne s číslami { $caves }
-   *[other] , z toho { $new_caves } jaskýň s číslami { $caves }
+    [one] , nová jaskyňa s číslom { $caves }
+    [few] , nové jaskyne s číslami { $caves }
+   *[other] , nové jaskyne s číslami { $caves }
 }; { $left ->
     [0] balíček je prázdny
     [one] v balíčku zostáva jedna: { $top ->

@@ -218,11 +218,11 @@ vanuatu-event-tourists = { $tourists ->
     [one] Prichádza jeden turista.
     [few] Prichádzajú { $tourists } turisti.
    *[other] Prichádza { $tourists } turistov.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Jeden čakajúci odchádza domov.
-    [few] Domov odchádzajú { $gone } čakajúci.
-   *[other] Domov odchádza { $gone } čakajúcich.
+    [one] {" "}Jeden čakajúci odchádza domov.
+    [few] {" "}Domov odchádzajú { $gone } čakajúci.
+   *[other] {" "}Domov odchádza { $gone } čakajúcich.
 }
 vanuatu-event-departed = { $count ->
     [one] Odpláva plná loď
@@ -358,7 +358,7 @@ vanuatu-event-counted = { $seat } získava { $gained ->
    *[other] { $gained } bodov
 }: { $for }.
 vanuatu-event-ended = { prompt-over } Body podľa miest pri stole: { $points }.
-vanuatu-event-turn = Na rade je { $seat }.
+vanuatu-event-turn = Na ťahu je { $seat }.
 
 ## Odkiaľ sú body
 
@@ -431,7 +431,7 @@ vanuatu-needs-world-fish = { $action }: v žiadnom dosiahnuteľnom mori už nie 
 vanuatu-needs-world-sell = { $action }: na žiadnom dosiahnuteľnom ostrove nemáš stánok.
 vanuatu-needs-world-buy = { $action }: na žiadnom dosiahnuteľnom ostrove už nie je tovar.
 vanuatu-needs-world-draw = { $action }: žiadny dosiahnuteľný ostrov nemá voľné miesto pre kresbu.
-vanuatu-needs-world-transport = { $action }: žiadny dosiahnuteľný ostrov nemá miesto pre hosťa.
+vanuatu-needs-world-transport = { $action }: žiadny dosiahnuteľný ostrov nemá miesto pre turistu.
 vanuatu-needs-place-sail = { $action }: za { $vatu } vatu nedosiahneš žiadne voľné more.
 vanuatu-needs-place-build = { $action }: žiadne voľné miesto pre stánok pri mori, kam sa za { $vatu } vatu dostaneš.
 vanuatu-needs-place-build-sail = { $action }: vedľa tvojej loďky nie je voľné miesto pre stánok; najprv naplánuj Plavbu.
@@ -445,8 +445,8 @@ vanuatu-needs-place-buy = { $action }: žiadny tovar pri mori, kam sa za { $vatu
 vanuatu-needs-place-buy-sail = { $action }: vedľa tvojej loďky nie je tovar; najprv naplánuj Plavbu.
 vanuatu-needs-place-draw = { $action }: žiadne voľné miesto pre kresbu pri mori, kam sa za { $vatu } vatu dostaneš.
 vanuatu-needs-place-draw-sail = { $action }: vedľa tvojej loďky nie je voľné miesto pre kresbu; najprv naplánuj Plavbu.
-vanuatu-needs-place-transport = { $action }: žiadny ostrov s miestom pre hosťa pri mori, kam sa za { $vatu } vatu dostaneš.
-vanuatu-needs-place-transport-sail = { $action }: vedľa tvojej loďky nie je ostrov s miestom pre hosťa; najprv naplánuj Plavbu.
+vanuatu-needs-place-transport = { $action }: žiadny ostrov s miestom pre turistu pri mori, kam sa za { $vatu } vatu dostaneš.
+vanuatu-needs-place-transport-sail = { $action }: vedľa tvojej loďky nie je ostrov s miestom pre turistu; najprv naplánuj Plavbu.
 
 ## Prečo nie: akcia
 
