@@ -8,7 +8,7 @@ count-points = { $points ->
    *[other] { $points } punktu
 }
 
-prompt-over = Partia skończona.
+prompt-over = Koniec partii.
 
 refuse-unknown = Nie ma takiej akcji.
 refuse-over = { prompt-over }

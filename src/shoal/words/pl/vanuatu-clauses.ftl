@@ -3,7 +3,7 @@
 VAN-001 = Gra trzech, czterech albo pięciu graczy; dwóch może grać według osobnej zasady.
 VAN-002 = Po ośmiu rundach i końcowym liczeniu wygrywa najwięcej punktów.
 VAN-003 = Sakiewka mieści od 0 do 9 vatu; punkty zaczynają się od zera i nie mają górnej granicy.
-VAN-004 = Zaczyna posiadacz znacznika, inni idą dalej zgodnie z zegarem, przez całą rundę.
+VAN-004 = Zaczyna posiadacz znacznika, inni idą dalej zgodnie z ruchem wskazówek zegara, przez całą rundę.
 VAN-005 = Nikt nie zaczyna fazy, zanim wszyscy nie skończą poprzedniej.
 VAN-006 = Heksy ze wspólną krawędzią sąsiadują; Efate od początku liczy się jako położona wyspa.
 VAN-007 = Łodzie stoją na morzach, a na morzu jest miejsce dla wszystkich.

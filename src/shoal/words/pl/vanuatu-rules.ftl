@@ -11,7 +11,7 @@ vanuatu-rules-setup = Na początku
 # VAN-003 VAN-006 VAN-007 VAN-020 VAN-028 VAN-029
 vanuatu-rules-setup-1 = Leżą wyspa Efate i trzy morza, w losowym układzie, ze swoimi towarami i krążkami. Każdy ma łódź na pustym morzu, trzy vatu, osiem straganów i pięć pionków, a punktów nie ma. Sakiewka mieści najwyżej dziewięć vatu. Łodzie stoją na morzach, a na morzu jest miejsce dla wszystkich.
 # VAN-004 VAN-005 VAN-012 VAN-013 VAN-022 VAN-024 VAN-026 VAN-027 VAN-030
-vanuatu-rules-setup-2 = Trzy statki czekają na towary, kafelek mówi, ilu przyjechało turystów, cena ryb stoi na szczycie, cztery kafelki odpoczynku leżą gotowe, a dwa kafelki do położenia są odkryte. Wszystko to widać, prócz kolejności talii i zabranych kafelków odpoczynku. Los wskazuje, kto zaczyna; kto ma znacznik, zaczyna przez całą rundę, inni idą dalej zgodnie z zegarem, a faza zaczyna się, gdy wszyscy skończyli poprzednią. Obietnice nikogo nie wiążą i nic nie przechodzi z rąk do rąk.
+vanuatu-rules-setup-2 = Trzy statki czekają na towary, kafelek mówi, ilu przyjechało turystów, cena ryb stoi na szczycie, cztery kafelki odpoczynku leżą gotowe, a dwa kafelki do położenia są odkryte. Wszystko to widać, prócz kolejności talii i zabranych kafelków odpoczynku. Los wskazuje, kto zaczyna; kto ma znacznik, zaczyna przez całą rundę, inni idą dalej zgodnie z ruchem wskazówek zegara, a faza zaczyna się, gdy wszyscy skończyli poprzednią. Obietnice nikogo nie wiążą i nic nie przechodzi z rąk do rąk.
 
 vanuatu-rules-round = Nowa runda
 # VAN-040 VAN-041 VAN-042 VAN-043 VAN-044 VAN-045 VAN-046 VAN-047
