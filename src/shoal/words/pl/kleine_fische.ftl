@@ -90,8 +90,18 @@ kleine-fische-wait-octopus = { $steps ->
     [many] { $seat } może przesunąć ośmiornicę najwyżej o { $steps } torów.
    *[other] { $seat } może przesunąć ośmiornicę najwyżej o { $steps } toru.
 }
-kleine-fische-ask-octopus-driven = Przesuń ośmiornicę. Najwyższa liczba torów: { $steps }.
-kleine-fische-wait-octopus-driven = { $seat } przesuwa ośmiornicę. Najwyższa liczba torów: { $steps }.
+kleine-fische-ask-octopus-driven = Przesuń ośmiornicę, tym razem { $steps ->
+    [one] o jeden tor
+    [few] najwyżej o { $steps } tory
+    [many] najwyżej o { $steps } torów
+   *[other] najwyżej o { $steps } toru
+}.
+kleine-fische-wait-octopus-driven = { $seat } przesuwa ośmiornicę, tym razem { $steps ->
+    [one] o jeden tor
+    [few] najwyżej o { $steps } tory
+    [many] najwyżej o { $steps } torów
+   *[other] najwyżej o { $steps } toru
+}.
 kleine-fische-ask-rob = Ośmiornica trafiła na kilku nurków. Kogo okradasz?
 kleine-fische-wait-rob = Ośmiornica trafiła na kilku nurków: { $seat } wybiera, kogo okraść.
 kleine-fische-ask-announce = Ile ryb próbujesz zabrać graczowi { $victim_seat }?
@@ -117,7 +127,7 @@ kleine-fische-phase-rob = najpierw wybierz ofiarę
 kleine-fische-phase-announce = najpierw zapowiedz, ile ryb chcesz ukraść
 kleine-fische-phase-rolled = rzut się nie udał
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
-kleine-fische-phase-rainbow = teraz kładzie się tęczowe ryby
+kleine-fische-phase-rainbow = czas na tęczowe ryby
 kleine-fische-phase-over = koniec partii
 
 ## Dlaczego nie
