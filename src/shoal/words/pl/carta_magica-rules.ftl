@@ -73,7 +73,7 @@ carta-magica-rules-battle = Bitwy
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Po rejsie możesz zaatakować jeden statek obok ciebie, który ma talizman z twojego wyzwania. Uwięzione statki są bezpieczne, statki w portach nie.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Kręcą oboje, najpierw atakujący; burza to po prostu minus dwa. Kto ma wyższą, może wziąć od przegranego jedną kartę, talizman albo przygodę, i nic więcej z tego nie wynika. Remis nic nie daje.
+carta-magica-rules-battle-2 = Kręcą oboje, najpierw atakujący; burza to po prostu minus dwa. Kto ma wyższą liczbę, może wziąć od przegranego jedną kartę, talizman albo przygodę, i nic więcej z tego nie wynika. Remis nic nie daje.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Potem oboje mogą się umówić na zamianę miejsc. To krok dla każdego statku, a kto trafi w ten sposób do portu, jest traktowany jak zniesiony burzą.
 
