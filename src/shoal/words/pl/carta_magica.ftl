@@ -475,7 +475,7 @@ carta-magica-event-stopped = Koniec gry po { $round ->
 # Skąd są punkty
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name }: z wyzwania
+carta-magica-tally-challenge = { $name } z wyzwania
 carta-magica-tally-gold = złoto
 carta-magica-tally-gold-cards = złoto na zachowanych kartach
 carta-magica-tally-returned = wokół wyspy i do domu

@@ -189,7 +189,7 @@ kleine-fische-no-octopus-far = { $steps ->
 kleine-fische-no-rob-now = Nie ma teraz kogo wybierać: { $now }.
 kleine-fische-no-nobody = Przy tym stole nie ma gracza { $number }.
 kleine-fische-no-rob-self = Nie możesz okraść siebie.
-kleine-fische-no-rob-elsewhere = Na torze ośmiornicy nie ma gracza { $victim_seat }.
+kleine-fische-no-rob-elsewhere = Na torze ośmiornicy nie ma nurka gracza { $victim_seat }.
 kleine-fische-no-announce-now = Nie ma teraz czego zapowiadać: { $now }.
 kleine-fische-no-again-now = Nie ma drugiego rzutu do wykonania: { $now }.
 kleine-fische-no-accept-now = Nie ma rzutu, który można zostawić: { $now }.
@@ -299,7 +299,10 @@ kleine-fische-event-refilled = Na rafę { $count ->
    *[other] trafia { $count } nowej karty
 }{ $new_caves ->
     [0] {""}
-    [one] , w tym jaskinia z liczbą { $caves }
+    [one] { $count ->
+        [1] , jaskinia z liczbą { $caves }
+       *[other] , w tym jaskinia z liczbą { $caves }
+    }
     [few] , w tym { $new_caves } jaskinie z liczbami { $caves }
     [many] , w tym { $new_caves } jaskiń z liczbami { $caves }
    *[other] , w tym { $new_caves } jaskini z liczbami { $caves }
@@ -338,7 +341,7 @@ kleine-fische-tally-chest = { $count ->
     [few] { $count } skrzynie skarbów
     [many] { $count } skrzyń skarbów
    *[other] { $count } skrzyni skarbów
-} przy miejscu { $rank }
+} za miejsce { $rank }
 
 ## Plansza w terminalu
 

@@ -153,7 +153,12 @@ vanuatu-web-does = { $name }: { $outcome }
 vanuatu-web-leads = będziesz prowadzić: { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } vatu
 vanuatu-web-pay-vatu = −{ $vatu } vatu
-vanuatu-web-vatu-left = zostaje { $vatu } vatu
+vanuatu-web-vatu-left = { $vatu ->
+    [one] zostaje 1 vatu
+    [few] zostają { $vatu } vatu
+    [many] zostaje { $vatu } vatu
+   *[other] zostaje { $vatu } vatu
+}
 vanuatu-web-gain-points = +{ count-points }
 vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = kostka przepada

@@ -326,7 +326,12 @@ vanuatu-event-converted = { $seat } zamienia { $paid } vatu na { $gained } { $ga
     [few] punkty
     [many] punktów
    *[other] punktu
-}; zostaje { $vatu } vatu.
+}; { $vatu ->
+    [one] zostaje 1 vatu
+    [few] zostają { $vatu } vatu
+    [many] zostaje { $vatu } vatu
+   *[other] zostaje { $vatu } vatu
+}.
 vanuatu-event-refreshed = { $seat } pokazuje kafelek odpoczynku „{ $tile }”.{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
