@@ -11,7 +11,7 @@ kleine-fische-web-summary = { $left ->
 ## Plošča
 
 kleine-fische-web-board = Greben: pet vrst po pet kart s stezami med njimi
-kleine-fische-web-board-keys = S smernimi tipkami greš od cilja do cilja, s tipko Shift od karte do karte. Enter izbere.
+kleine-fische-web-board-keys = S puščicami na tipkovnici greš od cilja do cilja, s tipko Shift od karte do karte. Enter izbere.
 kleine-fische-web-card-gap = { $place }, prazno
 kleine-fische-web-card-hidden = { $place }, skrita riba
 kleine-fische-web-card-known = { $place }, zakrita, že videna: { $fish }, { kleine-fische-shells }

@@ -196,7 +196,7 @@ kleine-fische-no-rob-self = Sebe ne moreš oropati.
 kleine-fische-no-rob-elsewhere = { $victim_seat } ni na stezi hobotnice.
 kleine-fische-no-announce-now = Zdaj ni česa napovedati: { $now }.
 kleine-fische-no-again-now = Drugega meta ni: { $now }.
-kleine-fische-no-accept-now = Zdaj ni meta, ki bi ga lahko sprejeli: { $now }.
+kleine-fische-no-accept-now = Zdaj ni česa sprejeti: { $now }.
 kleine-fische-no-rainbow-now = Mavrične ribe se polagajo šele po koncu igre.
 kleine-fische-no-rainbow-stack = Takega kupčka nimaš: { $fish }.
 

@@ -74,7 +74,7 @@ maldivia-rules-aid-deliver = Na robu: plačaj vse ribe, ki jih ladja želi, in v
 maldivia-rules-aid-octopus = Hobotnica: obrni eno ploščico, ki še ni razkrita.
 maldivia-rules-aid-shark = Morski pes: na slepo zamenjaj karto z drugim igralcem.
 maldivia-rules-aid-fog = Megla: najbolj zunanja vrsta te strani se prepogne. Čolni, ki jih ujame, izgubijo vrhnjo ribo. Enkrat na krog za vsako stran.
-maldivia-rules-aid-end = Šestnajst polj ali manj: končajte to ploščico, nato štejte. Vsaka riba na tvojih kartah je točka.
+maldivia-rules-aid-end = Šestnajst polj ali manj: vsi odigrajo še to ploščico, nato se šteje. Vsaka riba na tvojih kartah je točka.
 
 # Krog kot primer
 

@@ -53,7 +53,7 @@ vanuatu-rules-end-2 = Zmaga, kdor ima največ točk; med enakimi, kdor ima več 
 vanuatu-rules-picture-end = Otoki proti koncu igre: stojnice, turisti in risbe.
 
 vanuatu-rules-more = Dva igralca, različice, skrivnosti
-vanuatu-rules-more-1 = V dvoje pripravite kot za tri. Pred liki začetni igralec postavi na akcije dve nevtralni figuri, nato drugi tri; za vodstvo potrebuješ več figur, kot je nevtralnih, ali enako, če tvoj lik sodi k tej akciji. Na izbiro je pet likov, drugih kot prejšnjič, in čoln se ne sme ustaviti, kjer leži drugi.
+vanuatu-rules-more-1 = Za dva je priprava kot za tri. Pred liki začetni igralec postavi na akcije dve nevtralni figuri, nato drugi tri; za vodstvo potrebuješ več figur, kot je nevtralnih, ali enako, če tvoj lik sodi k tej akciji. Na izbiro je pet likov, drugih kot prejšnjič, in čoln se ne sme ustaviti, kjer leži drugi.
 vanuatu-rules-more-2 = Skriti so samo vrstni red ladij in turistov, katera od dveh ploščic iste črke pride prej, in ploščice počitka, ki so jih vzeli drugi. Ploščice pridejo po vrsti od A do F, dvakrat. Kaj je na kupu, je znano: prazen kup ladij se naredi iz odplulih, ena ploščica turistov pa je glede na število igralcev na začetku odstranjena. Kdor počiva, vidi, kaj je ostalo, in tako ve, kaj je bilo vzeto, ne pa kdo je vzel.
 vanuatu-rules-more-3 = Možnosti mize: brez likov; cena rib pade enkrat po celi prodaji namesto z vsako ribo; in Guverner, enajsti lik, ki porabi potezo, da prestavi cel tvoj kup na drugo akcijo, ki v tem krogu zate še ni izvedena ali opuščena.
 
