@@ -240,7 +240,12 @@ carta-magica-web-about-circle = Kdor gre enkrat okrog in je spet doma, dobi 15 t
 carta-magica-web-about-token-gold = Z njim kupiš talismane in popravila; vsako, ki ostane na koncu, je točka. Imaš ga lahko največ { $limit }.
 carta-magica-web-about-token-goods = V črnem pristanišču { $exchange_goods } postane { $exchange_gold } zlato; { $tow_goods } plača vleko. Imaš ga lahko največ { $limit }.
 carta-magica-web-about-token-magic = Z njo in z vrtljajem lahko ukrotiš pošasti. Imaš je lahko največ { $limit }.
-carta-magica-web-about-card-income = Vzemi zdaj žetone ({ $count }) ali obdrži kartico in z njo plačaj pozneje.
+carta-magica-web-about-card-income = Zdaj vzemi { $count ->
+    [one] { $count } žeton
+    [two] { $count } žetona
+    [few] { $count } žetone
+   *[other] { $count } žetonov
+ } ali obdrži kartico in z njo plačaj pozneje.
 carta-magica-web-about-card-payment = Plačaj { $count } blaga ali izpusti potezo.
 carta-magica-web-about-card-good-weather = Odigraj jo, ko pride nevihta: tvoja ladja ostane, kjer je.
 carta-magica-web-about-card-repair = Odigraj jo, da popraviš poškodovano ladjo in takoj odpluješ.

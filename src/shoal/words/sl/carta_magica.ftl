@@ -137,7 +137,7 @@ carta-magica-payment-repair = popravilo
 carta-magica-payment-card = kartico plačila
 carta-magica-payment-taming = pošast
 
-carta-magica-bought-shown = med razstavljenimi
+carta-magica-bought-shown = z razstave
 carta-magica-bought-unseen = na slepo s kupčka
 
 carta-magica-outcome-blown = odnese jo naprej, nepoškodovano
@@ -249,8 +249,8 @@ carta-magica-refuse-free-anyway-wind = Puščica kaže veter: iz brezvetrja gre�
 carta-magica-refuse-free-anyway-hammer = Puščica kaže kladivo: popravilo je zastonj.
 carta-magica-refuse-too-poor = Premalo ({ $kind }): potrebuješ { $price }, imaš { $held }.
 carta-magica-refuse-lucky = Ugoden veter odigraš, ko pluješ.
-carta-magica-refuse-becalmed = Tvoja ladja je v brezvetrju in vetra ni: plačaj z blagom ({ $price }), odigraj Ugoden veter ali čakaj.
-carta-magica-refuse-damaged = Tvoja ladja je poškodovana in kladiva ni: plačaj z zlatom ({ $price }), odigraj Popravilo ali čakaj.
+carta-magica-refuse-becalmed = Tvoja ladja je v brezvetrju in vetra ni: plačaj { $price } blaga, odigraj Ugoden veter ali čakaj.
+carta-magica-refuse-damaged = Tvoja ladja je poškodovana in kladiva ni: plačaj { $price } zlata, odigraj Popravilo ali čakaj.
 carta-magica-refuse-sail-now = Zdaj ni čas za plovbo.
 carta-magica-refuse-same-space = Plovba se ne sme končati tam, kjer se je začela, na { $cell }.
 carta-magica-refuse-windless = Na { $cell } je brezvetrje: tja ladje samo odnese.
@@ -384,7 +384,7 @@ carta-magica-event-traded = { $seat } dobi { $taken ->
    *[other] { $taken } zlata
  }; zdaj ima { $left }.
 carta-magica-event-bought = { $seat } kupi talisman { $name } { $how }.
-carta-magica-event-left = { $seat } v pristanišču konča.
+carta-magica-event-left = { $seat } konča obisk pristanišča.
 carta-magica-event-cursed = Razstavljeni so novi talismani: { $names }.
 carta-magica-event-about-to-draw = Na vrsti je kartica pustolovščine; vleče { $seat }.
 carta-magica-event-lapsed = Kartic pustolovščin ni več.
@@ -442,13 +442,18 @@ carta-magica-event-cashed = { $taken ->
  }
 carta-magica-event-unpaid = { $seat } ne more plačati { $amount } blaga in izpusti naslednjo potezo.
 carta-magica-event-settled-card = { $seat } poravna zahtevo.
-carta-magica-event-faced = { $seat } se sooči s pošastjo { $name } (moč { $strength }, zlato { $value }); magija: { $magic }.
+carta-magica-event-faced = { $seat } se sooči s pošastjo { $name } (moč { $strength }, zlato { $value }) in porabi { $magic ->
+    [0] nič magije
+    [1] { $magic } magijo
+   *[other] { $magic } magije
+ }.
 carta-magica-event-tamed = { $seat } doseže { $total } in ukroti pošast { $name }. Nagrada: { $gold ->
     [1] { $gold } zlato
    *[other] { $gold } zlata
  }.
 carta-magica-event-untamed = { $seat } doseže samo { $total } proti { $strength }: pošast { $name } uide; { $goods ->
     [0] blaga na krovu ni bilo
+    [1] izgubljeno je { $goods } blago
    *[other] izgubljenega je { $goods } blaga
  }.
 carta-magica-event-returned = { $seat } je okrog otoka in spet doma!

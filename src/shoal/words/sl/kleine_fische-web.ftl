@@ -77,7 +77,12 @@ kleine-fische-web-then-explore = razišči votlino: { $place }
 kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
 kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
-kleine-fische-web-explore = razišči votlino ({ $place }): odkrite ribe { $needs }
+kleine-fische-web-explore = razišči votlino ({ $place }), ki zahteva { $needs ->
+    [one] { $needs } odkrito ribo
+    [two] { $needs } odkriti ribi
+    [few] { $needs } odkrite ribe
+   *[other] { $needs } odkritih rib
+}
 kleine-fische-web-peek = poglej: { $place }
 kleine-fische-web-enough = ugasni luč
 kleine-fische-web-stop-name = ustavi se in obdrži { $keeps ->
@@ -328,7 +333,12 @@ kleine-fische-web-told-rolled = { $seat } vrže kocko hobotnice …
 
 ## Na telefonu
 
-kleine-fische-web-fact-kinds = Tvoje ribe: { $count }; vrste: { $kinds } od { $all }.
+kleine-fische-web-fact-kinds = Imaš { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}; vrste: { $kinds } od { $all }.
 kleine-fische-web-fact-points = Tvoje najboljše ribe vsake vrste so zdaj vredne { count-points.acc }.
 
 ## Kaj je kaj
@@ -338,7 +348,7 @@ kleine-fische-web-about-hidden-text = Priplavaj na stezo ob njej in jo odkrij. V
 kleine-fische-web-about-open-text = Odkrita kot { $number }. v tem potopu. Druga riba te vrste zakrije obe in vse, kar je bilo odkrito med njima.
 kleine-fische-web-about-known-text = Spet zakrita, a jo poznaš.
 kleine-fische-web-about-cave = Votlina: { $needs }
-kleine-fische-web-about-cave-text = Priplavaj ob njo, ko je odkritih natanko toliko rib ({ $needs }): takrat jo lahko raziščeš. Njena karta je tvoja in potop se konča.
+kleine-fische-web-about-cave-text = Priplavaj ob njo z natanko toliko odkritimi ribami, kot kaže ({ $needs }): takrat jo lahko raziščeš. Njena karta je tvoja in potop se konča.
 kleine-fische-web-about-gap = Vrzel
 kleine-fische-web-about-gap-text = Zapolni se s kupa, ko je poteze konec.
 kleine-fische-web-about-diver = Potapljač igralca { $seat }

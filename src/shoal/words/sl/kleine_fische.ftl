@@ -189,7 +189,7 @@ kleine-fische-no-turbo-stay = Karta jo je pognala, zato se hobotnica mora premak
 kleine-fische-no-no-points = Nobena od tvojih odkritih rib nima točke hobotnice in karta Turbo hobotnica ni odigrana.
 kleine-fische-no-own-diver = Tam je tvoj potapljač; tvoja hobotnica se mu izogiba.
 kleine-fische-no-circle = Za vrnitev na isto mesto je potreben prost obhod vsaj štirih stez; imaš jih { $steps }.
-kleine-fische-no-octopus-far = Hobotnica s toliko koraki ({ $steps }) ne pride tja: predaleč je ali pa je na poti potapljač.
+kleine-fische-no-octopus-far = Hobotnica ima premalo korakov ({ $steps }) ali pa je na poti potapljač.
 kleine-fische-no-rob-now = Zdaj ni koga izbrati: { $now }.
 kleine-fische-no-nobody = Za to mizo ni igralca { $number }.
 kleine-fische-no-rob-self = Sebe ne moreš oropati.
@@ -247,7 +247,12 @@ kleine-fische-event-halted = Tu ni več česa narediti: { $seat } se ustavi in i
     [few] { $count } ribe
    *[other] { $count } rib
 }.
-kleine-fische-event-explored = { $seat } razišče votlino ({ kleine-fische-place }): odkritih je toliko rib, kot zahteva ({ $needs }).
+kleine-fische-event-explored = { $seat } razišče votlino ({ kleine-fische-place }), saj { $needs ->
+    [one] je odkrita { $needs } riba
+    [two] sta odkriti { $needs } ribi
+    [few] so odkrite { $needs } ribe
+   *[other] je odkritih { $needs } rib
+}.
 kleine-fische-event-used = { $seat } odigra karto { $cave }.
 kleine-fische-event-peeked = { $seat } posveti ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -308,7 +313,10 @@ kleine-fische-event-refilled = Greben se zapolni: { $count ->
    *[other] { $count } novih kart
 }{ $new_caves ->
     [0] {""}
-    [one] , od tega { $new_caves } votlina s številom { $caves }
+    [one] { $count ->
+        [1] , to je votlina s številom { $caves }
+       *[other] , od tega { $new_caves } votlina s številom { $caves }
+    }
     [two] , od tega { $new_caves } votlini s številoma { $caves }
     [few] , od tega { $new_caves } votline s števili { $caves }
    *[other] , od tega { $new_caves } votlin s števili { $caves }
@@ -389,7 +397,7 @@ kleine-fische-board-blocked = { $way } na { $lane }: tam je hobotnica
 kleine-fische-board-offer-fish = ribe { $places }
 kleine-fische-board-offer-cave = votlina { $place }, odkrito { $open } od { $needs }
 kleine-fische-board-offer-nothing = ni česa odkriti
-kleine-fische-board-odds = Še ne videnih rib: { $unseen }, zate novih { $new }
+kleine-fische-board-odds = Nevidenih rib: { $unseen }, zate novih: { $new }
 kleine-fische-board-theft = Napoved { $number }, met { $rolls }
 kleine-fische-board-album = Tvoje ribe
 kleine-fische-board-albums = Ribe igralca { $seat }

@@ -48,7 +48,12 @@ maldivia-web-island = { $side ->
     [N] S
    *[other] { $side }
   } · { $island }
-maldivia-web-ship = Ladja otoka { $island }, rib: { $count } ({ $fish })
+maldivia-web-ship = Ladja otoka { $island }, želi { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+  } ({ $fish })
 maldivia-web-berth = Prazen privez otoka { $island }
 maldivia-web-pile = { $count ->
     [one] { $count } karta
@@ -63,12 +68,27 @@ maldivia-web-summary-over = Konec po { $round ->
     [two] { $round } krogih
     [few] { $round } krogih
    *[other] { $round } krogih
-  } · polj: { $spaces }
+  } · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }
 maldivia-web-cannot-sail = Ne more odpluti
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karte: { $cards }
-maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · polj: { $spaces }, konec pri { $end }
-maldivia-web-summary-plan = { $round }. krog · polj: { $spaces }, konec pri { $end }
+maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }, konec pri { $end }
+maldivia-web-summary-plan = { $round }. krog · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }, konec pri { $end }
 
 # Kaj akcija naredi
 
@@ -204,7 +224,12 @@ maldivia-web-told-opened = Pripluje ladja otoka { $island } in želi: { FORM($na
 maldivia-web-fact-round = { $round }. krog
 maldivia-web-fact-tile = K{ $round } · { $tile }/{ $tiles }
 maldivia-web-fact-spaces = { $spaces } · konec pri { $end }
-maldivia-web-fact-ends = Vidnih polj: { $spaces }; pri { $end } ali manj se igra konča.
+maldivia-web-fact-ends = { $spaces ->
+    [one] Vidno je { $spaces } polje
+    [two] Vidni sta { $spaces } polji
+    [few] Vidna so { $spaces } polja
+   *[other] Vidnih je { $spaces } polj
+  }; pri { $end } ali manj se igra konča.
 maldivia-web-fact-points = Imaš { count-points.acc } in { $count ->
     [one] { $count } karto
     [two] { $count } karti

@@ -55,7 +55,12 @@ maldivia-cards = karte
 maldivia-no-cards = še nobene
 maldivia-pile = kup { $count }
 maldivia-fog-came = megla je že prišla
-maldivia-spaces = polja: { $spaces }; igra se konča pri { $end }
+maldivia-spaces = { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }; igra se konča pri { $end }
 maldivia-round = { $round }. krog
 maldivia-tile = { $round }. krog, { $tile }. ploščica
 maldivia-setting-up = Priprava
@@ -79,7 +84,7 @@ maldivia-ask-act = Tvoj čoln je na { $cell }: { $shows }. Kaj narediš?
 maldivia-wait-act = { $seat } na { $cell } izbira akcijo: { $shows }.
 maldivia-ask-gain = V roki: { $fish }. Vzemi še kaj ali potegni ribe na krov.
 maldivia-wait-gain = { $seat } lahko vzame še kaj. V roki: { $fish }.
-maldivia-ask-drop = Vse nove ribe ({ $fish }) ne gredo na tvoj jambor ({ $mast }). Koliko rib najprej vzameš z vrha?
+maldivia-ask-drop = Na tvoj jambor ({ $mast }) ne gredo vse nove ribe ({ $fish }). Koliko rib najprej vzameš z vrha?
 maldivia-wait-drop = { $seat } ima preveč rib za jambor in mora narediti prostor.
 maldivia-ask-stick = Katera riba gre zdaj na vrh? V roki: { $fish }; na jamboru: { $mast }.
 maldivia-wait-stick = { $seat } natika nove ribe na jambor: { $fish }.
@@ -103,11 +108,11 @@ maldivia-event-revealed = { $seat } razkrije { $slot }. ploščico: { $named }.
 maldivia-event-blocked = { $seat } ne more odpluti s polja { $cell }.
 maldivia-event-stayed = { $seat } ostane na { $cell }.
 maldivia-event-sailed = { $seat } pluje s polja { $from } na { $cell }.
-maldivia-event-fished = { $seat } ulovi ribe: { FORM($named, "acc") }.
+maldivia-event-fished = { $seat } ulovi: { FORM($named, "acc") }.
 maldivia-event-robbed = { $seat } oropa čoln igralca { $victim_seat } in dobi { FORM($named, "acc") } ribo.
-maldivia-event-dropped = { $seat } vzame z jambora ribe: { FORM($named, "acc") }.
+maldivia-event-dropped = { $seat } z jambora vzame: { FORM($named, "acc") }.
 maldivia-event-stuck = { $seat } natakne { FORM($named, "acc") } ribo na jambor.
-maldivia-event-released = { $seat } izpusti ribe: { FORM($named, "acc") }.
+maldivia-event-released = { $seat } izpusti: { FORM($named, "acc") }.
 maldivia-event-delivered = { $seat } dostavi na otok { $island }: { FORM($named, "acc") }. To prinese { count-points.acc }. Na jamboru ostane, od spodaj: { $left }.
 maldivia-event-opened = Pripluje ladja otoka { $island } in želi: { FORM($named, "acc") }. { $pile ->
     [0] Kup je zdaj prazen.

@@ -241,7 +241,7 @@ vanuatu-event-withdrew = { $seat } z akcije { $action } vzame nazaj { vanuatu-pa
 }
 vanuatu-event-preached = { $seat } igra brez večine: Pridigar je uporabljen.
 vanuatu-event-turned = { $seat }: lik { $character } se obrne.
-vanuatu-event-sailed = { $seat } pluje { FORM($sea, "to") }, { $cost ->
+vanuatu-event-sailed = { $seat } pluje { FORM($sea, "to") } { $cost ->
     [0] zastonj
    *[other] za { $cost } vatu
 }.

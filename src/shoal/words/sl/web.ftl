@@ -399,7 +399,12 @@ web-gallery-none = Za to igro ni trenutkov. Ustvari jih s tools/fixtures.py.
 web-say-thinking = Povej drugim, da razmišljam
 web-more-time = Daj več časa: { $seat }
 web-lobby = Mize s prostimi mesti
-web-lobby-seats = prosta mesta: { $free } od { $seats }
+web-lobby-seats = { $free ->
+    [one] { $free } prosto mesto
+    [two] { $free } prosti mesti
+    [few] { $free } prosta mesta
+   *[other] { $free } prostih mest
+  } od { $seats }
 
 # Vodena poteza
 
