@@ -116,7 +116,7 @@ carta-magica-web-can-trade = { $count ->
     [one] Puedes cambiar aquí una vez más.
    *[other] Puedes cambiar aquí { $count } veces más.
  }
-carta-magica-web-trade-leaves = deja { $goods ->
+carta-magica-web-trade-leaves = te deja con { $goods ->
     [one] un objeto
    *[other] { $goods } objetos
  } y { $gold } de oro

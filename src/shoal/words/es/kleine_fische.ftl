@@ -121,7 +121,7 @@ kleine-fische-phase-move = toca el primer movimiento del turno
 kleine-fische-phase-peek = la linterna está encendida
 kleine-fische-phase-first-reveal = hay que destapar un pez
 kleine-fische-phase-choice = toca parar o seguir nadando
-kleine-fische-phase-after-move = primero toca la carta junto al buceador
+kleine-fische-phase-after-move = primero hay que elegir una carta junto al buceador
 kleine-fische-phase-octopus = la inmersión ha acabado y el pulpo puede moverse
 kleine-fische-phase-rob = toca elegir a quién se roba
 kleine-fische-phase-announce = hay que anunciar cuántos peces se roban
@@ -177,7 +177,7 @@ kleine-fische-no-octopus-far = Con { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } el pulpo no llega ahí: está demasiado lejos, o hay un buceador en medio.
-kleine-fische-no-rob-now = Ahora no toca elegir a quién robar: { $now }.
+kleine-fische-no-rob-now = Ahora no se elige a quién robar: { $now }.
 kleine-fische-no-nobody = En esta mesa no hay ningún jugador { $number }.
 kleine-fische-no-rob-self = No puedes robarte tus propios peces.
 kleine-fische-no-rob-elsewhere = { $victim_seat } no está en la calle del pulpo.

@@ -232,7 +232,10 @@ vanuatu-event-drew = { $seat } dibuja en la arena de { $island }: { $gained } { 
     [one] punto
    *[other] puntos
 }.
-vanuatu-event-transported = { $seat } lleva un turista a { $island } y gana { $income } vatu.{ $bonus ->
+vanuatu-event-transported = { $seat } lleva un turista a { $island } y { $income ->
+    [0] no gana ningún vatu
+   *[other] gana { $income } vatu
+}.{ $bonus ->
     [0] {""}
     [one] {" "}El Guía da 1 punto.
    *[other] {" "}El Guía da { $bonus } puntos.
@@ -263,7 +266,10 @@ vanuatu-event-refreshed = { $seat } muestra la loseta de descanso «{ $tile }».
     [one] {" "}+1 punto.
    *[other] {" "}+{ $gained } puntos.
 }
-vanuatu-event-counted-fish = Los peces de { $seat } valen { $value } vatu al final.
+vanuatu-event-counted-fish = { $value ->
+    [0] A { $seat } no le quedan peces al final.
+   *[other] Los peces de { $seat } valen { $value } vatu al final.
+}
 vanuatu-event-counted = { $seat } recibe { $gained } { $gained ->
     [one] punto
    *[other] puntos
