@@ -193,8 +193,8 @@ carta-magica-ask-stow = Rimetti a posto le altre carte: quale va in cima?
 carta-magica-wait-stow = { $seat } rimette a posto le altre carte; una va in cima.
 carta-magica-ask-income = { carta-magica-card }: cambi subito la carta in gettoni, o la tieni?
 carta-magica-wait-income = { $seat } ha pescato { carta-magica-card }: gettoni subito, o una carta per dopo.
-carta-magica-ask-tame = Hai di fronte { carta-magica-card }. Quanta magia spendi?
-carta-magica-wait-tame = { $seat } ha di fronte { carta-magica-card } e sceglie quanta magia spendere.
+carta-magica-ask-tame = Un mostro: { carta-magica-card }. Quanta magia spendi?
+carta-magica-wait-tame = Un mostro: { carta-magica-card }. { $seat } sceglie quanta magia spendere.
 carta-magica-ask-visit-black = { $sales ->
     [0] La tua nave è a { $harbour } e non hai niente da scambiare.
    *[other] A { $harbour } puoi scambiare merci con oro.

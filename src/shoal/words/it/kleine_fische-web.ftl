@@ -118,7 +118,7 @@ kleine-fische-web-button-accept-small = { $loss ->
     [one] perdi un pesce
    *[other] perdi { $loss } pesci
 }
-kleine-fische-web-button-nowhere = Da nessuna parte
+kleine-fische-web-button-nowhere = { kleine-fische-web-deed-nowhere }
 kleine-fische-web-button-nowhere-small = su nessun mazzetto
 kleine-fische-web-button-swim = Prosegui
 kleine-fische-web-button-swim-small = scegli una corsia

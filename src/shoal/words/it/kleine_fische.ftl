@@ -204,7 +204,7 @@ kleine-fische-no-octopus-far = Con { $steps ->
 } la piovra non ci arriva: è troppo lontano, o c’è un sub in mezzo.
 kleine-fische-no-rob-now = Adesso non c’è nessuno da scegliere: { $now }.
 kleine-fische-no-nobody = A questo tavolo non c’è il giocatore { $number }.
-kleine-fische-no-rob-self = Non puoi derubare te: scegli un altro giocatore.
+kleine-fische-no-rob-self = Ruba a un altro giocatore, non a te.
 kleine-fische-no-rob-elsewhere = { $victim_seat } non è nella corsia della piovra.
 kleine-fische-no-announce-now = Adesso non c’è niente da annunciare: { $now }.
 kleine-fische-no-again-now = Non c’è un secondo tiro da fare: { $now }.

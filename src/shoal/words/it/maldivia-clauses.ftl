@@ -97,12 +97,12 @@ MAL-139 = Senza una nave scoperta non c’è niente da rifornire.
 MAL-140 = I pesci rubati in questo turno si possono consegnare nello stesso turno.
 MAL-141 = Su una casella con pesci al bordo si fa una cosa o l’altra: pescare o consegnare.
 
-MAL-150 = Un polpo gira una tavola in piedi, di chiunque, di un quarto, di metà o di tre quarti.
+MAL-150 = Un polpo gira una tavola ancora coperta, di chiunque, di un quarto, di metà o di tre quarti.
 MAL-151 = Una tavola girata cambia davvero e resta al suo posto nella fila.
 MAL-152 = Solo chi la possiede vede il davanti.
 MAL-153 = I quarti di giro vanno in senso orario come li vede chi possiede la tavola: nord, est, sud, ovest.
 MAL-154 = Su una tavola nebbia un quarto di giro porta su la lettera precedente: E, N, W, S.
-MAL-155 = Le tavole già distese non si possono girare.
+MAL-155 = Le tavole già scoperte non si possono girare.
 MAL-156 = Tutti vedono quale tavola è stata girata e di quanto.
 
 MAL-160 = Per uno squalo servono una carta tua e un avversario che ne ha una.

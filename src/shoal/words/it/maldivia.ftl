@@ -21,7 +21,7 @@ maldivia-tile-fog-s = nebbia da sud
 maldivia-tile-fog-w = nebbia da ovest
 maldivia-tile-fog-n = nebbia da nord
 maldivia-nothing = niente
-maldivia-nowhere = da nessuna parte
+maldivia-nowhere = nessuno
 
 maldivia-boat-white = bianca
 maldivia-boat-orange = arancione
@@ -98,7 +98,7 @@ maldivia-event-robbed = { $seat } ruba a { $victim_seat } un pesce { $named }.
 maldivia-event-dropped = { $seat } toglie pesci dall’albero: { $named }.
 maldivia-event-stuck = { $seat } infila un pesce { $named } sull’albero.
 maldivia-event-released = { $seat } lascia andare pesci: { $named }.
-maldivia-event-delivered = { $seat } consegna a { $island } per { count-points }: { $named }. Sull’albero restano, dal basso: { $left }.
+maldivia-event-delivered = { $seat } consegna a { $island } per { count-points }: { $named }. Ora sull’albero, dal basso: { $left }.
 maldivia-event-opened = Arriva una nave di { $island } e chiede: { $named }. { $pile ->
     [0] Ora il mazzo è vuoto.
     [one] Nel mazzo resta 1 carta.
@@ -109,7 +109,7 @@ maldivia-event-turned = { $seat } usa il polpo: la tavola { $slot } di { $owner_
     [yes] . Ora mostra: { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } scambia una carta di { $gave } con una di { $took } di { $other_seat }.{ $known ->
+maldivia-event-swapped = { $seat } scambia carte con { $other_seat }: una di { $gave } per una di { $took }.{ $known ->
     [yes] {" "}Dà: { $given_named }; riceve: { $drawn_named }.
    *[no] {""}
   }

@@ -3,7 +3,7 @@
 
 table-busy = Troppe modifiche tutte insieme. Riprova.
 table-broken = Questo tavolo è danneggiato e non si può aprire. Chiedi a chi gestisce il server.
-table-clock = Quest’orologio non c’è tra le scelte.
+table-clock = Questo orologio non esiste.
 table-host-only = Solo l’host può farlo.
 table-link-old = Questo link a un posto non è valido o è scaduto. Creane uno nuovo sul dispositivo con cui hai giocato l’ultima volta.
 table-no-seat = Questo tavolo non ha quel posto.

@@ -238,7 +238,7 @@ vanuatu-event-fished = { $seat } pesca un pesce da { $value } { FORM($sea, "loc"
     [one] {" "}Il Pescatore porta 1 punto.
    *[other] {" "}Il Pescatore porta { $bonus } punti.
 }
-vanuatu-event-sold = { $seat } vende un pesce da { $value } a { $price }: { $gained } vatu; ora il prezzo del pesce è { $price_now }.
+vanuatu-event-sold = { $seat } vende un pesce da { $value } al prezzo di { $price }: { $gained } vatu. Ora il prezzo del pesce è { $price_now }.
 vanuatu-event-sale-over = { $seat } finisce la vendita; il prezzo del pesce è { $price_now }.
 vanuatu-event-bought = { $seat } compra { $good } su { $island } per { $cost } vatu.
 vanuatu-event-loaded = { $seat } carica { $good } sul { $space ->
@@ -343,7 +343,7 @@ vanuatu-refuse-not-offered = In questo round non c’è { FORM($character, "art"
 
 ## Perché no: programmare
 
-vanuatu-refuse-pawns = Ora piazzi { vanuatu-pawns }.
+vanuatu-refuse-pawns = Ora devi piazzare { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action }: ti serve un pesce; programma prima { $first }.
 vanuatu-needs-first = { $action }: possibile se prima programmi { $first }.
 vanuatu-needs-planned = { $action }: sarebbe possibile solo dopo { $first }.
