@@ -1,7 +1,7 @@
 # Quello che su Carta Magica dice solo il browser.
 
 carta-magica-web-board = Carta nautica
-carta-magica-web-board-keys = Le frecce si muovono sulla carta, G va al prossimo porto raggiungibile, Invio sceglie.
+carta-magica-web-board-keys = Con le frecce ti muovi sulla carta, G va al prossimo porto raggiungibile, Invio sceglie.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La freccia: { carta-magica-spin }
 carta-magica-web-wheel-rest = La freccia non ha ancora girato
