@@ -2,7 +2,7 @@
 
 CM-001 = Je speelt met zijn tweeën, drieën of vieren.
 CM-002 = Er zijn vier soorten kaarten: acht personages, acht uitdagingen, zestien talismannen en tweeëndertig avonturen.
-CM-003 = Het toeval wijst aan wie begint; de anderen volgen in volgorde van de plaatsen.
+CM-003 = Het toeval bepaalt wie begint; de anderen volgen in volgorde van de plaatsen.
 CM-004 = In beurtvolgorde kiest iedereen een vrij personage en dan een vrije uitdaging, zichtbaar voor allen.
 CM-005 = Welk personage je bent, verandert niets.
 CM-006 = Een uitdaging noemt twee talismannen; uitdagingen en personages die niemand koos, zijn uit het spel.

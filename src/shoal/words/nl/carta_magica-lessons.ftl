@@ -7,7 +7,7 @@ carta-magica-lesson-trade-done = Twee goederen minder, één goud meer. Je mag b
 carta-magica-lesson-trade-missed = Er zijn geen goederen geruild. Draai aan de pijl, zeil de haven op M9 binnen en ruil dan.
 
 carta-magica-lesson-talisman = Koop een talisman
-carta-magica-lesson-talisman-text = Je uitdaging noemt de talismannen die je zoekt. Rode havens verkopen ze voor 2 goud per stuk: een van de drie die open liggen, of de volgende ongezien.
+carta-magica-lesson-talisman-text = Je uitdaging noemt de talismannen die je zoekt. Rode havens verkopen ze voor 2 goud per stuk: een van de drie die openliggen, of de volgende ongezien.
 carta-magica-lesson-talisman-goal = Draai, zeil de rode haven op N3 binnen en koop een talisman.
 carta-magica-lesson-talisman-done = De talisman is van jou. Op zijn plek ligt een nieuwe open.
 carta-magica-lesson-talisman-missed = Er is geen talisman gekocht. Zeil de haven op N3 binnen en tik dan op een talisman voordat je vertrekt.

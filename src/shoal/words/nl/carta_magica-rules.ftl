@@ -8,7 +8,7 @@ carta-magica-rules-aim-2 = Talismannen leveren punten op, die van je eigen uitda
 
 carta-magica-rules-setup = Vertrek
 # CM-002 CM-003 CM-004 CM-005 CM-006 CM-007 CM-008 CM-009 CM-012
-carta-magica-rules-setup-1 = Het toeval wijst aan wie begint. In beurtvolgorde kiest iedereen een personage, dat alleen een gezicht is, en een uitdaging, die twee talismannen noemt; dat ligt allemaal open, en wat niemand koos, is uit het spel. Iedereen krijgt drie magie en drie goederen, geen goud en geen kaart. Van de zestien talismannen liggen er drie open naast hun stapel; de tweeëndertig avonturenkaarten vormen een verborgen stapel.
+carta-magica-rules-setup-1 = Het toeval bepaalt wie begint. In beurtvolgorde kiest iedereen een personage, dat alleen een gezicht is, en een uitdaging, die twee talismannen noemt; dat ligt allemaal open, en wat niemand koos, is uit het spel. Iedereen krijgt drie magie en drie goederen, geen goud en geen kaart. Van de zestien talismannen liggen er drie open naast hun stapel; de tweeëndertig avonturenkaarten vormen een verborgen stapel.
 # CM-010 CM-011
 carta-magica-rules-setup-2 = Dan zet iedereen, de laatste speler eerst, het schip in een lege haven van welke kleur ook: de thuishaven. Daar aan het begin liggen is geen bezoek.
 carta-magica-rules-picture-home = Een thuishaven kiezen: elke vrije haven, zwart of rood.

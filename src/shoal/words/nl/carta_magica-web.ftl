@@ -99,7 +99,7 @@ carta-magica-web-last-round = Laatste ronde: { $seat } is thuis
 carta-magica-web-back = rond het eiland en thuis
 
 # Wat je mag doen
-carta-magica-web-sail-up = Zeil tot { $steps } vakken
+carta-magica-web-sail-up = Zeil tot { carta-magica-spaces }
 carta-magica-web-sail-where = { $count ->
     [one] één gouden vak op de kaart
    *[other] { $count } gouden vakken op de kaart

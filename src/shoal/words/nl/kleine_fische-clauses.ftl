@@ -50,7 +50,7 @@ KF-064 = Naast een passende grot en geen vis verkent de speler of stopt; ligt er
 KF-065 = Wie moet stoppen, verliest niets.
 KF-066 = Eén beweging, één kaart.
 KF-067 = Grotten op het bord verken je, je draait ze nooit om.
-KF-068 = Een vis die al open ligt, kan niet nog eens worden omgedraaid.
+KF-068 = Een vis die al openligt, kan niet nog eens worden omgedraaid.
 
 KF-070 = Na een nieuwe soort stopt de speler of zwemt verder, als er een baan vrij is.
 KF-071 = Stoppen beëindigt de duik met alle open vissen.
@@ -66,13 +66,13 @@ KF-085 = Na een dubbele is de duik voorbij en gaat de beurt verder met de octopu
 KF-086 = De eerste vis van een beurt is nooit dubbel; een veertiende zou dat altijd zijn.
 
 KF-090 = Een grot naast de baan kan na een latere beweging worden verkend als het getal erop gelijk is aan het aantal open vissen.
-KF-091 = Geteld worden de vissen die vóór deze beweging open lagen; verkennen komt in de plaats van omdraaien.
+KF-091 = Geteld worden de vissen die vóór deze beweging openlagen; verkennen komt in de plaats van omdraaien.
 KF-092 = Verkennen zeg je hardop, en het beëindigt de duik.
 KF-093 = Eén grot per beurt; van twee die passen, kiest de speler.
 KF-094 = De grot wordt bij het verzamelen genomen; een roof in de tussentijd kan er niet aankomen.
 KF-095 = Na de eerste beweging past geen grot.
 
-KF-100 = De octopuspunten van de beurt zijn die op de vissen die na de duik nog open liggen.
+KF-100 = De octopuspunten van de beurt zijn die op de vissen die na de duik nog openliggen.
 KF-101 = De octopus mag hoogstens zoveel banen worden verplaatst.
 KF-102 = Zonder punten kan alleen een Turbo-octopus hem verplaatsen.
 KF-103 = Hoogstens één verplaatsing van de octopus en één roof per beurt.

@@ -3,7 +3,7 @@
 kleine-fische-lesson-stop = Stop op tijd
 kleine-fische-lesson-stop-text = Er liggen drie verschillende vissen open voor je. Ze zijn van jou zodra je stopt. Draai je een tweede vis van een soort om, dan verlies je wat tussen die twee is omgedraaid, en je beurt is voorbij.
 kleine-fische-lesson-stop-goal = Breng de drie vissen in veiligheid.
-kleine-fische-lesson-stop-done = Drie vissen in je net. Hoe meer vissen er open liggen, hoe groter het risico van de volgende.
+kleine-fische-lesson-stop-done = Drie vissen in je net. Hoe meer vissen er openliggen, hoe groter het risico van de volgende.
 kleine-fische-lesson-stop-missed = Dat was meer risico dan nodig. Tik op Stop terwijl de drie vissen nog van jou zijn.
 kleine-fische-lesson-stop-bust = Twee van dezelfde soort: ze zwemmen weg, en alle vissen ertussen ook. Stop voordat het zover komt.
 

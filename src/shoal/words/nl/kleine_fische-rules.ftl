@@ -44,7 +44,7 @@ kleine-fische-rules-choice = Stoppen of verder zwemmen?
 # KF-070 KF-071 KF-072
 kleine-fische-rules-choice-1 = Na elke nieuwe soort beslis je. Stop, en alle open vissen zijn van jou. Of zwem verder, als er een baan vrij is, en doe iets met een volgende kaart.
 # KF-080 KF-081 KF-082 KF-083 KF-086
-kleine-fische-rules-choice-2 = Is de nieuwe vis van een soort die al open ligt, hoe groot ook, dan is de duik voorbij: beide, en alles wat je ertussen hebt omgedraaid, gaan weer dicht. Ertussen gaat over de volgorde, niet over de plek. Wat vóór de eerste van de twee open lag, houd je. Met dertien soorten zou een veertiende vis altijd dubbel zijn.
+kleine-fische-rules-choice-2 = Is de nieuwe vis van een soort die al openligt, hoe groot ook, dan is de duik voorbij: beide, en alles wat je ertussen hebt omgedraaid, gaan weer dicht. Ertussen gaat over de volgorde, niet over de plek. Wat vóór de eerste van de twee openlag, houd je. Met dertien soorten zou een veertiende vis altijd dubbel zijn.
 # KF-084 KF-085
 kleine-fische-rules-choice-3 = Vissen die weer dichtgaan, blijven waar ze zijn en kunnen opnieuw gevonden worden. Onthoud ze! Na een dubbele gaat je beurt verder met de octopus, met de punten op wat je hebt gehouden.
 kleine-fische-rules-picture-choice = Er liggen meerdere verschillende vissen open, elk met zijn nummer op volgorde van vinden. Verder zwemmen over een van de gemarkeerde banen, of stoppen?
@@ -56,7 +56,7 @@ kleine-fische-rules-picture-cave = Er liggen zoveel vissen open als de grot vraa
 
 kleine-fische-rules-octopus = De octopus
 # KF-100 KF-101 KF-102 KF-103 KF-104 KF-106
-kleine-fische-rules-octopus-1 = Kleine vissen hebben octopuspunten. Tel die op de vissen die na je duik nog open liggen: zoveel banen mag je de octopus verplaatsen, of minder, of helemaal niet; zonder punten kan dat alleen met een Turbo-octopus. Eén verplaatsing per beurt. Hij mag zijn baan aan beide uiteinden verlaten, waar hij ook vandaan kwam.
+kleine-fische-rules-octopus-1 = Kleine vissen hebben octopuspunten. Tel die op de vissen die na je duik nog openliggen: zoveel banen mag je de octopus verplaatsen, of minder, of helemaal niet; zonder punten kan dat alleen met een Turbo-octopus. Eén verplaatsing per beurt. Hij mag zijn baan aan beide uiteinden verlaten, waar hij ook vandaan kwam.
 # KF-105 KF-107 KF-114
 kleine-fische-rules-octopus-2 = Eenmaal onderweg zwemt hij elke baan van begin tot eind door en keert hij er nooit op om. Terugkomen waar hij begon, vraagt dus een cirkel van minstens vier banen. Alleen de baan waar hij eindigt, telt; elke weg binnen zijn stappen is goed.
 # KF-108 KF-109 KF-115
@@ -109,7 +109,7 @@ kleine-fische-rules-decided-1 = Twee regels kun je ook anders lezen. Hier wordt 
 kleine-fische-rules-aid-jump = Eerste beurt: breng de boot boven een vis van de bovenste rij en spring naar de linker-, rechter- of onderkant.
 kleine-fische-rules-aid-swim = Zwemmen: alleen vooruit, over de kruising voor je. Nooit naar de octopus.
 kleine-fische-rules-aid-reveal = Draai een verborgen vis naast je baan om. Ligt er na de eerste beweging geen, dan is je beurt voorbij.
-kleine-fische-rules-aid-pair = Een soort die al open ligt: beide, en alles wat ertussen is omgedraaid, gaan weer dicht. De duik is voorbij.
+kleine-fische-rules-aid-pair = Een soort die al openligt: beide, en alles wat ertussen is omgedraaid, gaan weer dicht. De duik is voorbij.
 kleine-fische-rules-aid-cave = Precies zoveel vissen open als het getal: verken in plaats daarvan de grot. De duik is voorbij.
 kleine-fische-rules-aid-octopus = Na de duik: één octopusstap voor elk octopuspunt op je open vissen.
 kleine-fische-rules-aid-steal = Hij bereikt een tegenstander: noem 1 tot 3, gooi minstens zoveel. De rode kant kost je een vis.

@@ -174,8 +174,8 @@ kleine-fische-web-next = de volgende
 kleine-fische-web-bust = { $fish } dubbel! Nummers { $from } tot en met { $to } gaan weer dicht.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Daarvóór lag er niets open.
-    [one] De vis die daarvóór open lag, blijft.
-   *[other] De { $kept } die daarvóór open lagen, blijven.
+    [one] De vis die daarvóór openlag, blijft.
+   *[other] De { $kept } die daarvóór openlagen, blijven.
 }
 kleine-fische-web-pair = dubbel
 kleine-fische-web-between = ertussen omgedraaid: gaat ook weer dicht
@@ -284,7 +284,7 @@ kleine-fische-web-about-hidden-text = Zwem naar een baan ernaast en draai hem om
 kleine-fische-web-about-open-text = Ligt open als nummer { $number } van deze duik. Bij een tweede vis van deze soort gaan beide weer dicht, en ook alles wat ertussen is omgedraaid.
 kleine-fische-web-about-known-text = Weer gedekt, maar je hebt hem gezien.
 kleine-fische-web-about-cave = Een grot: { $needs }
-kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen open liggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.
+kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen openliggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.
 kleine-fische-web-about-gap = Een gat
 kleine-fische-web-about-gap-text = Het wordt uit de trekstapel gevuld als de beurt voorbij is.
 kleine-fische-web-about-diver = De duiker van { $seat }

@@ -40,8 +40,8 @@ MAL-052 = Hij verlaat nooit de zichtbare zee.
 MAL-053 = Met een boot of de rand vlak voor zich kan hij niet varen.
 MAL-054 = Varen is nooit verplicht; blijven liggen beëindigt de beurt.
 MAL-055 = Wie niet heeft gevaren, heeft geen actie.
-MAL-056 = Alleen het laatste vak van een vaart telt, niet de weg erheen.
-MAL-057 = Een vaart eindigt ergens anders dan hij begon.
+MAL-056 = Alleen het laatste vak van een tocht telt, niet de weg erheen.
+MAL-057 = Een tocht eindigt ergens anders dan waar hij begon.
 MAL-058 = Een boot ligt zichzelf niet in de weg.
 
 MAL-070 = Een stroming is een rij vakken met een begin en een richting waarin je eruit vaart.
@@ -50,13 +50,13 @@ MAL-072 = Volgen betekent: de stroming helemaal doorvaren, er in de stroomrichti
 MAL-073 = Wie een stroming volgt, mag pas stoppen als de boot eruit is.
 MAL-074 = Een stroming mag je negeren: boten kruisen die en stoppen erop als op open zee.
 MAL-075 = Niet tegen de stroom in, niet halverwege erin, niet opzij, en er niet uit voor het einde.
-MAL-076 = Een boot die zijn vaart begint op een vak met een stroming, volgt in die vaart geen stroming.
+MAL-076 = Een boot die zijn tocht begint op een vak met een stroming, volgt in die tocht geen stroming.
 MAL-077 = Alle vakken van een stroming en het vak erachter moeten zichtbaar en vrij zijn.
-MAL-078 = In één vaart mag je meerdere stromingen volgen, elk één keer.
+MAL-078 = In één tocht mag je meerdere stromingen volgen, elk één keer.
 MAL-079 = Een stroming waarvan een vak is weggevouwen of bedekt, is onderbroken.
 MAL-080 = Een boot die door mist op een stroming komt, ligt erop als hij weer vaart.
 
-MAL-085 = Acties komen meteen na de vaart van de eigen boot, en alleen dan.
+MAL-085 = Acties komen meteen na het varen van de eigen boot, en alleen dan.
 MAL-086 = Elke actie is een keuze; je mag ze allemaal weglaten.
 MAL-087 = Er zijn er vier: vis krijgen, een tegel draaien, een kaart ruilen, leveren.
 MAL-088 = Acties doe je in een volgorde naar keuze: één keer vis krijgen, één octopus of haai, één levering per kant waaraan je ligt.
@@ -72,7 +72,7 @@ MAL-103 = Is geen van de afgebeelde vissen in de voorraad, dan wordt er niet gev
 MAL-104 = Wie vist, neemt alles wat er is, tenzij er te veel is.
 MAL-105 = Beroven neemt de bovenste vis van een boot ernaast, één per boot, van welke de rover maar wil.
 MAL-106 = Lege masten kunnen niet beroofd worden.
-MAL-107 = Boten die voor de vaart al buren waren, kunnen ook beroofd worden.
+MAL-107 = Boten die voor het varen al buren waren, kunnen ook beroofd worden.
 MAL-108 = Gevangen en gestolen vissen gaan samen op de mast, in één volgorde naar keuze.
 MAL-109 = Vissen die al op de mast zaten, blijven zoals ze zijn.
 
@@ -129,7 +129,7 @@ MAL-185 = Als boten een hele lijn in de richting van de mist vullen, wordt er ni
 MAL-186 = Een zee van één vak breed kan niet dwars worden gevouwen.
 MAL-187 = Mist gaat op volgorde: gebruikt, markeren, volle lijn, vouwen, boten, vissen, wisselen.
 MAL-188 = Vouwen blijven, en de schepen van een kant schuiven met de rand mee naar binnen.
-MAL-189 = Een misttegel geeft de speler geen vaart en geen actie.
+MAL-189 = Met een misttegel vaart de speler niet en is er geen actie.
 
 MAL-200 = Na het vouwen legt de linkerbuur één open schip van die kant onder de stapel en opent het volgende.
 MAL-201 = Bij een lege stapel wordt er niet gewisseld.

@@ -36,7 +36,7 @@ maldivia-rules-current = Stromingen
 # MAL-070 MAL-071 MAL-072 MAL-073
 maldivia-rules-current-1 = Bleke linten zijn stromingen: een stip waar ze beginnen, een pijl waar ze eindigen. Vaar je in de richting van een stroming het eerste vak ervan op, dan mag je helemaal de bocht om meevaren, er aan het einde uit komen en rechtdoor verder varen. Wie een stroming volgt, mag pas stoppen als de boot eruit is.
 # MAL-074 MAL-075 MAL-076 MAL-077 MAL-078 MAL-079
-maldivia-rules-current-2 = Je mag een stroming ook negeren: boten kruisen die en stoppen erop als op open water. Je kunt er niet halverwege in, er niet tegenin draaien en er niet te vroeg uit. Begin je je vaart op een stroming, dan volg je er in deze vaart geen. Een stroming die niet meer heel is, omdat een deel is weggevouwen of bedekt of omdat er een boot op of vlak achter ligt, kun je niet volgen. In één vaart mag je meerdere stromingen volgen, elk één keer.
+maldivia-rules-current-2 = Je mag een stroming ook negeren: boten kruisen die en stoppen erop als op open water. Je kunt er niet halverwege in, er niet tegenin draaien en er niet te vroeg uit. Begin je je tocht op een stroming, dan volg je er in deze tocht geen. Een stroming die niet meer heel is, omdat een deel is weggevouwen of bedekt of omdat er een boot op of vlak achter ligt, kun je niet volgen. In één tocht mag je meerdere stromingen volgen, elk één keer.
 maldivia-rules-picture-current = Een stroming brengt de boot de hoek om.
 
 maldivia-rules-act = Wat je kunt doen waar je stopt

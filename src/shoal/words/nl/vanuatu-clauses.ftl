@@ -25,7 +25,7 @@ VAN-026 = Vier rusttegels en alle personages zijn aan het begin beschikbaar.
 VAN-027 = De eerste ronde begint met de hoogste visprijs.
 VAN-028 = Efate begint met zijn goederen, de startzeeën met hun schijven.
 VAN-029 = Iedereen begint met drie vatu, geen punten, acht kramen en een boot op de lege zee.
-VAN-030 = Het toeval kiest wie begint.
+VAN-030 = Het toeval bepaalt wie begint.
 VAN-031 = Alleen de weggelegde toeristentegel hangt af van hoeveel er spelen.
 
 VAN-040 = Ronde één heeft geen voorbereiding; latere rondes hebben zes stappen.
