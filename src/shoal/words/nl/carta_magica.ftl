@@ -1,6 +1,6 @@
 # Carta Magica
 
-carta-magica-option-round-cap = Stop na zoveel rondes (voor zelfspel; 0 betekent nooit)
+carta-magica-option-round-cap = Stop na zoveel rondes (voor bots onder elkaar; 0 betekent nooit)
 
 # Dingen
 

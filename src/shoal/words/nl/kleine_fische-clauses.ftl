@@ -22,7 +22,7 @@ KF-025 = Aan het begin heeft niemand een kaart.
 KF-030 = Een beurt is duiken, dan de octopus met stelen en verzamelen, dan aanvullen; dan komt de volgende speler.
 KF-031 = Niemand mag de sprong of de eerste beweging van een beurt overslaan.
 KF-032 = Elke beurt begint met een vol bord, helemaal gedekt.
-KF-033 = Grotkaarten speel je alleen in je eigen beurt, elke soort op haar eigen moment; regenboogvissen en kisten nooit.
+KF-033 = Grotkaarten speel je alleen in je eigen beurt, elke soort op een eigen moment; regenboogvissen en kisten nooit.
 
 KF-040 = In de eerste beurt gaat de boot boven een vis van de bovenste rij, en de duiker moet springen.
 KF-041 = De sprong eindigt aan de linker-, rechter- of onderkant van de kaart onder de boot.

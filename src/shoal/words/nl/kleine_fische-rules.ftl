@@ -17,7 +17,7 @@ kleine-fische-rules-turn = Een beurt
 # KF-030 KF-032
 kleine-fische-rules-turn-1 = Eerst duik je: zwem, draai een vis om, beslis, zwem verder. Dan mag je de octopus verplaatsen, misschien stelen, en verzamel je je vissen. Daarna wordt het rif aangevuld, en de volgende speler duikt in een vol rif waarin alles weer gedekt ligt.
 # KF-031 KF-033 KF-050 KF-155
-kleine-fische-rules-turn-2 = Je sprong en je eerste beweging mag je niet overslaan. Grotkaarten zijn alleen voor je eigen beurt, elke soort op haar eigen moment. Tussen de beurten houden duikers hun baan en de kant waar ze heen kijken.
+kleine-fische-rules-turn-2 = Je sprong en je eerste beweging mag je niet overslaan. Grotkaarten zijn alleen voor je eigen beurt, elke soort op een eigen moment. Tussen de beurten houden duikers hun baan en de kant waar ze heen kijken.
 
 kleine-fische-rules-jump = De eerste beurt: springen
 # KF-040 KF-041 KF-042 KF-043 KF-044 KF-045

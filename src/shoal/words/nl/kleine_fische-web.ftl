@@ -48,7 +48,7 @@ kleine-fische-web-offer-fish = { $count ->
    *[other] draai een van de twee om: { $places }
 }
 kleine-fische-web-offer-cave = de grot vraagt { $needs } open vissen, { $open } tot nu toe
-kleine-fische-web-offer-lost = geen vis ernaast, dus je beurt eindigt daar met niets
+kleine-fische-web-offer-lost = geen vis ernaast, dus je beurt eindigt daar zonder vangst
 kleine-fische-web-offer-ends = geen vis ernaast, dus je duik eindigt daar; je houdt { $keeps ->
     [one] de open vis
    *[other] de { $keeps } open vissen
@@ -217,8 +217,8 @@ kleine-fische-web-deed-swim-then = Zwem { $way } en draai om
 kleine-fische-web-deed-dash = Gebruik de vinnen
 kleine-fische-web-deed-jump = Spring, kijk { $way }
 kleine-fische-web-deed-risk = Dubbel: { $percent }%
-kleine-fische-web-deed-lost = Daar is geen vis: je beurt eindigt met niets.
-kleine-fische-web-deed-ends = Daar is geen vis: je duik eindigt, je houdt er { $keeps }.
+kleine-fische-web-deed-lost = Daar ligt geen vis: je beurt eindigt zonder vangst.
+kleine-fische-web-deed-ends = Daar ligt geen vis: je duik eindigt, je houdt er { $keeps }.
 kleine-fische-web-deed-reveal = Draai hem om
 kleine-fische-web-deed-pair = Weer { $fish }: dubbel!
 kleine-fische-web-deed-explore = Verken de grot

@@ -127,7 +127,7 @@ kleine-fische-no-no-lamp = Er brandt geen lamp: { $now }.
 kleine-fische-no-look-first = Je hebt de lamp aangestoken, dus bekijk minstens één vis.
 kleine-fische-no-peek-cave = Dat is een grot; de lamp toont alleen vissen.
 kleine-fische-no-peek-twice = Je hebt deze kaart net bekeken.
-kleine-fische-no-exchange = Kaarten worden alleen gewisseld als de hele bovenste rij uit grotten bestaat en je moet springen.
+kleine-fische-no-exchange = Wisselen kan alleen als de hele bovenste rij uit grotten bestaat en je moet springen.
 kleine-fische-no-exchange-cave = Dat is ook een grot; kies een vis.
 kleine-fische-no-jump-twice = Je bent al in het water; je springt maar één keer.
 kleine-fische-no-jump-cave = Daaronder ligt een grot; de boot moet boven een vis liggen.
@@ -190,13 +190,13 @@ kleine-fische-lane = { $side ->
 kleine-fische-event-exchanged = { $seat } wisselt de grot met de { $needs } in { kleine-fische-place } met de vis in rij { $other_row } kaart { $other_nth }.
 kleine-fische-event-jumped = { $seat } brengt de boot boven kaart { $boat }, springt naar de baan { kleine-fische-lane } en kijkt { $way }.
 kleine-fische-event-reversed = De octopus verspert de hoek: { $seat } keert om en kijkt { $way }.
-kleine-fische-event-swam = { $seat } zwemt { $way } naar de baan { kleine-fische-lane }.
+kleine-fische-event-swam = { $seat } zwemt { $way }, naar de baan { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } draait in { kleine-fische-place } om: { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , 1 octopuspunt
    *[other] , { $points } octopuspunten
 }.
-kleine-fische-event-bust = { $fish } dubbel! De { $lost } vissen van de eerste tot en met de tweede gaan weer dicht; { $seat } houdt er { $kept ->
+kleine-fische-event-bust = { $fish } dubbel! Beide, en alles ertussen, gaan weer dicht: { $lost } vissen. { $seat } houdt er { $kept ->
     [0] geen
    *[other] { $kept }
 }.

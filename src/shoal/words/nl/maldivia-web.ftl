@@ -175,7 +175,7 @@ maldivia-web-how-restack = Tik op de vis die nu komt, of laat het zo.
 # Wat er gebeurt, verteld terwijl het te zien is
 
 maldivia-web-told-folded = { $seat } laat de mist van { $island } opkomen: de zee wordt opgevouwen tot { $spaces } vakken.
-maldivia-web-told-opened = Nieuw schip van { $island }: { $named }.
+maldivia-web-told-opened = Er komt een nieuw schip van { $island }: { $named }.
 
 # Wat je op een telefoon ziet
 

@@ -81,9 +81,9 @@ maldivia-ask-act = Je ligt op { $cell }: { $shows }. Wat doe je daar?
 maldivia-wait-act = { $seat } ligt op { $cell } en mag daar iets doen ({ $shows }).
 maldivia-ask-gain = In de hand: { $fish }. Neem er meer, of haal ze binnen.
 maldivia-wait-gain = { $seat } heeft { $fish } in de hand en mag er meer nemen.
-maldivia-ask-drop = Te veel vissen: { $fish } in de hand, { $mast } op de mast. Hoeveel haal je er eerst boven van de mast?
+maldivia-ask-drop = Te veel vissen. In de hand: { $fish }. Op de mast: { $mast }. Hoeveel haal je er eerst boven van de mast?
 maldivia-wait-drop = { $seat } heeft te veel vissen voor de mast en maakt ruimte.
-maldivia-ask-stick = Welke vis komt nu bovenop? In de hand { $fish }, op de mast { $mast }.
+maldivia-ask-stick = Welke vis komt nu bovenop? In de hand: { $fish }. Op de mast: { $mast }.
 maldivia-wait-stick = { $seat } steekt nieuwe vissen op de mast: { $fish }.
 maldivia-ask-restack = Herschik je mast van onder naar boven. Al geplaatst: { $settled }. Welke vis komt nu: { $loose }?
 maldivia-wait-restack = { $seat } herschikt de mast.
@@ -121,7 +121,7 @@ maldivia-event-turned = { $seat } laat de octopus tegel { $slot } van { $owner_s
     [yes] : { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } ruilt een kaart van { $gave } tegen een van { $took } met { $other_seat }{ $known ->
+maldivia-event-swapped = { $seat } ruilt met { $other_seat } een kaart van { $gave } tegen een van { $took }{ $known ->
     [yes] : geeft { $given_named }, krijgt { $drawn_named }.
    *[no] .
   }

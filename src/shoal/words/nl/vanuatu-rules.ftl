@@ -17,7 +17,7 @@ vanuatu-rules-round = Een nieuwe ronde
 # VAN-040 VAN-041 VAN-042 VAN-043 VAN-044 VAN-045 VAN-046 VAN-047
 vanuatu-rules-round-1 = Vanaf de tweede ronde verandert er eerst het een en ander. Toeristen die niemand ophaalde, gaan naar huis, en er komen nieuwe. Volle schepen varen weg, de andere schuiven op, en achteraan komen nieuwe. Een eiland dat helemaal is uitverkocht, krijgt al zijn goederen weer, zolang de voorraad strekt, oudere eilanden eerst. De visprijs klimt weer naar boven.
 # VAN-008 VAN-048 VAN-050 VAN-051 VAN-052 VAN-053 VAN-054 VAN-055 VAN-056
-vanuatu-rules-round-2 = Tot en met de zevende ronde legt de startspeler dan de twee open tegels, in volgorde naar keuze. Een tegel moet minstens twee andere raken. Eilanden blijven los van elkaar, en een zee moet naast een eiland liggen; als geen zeshoek dat toelaat, mag de tegel elders liggen. Een nieuwe zee krijgt haar schijven, een nieuw eiland zijn goederen, en de volgende twee tegels gaan open. Een zeshoek zonder tegel is verboden terrein.
+vanuatu-rules-round-2 = Tot en met de zevende ronde legt de startspeler dan de twee open tegels, in volgorde naar keuze. Een tegel moet minstens twee andere raken. Eilanden blijven los van elkaar, en een zee moet naast een eiland liggen; als geen zeshoek dat toelaat, mag de tegel elders liggen. Een nieuwe zee krijgt schijven, een nieuw eiland krijgt goederen, en de volgende twee tegels gaan open. Een zeshoek zonder tegel is verboden terrein.
 vanuatu-rules-picture-tile = Op de oplichtende zeshoeken mag de nieuwe tegel liggen.
 
 vanuatu-rules-characters = Personages

@@ -148,9 +148,9 @@ vanuatu-event-departed = { $count ->
    *[other] { $count } volle schepen varen weg
 }; de blokjes gaan terug naar de voorraad.
 vanuatu-event-arrived = { $count ->
-    [one] Achteraan komt een nieuw schip
-   *[other] Achteraan komen { $count } nieuwe schepen
-} erbij, voor { $wants_1 }{ $count ->
+    [one] Er komt achteraan een nieuw schip
+   *[other] Er komen achteraan { $count } nieuwe schepen
+} bij, voor { $wants_1 }{ $count ->
     [one] {""}
     [2] {" "}en voor { $wants_2 }
    *[other] , voor { $wants_2 } en voor { $wants_3 }
@@ -292,11 +292,11 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
 
 ## Waarom niet: fasen
 
-vanuatu-refuse-phase-place = Eerst worden de nieuwe tegels gelegd.
-vanuatu-refuse-phase-neutral = Eerst worden de neutrale pionnen neergezet.
-vanuatu-refuse-phase-character = Iedereen kiest nu een personage.
-vanuatu-refuse-phase-plan = Nu worden pionnen geplaatst; acties komen later.
-vanuatu-refuse-phase-turn = Nu voer je met een van je stapels een actie uit.
+vanuatu-refuse-phase-place = Leg eerst de nieuwe tegels.
+vanuatu-refuse-phase-neutral = Zet eerst de neutrale pionnen neer.
+vanuatu-refuse-phase-character = Kies eerst een personage.
+vanuatu-refuse-phase-plan = Plaats eerst je pionnen; acties komen later.
+vanuatu-refuse-phase-turn = Voer nu met een van je stapels een actie uit.
 vanuatu-refuse-phase-selling = Je bent aan het verkopen: verkoop nog een vis of stop.
 vanuatu-refuse-phase-second = Beslis eerst over het tweede blokje.
 vanuatu-refuse-phase-resting = Neem eerst een van de rusttegels.
@@ -319,11 +319,11 @@ vanuatu-refuse-not-offered = De { $character } wordt deze ronde niet aangeboden.
 vanuatu-refuse-pawns = Je plaatst nu { vanuatu-pawns }.
 vanuatu-needs-fish-tile = Voor { $action } heb je een vis nodig; plan eerst { $first }.
 vanuatu-needs-first = { $action } kan als je eerst { $first } plant.
-vanuatu-needs-planned = { $action } kan alleen als { $first } eerder in je plan staat.
+vanuatu-needs-planned = { $action } kan alleen met { $first } eerder in je plan.
 vanuatu-needs-fish = Voor { $action } heb je een vis nodig, en wat je hebt gepland levert er geen op.
 vanuatu-needs-vatu = { $action }: je komt { $short } vatu tekort.
 vanuatu-needs-vatu-converted = { $action }: onderweg zouden tien vatu punten worden, en er blijft te weinig over om te betalen.
-vanuatu-needs-several = Voor { $action } ontbreekt er meer: { $lacking }.
+vanuatu-needs-several = Voor { $action } ontbreken meerdere dingen: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = een vis
 vanuatu-lacking-hand = een kraam
