@@ -19,6 +19,9 @@ taken = { $seat } ma { $boat }.
 fished = { $seat } łowi: { FORM($fish, "acc") }.
 first = { CAPITAL($boat) } to łódź.
 first-form = { CAPITAL(FORM($boat, "acc")) }!
+first-said = { CAPITAL(boat-ship) } tonie.
+first-said-form = { CAPITAL(boat-white.acc) } widać.
+first-count = { CAPITAL(points) }.
 sank = { $boat } { FORM($boat, "gender") ->
     [f] zatonęła
    *[m] zatonął
@@ -49,6 +52,9 @@ describe("a sentence asks for the form it needs", () => {
     ["fished", { seat: 0, fish: "3" }, "Ewa łowi: 3."],
     ["first", { boat: "@boat-white" }, "Biała to łódź."],
     ["first-form", { boat: "@boat-white" }, "Białą!"],
+    ["first-said", {}, "Statek tonie."],
+    ["first-said-form", {}, "Białą widać."],
+    ["first-count", { points: 3 }, "3 punkty."],
     ["sank", { boat: "@boat-white" }, "biała zatonęła."],
     ["sank", { boat: "@boat-ship" }, "statek zatonął."],
     ["inner", { seat: 0, boat: "@boat-white" }, "Oto Ewa bierze białą łódź."],
