@@ -26,6 +26,10 @@ maldivia-web-mast-empty = prázdný
 maldivia-web-mast = Stěžeň shora: { $fish }
 maldivia-web-tile-hidden = rubem nahoru
 maldivia-web-tile-fog = mlha { $side }
+maldivia-web-letter-n = S
+maldivia-web-letter-e = V
+maldivia-web-letter-s = J
+maldivia-web-letter-w = Z
 
 # Deska
 
@@ -58,7 +62,7 @@ maldivia-web-summary-plan = { $round }. kolo · pole: { $spaces }, konec při { 
 
 maldivia-web-may-rob = okraď: { $seat } ({ $fish })
 maldivia-web-may-deliver = dodej: { $card }
-maldivia-web-do-take = Vezmi si { FORM($boat, "acc") } loďku
+maldivia-web-do-take = Vezmi si loďku: { $boat }
 maldivia-web-do-place = Začni na { $cell }: { $outcome }
 maldivia-web-do-plan = Plán: { $tiles }
 maldivia-web-do-sail = Pluj na { $cell }: { $outcome }
@@ -96,8 +100,8 @@ maldivia-web-slot-move = Přesuň { $slot }. destičku: { $tile }
 maldivia-web-slot-here = Prohoď { $held }. a { $slot }. destičku
 maldivia-web-plan-nowhere = Tvoje první šipka nikam nevede.
 maldivia-web-plan-reach = Pole, kam se můžeš dostat se šipkou 1, 2 a 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Mlha { $side } by přehnula zamlženou řadu.
-maldivia-web-plan-fog-none = Mlha { $side } by teď nic nepřehnula.
+maldivia-web-plan-fog = { CAPITAL($fog) } by přehnula zamlženou řadu.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } by teď nic nepřehnula.
 maldivia-web-plan-caught = O rybu by připravila: { $seats }.
 maldivia-web-choose = Co uděláš?
 maldivia-web-choose-boat = Vyber si loďku
