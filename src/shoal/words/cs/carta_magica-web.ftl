@@ -34,9 +34,9 @@ carta-magica-web-tame-chance = { $good } { $of ->
     [few] ze
    *[other] z
   } { $of } točení
-carta-magica-web-pick = Vezmi si { carta-magica-card.acc }
-carta-magica-web-stow = Vrať jako první { carta-magica-card.acc }
-carta-magica-web-give = Vylož { carta-magica-card.acc }
+carta-magica-web-pick = Vezmi si kartu { carta-magica-card }
+carta-magica-web-stow = Vrať navrch kartu { carta-magica-card }
+carta-magica-web-give = Vylož kartu { carta-magica-card }
 carta-magica-web-loot = { carta-magica-web-pick }
 
 carta-magica-web-do-spin = Roztoč šipku
@@ -47,10 +47,10 @@ carta-magica-web-do-goods = Vezmi zboží
 carta-magica-web-do-magic = Vezmi magii
 carta-magica-web-do-card = Lízni si kartu dobrodružství
 carta-magica-web-do-tow = Nech se odtáhnout za { $tow_goods } zboží
-carta-magica-web-do-escape = Vysvoboď se: zahraj Šťastný vítr
+carta-magica-web-do-escape = Z bezvětří: zahraj Šťastný vítr
 carta-magica-web-do-repair = Oprav loď (zlato: { $repair_gold })
 carta-magica-web-do-mend = Zahraj Opravu
-carta-magica-web-do-lucky = Zahraj Šťastný vítr: kroky navíc: { $lucky_wind_steps }
+carta-magica-web-do-lucky = Zahraj Šťastný vítr (kroky +{ $lucky_wind_steps })
 carta-magica-web-do-trade = Obchoduj: { $exchange_goods } zboží za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Použij Dalekohled
@@ -63,8 +63,8 @@ carta-magica-web-do-accept = Vyměň si místa
 carta-magica-web-do-pass = Nech být
 carta-magica-web-do-done = Opusť přístav
 
-carta-magica-web-change = z { $before } na { $after }
-carta-magica-web-change-lost = z { $before } na { $after }, ztraceno { $lost }
+carta-magica-web-change = { $before } → { $after }
+carta-magica-web-change-lost = { $before } → { $after }, ztraceno { $lost }
 carta-magica-web-options = Co můžeš udělat
 carta-magica-web-talismans = Talismany
 carta-magica-web-talismans-note = každý stojí zlato ({ $talisman_gold }), v červených přístavech
@@ -88,7 +88,7 @@ carta-magica-web-ship = { $seat } na { $cell }, { $condition }
 carta-magica-web-setup-captain = Postavy
 carta-magica-web-setup-captain-note = Kdo pluje? Postava nemění nic než obrázek.
 carta-magica-web-setup-challenge = Úkoly
-carta-magica-web-setup-challenge-note = Každý jmenuje dva talismany: kdo je přiveze domů, má body navíc, za každý +{ $points }.
+carta-magica-web-setup-challenge-note = Každý jmenuje dva talismany: za každý, který přivezeš domů, dostaneš body navíc, +{ $points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teď v prodeji
 carta-magica-web-there = { $there }
@@ -104,7 +104,7 @@ carta-magica-web-reach = { $steps ->
 # Na mapě
 carta-magica-web-whole = Ukaž celou mapu
 carta-magica-web-closer = Přibliž
-carta-magica-web-spins = { $seat } točí …
+carta-magica-web-spins = { $seat } točí šipkou …
 carta-magica-web-last-round = Poslední kolo: { $seat } je doma
 carta-magica-web-back = { carta-magica-tally-returned }
 
@@ -129,7 +129,7 @@ carta-magica-web-can-trade = { $count ->
     [few] Můžeš tu obchodovat ještě { $count }×.
    *[other] Můžeš tu obchodovat ještě { $count }×.
  }
-carta-magica-web-trade-leaves = zbyde { $goods ->
+carta-magica-web-trade-leaves = zbude { $goods ->
     [one] { $goods } zboží
     [few] { $goods } zboží
    *[other] { $goods } zboží
@@ -186,8 +186,8 @@ carta-magica-web-how-tame = Pruh ukazuje, kolik ze šesti točení by stačilo.
 carta-magica-web-how-buy = Klepni na talisman nebo na tlačítko.
 carta-magica-web-how-stuck = Vyber tlačítko.
 carta-magica-web-stuck-sound = v cestě jsou lodě nebo skály
-carta-magica-web-stuck-becalmed = chce vítr, nebo odtáhnout
-carta-magica-web-stuck-damaged = chce kladivo, nebo zlato
+carta-magica-web-stuck-becalmed = čeká na vítr nebo odtažení
+carta-magica-web-stuck-damaged = čeká na kladivo nebo zlato
 carta-magica-web-steps = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
@@ -197,13 +197,13 @@ carta-magica-web-price-gold = zlato −{ $count }
 carta-magica-web-price-goods = zboží −{ $count }
 carta-magica-web-may-attack = tam můžeš zaútočit: { $seats }
 carta-magica-web-warn-full = { $count ->
-    [one] Jeden se ztratí: víc než { $limit } neuneseš.
-    [few] { $count } se ztratí: víc než { $limit } neuneseš.
-   *[other] { $count } se ztratí: víc než { $limit } neuneseš.
+    [one] Jeden žeton propadne: víc než { $limit } neuneseš.
+    [few] { $count } žetony propadnou: víc než { $limit } neuneseš.
+   *[other] { $count } žetonů propadne: víc než { $limit } neuneseš.
  }
 carta-magica-web-completes = okruh je hotový
-carta-magica-web-told-spun = { $seat } točí šipkou …
-carta-magica-web-told-storm = Bouře! { $seat } točí její směr …
+carta-magica-web-told-spun = { carta-magica-web-spins }
+carta-magica-web-told-storm = Bouře! { $seat } vytáčí její směr …
 
 # Co je co
 carta-magica-web-about-row-home = Domov hráče
@@ -216,10 +216,10 @@ carta-magica-web-about-row-strength = Síla
 carta-magica-web-about-row-gold = Přináší zlato
 carta-magica-web-about-on-display = v prodeji
 carta-magica-web-about-in-deck = ještě neukázaný
-carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mění na zlato ({ $exchange_gold }), kolikrát chceš. Kdo sem vpluje, také si lízne kartu dobrodružství.
+carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mění na zlato ({ $exchange_gold }), kolikrát chceš. Kdo sem vpluje, musí si také líznout kartu dobrodružství.
 carta-magica-web-about-red-harbour = Tady za zlato ({ $talisman_gold }) koupíš talisman, odkrytý nebo naslepo.
 carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy šikmo.
-carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo ji někdo neodtáhne.
+carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo se nenechá odtáhnout.
 carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
 carta-magica-web-about-island = Pevnina. Když na ni žene loď bouře, poškodí se.
@@ -229,11 +229,11 @@ carta-magica-web-about-sound = Pluje, jak daleko ukáže šipka.
 carta-magica-web-about-becalmed = Stojí, dokud její majitel nevytočí vítr, nenechá se odtáhnout, nebo nezahraje Šťastný vítr. Bouře ji míjejí.
 carta-magica-web-about-damaged = Leží na boku, dokud její majitel nevytočí kladivo, nezaplatí zlato, nebo nezahraje Opravu. Bouře ji míjejí.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Využij z toho jednu věc: pluj nejvýš { $number ->
-    [one] { $number } pole
-    [few] { $number } pole
-   *[other] { $number } polí
-  }, nebo vezmi jeden ze symbolů.
+carta-magica-web-about-segment = Udělej z toho jednu věc: pluj nejvýš { $number ->
+    [one] o { $number } pole
+    [few] o { $number } pole
+   *[other] o { $number } polí
+  }, nebo využij jeden ze symbolů.
 carta-magica-web-about-segment-storm = Bouře: druhé točení řekne, kam fouká, a každou loď v pořádku odnese o dvě pole.
 carta-magica-web-about-symbol-wind = vysvobodí loď z bezvětří a ta pak pluje
 carta-magica-web-about-symbol-hammer = opraví poškozenou loď a ta pak pluje
@@ -242,7 +242,7 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = lízni si jednu
 carta-magica-web-about-way-title = Bouře na { $towards }
 carta-magica-web-about-way = Při bouři říká vnitřní kruh, kam se ženou všechny lodě.
-carta-magica-web-about-talisman = V červeném přístavu stojí zlato ({ $talisman_gold }). Na tvém vlastním úkolu má body navíc: { $bonus }.
+carta-magica-web-about-talisman = V červeném přístavu stojí zlato ({ $talisman_gold }). Když patří k tvému úkolu, přinese body navíc: { $bonus }.
 carta-magica-web-about-deck-title = Neukázané talismany: { $count }
 carta-magica-web-about-deck = Horní jde koupit naslepo za zlato ({ $talisman_gold }) v červeném přístavu.
 carta-magica-web-about-captain = Tvář tvé lodi. Nic jiného nemění.
@@ -250,7 +250,7 @@ carta-magica-web-about-challenge = Dva talismany, které hledáš. Každý, kter
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, teď v prodeji
 carta-magica-web-about-circle-title = Cesta kolem ostrova
-carta-magica-web-about-circle = Kdo ostrov jednou obepluje a je zase doma, má 15 bodů a toto kolo je poslední.
+carta-magica-web-about-circle = Kdo ostrov jednou obepluje a je zase doma, dostane 15 bodů a toto kolo je poslední.
 carta-magica-web-about-token-gold = Kupuje talismany a opravy; každý zbylý zlaťák je na konci bod. Můžeš mít { $limit }.
 carta-magica-web-about-token-goods = V černém přístavu se { $exchange_goods } mění na zlato ({ $exchange_gold }); za { $tow_goods } tě někdo odtáhne. Můžeš mít { $limit }.
 carta-magica-web-about-token-magic = Spolu s točením krotí monstra. Můžeš mít { $limit }.

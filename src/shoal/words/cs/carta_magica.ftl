@@ -1,6 +1,6 @@
 # Carta Magica
 
-carta-magica-option-round-cap = Skonči po tolika kolech (pro hru botů mezi sebou; 0 znamená nikdy)
+carta-magica-option-round-cap = Konec po tolika kolech (když hrají jen boti; 0 znamená bez omezení)
 
 # Věci
 
@@ -177,7 +177,7 @@ carta-magica-card = { $sort ->
 carta-magica-use-again = šipka se točí ještě jednou
 carta-magica-use-shelter = tato loď zůstává, kde je
 carta-magica-use-telescope = pohled na vršek balíčku
-carta-magica-use-curse = nabídka se zamíchá pryč
+carta-magica-use-curse = talismany v nabídce se vymění
 carta-magica-use-escape = ven z bezvětří
 carta-magica-use-repair = loď je opravená
 carta-magica-use-lucky = loď může plout dál
@@ -198,12 +198,12 @@ carta-magica-payment-taming = monstrum
 carta-magica-bought-shown = z nabídky
 carta-magica-bought-unseen = naslepo z balíčku
 
-carta-magica-outcome-blown = loď odnesena dál, bez škody
-carta-magica-outcome-harbour = loď zahnána do přístavu
+carta-magica-outcome-blown = bouře loď odnáší, bez škody
+carta-magica-outcome-harbour = bouře loď zahání do přístavu
 carta-magica-outcome-becalmed = loď uvízla v bezvětří
 carta-magica-outcome-sheltered = loď chrání Dobré počasí
 carta-magica-outcome-unaffected = loď už stojí, bouře ji míjí
-carta-magica-outcome-ship = v cestě jiná loď, poškození
+carta-magica-outcome-ship = v cestě jiná loď, poškozená
 carta-magica-outcome-gray = mělčina, loď poškozená
 carta-magica-outcome-cliff = útes, loď poškozená
 carta-magica-outcome-island = pevnina, loď poškozená
@@ -223,7 +223,7 @@ carta-magica-wait-start = { $seat } točí šipkou.
 carta-magica-ask-kept = Šipka ukazuje { carta-magica-spin }. Necháš to, nebo zahraješ Roztoč znovu?
 carta-magica-wait-kept = Šipka ukazuje { carta-magica-spin }. { $seat } může zahrát Roztoč znovu.
 carta-magica-ask-direction = Zvedá se bouře! Vytoč její směr.
-carta-magica-wait-direction = Zvedá se bouře! { $seat } točí její směr.
+carta-magica-wait-direction = Zvedá se bouře! { $seat } vytáčí její směr.
 carta-magica-ask-weather = Bouře žene lodě na { $towards }. Zahraješ Dobré počasí?
 carta-magica-wait-weather = Bouře žene lodě na { $towards }. { $seat } může zahrát Dobré počasí.
 carta-magica-ask-choose = Šipka ukazuje { carta-magica-spin }. Vyber jednu akci; { $way ->
@@ -242,8 +242,8 @@ carta-magica-spaces = { $steps ->
    *[other] o { $steps } polí
   }
 carta-magica-wait-choose = Šipka ukazuje { carta-magica-spin }. { $seat } vybírá akci.
-carta-magica-ask-sail = Vyber, kam plout: až { carta-magica-spaces.by }.
-carta-magica-wait-sail = { $seat } může plout až { carta-magica-spaces.by }.
+carta-magica-ask-sail = Vyber, kam popluješ: nejvýš { carta-magica-spaces.by }.
+carta-magica-wait-sail = { $seat } může plout nejvýš { carta-magica-spaces.by }.
 carta-magica-ask-pay = Zaplať za { FORM($purpose, "acc") } ({ $resource }: { $amount }): vylož karty, nebo plať žetony.
 carta-magica-wait-pay = { $seat } platí za { FORM($purpose, "acc") } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Lízni si kartu dobrodružství.
@@ -262,8 +262,8 @@ carta-magica-ask-stow = Vrať ostatní karty: která půjde navrch?
 carta-magica-wait-stow = { $seat } vrací ostatní karty; jedna jde navrch.
 carta-magica-ask-income = Karta { carta-magica-card }: vyměníš ji hned za žetony, nebo si ji necháš?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetony hned, nebo karta na později.
-carta-magica-ask-tame = Proti tobě stojí { carta-magica-card }. Kolik magie utratíš?
-carta-magica-wait-tame = Proti hráči { $seat } stojí { carta-magica-card }; rozhoduje se, kolik magie utratit.
+carta-magica-ask-tame = Čelíš monstru: { carta-magica-card }. Kolik magie utratíš?
+carta-magica-wait-tame = { $seat } čelí monstru: { carta-magica-card }. Kolik magie utratí?
 carta-magica-ask-visit-black = { $sales ->
     [0] Jsi { FORM($harbour, "loc") } a nemáš s čím obchodovat.
    *[other] { CAPITAL(FORM($harbour, "loc")) } můžeš obchodovat: zboží za zlato.
@@ -273,10 +273,10 @@ carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "loc")) } { $able -
     [yes] můžeš obchodovat (zboží za zlato) a musíš si líznout
    *[no] si musíš líznout
  } kartu dobrodružství.
-carta-magica-wait-visit-black-duty = { $seat } { FORM($harbour, "loc") } { $able ->
-    [yes] může obchodovat (zboží za zlato) a musí si líznout
-   *[no] si musí líznout
- } kartu dobrodružství.
+carta-magica-wait-visit-black-duty = { $able ->
+    [yes] { $seat } může { FORM($harbour, "loc") } obchodovat (zboží za zlato) a musí si líznout kartu dobrodružství.
+   *[no] { $seat } si { FORM($harbour, "loc") } musí líznout kartu dobrodružství.
+ }
 carta-magica-ask-visit-red = { $purchases ->
     [0] Jsi { FORM($harbour, "loc") }; na talisman ti teď zlato nestačí.
    *[other] { CAPITAL(FORM($harbour, "loc")) } můžeš kupovat talismany.
@@ -284,8 +284,8 @@ carta-magica-ask-visit-red = { $purchases ->
 carta-magica-wait-visit-red = { $seat } může { FORM($harbour, "loc") } kupovat talismany.
 carta-magica-ask-battle = Vedle tebe je loď s talismanem, který hledáš. Zaútočíš?
 carta-magica-wait-battle = { $seat } je vedle lodi s talismanem ze svého úkolu a může zaútočit.
-carta-magica-ask-defend = Toč na svou obranu. Proti tobě: { $target_seat }.
-carta-magica-wait-defend = { $seat } točí na obranu proti hráči { $target_seat }.
+carta-magica-ask-defend = Vytoč svou obranu. Útočí na tebe { $target_seat }.
+carta-magica-wait-defend = { $seat } vytáčí obranu proti hráči { $target_seat }.
 carta-magica-ask-loot = Vítězíš: vezmi si kartu od hráče { $target_seat }, nebo to nech být.
 carta-magica-wait-loot = { $seat } vítězí a může si vzít kartu od hráče { $target_seat }.
 carta-magica-ask-propose = Nabídni hráči { $target_seat } výměnu míst, nebo to nech být.
@@ -309,35 +309,35 @@ carta-magica-refuse-free-anyway-wind = Šipka ukazuje vítr: z bezvětří vyplu
 carta-magica-refuse-free-anyway-hammer = Šipka ukazuje kladivo: oprava nic nestojí.
 carta-magica-refuse-too-poor = { CAPITAL($kind) }: je třeba { $price }, máš { $held }.
 carta-magica-refuse-lucky = Šťastný vítr se hraje při plavbě.
-carta-magica-refuse-becalmed = Tvoje loď je v bezvětří a nefouká vítr: zaplať zboží ({ $price }), zahraj Šťastný vítr, nebo čekej.
-carta-magica-refuse-damaged = Tvoje loď je poškozená a není kladivo: zaplať zlato ({ $price }), zahraj Opravu, nebo čekej.
+carta-magica-refuse-becalmed = Tvoje loď je v bezvětří a šipka neukazuje vítr: zaplať zboží ({ $price }), zahraj Šťastný vítr, nebo čekej.
+carta-magica-refuse-damaged = Tvoje loď je poškozená a šipka neukazuje kladivo: zaplať zlato ({ $price }), zahraj Opravu, nebo čekej.
 carta-magica-refuse-sail-now = Teď není chvíle na plavbu.
 carta-magica-refuse-same-space = Plavba nemůže skončit tam, kde začala, na { $cell }.
 carta-magica-refuse-windless = { $cell } je bezvětří: loď tam může jen zahnat bouře.
 carta-magica-refuse-blocked = { $cell } je { $space }: tam žádná loď nepluje.
-carta-magica-refuse-occupied = Na { $cell } leží { $other_seat }.
+carta-magica-refuse-occupied = Na { $cell } je loď hráče { $other_seat }.
 carta-magica-refuse-no-way = Kolem přístavů a lodí na { $cell } žádná cesta nevede.
-carta-magica-refuse-too-far = Na { $cell } je to moc daleko (kroky: { $needed }); můžeš plout { $steps }.
+carta-magica-refuse-too-far = Na { $cell } je to moc daleko (polí: { $needed }); můžeš plout nejvýš { carta-magica-spaces.by }.
 carta-magica-refuse-visit = Obchoduje se jen při návštěvě přístavu.
 carta-magica-refuse-black-only = Zboží se mění na zlato jen v černém přístavu.
-carta-magica-refuse-gold-full = Zlata už máš plno, víc než { $limit } se nevejde.
+carta-magica-refuse-gold-full = Zlata máš plno: víc než { $limit } se nevejde.
 carta-magica-refuse-red-only = Talismany se prodávají jen v červeném přístavu.
 carta-magica-refuse-deck-empty = Balíček talismanů je prázdný.
 carta-magica-refuse-no-talisman = Na místě { $number } v nabídce žádný talisman neleží.
-carta-magica-refuse-duty = Než z přístavu odejdeš, musíš si líznout kartu dobrodružství.
+carta-magica-refuse-duty = Než přístav opustíš, musíš si líznout kartu dobrodružství.
 carta-magica-refuse-curse = Kletba se hraje ve vlastním tahu: před točením, při výběru akce, nebo v přístavu.
 carta-magica-refuse-no-display = V nabídce není žádný talisman, který by šel zamíchat.
 carta-magica-refuse-no-duty = Tady si žádnou kartu nelížeš.
 carta-magica-refuse-draw = Teď si žádnou kartu nelížeš.
 carta-magica-refuse-telescope = Dalekohled se používá těsně před líznutím.
 carta-magica-refuse-look = Teď Dalekohledem kartu nevybíráš.
-carta-magica-refuse-not-seen = Karta { carta-magica-card } mezi viděnými není.
+carta-magica-refuse-not-seen = Karta { carta-magica-card } mezi těmi, které vidíš, není.
 carta-magica-refuse-cash = Karta příjmu se mění na žetony jen ve chvíli líznutí.
-carta-magica-refuse-tame = Teď není žádné monstrum ke zkrocení.
+carta-magica-refuse-tame = Teď není jaké monstrum krotit.
 carta-magica-refuse-pay = Teď není co platit.
-carta-magica-refuse-not-yours = Karta { carta-magica-card } není ve tvé ruce.
+carta-magica-refuse-not-yours = Kartu { carta-magica-card } nemáš.
 carta-magica-refuse-wrong-kind = Karta { carta-magica-card } se do této platby nehodí. Je třeba: { $kind }.
-carta-magica-refuse-superfluous = S kartou { carta-magica-card } platba nevyjde: některá by byla navíc, nebo jde dřív jiná stejná.
+carta-magica-refuse-superfluous = S kartou { carta-magica-card } platba nevyjde: některá karta by byla navíc, nebo se dřív platí jinou stejnou.
 carta-magica-refuse-shelter = Dobré počasí se hraje, až když je známý směr bouře.
 carta-magica-refuse-attack = Zaútočit můžeš jen po plavbě a jen jednou.
 carta-magica-refuse-nobody = { $seat_word }: na nikoho takového zaútočit nejde.
@@ -396,8 +396,8 @@ carta-magica-event-challenge-chosen = { $seat } přijímá úkol { $name }: { $t
 carta-magica-event-placed = { $seat } má domovský přístav: { $name }.
 carta-magica-event-turn = { $round }. kolo: { $seat } začíná tah.
 carta-magica-event-spun = { $seat } vytáčí: { carta-magica-spin }.
-carta-magica-event-let-stand = { $seat } výsledek nechává.
-carta-magica-event-played = { $seat } hraje { carta-magica-card.acc }: { $use }.
+carta-magica-event-let-stand = { $seat } výsledek bere.
+carta-magica-event-played = { $seat } hraje kartu { carta-magica-card }: { $use }.
 carta-magica-event-held = { $seat } čeká.
 # Kolik čeho.
 carta-magica-taken = { $resource ->
@@ -433,7 +433,7 @@ carta-magica-event-took = { $taken ->
    *[other] { $seat } bere { carta-magica-taken } a má { $left }.
  }
 carta-magica-event-sailed = { $seat } pluje { carta-magica-spaces.by } { carta-magica-place.to }{ $freed ->
-    [yes] , zase volně.
+    [yes] , loď je zase v pořádku.
    *[no] .
  }
 carta-magica-event-storm = Bouře žene lodě na { $towards }.
@@ -441,7 +441,7 @@ carta-magica-event-braved = { $seat } čelí bouři.
 carta-magica-event-blown = { $seat } { carta-magica-place.loc }: { $result }.
 carta-magica-event-visiting = { $seat } může v přístavu obchodovat bez plavby.
 carta-magica-event-owing = { $seat } má zaplatit { carta-magica-amount }.
-carta-magica-event-laid = { $seat } vykládá { carta-magica-card.acc }.
+carta-magica-event-laid = { $seat } vykládá kartu { carta-magica-card }.
 carta-magica-event-paid = { $seat } platí { carta-magica-amount } za { FORM($purpose, "acc") }{ $change ->
     [0] .
    *[other] {" "}a dostává zpátky { $change }.
@@ -456,7 +456,7 @@ carta-magica-event-left = { $seat } má v přístavu hotovo.
 carta-magica-event-cursed = V nabídce jsou nové talismany: { $names }.
 carta-magica-event-about-to-draw = { carta-magica-wait-peek }
 carta-magica-event-lapsed = Žádná karta dobrodružství už nezbývá.
-carta-magica-event-rebuilt = Použité karty se zamíchaly do nového balíčku, karet: { $pile }.
+carta-magica-event-rebuilt = Použité karty se zamíchaly do nového balíčku (karet: { $pile }).
 carta-magica-event-looked = { $seat } si prohlíží vršek balíčku, { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -488,33 +488,37 @@ carta-magica-card-3 = { $sort_3 ->
     [monster] { $name_3 } (síla { $strength_3 }, zlato { $value_3 })
    *[other] { $name_3 }
  }
-carta-magica-event-picked = { $seat } si bere { carta-magica-card.acc }.
+carta-magica-event-picked = { $seat } si bere kartu { carta-magica-card }.
 carta-magica-event-stowed = { $seat } vrací ostatní karty navrch{ $known ->
     [yes] , úplně nahoře je { carta-magica-card }.
    *[no] .
  }
-carta-magica-event-drew = { $seat } si líže { carta-magica-card.acc }.
-carta-magica-event-kept = { $seat } si nechává { carta-magica-card.acc }.
+carta-magica-event-drew = { $seat } si líže kartu: { carta-magica-card }.
+carta-magica-event-kept = { $seat } si nechává kartu { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } mění kartu, ale už má plno ({ $kind_name }: { $left }) a víc neuloží.
    *[other] { $seat } mění kartu za žetony ({ carta-magica-taken }) a má { $left }.
  }
-carta-magica-event-unpaid = { $seat } nemůže zaplatit { $amount } zboží a vynechá tah.
+carta-magica-event-unpaid = { $seat } nemůže zaplatit { $amount } zboží a vynechá příští tah.
 carta-magica-event-settled-card = { $seat } má zaplaceno.
-carta-magica-event-faced = Proti hráči { $seat } stojí { $name } (síla { $strength }, zlato { $value }); utracená magie: { $magic }.
-carta-magica-event-tamed = { $seat } dosahuje { $total } a krotí { FORM($name, "acc") }, zlato: { $gold }.
-carta-magica-event-untamed = { $seat } dosahuje jen { $total } proti { $strength }: { $name } uniká a { $goods ->
-    [0] žádné zboží ke ztrátě není
-    [one] ztrácí se { $goods } zboží
-    [few] ztrácí se { $goods } zboží
-   *[other] ztrácí se { $goods } zboží
+carta-magica-event-faced = { $seat } čelí monstru: { $name } (síla { $strength }, zlato { $value }). Utracená magie: { $magic }.
+carta-magica-event-tamed = { $seat } dosahuje { $total }, krotí { FORM($name, "acc") } a získává { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
  }.
-carta-magica-event-returned = { $seat } má ostrov obeplutý a je doma!
+carta-magica-event-untamed = { $seat } dosahuje jen { $total } proti { $strength }: { $name } uniká{ $goods ->
+    [0] . Zboží na palubě žádné není.
+    [one] {" "}a { $goods } zboží je pryč.
+    [few] {" "}a { $goods } zboží jsou pryč.
+   *[other] {" "}a { $goods } zboží je pryč.
+ }
+carta-magica-event-returned = { $seat } má okruh kolem ostrova a je doma!
 carta-magica-event-last-round = Toto kolo je poslední.
 carta-magica-event-attacked = { $seat } útočí na hráče { $target_seat }.
 carta-magica-event-won = { $attack } proti { $defence }: bitvu vyhrává { $winner_seat }.
 carta-magica-event-tied = { $attack } proti { $defence }: bitvu nevyhrává nikdo.
-carta-magica-event-looted = { $seat } si bere { carta-magica-card.acc } od hráče { $loser_seat }.
+carta-magica-event-looted = { $seat } si bere od hráče { $loser_seat } kartu { carta-magica-card }.
 carta-magica-event-spared = { $seat } si od hráče { $loser_seat } nic nebere.
 carta-magica-event-proposed = { $seat } nabízí hráči { $target_seat } výměnu míst.
 carta-magica-event-swapped = { $seat } a { $target_seat } si vyměňují místa.
@@ -550,7 +554,7 @@ carta-magica-board-pile = Dobrodružství: v balíčku { $pile }, použito { $di
 carta-magica-board-bank = Bank: zlato { $gold }, zboží { $goods }, magie { $magic }
 carta-magica-board-arrow = Šipka: { carta-magica-spin }
 carta-magica-board-telescope = Viděno Dalekohledem, shora: { $cards }
-carta-magica-board-among = Viděno dřív, někde na vršku (do { $depth }. karty): { $cards }
+carta-magica-board-among = Viděno dřív, někde nahoře (do { $depth }. karty): { $cards }
 carta-magica-board-legend = ° b r dosah · o bezvětří · x mělčina · ^ útes · # M pevnina · *v bezvětří !poškozená
 carta-magica-board-player = hráč
 carta-magica-board-ship = loď

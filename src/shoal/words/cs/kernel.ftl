@@ -14,7 +14,7 @@ refuse-over = { prompt-over }
 refuse-turn = Nejsi na tahu. Čeká se na: { $seats }.
 
 takeback-nothing = Zatím není co vzít zpět.
-takeback-other = Mezitím proběhl tah hráče { $seat }.
+takeback-other = Mezitím hrál někdo další: { $seat }.
 takeback-chance = Tohle nejde vzít zpět: rozhodla náhoda.
 takeback-reveal = Tohle nejde vzít zpět: ukázalo se něco skrytého.
 

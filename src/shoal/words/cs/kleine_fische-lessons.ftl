@@ -3,8 +3,8 @@
 kleine-fische-lesson-stop = Zastav včas
 kleine-fische-lesson-stop-text = Leží před tebou tři různé odkryté ryby. Jakmile zastavíš, jsou tvoje. Když odkryješ druhou rybu stejného druhu, přijdeš o ryby mezi nimi a tvůj tah končí.
 kleine-fische-lesson-stop-goal = Odnes si tři ryby domů.
-kleine-fische-lesson-stop-done = Tři ryby v síti. S každou odkrytou rybou je ta další větší risk.
-kleine-fische-lesson-stop-missed = Takový risk nebyl potřeba. Klepni na Zastav, dokud jsou tři ryby ještě tvoje.
+kleine-fische-lesson-stop-done = Tři ryby doma. S každou odkrytou rybou je ta další větší risk.
+kleine-fische-lesson-stop-missed = Takový risk nebyl potřeba. Klepni na Zastav, dokud máš tři ryby jisté.
 kleine-fische-lesson-stop-bust = Dvě stejného druhu: uplavou i se všemi rybami mezi nimi. Zastav dřív, než k tomu dojde.
 
 kleine-fische-lesson-cave = Prozkoumej jeskyni

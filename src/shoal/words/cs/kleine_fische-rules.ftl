@@ -19,34 +19,34 @@ kleine-fische-rules-picture-jump = Člun je nad sloupcem. Potápěč může sko�
 
 kleine-fische-rules-swim = Plavání
 kleine-fische-rules-swim-1 = Pohyb je jeden krok. Potápěči plavou jen dopředu: přes křižovatku před sebou na kteroukoli jinou dráhu a dívají se od ní pryč. Uvnitř jsou to tři dráhy, na okraji dvě a v rohu jedna; nikdy zpátky, nikdy otočka na dráze. Jestli tam leží ryba, nehraje roli. Jiní potápěči nikdy nepřekážejí; dráha s chobotnicí je zavřená.
-kleine-fische-rules-swim-2 = V rohu je vpředu jen jedna dráha. Když na ní je chobotnice na začátku tvého tahu, potápěč se nejdřív otočí; není to krok, děje se to samo a jen tehdy. Když do takového rohu připlaveš během tahu, ještě tam vyřídíš kartu a pak musíš zastavit. Když je chobotnice na tvé vlastní dráze, opustíš ji jako obvykle. Všude jinde je první pohyb možný.
+kleine-fische-rules-swim-2 = V rohu je vpředu jen jedna dráha. Když na ní je chobotnice na začátku tvého tahu, potápěč se nejdřív otočí; není to krok, děje se to samo a jen tehdy. Když do takového rohu připlaveš během tahu, ještě tam vyhodnotíš kartu a pak musíš zastavit. Když je chobotnice na tvé vlastní dráze, opustíš ji jako obvykle. Všude jinde je první pohyb možný.
 
 kleine-fische-rules-swim-3 = V rohu pokračuje jen jedna dráha. Když tam na začátku tvého tahu sedí chobotnice, tvůj potápěč se nejdřív otočí.
 
 kleine-fische-rules-reveal = Odkrytí ryby
-kleine-fische-rules-reveal-1 = Po každém pohybu vyřídíš přesně jednu kartu. Po prvním musíš odkrýt jednu skrytou rybu vedle své dráhy. Když jsou dvě, vybíráš, a nevíš, co jsou zač. Odkryté ryby a jeskyně se nikdy neodkrývají.
+kleine-fische-rules-reveal-1 = Po každém pohybu vyhodnotíš přesně jednu kartu. Po prvním musíš odkrýt jednu skrytou rybu vedle své dráhy. Když jsou dvě, vybíráš, a nevíš, co jsou zač. Jeskyně a už odkryté ryby se neodkrývají nikdy.
 kleine-fische-rules-reveal-2 = Když po prvním pohybu vedle není skrytá ryba, celý tah hned končí: bez chobotnice, bez doplnění. Později musíš skrytou rybu vedle sebe odkrýt, i když víš, že bude dvojice, ledaže sedí jeskyně. Bez ryby vedle sebe ponor končí beze ztráty; vedle jeskyně, která sedí, ji můžeš prozkoumat, nebo zastavit. Na takové místo smíš připlavat schválně.
 
 kleine-fische-rules-choice = Zastavit, nebo plavat dál?
-kleine-fische-rules-choice-1 = Po každém novém druhu se rozhoduješ. Zastav a všechny odkryté ryby jsou tvoje. Nebo plav dál, je-li dráha volná, a vyřiď další kartu.
-kleine-fische-rules-choice-2 = Když je nová ryba druhu, který už odkrytý leží, ať je jakkoli velká, ponor končí: obě, i všechno odkryté mezi nimi, se otočí zase rubem nahoru. Mezi znamená v čase, ne v místě. Co bylo odkryté před první z nich, si necháš. Druhů je třináct, čtrnáctá ryba by byla dvojice vždycky.
+kleine-fische-rules-choice-1 = Po každém novém druhu se rozhoduješ. Zastav a všechny odkryté ryby jsou tvoje. Nebo plav dál, je-li dráha volná, a vyhodnoť další kartu.
+kleine-fische-rules-choice-2 = Když je nová ryba druhu, který už odkrytý leží, ať je jakkoli velká, ponor končí: obě, i všechno odkryté mezi nimi, se otočí zase rubem nahoru. „Mezi“ znamená v pořadí odkrytí, ne na desce. Co bylo odkryté před první z nich, si necháš. Druhů je třináct, čtrnáctá ryba by byla dvojice vždycky.
 kleine-fische-rules-choice-3 = Otočené ryby zůstávají na místě a jde je najít znovu. Pamatuj si je! Po dvojici tvůj tah pokračuje chobotnicí, s body na tom, co ti zůstalo.
 kleine-fische-rules-picture-choice = Leží tu několik různých odkrytých ryb, každá s číslem, v jakém pořadí přišla. Plavat dál po jedné z vyznačených drah, nebo zastavit?
 
 kleine-fische-rules-cave = Průzkum jeskyně
-kleine-fische-rules-cave-1 = Když je po některém pozdějším pohybu odkrytých ryb přesně tolik, kolik říká číslo na jeskyni vedle tebe, můžeš místo odkrytí ryby jeskyni prozkoumat. Tím ponor končí. Ze dvou, které sedí, si vybereš; jedna jeskyně za tah. Po prvním pohybu nesedí žádná. Karta je tvoje, až si bereš ryby, a žádná krádež na ni předtím nemůže.
+kleine-fische-rules-cave-1 = Když je po některém pozdějším pohybu odkrytých ryb přesně tolik, kolik říká číslo na jeskyni vedle tebe, můžeš místo odkrytí ryby jeskyni prozkoumat. Tím ponor končí. Ze dvou, které sedí, si vybereš; jedna jeskyně za tah. Po prvním pohybu nesedí žádná. Kartu dostaneš, až si budeš brát ryby, a do té doby ti ji nikdo neukradne.
 kleine-fische-rules-picture-cave = Odkrytých ryb je tolik, kolik jeskyně chce: jde ji prozkoumat.
 
 kleine-fische-rules-octopus = Chobotnice
 kleine-fische-rules-octopus-1 = Na malých rybách jsou chobotničí body. Spočítej je na rybách, které jsou po ponoru ještě odkryté: o tolik drah můžeš chobotnici posunout, nebo o méně, nebo vůbec; bez bodů s ní pohne jen Turbochobotnice. Jeden pohyb za tah. Svou dráhu může opustit oběma konci, ať přišla odkudkoli.
-kleine-fische-rules-octopus-2 = Jakmile je na cestě, proplave každou dráhu od konce ke konci a nikdy se na ní neotočí. Aby se vrátila, kde začala, potřebuje okruh aspoň čtyř drah. Záleží jen na dráze, kde skončí; dobrá je jakákoli cesta v rámci jejích kroků.
+kleine-fische-rules-octopus-2 = Jakmile je na cestě, proplave každou dráhu od konce ke konci a nikdy se na ní neotočí. Aby se vrátila tam, kde začala, potřebuje okruh aspoň čtyř drah. Záleží jen na dráze, kde skončí; dobrá je každá cesta, na kterou jí stačí kroky.
 kleine-fische-rules-octopus-3 = Prvním pohybem vstupuje do útesu na jednu ze dvou drah v pravém dolním rohu. Vstup stojí jeden krok a odtud pokračuje. Do své jeskyně se nikdy nevrací.
 kleine-fische-rules-octopus-4 = Na dráhu tvého vlastního potápěče nikdy nevstoupí ani přes ni neproplave. Na dráze s jinými potápěči se zastaví a zbylé kroky propadají. Potápěče na člunu potkat nemůže a chobotnice, která se nepohnula, nemůže okrádat.
 kleine-fische-rules-picture-octopus = Až sem se chobotnice tentokrát může posunout.
 
 kleine-fische-rules-rob = Krádež
-kleine-fische-rules-rob-1 = Když chobotnici posuneš na jiné potápěče, můžeš jednoho okrást, nebo to nechat být. Řekni, kolik ryb chceš: jednu, dvě nebo tři, ať jich má kolik chce. Pak hoď chobotničí kostkou, na které je 1, 1, 2, 3, 3 a červené minus jedna.
-kleine-fische-rules-rob-2 = Když hodíš aspoň své číslo, vezmeš z cizí hromádky naslepo přesně tolik ryb, nebo celou hromádku, je-li menší. Při nižším hodu nedostaneš nic. Při červené tváři vezme druhý hráč rybu tobě, pokud nějakou máš. Které ryby změnily majitele, víte jen vy dva.
+kleine-fische-rules-rob-1 = Když chobotnici posuneš na jiné potápěče, můžeš jednoho okrást, nebo to nechat být. Řekni, kolik ryb chceš: jednu, dvě nebo tři, bez ohledu na to, kolik jich soupeř má. Pak hoď chobotničí kostkou, na které je 1, 1, 2, 3, 3 a červené minus jedna.
+kleine-fische-rules-rob-2 = Když hodíš aspoň své číslo, vezmeš z cizí hromádky naslepo přesně tolik ryb, nebo celou hromádku, je-li menší. Při nižším hodu nedostaneš nic. Při červené tváři vezme soupeř rybu tobě, pokud nějakou máš. Které ryby změnily majitele, víte jen vy dva.
 kleine-fische-rules-rob-3 = Odkryté ryby v útesu ještě nikomu nepatří a jeskyně ukrást nejde. Chobotnice i potápěči zůstávají, kde jsou.
 
 kleine-fische-rules-collect = Sběr a doplnění
@@ -64,7 +64,7 @@ kleine-fische-rules-cards-6 = Duhové ryby a truhly s pokladem se nehrají: skry
 kleine-fische-rules-end = Konec a výhra
 kleine-fische-rules-end-1 = Když mezeru nejde doplnit, protože je balíček prázdný, hra hned končí, ať je na tahu kdokoli. Všechny hromádky a jeskyně se odkryjí; co leží v útesu, se nepočítá nikomu.
 kleine-fische-rules-end-2 = Z každého druhu se počítá nejlepší ryba, jedna až čtyři mušle. Duhovou rybu jde položit na druh, který máš, a ten pak má hodnotu čtyři; dvě potřebují dva druhy. Každá hratelná karta jeskyně, která zůstala nepoužitá, je bod. Dohromady je to mezivýsledek.
-kleine-fische-rules-end-3 = Pak se otevřou truhly s pokladem: 1, 3, 5 nebo 7 bodů pro prvního, druhého, třetího nebo čtvrtého podle mezivýsledku. Při shodě mají oba lepší pořadí, truhly pořadí nikdy nemění a dvě platí dvakrát. Vyhrává nejvíc bodů; při shodě větší hromádka ryb, a když je i to stejné, vyhrávají společně.
+kleine-fische-rules-end-3 = Pak se otevřou truhly s pokladem: 1, 3, 5 nebo 7 bodů pro prvního, druhého, třetího nebo čtvrtého podle mezivýsledku. Při shodě mají oba lepší pořadí, truhly pořadí nikdy nemění a dvě platí dvakrát. Vyhrává, kdo má nejvíc bodů; při shodě kdo má větší hromádku ryb, a když je i to stejné, vyhrávají společně.
 
 kleine-fische-rules-decided = Naše rozhodnutí
 kleine-fische-rules-decided-1 = Dvě pravidla jde číst i jinak. Tady se otáčí jen potápěč, který se dívá do zablokovaného rohu; tištěná pravidla mohou znamenat i to, že se smí, ale nemusí otočit každý, kdo má chobotnici přímo před sebou. A tady platí chobotnice za vstup krok; kdo myslí, že vstupuje zadarmo, může to zvolit u stolu.
@@ -72,7 +72,7 @@ kleine-fische-rules-decided-1 = Dvě pravidla jde číst i jinak. Tady se otáč
 # Hra na jedné stránce
 
 kleine-fische-rules-aid-jump = První tah: přesuň člun nad rybu horní řady a skoč vlevo, vpravo nebo pod ni.
-kleine-fische-rules-aid-swim = Plavání: jen dopředu, přes křižovatku před sebou. Nikdy na chobotnici.
+kleine-fische-rules-aid-swim = Plavání: jen dopředu, přes křižovatku před sebou. Nikdy na dráhu chobotnice.
 kleine-fische-rules-aid-reveal = Odkryj jednu skrytou rybu vedle své dráhy. Není-li tam po prvním pohybu žádná: konec tahu.
 kleine-fische-rules-aid-pair = Druh, který už odkrytý leží: obě i všechny odkryté mezi nimi se otočí zpátky. Ponor končí.
 kleine-fische-rules-aid-cave = Odkrytých ryb přesně tolik, kolik říká číslo: místo ryby prozkoumej jeskyni. Ponor končí.

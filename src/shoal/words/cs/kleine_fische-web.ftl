@@ -19,7 +19,7 @@ kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $
     [one] , { $octopus } chobotničí bod
     [few] , { $octopus } chobotničí body
    *[other] , { $octopus } chobotničích bodů
-}, odkrytá jako { $number }.
+}, odkrytá jako { $number }. v pořadí
 kleine-fische-web-card-cave = { $place }, jeskyně, která chce odkryté ryby: { $needs }; teď { $open ->
     [one] je odkrytá { $open }
     [few] jsou odkryté { $open }
@@ -27,7 +27,7 @@ kleine-fische-web-card-cave = { $place }, jeskyně, která chce odkryté ryby: {
 }
 kleine-fische-web-column = Člun nad sloupcem { $column }
 kleine-fische-web-swap-cave = Prohoď jeskyni ({ $place })
-kleine-fische-web-diver = { $seat } { $lane }, čelem { $way }
+kleine-fische-web-diver = { $seat } { $lane }, směr { $way }
 kleine-fische-web-diver-boat = { $seat } na člunu
 kleine-fische-web-octopus-at = Chobotnice je { $lane }
 kleine-fische-web-octopus-home = Chobotnice je ve své jeskyni
@@ -58,7 +58,7 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, na { $steps ->
     [few] { $steps } kroky
    *[other] { $steps } kroků
 }: { $offer }
-kleine-fische-web-jump = skoč { $lane }, čelem { $way }: { $offer }
+kleine-fische-web-jump = skoč { $lane }, směr { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [one] odkryj kartu: { $places }
     [few] odkryj jednu ze dvou: { $places }
@@ -78,7 +78,7 @@ kleine-fische-web-then-explore = prozkoumej jeskyni ({ $place })
 kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
 kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
-kleine-fische-web-explore = prozkoumej jeskyni ({ $place }): odkrytých ryb je { $needs }
+kleine-fische-web-explore = prozkoumej jeskyni ({ $place }), odkryté ryby: { $needs }
 kleine-fische-web-peek = podívej se na kartu: { $place }
 kleine-fische-web-enough = zhasni lampu
 kleine-fische-web-stop-name = zastav a nech si ryby: { $keeps }, chobotničí body: { $points }
@@ -86,7 +86,7 @@ kleine-fische-web-octopus = posuň chobotnici, { kleine-fische-web-deed-steps },
 kleine-fische-web-octopus-meets = posuň chobotnici, { kleine-fische-web-deed-steps }, až tam, kde je { $seats }: pak můžeš krást
 kleine-fische-web-stay = nech chobotnici, kde je
 kleine-fische-web-rob = okraď: { $victim_seat }, ryby: { $fish }
-kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: vyjde { $good } ze { $faces } stěn, { $bad } ze { $faces } tě stojí { $loss ->
+kleine-fische-web-announce = zkus hráči { $victim_seat } vzít { $number }: povede se na { $good } ze { $faces } stěn, na { $bad } ze { $faces } přijdeš o { $loss ->
     [one] rybu
     [few] { $loss } ryby
    *[other] { $loss } ryb
@@ -106,7 +106,7 @@ kleine-fische-web-rainbow = polož duhovou rybu na hromádku { $fish }: { $gain 
     [few] o { $gain } body víc
    *[other] o { $gain } bodů víc
 }
-kleine-fische-web-rainbow-nowhere = nepokládej duhovou rybu nikam
+kleine-fische-web-rainbow-nowhere = duhovou rybu nikam nepokládej
 
 ## Dvě tlačítka
 
@@ -205,7 +205,7 @@ kleine-fische-web-steal-takes = { $seat } bere hráči { $victim_seat }: { $take
 kleine-fische-web-steal-none = { $victim_seat } si nechává všechno
 kleine-fische-web-steal-chance = { $good } ze { $faces }
 kleine-fische-web-steal-whom = Koho okradeš?
-kleine-fische-web-steal-how-many = Kolik chceš? Má je { $victim_seat }
+kleine-fische-web-steal-how-many = Kolik ryb chceš vzít hráči { $victim_seat }?
 kleine-fische-web-steal-rolled = Hozeno { $result }, třeba { $number }
 kleine-fische-web-rainbow-lay = Klepni na hromádku, která má mít hodnotu { $shells }.
 kleine-fische-web-swum = Volná je jen jedna dráha: { $seat } plave { $way }.
@@ -227,7 +227,7 @@ kleine-fische-web-album = Album hráče { $seat }: počítá se nejlepší ryba 
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: nic
 kleine-fische-web-points = { count-points }
-kleine-fische-web-facing = čelem { $way }
+kleine-fische-web-facing = směr { $way }
 kleine-fische-web-on-boat = na člunu
 kleine-fische-web-turn = pod vodou
 
@@ -236,7 +236,7 @@ kleine-fische-web-turn = pod vodou
 kleine-fische-web-deed-swim = Plav { $way }
 kleine-fische-web-deed-swim-then = Plav { $way } a odkryj ji
 kleine-fische-web-deed-dash = Použij ploutve
-kleine-fische-web-deed-jump = Skoč čelem { $way }
+kleine-fische-web-deed-jump = Skoč, směr { $way }
 kleine-fische-web-deed-risk = Dvojice: { $percent } %
 kleine-fische-web-deed-lost = Není tam ryba: tvůj tah skončí bez ničeho.
 kleine-fische-web-deed-ends = Není tam ryba: tvůj ponor skončí, necháš si { $keeps }.
@@ -288,18 +288,14 @@ kleine-fische-web-told-rolled = { $seat } hází chobotničí kostkou …
 
 ## Co je vidět na telefonu
 
-kleine-fische-web-fact-kinds = Tvoje ryby: { $count }, { $kinds ->
-    [one] jednoho druhu
-    [few] { $kinds } druhů
-   *[other] { $kinds } druhů
-}; všech druhů je { $all }.
+kleine-fische-web-fact-kinds = Tvoje ryby: { $count }. Různé druhy: { $kinds }/{ $all }.
 kleine-fische-web-fact-points = Tvoje nejlepší ryby každého druhu mají zatím hodnotu { count-points }.
 
 ## Co je co
 
 kleine-fische-web-about-hidden = Skrytá ryba
 kleine-fische-web-about-hidden-text = Doplav na dráhu vedle ní a odkryj ji. Druhů je { $kinds }, ryb každého druhu { $each }, s jednou až čtyřmi mušlemi.
-kleine-fische-web-about-open-text = Odkrytá jako { $number }. v tomto ponoru. Druhá ryba stejného druhu by otočila zpátky obě i všechny odkryté mezi nimi.
+kleine-fische-web-about-open-text = Odkrytá jako { $number }. v tomto ponoru. Druhá ryba stejného druhu by otočila zpátky sebe, tuto i všechny odkryté mezi nimi.
 kleine-fische-web-about-known-text = Zase leží rubem nahoru, ale už ji znáš.
 kleine-fische-web-about-cave = Jeskyně: { $needs }
 kleine-fische-web-about-cave-text = Připlav k ní, když je odkrytých ryb přesně { $needs }: pak ji můžeš prozkoumat. Karta jeskyně je tvoje a ponor končí.
@@ -311,7 +307,7 @@ kleine-fische-web-about-diver-own = Plaveš jen dopředu: přes křižovatku př
 kleine-fische-web-about-octopus = Chobotnice
 kleine-fische-web-about-octopus-text = Na její dráhu nesmí nikdo vplavat. Po ponoru ji posouvají chobotničí body na tvých rybách. Když dostihne soupeře, můžeš zkusit krást.
 kleine-fische-web-about-deck-text = Odsud se doplňují mezery v útesu. Když už nestačí, partie končí.
-kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvář. Ke krádeži musíš hodit aspoň tolik, kolik ohlásíš; při červené tváři vezme rybu druhý hráč tobě.
+kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvář. Ke krádeži musíš hodit aspoň tolik, kolik ohlásíš; při červené tváři vezme soupeř rybu tobě.
 kleine-fische-web-about-boat = Člun
 kleine-fische-web-about-boat-text = Odsud skáčou potápěči v prvním tahu vedle ryby z horní řady. Později člun nic nedělá.
 kleine-fische-web-about-lane-text = Po drahách plavou potápěči i chobotnice. Když doplaveš, odkryješ rybu vedle své dráhy.
@@ -345,6 +341,7 @@ kleine-fische-web-about-caves-text = Každou jde zahrát jednou, od příštího
 kleine-fische-web-about-of = { $count } { $all ->
     [6] ze
     [7] ze
+    [13] ze
     [one] z
     [few] ze
    *[other] z

@@ -87,7 +87,7 @@ kleine-fische-wait-exchange = V celé horní řadě jsou jeskyně: { $seat } jed
 kleine-fische-ask-jump = Přesuň člun nad rybu a skoč.
 kleine-fische-wait-jump = { $seat } přesouvá člun nad rybu a skáče.
 kleine-fische-ask-move = Plav dál z místa, kde jsi.
-kleine-fische-wait-move = { $seat } dělá první pohyb tahu.
+kleine-fische-wait-move = { $seat } začíná tah a plave dál.
 kleine-fische-ask-peek = Tvoje lampa svítí. Podívej se na skrytou rybu (zbývá pohledů: { $left }).
 kleine-fische-wait-peek = { $seat } svítí na skryté ryby (zbývá pohledů: { $left }).
 kleine-fische-ask-first-reveal = Odkryj jednu z ryb vedle sebe.
@@ -101,7 +101,7 @@ kleine-fische-wait-choice = { $seat } má { $count ->
     [one] odkrytou jednu rybu
     [few] odkryté { $count } různé ryby
    *[other] odkrytých { $count } různých ryb
-} a rozhoduje se, zda zastavit, nebo plavat dál.
+} a rozhoduje se: zastavit, nebo plavat dál?
 kleine-fische-ask-after-move = Co tady uděláš?
 kleine-fische-wait-after-move = { $seat } vybírá kartu vedle potápěče.
 kleine-fische-ask-octopus = { $steps ->
@@ -127,9 +127,9 @@ kleine-fische-wait-octopus-driven = { $seat } posouvá chobotnici, teď až o { 
    *[other] { $steps } drah
   }.
 kleine-fische-ask-rob = Chobotnice potkala několik potápěčů. Koho okradeš?
-kleine-fische-wait-rob = Chobotnice potkala několik potápěčů: { $seat } vybírá, koho okrást.
-kleine-fische-ask-announce = Kolik ryb zkusíš vzít? Má je { $victim_seat }.
-kleine-fische-wait-announce = { $seat } rozhoduje, kolik ryb zkusit vzít hráči { $victim_seat }.
+kleine-fische-wait-rob = Chobotnice potkala několik potápěčů: { $seat } vybírá, koho okrade.
+kleine-fische-ask-announce = Kolik ryb zkusíš vzít hráči { $victim_seat }?
+kleine-fische-wait-announce = { $seat } se rozhoduje, kolik ryb zkusí vzít hráči { $victim_seat }.
 kleine-fische-ask-rolled = Hod { $result } na { $number } nestačí. Přijmeš to, nebo kartou hodíš znovu?
 kleine-fische-wait-rolled = Hod { $result } na { $number } nestačí: { $seat } to přijme, nebo kartou hodí znovu.
 kleine-fische-ask-roll-on = Hod { $result } na { $number } nestačí. Ještě jeden hod, nebo to přijmeš?
@@ -140,13 +140,13 @@ kleine-fische-wait-rainbow = { $seat } vybírá hromádku pro duhovou rybu.
 ## Okamžiky jako části věty
 
 kleine-fische-phase-exchange = nejdřív se musí jeskyně z horní řady prohodit s rybou
-kleine-fische-phase-jump = nejdřív je skok
+kleine-fische-phase-jump = nejdřív se skáče
 kleine-fische-phase-move = na řadě je první pohyb tahu
 kleine-fische-phase-peek = lampa svítí
-kleine-fische-phase-first-reveal = musí se odkrýt ryba
-kleine-fische-phase-choice = otázka je, zda zastavit, nebo plavat dál
-kleine-fische-phase-after-move = nejdřív karta vedle potápěče
-kleine-fische-phase-octopus = ponor skončil a hýbat se může chobotnice
+kleine-fische-phase-first-reveal = nejdřív se odkrývá ryba
+kleine-fische-phase-choice = rozhoduje se, zda zastavit, nebo plavat dál
+kleine-fische-phase-after-move = na řadě je karta vedle potápěče
+kleine-fische-phase-octopus = ponor skončil a na řadě je chobotnice
 kleine-fische-phase-rob = vybírá se oběť
 kleine-fische-phase-announce = ohlašuje se, kolik ryb se bude krást
 kleine-fische-phase-rolled = hod se nepovedl
@@ -172,7 +172,7 @@ kleine-fische-no-jump-cave = Dole je jeskyně; pod člunem musí být ryba.
 kleine-fische-no-jump-now = Ještě ne: { $now }.
 kleine-fische-no-jump-octopus = Tam čeká chobotnice.
 kleine-fische-no-on-boat = Ještě jsi na člunu: nejdřív skoč.
-kleine-fische-no-card-first = Pohyb máš za sebou; teď vyřiď kartu vedle sebe.
+kleine-fische-no-card-first = Pohyb máš za sebou; teď je na řadě karta vedle tebe.
 kleine-fische-no-swim-now = Teď se neplave: { $now }.
 kleine-fische-no-octopus-there = Tam je chobotnice; na její dráhu žádný potápěč neplave.
 kleine-fische-no-backwards = Díváš se { $heading }; potápěči nikdy neplavou pozpátku.
@@ -181,7 +181,7 @@ kleine-fische-no-too-far = Žádná cesta, která by měla nejvýš { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
    *[other] { $steps } kroků
-  } a končila čelem { $heading }, tam nevede.
+  } a končila ve směru { $heading }, tam nevede.
 kleine-fische-no-card-now = Teď ne: { $now }.
 kleine-fische-no-not-beside = Tato karta není vedle tvé dráhy.
 kleine-fische-no-reveal-cave = To je jeskyně; jeskyně se neodkrývají, ale prozkoumávají.
@@ -194,26 +194,28 @@ kleine-fische-no-explore-count = Tato jeskyně chce přesně tolik odkrytých ry
    *[other] je odkrytých { $open }
 }.
 kleine-fische-no-stop-first = Po prvním pohybu tahu vždy přijde ryba: jednu odkryj.
-kleine-fische-no-stop-before-card = Jsi vedle skryté ryby; zastavit můžeš, až tu vyřídíš nějakou kartu.
+kleine-fische-no-stop-before-card = Vedle tebe je skrytá ryba: zastavit můžeš, až tu vyhodnotíš kartu.
 kleine-fische-no-stop-unstarted = Tah nejde přeskočit: první pohyb je povinný.
 kleine-fische-no-stop-now = Není co zastavit: { $now }.
 kleine-fische-no-octopus-now = Chobotnice se hýbe až po tvém ponoru: { $now }.
 kleine-fische-no-turbo-stay = Karta už ji popohnala, takže se chobotnice musí pohnout.
 kleine-fische-no-no-points = Žádná z tvých odkrytých ryb nemá chobotničí bod a žádná Turbochobotnice není zahraná.
 kleine-fische-no-own-diver = Tam je tvůj potápěč; tvoje chobotnice se mu vyhýbá.
-kleine-fische-no-circle = Aby se vrátila, kde je teď, potřebuje volný okruh aspoň čtyř drah; ty máš { $steps }.
+kleine-fische-no-circle = Aby se vrátila tam, kde je teď, potřebuje volný okruh aspoň čtyř drah; kroků máš { $steps }.
 kleine-fische-no-octopus-far = { $steps ->
+    [6] Se { $steps } kroky
+    [7] Se { $steps } kroky
     [one] S jedním krokem
     [few] Se { $steps } kroky
    *[other] S { $steps } kroky
-} se tam chobotnice nedostane: je to moc daleko, nebo stojí v cestě potápěč.
+} se tam chobotnice nedostane: je to moc daleko, nebo je v cestě potápěč.
 kleine-fische-no-rob-now = Teď není koho vybírat: { $now }.
 kleine-fische-no-nobody = Hráč { $number } u tohoto stolu není.
 kleine-fische-no-rob-self = Okrást sebe nejde.
 kleine-fische-no-rob-elsewhere = { $victim_seat } není na dráze chobotnice.
 kleine-fische-no-announce-now = Teď není co ohlašovat: { $now }.
-kleine-fische-no-again-now = Žádný druhý hod není k dispozici: { $now }.
-kleine-fische-no-accept-now = Není jaký hod přijmout: { $now }.
+kleine-fische-no-again-now = Druhý hod teď nemáš: { $now }.
+kleine-fische-no-accept-now = Teď není co přijmout: { $now }.
 kleine-fische-no-rainbow-now = Duhové ryby se pokládají až po konci partie.
 kleine-fische-no-rainbow-stack = Takovou hromádku nemáš: { $fish }.
 
@@ -229,8 +231,8 @@ kleine-fische-lane = { $side ->
 }
 
 kleine-fische-event-exchanged = { $seat } prohazuje jeskyni s číslem { $needs } ({ kleine-fische-place }) s rybou (řada { $other_row }, karta { $other_nth }).
-kleine-fische-event-jumped = { $seat } přesouvá člun nad kartu { $boat } a skáče na dráhu { kleine-fische-lane }, čelem { $way }.
-kleine-fische-event-reversed = Chobotnice blokuje roh: { $seat } se otáčí čelem { $way }.
+kleine-fische-event-jumped = { $seat } přesouvá člun nad kartu { $boat } a skáče na dráhu { kleine-fische-lane }, směr { $way }.
+kleine-fische-event-reversed = Chobotnice blokuje roh: { $seat } se otáčí { $way }.
 kleine-fische-event-swam = { $seat } plave { $way } na dráhu { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } odkrývá { FORM($fish, "acc") } ({ kleine-fische-place }), { kleine-fische-shells }{ $points ->
     [0] {""}
@@ -239,17 +241,22 @@ kleine-fische-event-revealed = { $seat } odkrývá { FORM($fish, "acc") } ({ kle
    *[other] , { $points } chobotničích bodů
 }.
 kleine-fische-event-bust = Podruhé { $fish }! { $lost ->
-    [one] Zpátky se otáčí { $lost } ryba
-    [few] Zpátky se otáčejí { $lost } ryby
-   *[other] Zpátky se otáčí { $lost } ryb
-} od první téhož druhu po druhou; { $seat } { $kept ->
-    [0] si nenechává nic
-   *[other] si nechává { $kept }
+    [2] Obě ryby se otáčejí zpátky
+   *[other] Obě ryby i všechny mezi nimi se otáčejí zpátky, celkem { $lost }
+}. { $seat } si { $kept ->
+    [0] nenechává nic
+    [one] nechává { $kept } rybu
+    [few] nechává { $kept } ryby
+   *[other] nechává { $kept } ryb
 }.
 kleine-fische-event-stranded = Vedle dráhy není žádná ryba: tah hráče { $seat } končí.
 kleine-fische-event-stopped = { $seat } zastavuje. Počet ryb: { $count }.
 kleine-fische-event-halted = Víc už tu nejde: { $seat } zastavuje. Počet ryb: { $count }.
-kleine-fische-event-explored = { $seat } prozkoumává jeskyni ({ kleine-fische-place }): odkrytých ryb je { $needs }, přesně jak chce.
+kleine-fische-event-explored = { $seat } prozkoumává jeskyni ({ kleine-fische-place }): { $needs ->
+    [one] odkrytá je { $needs } ryba
+    [few] odkryté jsou { $needs } ryby
+   *[other] odkrytých je { $needs } ryb
+}, přesně kolik chce.
 kleine-fische-event-used = { $seat } hraje kartu { $cave }.
 kleine-fische-event-peeked = { $seat } svítí na kartu ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -264,7 +271,7 @@ kleine-fische-event-peeked = { $seat } svítí na kartu ({ kleine-fische-place }
 }.
 kleine-fische-event-darkened = Hráči { $seat } už to stačí.
 kleine-fische-event-crawled = { $seat } posouvá chobotnici { $cost ->
-    [0] bez kroku
+    [0] zdarma
     [one] o jeden krok
     [few] o { $cost } kroky
    *[other] o { $cost } kroků
@@ -283,17 +290,17 @@ kleine-fische-event-rolled = { $seat } hází { $result }: { $good ->
    *[no] na { $number } to nestačí.
 }
 kleine-fische-event-missed = { $victim_seat } si nechává všechno.
-kleine-fische-event-stole = { $seat } bere hráči { $victim_seat } { $taken ->
-    [0] 0 ryb.
-    [one] { $taken } rybu: { $fish }.
-    [few] { $taken } ryby: { $fish }.
-   *[other] { $taken } ryb: { $fish }.
+kleine-fische-event-stole = { $taken ->
+    [0] { $victim_seat } nemá žádné ryby, { $seat } nebere nic.
+    [one] { $seat } bere hráči { $victim_seat } { $taken } rybu: { $fish }.
+    [few] { $seat } bere hráči { $victim_seat } { $taken } ryby: { $fish }.
+   *[other] { $seat } bere hráči { $victim_seat } { $taken } ryb: { $fish }.
 }
-kleine-fische-event-lost = Červená tvář: { $victim_seat } bere hráči { $seat } { $taken ->
-    [0] 0 ryb.
-    [one] { $taken } rybu: { $fish }.
-    [few] { $taken } ryby: { $fish }.
-   *[other] { $taken } ryb: { $fish }.
+kleine-fische-event-lost = Červená tvář: { $taken ->
+    [0] { $seat } nemá žádné ryby, { $victim_seat } nebere nic.
+    [one] { $victim_seat } bere hráči { $seat } { $taken } rybu: { $fish }.
+    [few] { $victim_seat } bere hráči { $seat } { $taken } ryby: { $fish }.
+   *[other] { $victim_seat } bere hráči { $seat } { $taken } ryb: { $fish }.
 }
 kleine-fische-event-collected = { $seat } získává: { $fish }.
 kleine-fische-event-took = { $seat } si bere jeskyni s číslem { $needs }: { $cave }.
@@ -303,7 +310,11 @@ kleine-fische-event-refilled = Útes se doplňuje: { $count ->
    *[other] { $count } karet
 }{ $new_caves ->
     [0] {""}
-    [one] , z toho jedna jeskyně s číslem { $caves }
+    [one] { $count ->
+        [one] , jeskyně s číslem { $caves }
+        [few] , z toho jedna jeskyně s číslem { $caves }
+       *[other] , z toho jedna jeskyně s číslem { $caves }
+    }
     [few] , z toho { $new_caves } jeskyně s čísly { $caves }
    *[other] , z toho { $new_caves } jeskyní s čísly { $caves }
 }; { $left ->
@@ -324,7 +335,7 @@ kleine-fische-event-refilled = Útes se doplňuje: { $count ->
 kleine-fische-event-turn = Na tahu je { $seat }.
 kleine-fische-event-ended = Útes nejde doplnit: partie skončila. Všechny karty se odkrývají.
 kleine-fische-event-crowned = { $seat } pokládá duhovou rybu na hromádku: { $fish }.
-kleine-fische-event-declined = { $seat } nepokládá duhovou rybu nikam.
+kleine-fische-event-declined = { $seat } duhovou rybu nikam nepokládá.
 kleine-fische-event-scored = Partii vyhrává: { $seats }. Body podle míst u stolu: { $scores }.
 
 ## Body

@@ -1,11 +1,11 @@
 # První kolo s průvodcem: na co se dívat, co udělat a proč.
 
-maldivia-guide-aim = S jednou loďkou lovíš na moři z látky. U jeho čtyř okrajů kotví tržní lodě a každá chce určité ryby. Kdo je dodá, vezme si kartu lodi: každá ryba na ní je bod.
+maldivia-guide-aim = S jednou loďkou lovíš na moři z látky. U jeho čtyř okrajů kotví obchodní lodě a každá chce určité ryby. Kdo je dodá, vezme si kartu lodi: každá ryba na ní je bod.
 maldivia-guide-boat = Vyber si loďku. Liší se jen vzhledem.
 maldivia-guide-boat-why = Tvoje věci mají odteď korálovou značku. Korálová všude znamená „tvoje“ a „teď“.
 maldivia-guide-place = Klepni na volné pole, kam chceš postavit loďku; druhým klepnutím to potvrdíš.
-maldivia-guide-place-why = Dobrý začátek je blízko lodi u okraje, jejíž ryby plavou kousek vedle, s volnou vodou několika směry.
-maldivia-guide-plan = Seřaď v zásobníku čtyři destičky: tři šipky a jednu mlhu. Klepnutím destičku otočíš, přetažením na jinou je prohodíš. Čísla na moři ukazují, kam tě která šipka může dovést.
+maldivia-guide-place-why = Dobře se začíná blízko lodi u okraje, když její ryby plavou kousek vedle a několika směry máš volnou vodu.
+maldivia-guide-plan = Seřaď ve svém plánu čtyři destičky: tři šipky a jednu mlhu. Klepnutím destičku otočíš, přetažením na jinou je prohodíš. Čísla na moři ukazují, kam tě která šipka může dovést.
 maldivia-guide-plan-why = Hrají se zleva doprava a všichni plánují tajně. Šipka je směr, ne vzdálenost: jak daleko popluješ, rozhodneš až potom. Mlha přehne jednu stranu moře, nejlépe tu, kde jsou ostatní.
 maldivia-guide-sail = Tvoje šipka je na řadě. Můžeš na každé svítící pole v jejím směru: klepni a uvidíš cestu a co tam získáš, klepni znovu a vypluješ.
 maldivia-guide-sail-why = Zastav tam, kde něco je: ryby, které chce nějaká loď, loďka, kterou můžeš okrást, nebo okraj s lodí, které máš co dodat. Proudy tě mohou vzít za roh.
@@ -13,7 +13,7 @@ maldivia-guide-act = Jsi na místě. Teď využij, co tu je: lov ryby, ukradni s
 maldivia-guide-act-why = V jednom tahu nemůžeš lovit ryby i dodávat. Okrádat můžeš v obou případech.
 maldivia-guide-mast = Navleč nové ryby na stěžeň, jednu po druhé.
 maldivia-guide-mast-why = Horní rybu berou zloději i mlha. Nech tam tu, kterou potřebuješ nejméně. Vejde se sedm ryb.
-maldivia-guide-exchange = Po přehnutí jde jedna otevřená loď té strany pod balíček a připluje nová.
+maldivia-guide-exchange = Po přehnutí jde jedna odkrytá loď té strany pod balíček a připluje nová.
 maldivia-guide-exchange-why = Pošli pryč loď, které by mohli dodat ostatní, a nech tu, na kterou máš ryby ty.
 maldivia-guide-note-folded = mlha přehnula jednu řadu moře. Novým okrajem je její rub s novými rybami. Loďky v té řadě i v řadě pod ní ztrácejí horní rybu.
 maldivia-guide-note-lost = loďka, kterou zastihl přehyb, přišla o horní rybu.

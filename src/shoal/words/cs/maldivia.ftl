@@ -75,18 +75,18 @@ maldivia-ask-place = Postav svou loďku na libovolné volné pole.
 maldivia-wait-place = { $seat } staví loďku na moře.
 maldivia-ask-plan = { $round }. kolo: naplánuj tři šipky a mlhu, zleva doprava.
 maldivia-ask-replan = Tvůj plán je hotový. Ještě ho můžeš změnit. Čeká se na: { $seats }.
-maldivia-wait-plan = { $round }. kolo: čeká se na plány: { $seats }.
+maldivia-wait-plan = { $round }. kolo. Ještě plánuje: { $seats }.
 maldivia-ask-sail = Pluj z { $cell } na { $way }, nebo zůstaň.
 maldivia-wait-sail = { $seat } může plout z { $cell } na { $way }.
-maldivia-ask-act = Jsi na { $cell }: { $shows }. Co tam uděláš?
+maldivia-ask-act = Jsi na { $cell }: { $shows }. Co tady uděláš?
 maldivia-wait-act = { $seat } je na { $cell } a může tam něco udělat: { $shows }.
 maldivia-ask-gain = V ruce: { $fish }. Vezmi si další, nebo ryby vytáhni na palubu.
 maldivia-wait-gain = { $seat } má v ruce ryby ({ $fish }) a může vzít další.
-maldivia-ask-drop = Moc ryb: { $fish } – všechny se na tvůj stěžeň nevejdou ({ $mast }). Kolik ryb nejdřív sundáš shora?
+maldivia-ask-drop = Ryby v ruce ({ $fish }) se na stěžeň ({ $mast }) všechny nevejdou. Kolik ryb z něj nejdřív sundáš shora?
 maldivia-wait-drop = { $seat } má na stěžeň moc ryb a dělá místo.
-maldivia-ask-stick = Která ryba přijde nahoru teď? V ruce { $fish }, na stěžni { $mast }.
+maldivia-ask-stick = Kterou rybu teď navlékneš nahoru? V ruce: { $fish }. Na stěžni: { $mast }.
 maldivia-wait-stick = { $seat } navléká na stěžeň nové ryby: { $fish }.
-maldivia-ask-restack = Přeskládej stěžeň odspodu nahoru. Už srovnáno: { $settled }. Co přijde teď: { $loose }?
+maldivia-ask-restack = Přeskládej stěžeň odspodu nahoru. Už srovnáno: { $settled }. Která ryba přijde teď: { $loose }?
 maldivia-wait-restack = { $seat } přeskládává stěžeň.
 maldivia-ask-give = Kterou kartu ostrova { $island } dáš ty? { $other_seat } za ni dá jednu z ostrova { $wanted }.
 maldivia-wait-give = { $seat } vybírá kartu ostrova { $island }; { $other_seat } ji dostane za jednu z ostrova { $wanted }.
@@ -97,7 +97,7 @@ maldivia-wait-exchange = { $seat } vyměňuje loď ostrova { $island }.
 
 maldivia-event-took = { $seat } si bere { FORM($boat, "acc") } loďku.
 maldivia-event-placed = { $seat } začíná na { $cell }.
-maldivia-event-round = Začíná { $number }. kolo. První je { $start_seat }.
+maldivia-event-round = Začíná { $number }. kolo. První hraje { $start_seat }.
 maldivia-event-planned = { $seat } má plán{ $known ->
     [yes] : { $named }.
    *[no] .
@@ -123,7 +123,7 @@ maldivia-event-turned = { $seat } nechává chobotnici otočit { $slot }. desti�
     [yes] : { $named }.
    *[no] .
   }
-maldivia-event-swapped = { $seat } dává kartu ostrova { $gave } a bere si od hráče { $other_seat } kartu ostrova { $took }{ $known ->
+maldivia-event-swapped = { $seat } dává hráči { $other_seat } kartu ostrova { $gave } a bere si kartu ostrova { $took }{ $known ->
     [yes] . Odevzdaná: { $given_named }. Získaná: { $drawn_named }.
    *[no] .
   }
@@ -135,12 +135,12 @@ maldivia-event-folded = { $seat } přivolává mlhu od ostrova { $island }: moř
     [few] zbývají { $spaces } pole
    *[other] zbývá { $spaces } polí
   }. Nový okraj vede od { $first } po { $last }. Ryby: { $fish_at }; chobotnice: { $octopus_at }; žralok: { $shark_at }.
-maldivia-event-covered = Přehyb na { $cell } podjíždí pod loďku hráče { $seat }.
+maldivia-event-covered = Přehyb na { $cell } vjíždí pod loďku hráče { $seat }.
 maldivia-event-carried = Mlha nese loďku hráče { $seat } z { $from } na { $cell }.
-maldivia-event-pushed = Loďka hráče { $seat } je odsunuta z { $from } na { $cell }.
+maldivia-event-pushed = Loďka hráče { $seat } ustupuje z { $from } na { $cell }.
 maldivia-event-lost = { $seat } ztrácí { FORM($named, "acc") } rybu.
 maldivia-event-exchanged = { $seat } posílá jednu loď ostrova { $island } pod balíček: { $named }.
-maldivia-event-ended = Partie skončila. Vítězství: { $seats }. Body podle míst u stolu: { $scores }.
+maldivia-event-ended = Partie skončila. Vyhrává: { $seats }. Body podle míst u stolu: { $scores }.
 
 # Proč ne
 
@@ -148,7 +148,7 @@ maldivia-refuse-now-take = Nejdřív si vyber loďku.
 maldivia-refuse-now-place = Nejdřív postav svou loďku na moře.
 maldivia-refuse-now-plan = Teď všichni plánují.
 maldivia-refuse-now-sail = Nejdřív vypluj, nebo zůstaň.
-maldivia-refuse-now-act = Teď je čas na akce na tvém poli, nebo ukonči tah.
+maldivia-refuse-now-act = Teď využij pole, kde jsi, nebo ukonči tah.
 maldivia-refuse-now-gain = Nejdřív si vezmi další, nebo ryby vytáhni na palubu.
 maldivia-refuse-now-drop = Nejdřív řekni, kolik ryb shora sundáš ze stěžně.
 maldivia-refuse-now-stick = Nejdřív navleč nové ryby na stěžeň.
@@ -159,24 +159,24 @@ maldivia-refuse-boat-taken = { CAPITAL(FORM($boat, "acc")) } loďku má { $other
 maldivia-refuse-occupied = Tam je loďka hráče { $other_seat }.
 maldivia-refuse-planned = Všechny plány jsou hotové. Změnit je teď může jen chobotnice.
 maldivia-refuse-sailed = Tvoje loďka už v tomto tahu plula.
-maldivia-refuse-folded-away = { $cell } už je přehnuté pryč.
+maldivia-refuse-folded-away = Pole { $cell } už je přehnuté.
 maldivia-refuse-same-place = Plavba končí jinde, než začala. Na { $cell } ale můžeš zůstat.
 maldivia-refuse-boat-there = Na { $cell } je loďka hráče { $other_seat }.
 maldivia-refuse-boat-between = V cestě na { $cell } je loďka.
 maldivia-refuse-on-current = Tuto plavbu začínáš na proudu, takže s žádným proudem nezatočíš.
 maldivia-refuse-current-blocked = Proud, který vede na { $cell }, není volný.
 maldivia-refuse-in-current = Loďka, která zatočí s proudem, ho musí opustit: { $cell } je ještě uvnitř.
-maldivia-refuse-off-course = { $cell } není na tomto kurzu. Tvoje šipka míří na { $way } a loďka zatáčí jen tam, kde začíná proud.
-maldivia-refuse-sail-first = Bez plavby není žádná akce.
-maldivia-refuse-gained = V tomto tahu už máš ryby vzaté.
-maldivia-refuse-no-haul = V ruce nejsou žádné ryby k vytažení.
+maldivia-refuse-off-course = Na { $cell } tímto kurzem nedopluješ. Tvoje šipka míří na { $way } a loďka zatáčí jen tam, kde začíná proud.
+maldivia-refuse-sail-first = Bez plavby nemáš akci.
+maldivia-refuse-gained = Ryby si bereš jen jednou za tah.
+maldivia-refuse-no-haul = V ruce nemáš žádné ryby.
 maldivia-refuse-no-fish-space = Na tomto poli nejsou žádné ryby.
 maldivia-refuse-fish-or-deliver = V jednom tahu můžeš lovit ryby, nebo dodávat, ne obojí.
-maldivia-refuse-fished = Na tomto poli už v tomto tahu máš nalovené ryby.
+maldivia-refuse-fished = Na tomto poli se loví jen jednou za tah. Ryby už máš.
 maldivia-refuse-none-left = Tyto ryby v zásobě nejsou: { $fish }.
 maldivia-refuse-no-victim = Tam není koho okrást.
 maldivia-refuse-not-adjacent = Loďka hráče { $other_seat } není hned vedle tvé.
-maldivia-refuse-robbed = Hráče { $other_seat } už znovu okrást nemůžeš, jen jednou za tah.
+maldivia-refuse-robbed = Hráče { $other_seat } můžeš okrást jen jednou za tah.
 maldivia-refuse-empty = Stěžeň hráče { $other_seat } je prázdný.
 maldivia-refuse-no-drop = Ryby se sundávají ze stěžně, jen když se nové nevejdou.
 maldivia-refuse-drop-too-many = { $count ->
@@ -184,12 +184,12 @@ maldivia-refuse-drop-too-many = { $count ->
     [few] Na stěžni máš jen { $count } ryby.
    *[other] Na stěžni máš jen { $count } ryb.
   }
-maldivia-refuse-no-stick = Nemáš žádné nové ryby, které by šly na stěžeň.
+maldivia-refuse-no-stick = Nemáš žádné nové ryby na stěžeň.
 maldivia-refuse-no-release = Vejdou se všechny, takže všechny jdou na stěžeň.
 maldivia-refuse-no-such-fish = V ruce nemáš žádnou { FORM($colour, "acc") } rybu.
 maldivia-refuse-not-at-side = Tvoje loďka není u okraje ostrova { $island }.
-maldivia-refuse-one-ship = Jen jedna loď ostrova { $island } za tah.
-maldivia-refuse-no-ship = Žádná loď ostrova { $island } tam otevřeně neleží.
+maldivia-refuse-one-ship = Dodat můžeš jen jedné lodi ostrova { $island } za tah.
+maldivia-refuse-no-ship = Žádná loď ostrova { $island } tam není odkrytá.
 maldivia-refuse-cannot-pay = Tato loď chce ryby, které na stěžni nemáš: { $fish }.
 maldivia-refuse-no-restack = Stěžeň se přeskládává jen hned po dodání.
 maldivia-refuse-not-loose = Žádná { $colour } ryba už nezbývá.
@@ -204,7 +204,7 @@ maldivia-refuse-no-card = Nemáš žádnou kartu ostrova { $island }.
 maldivia-refuse-no-cards-there = { $other_seat } nemá žádnou kartu na výměnu.
 maldivia-refuse-no-card-there = { $other_seat } nemá žádnou kartu ostrova { $island }.
 maldivia-refuse-no-swap = Nikdo od tebe kartu nečeká.
-maldivia-refuse-other-island = Nabízíš přece kartu ostrova { $island }.
+maldivia-refuse-other-island = Nabízíš kartu ostrova { $island }: vyber některou z nich.
 maldivia-refuse-not-yours = Karta { $card } není tvoje.
 maldivia-refuse-no-exchange = Lodě se vyměňují jen po přehnutí a dělá to soused po levici.
 

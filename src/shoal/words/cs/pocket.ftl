@@ -3,10 +3,10 @@
 pocket-starting = Shoal se spouští …
 pocket-old = Tento prohlížeč je na Shoal bez serveru příliš starý. Zvládne to aktuální Firefox, Chrome, Edge nebo Safari.
 pocket-no-script = Shoal potřebuje JavaScript.
-pocket-fetching = Stahuji hry: { $have } z { $all } MB
+pocket-fetching = Stahuji hry: { $have }/{ $all } MB
 pocket-waking = Spouštím hry …
 pocket-failed = Hry se nepodařilo spustit.
-pocket-elsewhere = Shoal je otevřený v jiném panelu a tvoje partie jsou teď tam.
+pocket-elsewhere = Shoal je otevřený v jiné kartě prohlížeče a tvoje partie jsou teď tam.
 pocket-here = Pokračuj tady
 pocket-kept = Uloženo na tomto zařízení: Shoal teď funguje i bez připojení.
 pocket-kept-close = OK

@@ -5,8 +5,8 @@ report-made = { $games ->
     [one] Jedna partie
     [few] { $games } partie
    *[other] { $games } partií
-}, hráli { $bots }. Pravidla { $rules }, součásti { $components }, semínko { $seed }.
-report-read = Čárky na sloupcích jsou 95procentní intervaly; čísla v závorkách ukazují prostřední polovinu všech partií. V čem jsou boti dobří nebo špatní, ovlivňuje každé číslo: čti to jako otázku ke hře, ne jako rozsudek.
+}, boti: { $bots }. Pravidla { $rules }, součásti { $components }, semínko { $seed }.
+report-read = Čárky na sloupcích jsou 95procentní intervaly; čísla v závorkách ukazují prostřední polovinu všech partií. V čem jsou boti dobří nebo špatní, se promítá do každého čísla: ber to jako otázku ke hře, ne jako rozsudek.
 report-players = { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
@@ -45,20 +45,20 @@ report-aborted = { $count ->
 }
 
 report-choices = Volby a zda se vyplácejí
-report-choices-text = Jak často se která volba vybere tam, kde je na výběr, a s čím souvisí udělat ji o jednou víc než ostatní: vpravo víc výher, vlevo méně, bledě tam, kde to může být náhoda.
+report-choices-text = Jak často se která volba vybere, když je na výběr, a s čím jde ruku v ruce, když ji někdo udělá jednou navíc oproti ostatním: vpravo víc výher, vlevo méně, bledě tam, kde to může být náhoda.
 report-choice = Volba
 report-per-game = Za partii
 report-offered = Když je možná
-report-one-more = Výhry při jedné navíc
+report-one-more = Výhry s jednou navíc
 report-things = Co se používá a zda se to vyplácí
-report-things-text = Všechno, co má jméno a s čím se něco stalo. Tečkovaná čára značí domněnku: s krabicí to ještě nikdo neporovnal. Najeď na ni a přečteš si víc.
+report-things-text = Všechno, co má jméno a s čím se něco stalo. Tečkovaná čára značí předpoklad: s krabicí to ještě nikdo neporovnal. Najeď na ni a přečteš si víc.
 
 report-rests = Na čem to stojí
 report-rests-text = Součásti a výklady, které ještě nikdo neporovnal s krabicí. Jestli hru máš, můžeš opravit soubor součástí a vytvořit tuto stránku znovu.
 report-part = Součásti
-report-entries = Domnělé údaje
+report-entries = Předpokládané údaje
 report-rulings = { $count ->
-    [one] Jedna domněnka nebo výklad
-    [few] { $count } domněnky a výklady
-   *[other] { $count } domněnek a výkladů
+    [one] Jeden předpoklad nebo výklad
+    [few] { $count } předpoklady a výklady
+   *[other] { $count } předpokladů a výkladů
 }

@@ -2,7 +2,7 @@
 
 table-busy = Příliš mnoho změn najednou. Zkus to znovu.
 table-broken = Tento stůl je poškozený a nejde otevřít. Ozvi se tomu, kdo server provozuje.
-table-clock = Takové hodiny nejsou.
+table-clock = Takové hodiny tu nejsou.
 table-host-only = To může jen hostitel.
 table-link-old = Tento odkaz na místo je neplatný nebo vypršel. Vytvoř nový na zařízení, kde se naposledy hrálo.
 table-no-seat = Tento stůl takové místo nemá.
@@ -15,13 +15,13 @@ table-not-yours = To není tvoje místo.
 table-nothing-to-change = Není co měnit.
 table-old = Tento stůl začal podle starších pravidel a tady nejde pokračovat.
 table-seat-bot = Na tomto místě hraje do konce partie bot.
-table-options = Tato hra takovou volbu nemá, nebo ne s touto hodnotou.
+table-options = Tato hra takovou volbu nemá, nebo ne s touto hodnotou. Vyber jinou.
 table-rematch-there = Nová partie už začala.
 table-seat-free = To místo už je volné.
 table-seat-second = V této partii už hraješ na jiném místě.
 table-seat-taken = To místo už je obsazené.
 table-seated-only = To mohou jen hráči u tohoto stolu.
-table-seats = Tato hra je pro tento počet hráčů: { $counts }, ne pro { $seats }.
+table-seats = Tato hra je pro tolik hráčů: { $counts }. Pro { $seats } není.
 table-seats-open = Některá místa jsou ještě volná.
 table-seats-taken = { $count ->
     [one] Jedno místo už je obsazené. Nejdřív ho uvolni.
@@ -30,15 +30,15 @@ table-seats-taken = { $count ->
 }
 table-setting = Toto nastavení není možné: { $setting }
 table-stale = Hra mezitím pokročila, vyber znovu.
-table-unknown = Tento stůl neexistuje, nebo už ne.
-table-watching = Tento odkaz je jen ke sledování. Popros hostitele o pozvánku.
+table-unknown = Tento stůl neexistuje, nebo už je pryč.
+table-watching = S tímto odkazem se můžeš jen dívat. Popros hostitele o pozvánku.
 tables-many = { $most ->
     [one] Jeden stůl už máš rozehraný. Nejdřív ho dohraj nebo zavři.
     [few] Už máš { $most } rozehrané stoly. Nejdřív některý dohraj nebo zavři.
    *[other] Už máš { $most } rozehraných stolů. Nejdřív některý dohraj nebo zavři.
 }
 
-vote-answered = Tvoje odpověď už tu je.
+vote-answered = Tvoje odpověď už je zaznamenaná.
 vote-none = Teď se o ničem nehlasuje.
 vote-open = Na něco se už ptá { $seat }. Nejdřív odpověz na to.
 vote-unknown = Na to se tu ptát nejde.
@@ -68,7 +68,7 @@ phrase-hurry = Pokračujeme?
 phrase-moment = Momentík, prosím.
 phrase-sorry = Promiňte!
 phrase-again = Dáme ještě jednu partii?
-phrase-bye = Na shledanou!
+phrase-bye = Mějte se!
 
 bot-unknown = Takový bot není. Vyber jednoho z těchto: { $levels }.
 bots-busy = Boti mají plno práce. Zkus to za chvíli.
@@ -79,21 +79,21 @@ name-empty = V tomto jméně není vidět žádné písmeno. Zvol si jiné.
 record-broken = Tento soubor není záznam partie.
 record-long = Tento záznam je příliš dlouhý: akcí smí být nejvýš { $most }.
 record-running = Záznam jde uložit, až partie skončí.
-record-wrong = Tento záznam neodpovídá pravidlům nebo své vlastní pečeti.
+record-wrong = Tento záznam neodpovídá pravidlům nebo vlastní pečeti.
 replay-running = Přehrát partii jde, až skončí.
-draft-text = Tohle nejde uložit jako rozepsané.
+draft-text = Tohle nejde uložit jako rozpracovaný plán.
 
 address-banned = Odtud tento server používat nejde. Ozvi se tomu, kdo ho provozuje.
 begin-anew = Načti prosím stůl znovu.
 device-unknown = Server toto zařízení nezná. Načti stránku znovu.
 hello-first = První zpráva spojení musí být „hello“.
 limit-reached = Z jednoho místa toho přišlo moc. Zkus to později.
-host-unknown = Pod tímto jménem se server nezná. Jeho provozovatel může jméno přidat do „origins“.
-message-invalid = Server tuto zprávu nepřečetl.
+host-unknown = Pod tímto jménem server není známý. Jeho provozovatel může jméno přidat do „origins“.
+message-invalid = Server této zprávě nerozumí.
 method-unknown = Tato adresa to neumí.
 origin = Tento požadavek přišel z jiného webu.
 page-unknown = Tato stránka neexistuje.
-request-broken = Server tento požadavek nepřečetl.
+request-broken = Server tomuto požadavku nerozumí.
 request-invalid = Tato hodnota není platná: { $where }
 report-nobody = Na tom místě není nikdo, koho by šlo nahlásit.
 seat-moved = Tvoje místo tu převzalo jiné zařízení nebo bot.
@@ -101,4 +101,4 @@ server-broken = Na serveru se něco pokazilo. Nic se nezměnilo.
 server-stopping = Server se restartuje. Zkus to za chvíli.
 storage-down = Server teď nemůže ukládat. Nic se nezměnilo, zkus to za chvíli.
 too-fast = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
-too-large = Na server je tohle příliš velké.
+too-large = Tohle je na server příliš velké.

@@ -31,15 +31,15 @@ play-why = Napiš why a akci a dozvíš se, co jí brání.
 play-undone = Vzato zpět: { $action }
 play-hint = Nápověda, co by zahrál bot: { $action }
 play-curtain = Teď dostane zařízení { $seat }. Pak stiskni Enter.
-play-left = Odcházíš dřív, než partie skončila.
+play-left = Odcházíš z rozehrané partie.
 play-saved = Záznam uložen do { $file }
 play-not-saved = Záznam nešlo uložit do { $file }: { $reason }
-play-no-record = Není soubor, kam ukládat. Pro uložení záznamu spusť hru s --record FILE.
+play-no-record = Není kam ukládat. Pro uložení záznamu spusť hru s --record FILE.
 play-result = { $rank }. { $seat }: { count-points }
 
 # Vedle možnosti: co by přinesla.
 
-option-off = ze stěžně dolů: { $fish }
+option-off = sundáš ze stěžně: { $fish }
 option-fish = ryby { $fish }
 option-rob = okraď: { $seat } ({ $fish })
 option-ships = můžeš dodat: { $ships }
@@ -68,7 +68,7 @@ option-sea-fish = ryby { $count }
 option-sea-treasure = poklad { $count }
 option-leads = povedeš: { $actions }
 option-leads-none = nepovedeš
-option-nothing = vzdá se sloupku, bez účinku
+option-nothing = vzdáš se sloupku, bez účinku
 option-vatu = vatu { $before } → { $after }
 option-points = body { $before } → { $after }
 option-lost = kostka je ztracená

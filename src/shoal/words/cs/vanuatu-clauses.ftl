@@ -1,9 +1,9 @@
 # Pravidla hry Vanuatu bod po bodu.
 
 VAN-001 = Hrají tři, čtyři nebo pět; dva také, podle zvláštního pravidla.
-VAN-002 = Po osmi kolech a závěrečném sčítání vyhrává nejvíc bodů.
+VAN-002 = Po osmi kolech a závěrečném sčítání vyhrává, kdo má nejvíc bodů.
 VAN-003 = V měšci je 0 až 9 vatu; body začínají na nule a nemají strop.
-VAN-004 = Držitel žetonu je první po celé kolo, ostatní následují po směru hodin.
+VAN-004 = Držitel žetonu je první po celé kolo, ostatní následují po směru hodinových ručiček.
 VAN-005 = Nikdo nezačne fázi, dokud všichni nedokončili předchozí.
 VAN-006 = Pole se společnou hranou sousedí; Efate je od začátku položený ostrov.
 VAN-007 = Loďky zůstávají na mořích a na moři je místo pro všechny.
@@ -63,7 +63,7 @@ VAN-086 = Odpočinek jde naplánovat vždy.
 VAN-087 = Na to, co už je naplánované, jde přidat další figurky.
 
 VAN-100 = Hráči se střídají, každý s jedním sloupkem, dokud zbývají figurky.
-VAN-101 = Vede nejvíc figurek; při shodě hráč, který je dřív.
+VAN-101 = Vede, kdo má nejvíc figurek; při shodě hráč, který je dřív.
 VAN-102 = Většina platí taková, jaká je ve chvíli akce.
 VAN-103 = Tah jsou libovolné výměny a pak přesně jeden sloupek.
 VAN-104 = Kdo vede, provede jednu z těchto akcí; zpět se bere jen to, co nejde.
@@ -79,7 +79,7 @@ VAN-112 = Vynechat tah nejde.
 VAN-115 = Plavba chce sousední moře a jedno vatu.
 VAN-116 = Jeden až tři kroky po mořích, každý za vatu.
 VAN-117 = Obrátit se a zajíždět je dovoleno a stojí to své kroky.
-VAN-118 = Navigátor pluje zdarma, ať jede kudykoli.
+VAN-118 = Navigátor pluje zdarma, ať pluje kudykoli.
 VAN-120 = Stavba chce volné místo vedle loďky, stánek a tři vatu.
 VAN-121 = Stánek se přidá k ostatním na ostrově do počtu míst.
 VAN-122 = Stánky zůstávají, kde stojí.
@@ -140,10 +140,10 @@ VAN-270 = Pořadí lodí a turistů je skryté, obsah balíčků ne.
 VAN-271 = Písmena na hromádkách jsou vidět; které z dvojčat přijde první, ne.
 VAN-272 = Vzatý dílek odpočinku zná jen jeho majitel.
 VAN-273 = Kdo odpočívá, ví, co si vzali dřívější, ale ne kdo co.
-VAN-274 = Ostatní vědí, kolik dílků odpočinku chybí a kdo si vzal.
+VAN-274 = Ostatní vědí, kolik dílků odpočinku chybí a kdo si nějaký vzal.
 VAN-275 = Vrácené dílky se zamíchají.
 VAN-280 = Volba: úplně bez postav.
 VAN-281 = Volba: cena ryb klesne jednou po celém prodeji.
-VAN-282 = Volba: Guvernér za tah přesune celý sloupek na akci, kterou má hráč v tomto kole ještě před sebou.
+VAN-282 = Volba: Guvernér místo tahu přesune celý sloupek na akci, kterou hráč v tomto kole nemá provedenou ani ztracenou.
 VAN-283 = Dva hráči: neutrální figurky, pět postav v nabídce, loďky stranou od sebe.
 VAN-284 = Rozšíření Rising Waters chybí.

@@ -1,14 +1,14 @@
 # První kolo s průvodcem: na co se dívat, co udělat a proč.
 
-vanuatu-guide-aim = Žiješ na ostrovech, které kolo od kola přibývají. Vatu vyděláváš prodejem ryb a převozem turistů a měníš je na body díky stánkům, kresbám v písku a lodím. Osm kol; vyhrává nejvíc bodů.
+vanuatu-guide-aim = Žiješ na ostrovech, kterých kolo od kola přibývá. Vatu vyděláváš prodejem ryb a převozem turistů a měníš je na body díky stánkům, kresbám v písku a lodím. Osm kol; vyhrává, kdo má nejvíc bodů.
 vanuatu-guide-character = Vezmi si na toto kolo postavu. Její věta říká, co je s ní levnější nebo lepší.
 vanuatu-guide-character-why = Vyber tu, která se hodí k tvému záměru. Na druhé kolo ti nezůstane a ostatní chtějí také své.
 vanuatu-guide-plan = Umísti figurky na rámečky akcí: dvě, pak dvě, pak jednu. Klepni na rámeček a položíš figurku, znovu na stejný a položíš druhou.
 vanuatu-guide-plan-why = Každý tvůj rámeček je něco, co chceš v tomto kole udělat. Akci provede jen ten, kdo tam má nejvíc figurek, tak dej dvě tam, kde na tom záleží. Šedý rámeček říká, kdo by hrál před tebou, jantarový, co potřebuje nejdřív a jestli nečeká na peníze, které možná nepřijdou.
 vanuatu-guide-act = Jsi na řadě. Rámečky, kde vedeš, svítí: klepni na některý, nebo klepni na svítící pole a vyber, co tam uděláš.
-vanuatu-guide-act-why = Hraješ vždy s jedním celým sloupkem, pak ostatní. Nejdřív udělej to, co ti mohou zkazit, a hlídej si vatu: každý krok něco stojí.
+vanuatu-guide-act-why = Hraješ vždy s jedním celým sloupkem, pak hrají ostatní. Nejdřív udělej to, co ti mohou zkazit, a hlídej si vatu: každý krok něco stojí.
 vanuatu-guide-withdraw = Teď nikde nevedeš, takže se jednoho sloupku vzdáš: jeho akce je ztracená.
-vanuatu-guide-withdraw-why = Vzdej se toho, který potřebuješ nejméně, nebo toho, kde má někdo velký náskok. Až ten odehraje, může vést tvůj další sloupek.
+vanuatu-guide-withdraw-why = Vzdej se toho, který potřebuješ nejméně, nebo toho, kde má někdo velký náskok. Až ten odehraje, můžeš vést s dalším sloupkem.
 vanuatu-guide-selling = Můžeš prodat další rybu za nižší cenu, nebo skončit.
 vanuatu-guide-selling-why = S každou rybou cena klesá a v příštím kole se vrátí.
 vanuatu-guide-second = Tvůj Kupec může naložit druhou kostku zadarmo.
@@ -23,8 +23,8 @@ vanuatu-guide-note-withdrew = někdo nikde nevedl a musel se bez náhrady vzdát
 vanuatu-guide-note-converted = deset vatu se změnilo na pět bodů. Děje se to samo, takže nikdo není bohatý dlouho.
 vanuatu-guide-note-loaded = kostka šla na loď a přinesla body.
 vanuatu-guide-note-lost = na žádné lodi nebylo místo a kostka je ztracená.
-vanuatu-guide-end = To bylo celé kolo: postava, figurky, akce. O hře rozhodují tři věci. Dej dvě figurky tam, kde musíš hrát první, raději než po jedné všude. Hlídej si vatu: akce, kterou na řadě nezaplatíš, je ztracená, a při deseti se mění na body. A stav stánky brzy tam, kde je místo pro hodně turistů: každý má dva body za turistu. V příštím kole ostrovů přibude.
-vanuatu-guide-note-built = někdo postavil stánek. Na konci má dva body za každého turistu na svém ostrově.
+vanuatu-guide-end = To bylo celé kolo: postava, figurky, akce. O hře rozhodují tři věci. Dej raději dvě figurky tam, kde musíš hrát první, než po jedné všude. Hlídej si vatu: akce, na kterou ve svém tahu nemáš, je ztracená, a při deseti se mění na body. A stav stánky brzy tam, kde je místo pro hodně turistů: každý přinese dva body za turistu. V příštím kole ostrovů přibude.
+vanuatu-guide-note-built = někdo postavil stánek. Na konci přinese dva body za každého turistu na svém ostrově.
 vanuatu-guide-note-transported = přijel turista. Každý stánek na ostrově, ať je čí chce, zaplatil vatu tomu, kdo ho přivezl.
 vanuatu-guide-note-sold = prodala se ryba: hodnota krát cena. Další prodaná v tomto kole přinese méně.
 vanuatu-guide-note-drew = kresba v písku hned přinesla své body.

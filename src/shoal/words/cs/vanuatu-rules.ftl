@@ -1,12 +1,12 @@
 # Pravidla hry Vanuatu pro lidi, kapitoly v pořadí hry.
 
 vanuatu-rules-aim = O co jde
-vanuatu-rules-aim-1 = Osm kol na ostrovech, které se právě vynořily z moře. Plujete, lovíte ryby, obchodujete, stavíte stánky, kreslíte do písku a vozíte turisty. Peníze dlouho nevydrží: deset vatu se samo změní na pět bodů. Vyhrává nejvíc bodů. Hra je pro tři až pět; dva hrají podle zvláštního pravidla.
+vanuatu-rules-aim-1 = Osm kol na ostrovech, které se právě vynořily z moře. Plujete, lovíte ryby, obchodujete, stavíte stánky, kreslíte do písku a vozíte turisty. Peníze dlouho nevydrží: deset vatu se samo změní na pět bodů. Vyhrává, kdo má nejvíc bodů. Hra je pro tři až pět; dva hrají podle zvláštního pravidla.
 vanuatu-rules-aim-2 = Jádrem je plánování. Každý umístí pět figurek na devět akcí a akci smí provést jen ten, kdo na ní má figurek nejvíc.
 
 vanuatu-rules-setup = Na začátku
 vanuatu-rules-setup-1 = Leží tu ostrov Efate a tři moře v náhodném pořadí, se zbožím a žetony. Každý má loďku na prázdném moři, tři vatu, osm stánků a pět figurek a žádné body. Do měšce se vejde nejvýš devět vatu. Loďky zůstávají na mořích a na moři je místo pro všechny.
-vanuatu-rules-setup-2 = Tři lodě čekají na zboží, dílek říká, kolik přijelo turistů, cena ryb je nahoře, čtyři dílky odpočinku jsou připravené a dva dílky, které se položí příště, leží odkryté. Všechno je vidět, kromě pořadí v balíčcích a dílků odpočinku, které si někdo vzal. Kdo začíná, určí náhoda; kdo má žeton, začíná po celé kolo, ostatní následují po směru hodin a fáze začíná, až všichni dokončí předchozí. Sliby nikoho nezavazují a mezi hráči nic nemění majitele.
+vanuatu-rules-setup-2 = Tři lodě čekají na zboží, dílek říká, kolik přijelo turistů, cena ryb je nahoře, čtyři dílky odpočinku jsou připravené a dva dílky, které se položí příště, leží odkryté. Všechno je vidět, kromě pořadí v balíčcích a dílků odpočinku, které si někdo vzal. Kdo začíná, určí náhoda; kdo má žeton, začíná po celé kolo, ostatní následují po směru hodinových ručiček a fáze začíná, až všichni dokončí předchozí. Sliby nikoho nezavazují a mezi hráči nic nemění majitele.
 
 vanuatu-rules-round = Nové kolo
 vanuatu-rules-round-1 = Od druhého kola se nejdřív něco změní. Turisté, které nikdo nepřivezl, odjedou domů a přijedou noví. Plné lodě odplují, ostatní se posunou a za ně připlují nové. Ostrov, který je úplně vyprodaný, má zase všechno zboží, pokud stačí zásoba, starší ostrovy dřív. Cena ryb vystoupá zpátky nahoru.
@@ -14,11 +14,11 @@ vanuatu-rules-round-2 = Až do sedmého kola pak první hráč položí dva odkr
 vanuatu-rules-picture-tile = Svítí pole, kde smí ležet nový dílek.
 
 vanuatu-rules-characters = Postavy
-vanuatu-rules-characters-1 = Popořadě si každý vezme postavu, jinou než minule; starou pak vrátí a hned si ji může vzít někdo jiný. Pomůže jednou v tomto kole, při své akci nebo když ji chceš použít, a pak se otočí. Většina pomoci přichází sama; Kupec, Žebrák a Kazatel se ptají. Její akci plánovat nemusíš a figurky vzaté zpět bez akce ji nechávají být.
+vanuatu-rules-characters-1 = Popořadě si každý vezme postavu, jinou než minule; starou pak vrátí a hned si ji může vzít někdo jiný. Pomůže jednou v tomto kole, při své akci nebo když ji chceš použít, a pak se otočí. Většinou pomůže sama; jen Kupec, Žebrák a Kazatel se ptají. Její akci plánovat nemusíš, a když si figurky bereš zpět bez akce, postava se neotočí.
 vanuatu-rules-characters-2 = Navigátor pluje zdarma. Stavitel platí za stánek jedno vatu. Potápěč dostane hodnotu pokladu i ve vatu, Rybář hodnotu úlovku v bodech. Prodavač nepotřebuje stánek, ale ostrov vedle loďky. Kupec smí ze zásoby zdarma naložit druhou kostku téhož zboží. Umělec má za kresbu pět bodů. Průvodce dostane dva body za každou kresbu tam, kam turista přijede. Žebrák jednou před akcí vymění až tři body za vatu. Kazatel smí jednou provést možnou akci sloupku, když nikde nevede.
 
 vanuatu-rules-plan = Umisťování figurek
-vanuatu-rules-plan-1 = Popořadě umístíš dvě figurky, pak další dvě, pak poslední, na stejnou akci nebo na různé a na jednu kolik chceš. Co leží, leží.
+vanuatu-rules-plan-1 = Popořadě umístíš dvě figurky, pak další dvě, pak poslední, na stejnou akci nebo na různé a na jednu kolik chceš. Co leží, to leží.
 vanuatu-rules-plan-2 = Umístit smíš jen tam, kde by to vyšlo i bez ostatních: když akce nejdřív něco potřebuje, třeba tam doplout, musí být naplánované i to, a ze dvou figurek umístěných najednou může jedna umožnit druhou. Odpočinek jde naplánovat vždy.
 vanuatu-rules-picture-plan = Devět akcí a figurky na nich. Každý rámeček říká, jak na tom jsi, nebo co chybí.
 
@@ -48,14 +48,14 @@ vanuatu-rules-rest = Konec kola
 vanuatu-rules-rest-1 = Dílky odpočinku se popořadě ukážou, vyplatí a vrátí: bod, vatu, obojí, nebo žeton prvního hráče. Žeton zůstává, kde je, pokud si jeho dílek někdo nevzal; jeho majitel si ten dílek vzít smí a žeton mu zůstane.
 
 vanuatu-rules-end = Konec
-vanuatu-rules-end-1 = Po osmém kole se každá zbylá ryba změní na tolik vatu, jakou má hodnotu, bez ohledu na cenu. Žeton prvního hráče má tři body, každé tři vatu jeden, poklady dvojnásobek své hodnoty. Za každý tvůj stánek má každý turista na jeho ostrově dva body. Kresby, zboží a stánky bez turistů už nic nepřinesou. Počítadlo běží i přes padesát.
-vanuatu-rules-end-2 = Vyhrává nejvíc bodů; při shodě víc postavených stánků, pak víc vatu, a pak se o místo dělí.
+vanuatu-rules-end-1 = Po osmém kole se každá zbylá ryba změní na tolik vatu, jakou má hodnotu, bez ohledu na cenu. Žeton prvního hráče přinese tři body, každé tři vatu jeden, poklady dvojnásobek své hodnoty. Každý tvůj stánek přinese dva body za každého turistu na svém ostrově. Kresby, zboží a stánky bez turistů už nic nepřinesou. Počítadlo běží i přes padesát.
+vanuatu-rules-end-2 = Vyhrává, kdo má nejvíc bodů; při shodě kdo má víc postavených stánků, pak víc vatu, a pak se o místo dělí.
 vanuatu-rules-picture-end = Ostrovy ke konci hry: stánky, turisté a kresby.
 
 vanuatu-rules-more = Dva hráči, varianty, tajemství
-vanuatu-rules-more-1 = Ve dvou se připravuje jako ve třech. Před postavami dá první hráč na akce dvě neutrální figurky, pak druhý tři; k vedení potřebuješ víc figurek než ty neutrální, nebo stejně, když k akci patří tvoje postava. V nabídce je pět postav, jiných než minule, a loďka nesmí zastavit tam, kde leží druhá.
+vanuatu-rules-more-1 = Ve dvou se připravuje jako ve třech. Před postavami dá první hráč na akce dvě neutrální figurky, pak druhý tři; k vedení potřebuješ víc figurek, než je neutrálních, nebo stejně, když k akci patří tvoje postava. V nabídce je pět postav, jiných než minule, a loďka nesmí zastavit tam, kde je druhá.
 vanuatu-rules-more-2 = Skryté je jen pořadí lodí a turistů, který ze dvou dílků stejného písmene přijde první, a dílky odpočinku, které si vzali jiní. Dílky přicházejí v pořadí A až F, dvakrát. Co je v balíčku, se ví: prázdný balíček lodí se složí z lodí, které odpluly, a jeden dílek turistů se podle počtu hráčů na začátku odložil. Kdo odpočívá, vidí zbytek, a tak ví, co chybí, ale ne kdo to má.
-vanuatu-rules-more-3 = Volby stolu: bez postav; cena ryb klesá jednou po celém prodeji místo s každou rybou; a Guvernér, jedenáctá postava, která za tah přesune celý tvůj sloupek na jinou akci, kterou máš v tomto kole ještě před sebou.
+vanuatu-rules-more-3 = Volby stolu: bez postav; cena ryb klesá jednou po celém prodeji místo s každou rybou; a Guvernér, jedenáctá postava, která místo tahu přesune celý tvůj sloupek na jinou akci, jen ne na tu, kterou už máš v tomto kole provedenou nebo ztracenou.
 
 vanuatu-rules-decided = Naše rozhodnutí
 vanuatu-rules-decided-1 = Jedno pravidlo jde číst i jinak. Tady většina výhod postav přichází sama a ptají se jen Kupec, Žebrák a Kazatel; jde to číst i tak, že každou výhodu smíš odmítnout.
@@ -82,7 +82,7 @@ vanuatu-rules-aid-end = Po osmi kolech: 2 body za každý stánek a turistu na j
 # Ukázkové kolo
 
 vanuatu-rules-example = Kolo na příkladu
-vanuatu-rules-example-1 = Mira má 3 vatu a bere si Umělce. Její loďka leží vedle ostrova Efate, kde je místo pro kresbu. Ben má Kupce, Otto Průvodce.
-vanuatu-rules-example-2 = Plánování, nejdřív po dvou figurkách: Mira dá obě na Kreslení, protože s Umělcem má hodnotu 5 bodů. Ben dá dvě na Nákup, Otto jednu na Kreslení a jednu na Převoz. Pak dá Mira jednu na Plavbu a jednu na Rybolov a poslední na Odpočinek.
+vanuatu-rules-example-1 = Mira má 3 vatu a bere si Umělce. Její loďka je vedle ostrova Efate, kde je místo pro kresbu. Ben má Kupce, Otto Průvodce.
+vanuatu-rules-example-2 = Plánování, nejdřív po dvou figurkách: Mira dá obě na Kreslení, protože s Umělcem přinese 5 bodů. Ben dá dvě na Nákup, Otto jednu na Kreslení a jednu na Převoz. Pak dá Mira jednu na Plavbu a jednu na Rybolov a poslední na Odpočinek.
 vanuatu-rules-example-3 = Akce: Mira vede na Kreslení dvě ku jedné a hned kreslí na ostrově Efate, 5 bodů. Ben tam koupí hovězí: 3 vatu, 5 bodů, a Kupec zdarma naloží druhé. Ottova jediná figurka teď na Kreslení vede, ale Efate už nemá místo a plavbu nenaplánoval: o ten sloupek přijde.
 vanuatu-rules-example-4 = Mira pluje za 1 vatu o pole dál na moře se dvěma žetony ryb. Až je zase na řadě, chytí rybu s hodnotou 2. Nakonec odpočívá a vezme si dílek, se kterým bude začínat. Na konci kola má 2 vatu, rybu a o 5 bodů víc a začíná další.

@@ -86,10 +86,10 @@ vanuatu-tile-tanna = Tanna
     .acc = Tannu
     .loc = na ostrově Tanna
     .to = na ostrov Tanna
-vanuatu-tile-patteson = Pattesonův průjezd
-    .acc = Pattesonův průjezd
-    .loc = v Pattesonově průjezdu
-    .to = do Pattesonova průjezdu
+vanuatu-tile-patteson = Pattesonova úžina
+    .acc = Pattesonovu úžinu
+    .loc = v Pattesonově úžině
+    .to = do Pattesonovy úžiny
 vanuatu-tile-maskelyne = Mělčiny Maskelyne
     .acc = Mělčiny Maskelyne
     .loc = na mělčinách Maskelyne
@@ -134,12 +134,12 @@ vanuatu-power-seller = Prodáváš u každého ostrova, i bez stánku.
 vanuatu-power-buyer = Po nákupu můžeš naložit zdarma druhou kostku téhož zboží.
 vanuatu-power-artist = Kresba ti přinese { count-points } místo { $usual }.
 vanuatu-power-guide = Turista přinese { count-points } za každou kresbu na ostrově.
-vanuatu-power-beggar = Jednou za kolo: až { $points ->
+vanuatu-power-beggar = Jednou za kolo: vyměň až { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-  } za stejně vatu.
-vanuatu-power-preacher = Jednou za kolo: proveď akci sloupku, i když nikde nevedeš.
+  } za stejný počet vatu.
+vanuatu-power-preacher = Jednou za kolo: proveď akci jednoho sloupku, i když nikde nevedeš.
 vanuatu-power-governor = Jednou za kolo: místo tahu přesuň celý sloupek na jinou akci.
 
 vanuatu-rest-first-player = první hráč
@@ -197,8 +197,8 @@ vanuatu-ask-character = Vyber si postavu.
 vanuatu-wait-character = { $seat } si vybírá postavu.
 vanuatu-ask-plan = Umísti { vanuatu-pawns.acc }.
 vanuatu-wait-plan = { $seat } umisťuje { vanuatu-pawns.acc }.
-vanuatu-ask-turn = Proveď akci jednoho ze sloupků, které vedou.
-vanuatu-wait-turn = { $seat } provádí akci jednoho ze sloupků, které vedou.
+vanuatu-ask-turn = Vyber si sloupek, který vede, a proveď jeho akci.
+vanuatu-wait-turn = { $seat } si vybírá sloupek, který vede, a provádí jeho akci.
 vanuatu-ask-withdraw = Nikde nevedeš: vzdej se jednoho sloupku.
 vanuatu-wait-withdraw = { $seat } nikde nevede a musí se vzdát jednoho sloupku.
 vanuatu-ask-preach = Nikde nevedeš: vzdej se jednoho sloupku, nebo proveď akci s Kazatelem.
@@ -218,11 +218,11 @@ vanuatu-event-tourists = { $tourists ->
     [one] Přijíždí jeden turista.
     [few] Přijíždějí { $tourists } turisté.
    *[other] Přijíždí { $tourists } turistů.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Jeden, který ještě čekal, odjíždí domů.
-    [few] Domů odjíždějí { $gone }, kteří ještě čekali.
-   *[other] Domů odjíždí { $gone } těch, kteří ještě čekali.
+    [one] {" "}Jeden čekající odjíždí domů.
+    [few] {" "}{ $gone } čekající odjíždějí domů.
+   *[other] {" "}{ $gone } čekajících odjíždí domů.
 }
 vanuatu-event-departed = { $count ->
     [one] Odplouvá plná loď
@@ -230,21 +230,21 @@ vanuatu-event-departed = { $count ->
    *[other] Odplouvá { $count } plných lodí
 }; kostky se vracejí do zásoby.
 vanuatu-event-arrived = { $count ->
-    [one] Za ostatní připlouvá nová loď
-    [few] Za ostatní připlouvají { $count } nové lodě
-   *[other] Za ostatní připlouvá { $count } nových lodí
+    [one] Na konec řady připlouvá nová loď
+    [few] Na konec řady připlouvají { $count } nové lodě
+   *[other] Na konec řady připlouvá { $count } nových lodí
 }. Zboží: { $wants_1 }{ $count ->
     [one] {""}
-    [2] {" "}a { $wants_2 }
-    [few] , { $wants_2 } a { $wants_3 }
-   *[other] , { $wants_2 } a { $wants_3 }
+    [2] ; { $wants_2 }
+    [few] ; { $wants_2 }; { $wants_3 }
+   *[other] ; { $wants_2 }; { $wants_3 }
 }. { $deck ->
     [0] V balíčku už žádná loď není.
     [one] V balíčku zbývá jedna loď.
     [few] V balíčku zbývají { $deck } lodě.
    *[other] V balíčku zbývá { $deck } lodí.
 }
-vanuatu-event-reshuffled = Odplulé lodě se zamíchaly, lodí v novém balíčku: { $ships }.
+vanuatu-event-reshuffled = Odplulé lodě se zamíchaly do nového balíčku (lodí: { $ships }).
 vanuatu-event-refilled = { $count ->
     [0] Ostrov { $island } je vyprodaný a v zásobě pro něj nic není.
    *[other] Ostrov { $island } má zase zboží: { $cubes }.
@@ -275,12 +275,12 @@ vanuatu-event-took = { $seat } si bere { FORM($character, "acc") }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } plánuje { FORM($actions, "acc") }.
-vanuatu-event-gathered = { $seat } bere { vanuatu-pawns.acc } z akce { $action } a provádí ji.
-vanuatu-event-withdrew = { $seat } bere { vanuatu-pawns.acc } zpět z akce { $action }: { $led ->
-    [yes] provést nejde.
+vanuatu-event-gathered = { $seat } provádí akci { $action } a bere si z ní { vanuatu-pawns.acc }.
+vanuatu-event-withdrew = { $seat } si bere { vanuatu-pawns.acc } zpět z akce { $action }: { $led ->
+    [yes] provést ji nejde.
    *[no] vedou tam jiní.
 }
-vanuatu-event-preached = { $seat } provádí akci bez většiny: Kazatel je použitý.
+vanuatu-event-preached = { $seat } provádí akci bez většiny, díky Kazateli.
 vanuatu-event-turned = { CAPITAL($character) } hráče { $seat } se otáčí rubem nahoru.
 vanuatu-event-sailed = { $seat } pluje { FORM($sea, "to") } { $cost ->
     [0] zdarma
@@ -312,7 +312,7 @@ vanuatu-event-loaded = { $seat } nakládá { FORM($good, "acc") } na { $space ->
     [0] {""}
    *[other] {" "}Loď je plná: ještě +{ $bonus }.
 }
-vanuatu-event-lost = Žádná loď kostku hráče { $seat } nebere ({ $good }): jde do zásoby.
+vanuatu-event-lost = Kostku hráče { $seat } ({ $good }) žádná loď nebere: jde do zásoby.
 vanuatu-event-declined = { $seat } nechce druhou kostku { FORM($good, "gen") }.
 vanuatu-event-drew = { $seat } kreslí do písku { FORM($island, "loc") }: { $gained ->
     [one] { $gained } bod
@@ -331,17 +331,17 @@ vanuatu-event-rested = { $seat } si bere dílek odpočinku{ $known ->
    *[no] .
 }
 vanuatu-event-cashed = { $seat } mění poklad na { $value } vatu.
-vanuatu-event-begged = { $seat } dává { $given ->
+vanuatu-event-begged = { $seat } mění { $given ->
     [one] { $given } bod
     [few] { $given } body
    *[other] { $given } bodů
-} za stejně vatu.
+} za stejný počet vatu.
 vanuatu-event-governed = Guvernér hráče { $seat } přesouvá { vanuatu-pawns.acc } z akce { $action } na akci { $to }.
 vanuatu-event-converted = { $seat }: { $paid } vatu se mění na { $gained ->
     [one] { $gained } bod
     [few] { $gained } body
    *[other] { $gained } bodů
-}; zbývá { $vatu }.
+}; zbývá { $vatu } vatu.
 vanuatu-event-refreshed = { $seat } ukazuje dílek odpočinku „{ $tile }“.{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
@@ -351,14 +351,14 @@ vanuatu-event-refreshed = { $seat } ukazuje dílek odpočinku „{ $tile }“.{ 
     [few] {" "}+{ $gained } body.
    *[other] {" "}+{ $gained } bodů.
 }
-vanuatu-event-counted-fish = Ryby hráče { $seat } mají na konci hodnotu { $value } vatu.
+vanuatu-event-counted-fish = Ryby, které zbyly hráči { $seat }, mají hodnotu { $value } vatu.
 vanuatu-event-counted = { $seat } získává { $gained ->
     [one] { $gained } bod
     [few] { $gained } body
    *[other] { $gained } bodů
 }: { $for }.
 vanuatu-event-ended = { prompt-over } Body podle míst u stolu: { $points }.
-vanuatu-event-turn = Na řadě je { $seat }.
+vanuatu-event-turn = Na tahu je { $seat }.
 
 ## Odkud jsou body
 
@@ -366,11 +366,11 @@ vanuatu-tally-before = před touto pozicí
 vanuatu-tally-goods = zboží na lodích
 vanuatu-tally-ships = naplněné lodě
 vanuatu-tally-drawings = kresby v písku
-vanuatu-tally-vatu-track = vatu proměněná na body
+vanuatu-tally-vatu-track = vatu změněná na body
 vanuatu-tally-rest = dílky odpočinku
 vanuatu-tally-fisherman = úlovky Rybáře
 vanuatu-tally-guide = výlety Průvodce
-vanuatu-tally-beggar = rozdáno Žebrákem
+vanuatu-tally-beggar = vyměněno Žebrákem
 vanuatu-tally-first-player = žeton prvního hráče
 vanuatu-tally-vatu = zbylá vatu
 vanuatu-tally-treasure = uschované poklady
@@ -391,7 +391,7 @@ vanuatu-refuse-phase-place = Nejdřív se pokládají nové dílky.
 vanuatu-refuse-phase-neutral = Nejdřív se pokládají neutrální figurky.
 vanuatu-refuse-phase-character = Teď si všichni vybírají postavu.
 vanuatu-refuse-phase-plan = Teď se umisťují figurky; akce přijdou potom.
-vanuatu-refuse-phase-turn = Je čas provést akci jednoho ze svých sloupků.
+vanuatu-refuse-phase-turn = Teď se provádějí akce: vyber si jeden ze svých sloupků.
 vanuatu-refuse-phase-selling = Právě prodáváš: prodej další rybu, nebo skonči.
 vanuatu-refuse-phase-second = Nejdřív rozhodni o druhé kostce.
 vanuatu-refuse-phase-resting = Nejdřív si vezmi jeden dílek odpočinku.
@@ -399,13 +399,13 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 ## Proč ne: dílky a postavy
 
-vanuatu-refuse-place-tile = { $tile }: tento dílek neleží v nabídce.
+vanuatu-refuse-place-tile = { $tile }: tento dílek není v nabídce.
 vanuatu-refuse-place-taken = Na { $hex } už dílek je.
 vanuatu-refuse-place-two = { $hex } sousedí s méně než dvěma dílky.
-vanuatu-refuse-place-island = { $tile } je ostrov a { $hex } leží vedle ostrova; ještě je pole stranou od ostrovů.
-vanuatu-refuse-place-sea = { $tile } je moře a { $hex } s žádným ostrovem nesousedí; ještě je pole, které ano.
+vanuatu-refuse-place-island = { $tile } je ostrov a { $hex } leží vedle jiného; ještě je volné pole stranou od ostrovů.
+vanuatu-refuse-place-sea = { $tile } je moře a { $hex } s žádným ostrovem nesousedí; ještě je volné pole vedle ostrova.
 vanuatu-refuse-no-governor = { CAPITAL($character) } v této partii nehraje.
-vanuatu-refuse-same-character = { CAPITAL(FORM($character, "acc")) } máš z minulého kola; vyber někoho jiného.
+vanuatu-refuse-same-character = { CAPITAL(FORM($character, "acc")) } máš z minulého kola; vyber si někoho jiného.
 vanuatu-refuse-character-held = { CAPITAL(FORM($character, "acc")) } má { $seat }.
 vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole není v nabídce.
 
@@ -414,11 +414,11 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole není v nabíd
 vanuatu-refuse-pawns = Teď umisťuješ { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } potřebuje rybu a ty žádnou nemáš; nejdřív naplánuj { FORM($first, "acc") }.
 vanuatu-needs-first = { $action } půjde, když předtím naplánuješ { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action } jde jen tehdy, když je předtím v plánu { $first }.
+vanuatu-needs-planned = { $action } jde, jen když je předtím v plánu: { $first }.
 vanuatu-needs-fish = { $action } potřebuje rybu a tvůj plán žádnou nepřinese.
 vanuatu-needs-vatu = { $action }: chybí ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: cestou by se deset vatu změnilo na body a na placení by zbylo málo.
-vanuatu-needs-several = K akci { $action } chybí víc věcí: { $lacking }.
+vanuatu-needs-several = { $action }: chybí víc věcí najednou ({ $lacking }).
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = ryba
 vanuatu-lacking-hand = stánek
@@ -451,11 +451,11 @@ vanuatu-needs-place-transport-sail = { $action }: vedle tvé loďky není ostrov
 ## Proč ne: akce
 
 vanuatu-refuse-no-pawns = Na akci { $action } nemáš figurku.
-vanuatu-refuse-outnumbered = { $action }: figurky tu má { $seat } ({ $theirs }), ty máš { $mine }.
-vanuatu-refuse-tie = { $action }: { $theirs } proti { $mine } a { $seat } je dřív v pořadí.
-vanuatu-refuse-neutral = { $action }: neutrální figurky { $theirs } proti tvým { $mine }.
+vanuatu-refuse-outnumbered = { $action }: { $seat } tu má víc figurek ({ $theirs }) než ty ({ $mine }).
+vanuatu-refuse-tie = { $action }: je to { $theirs } na { $mine } a { $seat } je dřív v pořadí.
+vanuatu-refuse-neutral = { $action }: neutrální figurky jsou tu { $theirs }, tvoje { $mine }.
 vanuatu-refuse-preacher-leads = Někde vedeš, takže Kazatele použít nemůžeš.
-vanuatu-refuse-must-act = Na akci { $action } vedeš a jde provést, takže musíš.
+vanuatu-refuse-must-act = Na akci { $action } vedeš a jde provést: proveď ji.
 vanuatu-refuse-majority-elsewhere = Vedeš jinde, takže se sloupku na akci { $action } vzdát nesmíš.
 vanuatu-refuse-no-treasure = Nemáš poklad s hodnotou { $value }.
 vanuatu-refuse-no-beggar = Vatu za body dostává jen Žebrák.
@@ -470,22 +470,22 @@ vanuatu-refuse-govern-same = Sloupek už na akci { $action } je.
 vanuatu-refuse-govern-done = S akcí { $action } máš v tomto kole hotovo, takže tam žádný sloupek nejde.
 vanuatu-refuse-nowhere = Kolem tvé loďky na to není místo.
 
-vanuatu-refuse-not-beside = { $island } neleží vedle tvé loďky.
+vanuatu-refuse-not-beside = { $island } není vedle tvé loďky.
 vanuatu-refuse-cost = Stojí to { $cost } vatu, máš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } není dílek.
 vanuatu-refuse-sail-island = { $hex } je pevnina; loďky zůstávají na moři.
-vanuatu-refuse-sail-boat = Na { $hex } leží druhá loďka.
+vanuatu-refuse-sail-boat = Na { $hex } je druhá loďka.
 vanuatu-refuse-sail-far = { $hex } je po moři dál než { $steps ->
     [one] { $steps } pole
     [few] { $steps } pole
    *[other] { $steps } polí
   }.
-vanuatu-refuse-sail-free = Kroky Navigátora nic nestojí: prostě uveď { $hex }.
-vanuatu-refuse-sail-shortest = To je nejkratší cesta: prostě uveď { $hex }.
+vanuatu-refuse-sail-free = Kroky Navigátora nic nestojí: zadej jen { $hex }.
+vanuatu-refuse-sail-shortest = To je nejkratší cesta: zadej jen { $hex }.
 vanuatu-refuse-sail-steps = Žádná cesta na { $hex } nemá přesně tolik kroků: { $steps }.
 vanuatu-refuse-sail-vatu = Na { $hex } je to za { $steps } vatu, máš { $vatu }.
 vanuatu-refuse-no-stall-slot = { $island } nemá volné místo pro stánek.
-vanuatu-refuse-no-stall = Všechny tvoje stánky stojí.
+vanuatu-refuse-no-stall = Všechny tvoje stánky už stojí.
 vanuatu-refuse-no-treasure-disc = Pod tvou loďkou není poklad.
 vanuatu-refuse-no-fish-disc = Pod tvou loďkou nejsou ryby.
 vanuatu-refuse-no-fish-tile = Nemáš rybu s hodnotou { $value }.

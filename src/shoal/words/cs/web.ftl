@@ -81,7 +81,7 @@ web-with-here = S přáteli na tomto zařízení
 web-pace = Kdy
 web-pace-now = Teď hned, společně
 web-pace-days = Během několika dní
-web-pace-now-how = Když někomu vypadne spojení, všichni vidí minutový odpočet. Pak za něj hraje bot, dokud se nevrátí, a po návratu se dozví, co bot zahrál.
+web-pace-now-how = Když někomu vypadne spojení, všichni vidí minutový odpočet. Pak za něj hraje bot, a jakmile se vrátí, dozví se, co bot zahrál.
 web-pace-days-how = Každý hraje, kdy má čas. Dokud neuplyne dohodnutá doba, nikdo za nikoho nehraje.
 web-days = Čas na jeden tah
 web-days-count = { $days ->
@@ -115,9 +115,9 @@ web-join = Máš pozvánku. Napiš své jméno a zaber si místo.
 web-sit-down = Zaber si místo
 web-watch = Jen se dívej
 web-seats-missing = { $count ->
-    [one] Jedno místo je volné. Pošli odkaz někomu, s kým chceš hrát.
-    [few] { $count } místa jsou volná. Pošli odkaz lidem, se kterými chceš hrát.
-   *[other] { $count } míst je volných. Pošli odkaz lidem, se kterými chceš hrát.
+    [one] Jedno místo je volné. Pošli odkaz tomu, s kým chceš hrát.
+    [few] { $count } místa jsou volná. Pošli odkaz těm, se kterými chceš hrát.
+   *[other] { $count } míst je volných. Pošli odkaz těm, se kterými chceš hrát.
   }
 web-all-here = Všichni jsou tady.
 web-begin = Začni partii
@@ -160,13 +160,13 @@ web-prompt-waits = { $count ->
   }
 web-ask-which = Co chceš udělat?
 web-facts = Kolo a co máš
-web-prompt-playing = Ukazuje se, co se stalo …
+web-prompt-playing = Přehrává se, co se stalo …
 web-prompt-again = Co se stalo od tvého tahu
 web-prompt-agreed = Partie skončila dohodou.
 web-drop = Zruš
 web-skip = Přeskoč
 web-take-back = Vezmi zpět
-web-ask-back = Popros všechny o vzetí zpět
+web-ask-back = Požádej o tah zpět
 web-hint = Nápověda
 web-hint-is = Tohle navrhuje bot.
 web-rules = Pravidla
@@ -191,7 +191,7 @@ web-log-empty = Zatím se nic nestalo.
 web-result = Výsledek
 web-refused = Teď to nejde.
 web-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
-web-server-error = Server poslal odpověď, které tato stránka nerozumí. Zkus to za chvíli.
+web-server-error = Server poslal odpověď, které tato stránka nerozumí. Zkus to znovu za chvíli.
 web-page-lost = Stránku se nepodařilo načíst. Zkontroluj připojení a načti ji znovu.
 web-line-lost = Spojení vypadlo. Připojuji znovu …
 web-line-polling = Pomalé spojení: tahy mohou přicházet trochu později.
@@ -215,17 +215,13 @@ web-missed = { $count ->
     [few] Během tvé nepřítomnosti proběhly { $count } tahy.
    *[other] Během tvé nepřítomnosti proběhlo { $count } tahů.
   }
-web-vote-back = { $seat } chce vzít zpět poslední tah. Všichni musí souhlasit.
-web-vote-end = { $seat } chce partii hned ukončit. Všichni musí souhlasit.
+web-vote-back = { $seat } chce vzít zpět poslední tah. Musí souhlasit všichni.
+web-vote-end = { $seat } chce partii hned ukončit. Musí souhlasit všichni.
 web-withdraw = Stáhni žádost
 web-rematch-there = Je tu nová partie se stejnými hráči.
-web-rematch-go = Jdi do nové partie
+web-rematch-go = Přejdi do nové partie
 
-web-plain-filter = { $count ->
-    [one] Hledej v jedné akci
-    [few] Hledej ve { $count } akcích
-   *[other] Hledej v { $count } akcích
-  }
+web-plain-filter = Hledej v akcích ({ $count })
 web-plain-actions = Co můžeš udělat
 
 # Společné zařízení
@@ -233,7 +229,7 @@ web-plain-actions = Co můžeš udělat
 web-curtain-title = Předej zařízení
 web-curtain = Teď dostane zařízení { $seat }.
 web-curtain-why = Co přijde teď, je tajné.
-web-curtain-open = { $seat }, to jsem já
+web-curtain-open = To jsem já, { $seat }
 
 # Chat
 
@@ -254,8 +250,8 @@ web-log-freed = { $seat } odchází od stolu.
 web-log-started = Partie začíná.
 web-log-back = { $seat } bere zpět tah.
 web-log-asked = { $what ->
-    [back] { $seat } prosí všechny o vzetí posledního tahu zpět.
-   *[end] { $seat } prosí všechny o ukončení partie.
+    [back] { $seat } chce vzít zpět poslední tah a ptá se všech.
+   *[end] { $seat } chce ukončit partii a ptá se všech.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } souhlasí.
@@ -264,7 +260,7 @@ web-log-answered = { $yes ->
 web-log-withdrawn = { $seat } stahuje žádost.
 web-log-away = { $seat } ztrácí spojení.
 web-log-stand-in = Bot teď hraje místo hráče { $seat }.
-web-log-expired = Hráči { $seat } došel čas, hraje dál bot.
+web-log-expired = Hráči { $seat } došel čas, dál hraje bot.
 web-log-returned = { $seat } je zpátky.
 web-log-time = { $seat } dostává víc času.
 web-log-claimed = { $seat } přechází na jiné zařízení.
@@ -307,12 +303,12 @@ web-key-rules = { web-rules }
 web-key-chat = { web-chat }
 web-key-sound = { web-sound }
 web-key-keys = { web-shortcuts }
-web-seat-link = Přesuň moje místo na jiné zařízení
-web-watch-link = Divácký odkaz
+web-seat-link = Přesuň místo na jiné zařízení
+web-watch-link = Odkaz pro diváky
 web-seat-link-what = Jen pro tebe: kdo ho otevře, hraje místo tebe. Funguje jednou a toto zařízení se pak už jen dívá.
 web-seat-link-label = Soukromý odkaz na tvoje místo
-web-watch-link-what = Kdo ho má, vidí všechno, co leží otevřeně, a nemůže hrát.
-web-watch-link-label = Odkaz pro diváky
+web-watch-link-what = Kdo ho má, vidí všechno, co je veřejné, a nemůže hrát.
+web-watch-link-label = { web-watch-link }
 web-end-game = Ukonči partii
 web-end-sure = Ukončit partii hned teď? Nikdo nevyhraje.
 web-end-sure-vote = Zeptat se všech, zda partii hned ukončit? Nikdo nevyhraje.
@@ -345,7 +341,7 @@ web-bring-record-how = Vyber záznam uložený tady nebo jinde. Nejdřív se zko
 
 # Prohlížení partie
 
-web-to-table = Jdi ke stolu
+web-to-table = Přejdi ke stolu
 web-replay-of = Přehrávání: { $game }
 web-replay-silent = V tomto okamžiku se nic nestalo.
 web-replay-moment = Okamžik partie
@@ -358,12 +354,12 @@ web-eyes = Pohled
 web-eyes-open = Veřejné informace
 web-chances = Šance na výhru
 web-chances-label = Šance každého hráče na výhru od začátku do konce podle odhadu botů
-web-chances-working = Boti rozebírají partii: { $done } z { $of } okamžiků.
+web-chances-working = Boti rozebírají partii, okamžik { $done }/{ $of }.
 web-per-cent = { $number } %
 web-turning = Zlomové okamžiky
 web-turning-at = { $at }. tah
-web-turning-for = { $seat }: z { $before } % na { $after } %
-web-turning-none = Žádný tah sám partii nezvrátil.
+web-turning-for = { $seat }: { $before } % → { $after } %
+web-turning-none = Žádný tah sám o sobě partii nezvrátil.
 web-replay-first = Na začátek
 web-replay-prev = Předchozí krok
 web-replay-play = Spusť
@@ -389,10 +385,10 @@ web-seal-wrong = Výsledek není stejný. Této partii nevěř.
 web-seal-broken = Nesedí to. Této partii nevěř.
 web-seal-elsewhere = Bez zabezpečeného spojení to tato stránka neověří. Ulož si záznam a ověř ho jinde.
 web-gallery-file = Okamžiky ze souboru
-web-gallery-none = Okamžiky této hry nejsou. Vytvoř nějaké pomocí tools/fixtures.py.
+web-gallery-none = Okamžiky této hry tu nejsou. Vytvoř nějaké pomocí tools/fixtures.py.
 
-web-say-thinking = Řekni ostatním, že přemýšlím
-web-more-time = { $seat }: přidej čas
+web-say-thinking = Řekni ostatním, že přemýšlíš
+web-more-time = Přidej čas hráči { $seat }
 web-lobby = Stoly s volnými místy
 web-lobby-seats = Volná místa: { $free }/{ $seats }
 
@@ -428,11 +424,11 @@ web-lesson-play = Zahraj partii
 
 # Ostatní u stolu
 
-web-mute = { $seat }: ztlum
-web-unmute = { $seat }: zruš ztlumení
-web-report = { $seat }: nahlas
+web-mute = Ztlum hráče { $seat }
+web-unmute = Zruš ztlumení hráče { $seat }
+web-report = Nahlas hráče { $seat }
 web-report-why = Co se stalo?
 web-report-how = Provozovatel tohoto serveru dostane tvá slova a poslední zprávy tohoto hráče. Nikdo u stolu se to nedozví.
 web-report-send = Odešli hlášení
-web-report-told = Díky. Nahlášený hráč: { $seat }.
+web-report-told = Díky, hlášení je odeslané. Týká se hráče { $seat }.
 web-kept = Co o tobě tento server uchovává

@@ -2,20 +2,20 @@
 
 carta-magica-guide-aim = Rodea una vez la isla del centro del mapa y vuelve a casa. Por el camino reúnes talismanes: los objetos se cambian por oro en los puertos negros, y el oro por talismanes en los rojos.
 carta-magica-guide-captain = Elige quién eres. Solo cambia la imagen.
-carta-magica-guide-captain-why = Así que toma el que te guste.
+carta-magica-guide-captain-why = Así que elige el que te guste.
 carta-magica-guide-challenge = Elige una misión: dos talismanes que buscas.
 carta-magica-guide-challenge-why = Cada uno de los dos que lleves a casa cuenta diez puntos más.
 carta-magica-guide-home = Pon tu barco en un puerto libre: tu casa. Tócalo y tócalo otra vez.
-carta-magica-guide-home-why = De aquí zarpas, y aquí debes volver después de rodear la isla. Un puerto rojo cerca de uno negro acorta los caminos.
+carta-magica-guide-home-why = De aquí zarpas, y aquí tienes que volver después de rodear la isla. Un puerto rojo cerca de uno negro acorta los caminos.
 carta-magica-guide-spin = Gira la flecha de latón: toca la ruleta, o tira de la flecha y suelta.
 carta-magica-guide-spin-why = Muestra un número y para qué sirve: hasta dónde puedes navegar, o cuántos objetos o cuánta magia puedes tomar.
 carta-magica-guide-choose = Haz una cosa: navega a una casilla que brille, toma objetos o magia, o roba una carta.
 carta-magica-guide-choose-why = Al principio carga objetos hasta tener bastantes para comerciar, dos por cada pieza de oro, y luego navega a un puerto negro. Un puerto acaba el viaje.
 carta-magica-guide-storm = ¡Una tormenta! Gira otra vez: empuja a cada barco dos casillas.
-carta-magica-guide-storm-why = Las rocas dañan un barco, y las casillas blancas lo retienen hasta que haya viento. Nadie lo ha elegido.
+carta-magica-guide-storm-why = Las rocas dañan un barco, y las casillas blancas lo retienen hasta que haya viento. Nadie elige una tormenta.
 carta-magica-guide-black = Un puerto negro: cambia dos objetos por una pieza de oro, tantas veces como quieras. Aquí también se roba una carta.
 carta-magica-guide-black-why = El oro compra talismanes, y cada pieza que quede al final es un punto.
-carta-magica-guide-red = Un puerto rojo: dos piezas de oro compran un talismán, uno a la vista o el oculto.
+carta-magica-guide-red = Un puerto rojo: por dos piezas de oro compras un talismán, uno a la vista o el oculto.
 carta-magica-guide-red-why = Los de tu misión cuentan diez más. Tómalos antes que otro.
 carta-magica-guide-card = Una carta te pregunta algo. Los botones dicen qué hace cada respuesta.
 carta-magica-guide-card-why = Lo que guardes puede ayudar más tarde, o servir para pagar.

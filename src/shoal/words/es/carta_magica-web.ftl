@@ -35,11 +35,11 @@ carta-magica-web-do-hold = Esperar
 carta-magica-web-do-goods = Tomar objetos
 carta-magica-web-do-magic = Tomar magia
 carta-magica-web-do-card = Robar una carta de acción
-carta-magica-web-do-tow = Remolque por { $tow_goods } objetos
+carta-magica-web-do-tow = Pagar el remolque: { $tow_goods } objetos
 carta-magica-web-do-escape = Jugar Viento de la suerte para salir
 carta-magica-web-do-repair = Reparar por { $repair_gold } de oro
 carta-magica-web-do-mend = Jugar Reparación
-carta-magica-web-do-lucky = Jugar Viento de la suerte: { $lucky_wind_steps } pasos más
+carta-magica-web-do-lucky = Jugar Viento de la suerte: { $lucky_wind_steps } casillas más
 carta-magica-web-do-trade = Cambiar { $exchange_goods } objetos por { $exchange_gold } de oro
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Usar el Telescopio
@@ -53,7 +53,10 @@ carta-magica-web-do-pass = Renunciar
 carta-magica-web-do-done = Dejar el puerto
 
 carta-magica-web-change = de { $before } a { $after }
-carta-magica-web-change-lost = de { $before } a { $after }, se pierden { $lost }
+carta-magica-web-change-lost = de { $before } a { $after }; se { $lost ->
+    [one] pierde 1
+   *[other] pierden { $lost }
+ }
 carta-magica-web-options = Lo que puedes hacer
 carta-magica-web-talismans = Talismanes
 carta-magica-web-talismans-note = { $talisman_gold } de oro cada uno, en puertos rojos
@@ -84,8 +87,8 @@ carta-magica-web-there-black = cambiar objetos por oro
 carta-magica-web-there-red = comprar talismanes
 carta-magica-web-there-home = ¡a casa!
 carta-magica-web-reach = { $steps ->
-    [one] un paso
-   *[other] { $steps } pasos
+    [one] una casilla
+   *[other] { $steps } casillas
  }, { $there }
 
 # En el mapa
@@ -104,16 +107,16 @@ carta-magica-web-sail-where = { $count ->
 carta-magica-web-no-sail = No se puede navegar
 carta-magica-web-why = toca para ver por qué
 carta-magica-web-can-buy = { $count ->
-    [0] Ahora tu oro no alcanza aquí para un talismán.
-    [one] Tu oro alcanza aquí para un talismán más.
-   *[other] Tu oro alcanza aquí para { $count } talismanes más.
+    [0] Ahora no te alcanza el oro para un talismán.
+    [one] Te alcanza el oro para un talismán más.
+   *[other] Te alcanza el oro para { $count } talismanes más.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Ahora no hay nada que puedas cambiar aquí.
     [one] Puedes cambiar aquí una vez más.
    *[other] Puedes cambiar aquí { $count } veces más.
  }
-carta-magica-web-trade-leaves = deja { $goods ->
+carta-magica-web-trade-leaves = te deja con { $goods ->
     [one] un objeto
    *[other] { $goods } objetos
  } y { $gold } de oro
@@ -129,7 +132,7 @@ carta-magica-web-note-escape = { carta-magica-web-note-tow }
 carta-magica-web-note-shelter = tu barco se queda donde está
 carta-magica-web-note-attack = el giro más alto se lleva una carta
 carta-magica-web-note-again = este giro no cuenta
-carta-magica-web-taming = La magia y el número que gires{ $bonus ->
+carta-magica-web-taming = La magia y el número que saques{ $bonus ->
     [0] { "" }
     [one] , más 1 por tu monstruo domado,
    *[other] , más { $bonus } por tus monstruos domados,
@@ -143,10 +146,10 @@ carta-magica-web-adventures-open = a la vista de todos
 carta-magica-web-playable = ahora
 carta-magica-web-holds = tiene «{ carta-magica-card }»
 carta-magica-web-when-income = cuenta { $count } al pagar
-carta-magica-web-when-payment = paga, o pierde turno
-carta-magica-web-when-good-weather = libra de una tormenta
+carta-magica-web-when-payment = paga, o pierde un turno
+carta-magica-web-when-good-weather = te libra de una tormenta
 carta-magica-web-when-repair = repara al momento
-carta-magica-web-when-lucky-wind = { $lucky_wind_steps } pasos más, o fuera de la calma
+carta-magica-web-when-lucky-wind = { $lucky_wind_steps } casillas más, o fuera de la calma
 carta-magica-web-when-spin-again = después de un giro tuyo
 carta-magica-web-when-telescope = antes de robar carta
 carta-magica-web-when-curse = talismanes nuevos, en tu turno
@@ -167,8 +170,8 @@ carta-magica-web-stuck-sound = hay barcos o rocas en medio
 carta-magica-web-stuck-becalmed = necesita viento, o un remolque
 carta-magica-web-stuck-damaged = necesita un martillo, u oro
 carta-magica-web-steps = { $steps ->
-    [one] un paso
-   *[other] { $steps } pasos
+    [one] una casilla
+   *[other] { $steps } casillas
  }
 carta-magica-web-price-gold = −{ $count } de oro
 carta-magica-web-price-goods = −{ $count } objetos
@@ -193,17 +196,17 @@ carta-magica-web-about-row-gold = Da oro
 carta-magica-web-about-on-display = a la venta
 carta-magica-web-about-in-deck = todavía no ha salido
 carta-magica-web-about-black-harbour = Aquí { $exchange_goods } objetos se cambian por { $exchange_gold } de oro, tantas veces como quieras. Quien llega también roba una carta de acción.
-carta-magica-web-about-red-harbour = Aquí { $talisman_gold } de oro compran un talismán, uno a la vista o el oculto.
-carta-magica-web-about-blue = Por aquí navegan los barcos, a los lados y arriba y abajo, nunca en diagonal.
+carta-magica-web-about-red-harbour = Aquí se compra un talismán por { $talisman_gold } de oro: uno a la vista o el oculto.
+carta-magica-web-about-blue = Por aquí navegan los barcos: hacia los lados, arriba o abajo, nunca en diagonal.
 carta-magica-web-about-windless = Ningún barco entra navegando en esta zona sin viento. Una tormenta puede arrastrar uno hasta aquí; entonces queda parado hasta que lo libere el viento o un remolque.
-carta-magica-web-about-gray = Aquí no navega ningún barco. Una tormenta que empuja un barco contra él lo deja dañado.
+carta-magica-web-about-gray = Aquí no entra ningún barco. El barco que una tormenta empuja contra él queda dañado.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
-carta-magica-web-about-island = Tierra. Una tormenta que empuja un barco contra ella lo deja dañado.
+carta-magica-web-about-island = Tierra. El barco que una tormenta empuja contra ella queda dañado.
 carta-magica-web-about-middle-island = Rodéala una vez, en cualquier sentido, y vuelve a casa. Los cuatro anillos muestran hasta dónde ha llegado cada barco.
-carta-magica-web-about-golden-border = El fin del mundo. Una tormenta que empuja un barco contra él lo deja dañado.
+carta-magica-web-about-golden-border = El fin del mundo. El barco que una tormenta empuja contra él queda dañado.
 carta-magica-web-about-sound = Navega tan lejos como dice la flecha.
-carta-magica-web-about-becalmed = Queda parado hasta que su dueño gire viento, pague un remolque o juegue Viento de la suerte. Las tormentas pasan de largo.
-carta-magica-web-about-damaged = Está tumbado hasta que su dueño gire un martillo, pague oro o juegue Reparación. Las tormentas pasan de largo.
+carta-magica-web-about-becalmed = Queda parado hasta que su dueño saque viento, pague un remolque o juegue Viento de la suerte. Las tormentas pasan de largo.
+carta-magica-web-about-damaged = Queda volcado hasta que su dueño saque un martillo, pague oro o juegue Reparación. Las tormentas pasan de largo.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
 carta-magica-web-about-segment = Usa una sola cosa: navega hasta { $number } casillas, o uno de los símbolos.
 carta-magica-web-about-segment-storm = Una tormenta: un segundo giro dice hacia dónde sopla, y cada barco intacto se mueve dos casillas.
@@ -227,11 +230,11 @@ carta-magica-web-about-token-gold = Compra talismanes y reparaciones; cada pieza
 carta-magica-web-about-token-goods = { $exchange_goods } se cambian por { $exchange_gold } de oro en un puerto negro; { $tow_goods } pagan un remolque. Puedes tener { $limit }.
 carta-magica-web-about-token-magic = Doma monstruos, junto con un giro. Puedes tener { $limit }.
 carta-magica-web-about-card-income = Toma { $count } fichas ahora, o guarda la carta y paga con ella más tarde.
-carta-magica-web-about-card-payment = Paga { $count } objetos, o pierde turno.
+carta-magica-web-about-card-payment = Paga { $count } objetos, o pierde un turno.
 carta-magica-web-about-card-good-weather = Juégala cuando llegue una tormenta: tu barco se queda donde está.
 carta-magica-web-about-card-repair = Juégala para reparar tu barco dañado y navegar al momento.
 carta-magica-web-about-card-lucky-wind = Juégala para navegar { $lucky_wind_steps } casillas más, o para salir de la calma.
 carta-magica-web-about-card-spin-again = Juégala después de un giro tuyo que no te guste.
 carta-magica-web-about-card-telescope = Juégala antes de robar: mira { $telescope_cards } cartas y toma una.
-carta-magica-web-about-card-curse = Juégala en tu turno: se exponen talismanes nuevos.
-carta-magica-web-about-card-monster = La magia y el número que gires deben llegar a su fuerza. Domado, da oro y ayuda contra el siguiente. Si no, pierdes tus objetos.
+carta-magica-web-about-card-curse = Juégala en tu turno: salen a la vista talismanes nuevos.
+carta-magica-web-about-card-monster = La magia y el número que saques deben llegar a su fuerza. Domado, da oro y ayuda contra el siguiente. Si no, pierdes tus objetos.

@@ -132,8 +132,8 @@ carta-magica-card = { $sort ->
 
 carta-magica-use-again = la flecha se gira otra vez
 carta-magica-use-shelter = este barco se queda donde está
-carta-magica-use-telescope = un vistazo a lo alto del montón
-carta-magica-use-curse = los talismanes expuestos se barajan
+carta-magica-use-telescope = un vistazo a lo alto del mazo
+carta-magica-use-curse = los talismanes a la vista se barajan en el mazo
 carta-magica-use-escape = fuera de la calma
 carta-magica-use-repair = el barco queda reparado
 carta-magica-use-lucky = el barco puede navegar más lejos
@@ -145,8 +145,8 @@ carta-magica-payment-repair = la reparación
 carta-magica-payment-card = la carta de pago
 carta-magica-payment-taming = el monstruo
 
-carta-magica-bought-shown = de los expuestos
-carta-magica-bought-unseen = a ciegas del mazo
+carta-magica-bought-shown = de los que están a la vista
+carta-magica-bought-unseen = a ciegas, del mazo
 
 carta-magica-outcome-blown = arrastrado, sin daños
 carta-magica-outcome-harbour = arrastrado a un puerto
@@ -170,7 +170,7 @@ carta-magica-ask-home = Pon tu barco en un puerto libre: será tu puerto de orig
 carta-magica-wait-home = { $seat } elige un puerto de origen.
 carta-magica-ask-start = Gira la flecha.
 carta-magica-wait-start = { $seat } gira la flecha.
-carta-magica-ask-kept = La flecha muestra { carta-magica-spin }. ¿La dejas, o juegas Volver a girar?
+carta-magica-ask-kept = La flecha muestra { carta-magica-spin }. ¿La dejas así o juegas Volver a girar?
 carta-magica-wait-kept = La flecha muestra { carta-magica-spin }. { $seat } puede jugar Volver a girar.
 carta-magica-ask-direction = ¡Se levanta una tormenta! Gira para ver su dirección.
 carta-magica-wait-direction = ¡Se levanta una tormenta! { $seat } gira para ver su dirección.
@@ -196,8 +196,8 @@ carta-magica-ask-look = Por el telescopio ves { $count } cartas. Toma una.
 carta-magica-wait-look = { $seat } ve { $count } cartas por el telescopio y toma una.
 carta-magica-ask-stow = Devuelve las otras cartas: ¿cuál va encima?
 carta-magica-wait-stow = { $seat } devuelve las otras cartas; una va encima.
-carta-magica-ask-income = { carta-magica-card }: ¿la cambias ya por fichas, o guardas la carta?
-carta-magica-wait-income = { $seat } ha robado «{ carta-magica-card }»: fichas ahora, o una carta para más tarde.
+carta-magica-ask-income = { carta-magica-card }: ¿cambias la carta ya por fichas o la guardas?
+carta-magica-wait-income = { $seat } ha robado «{ carta-magica-card }»: fichas ahora o una carta para más tarde.
 carta-magica-ask-tame = Un monstruo: { carta-magica-card }. ¿Cuánta magia gastas?
 carta-magica-wait-tame = { $seat } se enfrenta a un monstruo, { carta-magica-card }, y elige cuánta magia gastar.
 carta-magica-ask-visit-black = { $sales ->
@@ -206,25 +206,25 @@ carta-magica-ask-visit-black = { $sales ->
  }
 carta-magica-wait-visit-black = { $seat } puede cambiar objetos por oro en { $harbour }.
 carta-magica-ask-visit-black-duty = En { $harbour } { $able ->
-    [yes] puedes cambiar objetos por oro, y debes
-   *[no] debes
+    [yes] puedes cambiar objetos por oro, y tienes que
+   *[no] tienes que
  } robar una carta de acción.
-carta-magica-wait-visit-black-duty = En { $harbour } { $seat } { $able ->
-    [yes] puede cambiar objetos por oro, y debe
-   *[no] debe
- } robar una carta de acción.
+carta-magica-wait-visit-black-duty = { $seat } { $able ->
+    [yes] puede cambiar objetos por oro en { $harbour }, y tiene que robar una carta de acción
+   *[no] tiene que robar una carta de acción en { $harbour }
+ }.
 carta-magica-ask-visit-red = { $purchases ->
-    [0] Estás en { $harbour }; ahora tu oro no alcanza para un talismán.
+    [0] Estás en { $harbour }; ahora no te alcanza el oro para un talismán.
    *[other] En { $harbour } puedes comprar talismanes.
  }
 carta-magica-wait-visit-red = { $seat } puede comprar talismanes en { $harbour }.
-carta-magica-ask-battle = A tu lado hay un barco con un talismán que buscas. ¿Atacar?
+carta-magica-ask-battle = A tu lado hay un barco con un talismán que buscas. ¿Atacas?
 carta-magica-wait-battle = { $seat } está junto a un barco con un talismán de su misión y puede atacar.
 carta-magica-ask-defend = Gira para defenderte de { $target_seat }.
 carta-magica-wait-defend = { $seat } gira para defenderse de { $target_seat }.
-carta-magica-ask-loot = Has ganado: toma una carta de { $target_seat }, o renuncia.
-carta-magica-wait-loot = { $seat } ha ganado y puede tomar una carta de { $target_seat }.
-carta-magica-ask-propose = Propón a { $target_seat } intercambiar posiciones, o renuncia.
+carta-magica-ask-loot = Has ganado: llévate una carta de { $target_seat } o renuncia.
+carta-magica-wait-loot = { $seat } ha ganado y puede llevarse una carta de { $target_seat }.
+carta-magica-ask-propose = Propón a { $target_seat } intercambiar posiciones o renuncia.
 carta-magica-wait-propose = { $seat } puede proponer a { $target_seat } intercambiar posiciones.
 carta-magica-ask-answer = { $target_seat } propone intercambiar posiciones. ¿Aceptas?
 carta-magica-wait-answer = { $target_seat } propone a { $seat } intercambiar posiciones.
@@ -232,39 +232,42 @@ carta-magica-wait-answer = { $target_seat } propone a { $seat } intercambiar pos
 # Por qué no
 
 carta-magica-refuse-spin = Ahora no se gira la flecha.
-carta-magica-refuse-keep = Ahora no hay nada que dejar.
+carta-magica-refuse-keep = Ahora no hay ningún giro que dejar así.
 carta-magica-refuse-no-card = No tienes ninguna carta «{ $card }».
 carta-magica-refuse-again = Volver a girar se juega justo después de un giro tuyo.
 carta-magica-refuse-choose = La acción se elige justo después del primer giro de tu turno.
 carta-magica-refuse-symbol = La sección con { $number } no tiene este símbolo: { $symbol }.
 carta-magica-refuse-no-adventures = No quedan cartas de acción que robar.
 carta-magica-refuse-hemmed-in = No hay ninguna casilla vecina libre: no puedes navegar, así que no hay nada que pagar.
-carta-magica-refuse-not-becalmed = Tu barco no está sin viento.
+carta-magica-refuse-not-becalmed = A tu barco no le falta viento.
 carta-magica-refuse-not-damaged = Tu barco no está dañado.
 carta-magica-refuse-free-anyway-wind = La flecha muestra viento: puedes salir de la calma gratis.
 carta-magica-refuse-free-anyway-hammer = La flecha muestra el martillo: la reparación no cuesta nada.
 carta-magica-refuse-too-poor = Hacen falta { $price } { FORM($kind, "of") }; tienes { $held }.
 carta-magica-refuse-lucky = Viento de la suerte se juega al navegar.
-carta-magica-refuse-becalmed = Tu barco está en calma y no hay viento: paga { $price } objetos, juega Viento de la suerte o espera.
-carta-magica-refuse-damaged = Tu barco está dañado y no hay martillo: paga { $price } de oro, juega Reparación o espera.
-carta-magica-refuse-sail-now = No es el momento de navegar.
+carta-magica-refuse-becalmed = Tu barco está sin viento y la flecha no lo trae: paga { $price } objetos, juega Viento de la suerte o espera.
+carta-magica-refuse-damaged = Tu barco está dañado y la flecha no trae martillo: paga { $price } de oro, juega Reparación o espera.
+carta-magica-refuse-sail-now = Ahora no puedes navegar.
 carta-magica-refuse-same-space = Un viaje no puede acabar donde empezó, en { $cell }.
-carta-magica-refuse-windless = { $cell } es una zona sin viento: a los barcos solo los lleva allí la tormenta.
-carta-magica-refuse-blocked = { $cell } es { $space }: ahí no navega ningún barco.
+carta-magica-refuse-windless = { $cell } es una zona sin viento: allí solo llevan a los barcos las tormentas.
+carta-magica-refuse-blocked = { $cell } es { $space }: ahí no entra ningún barco.
 carta-magica-refuse-occupied = En { $cell } está { $other_seat }.
 carta-magica-refuse-no-way = Entre puertos y barcos no hay camino a { $cell }.
-carta-magica-refuse-too-far = { $cell } está a { $needed } pasos; puedes navegar { $steps }.
+carta-magica-refuse-too-far = { $cell } está a { $needed ->
+    [one] una casilla
+   *[other] { $needed } casillas
+ }; puedes navegar { $steps }.
 carta-magica-refuse-visit = Solo se comercia al visitar un puerto.
 carta-magica-refuse-black-only = Los objetos solo se cambian por oro en un puerto negro.
 carta-magica-refuse-gold-full = Ya tienes { $limit } de oro, que es el límite.
 carta-magica-refuse-red-only = Los talismanes solo se venden en un puerto rojo.
 carta-magica-refuse-deck-empty = El mazo de talismanes está vacío.
-carta-magica-refuse-no-talisman = No hay ningún talismán expuesto en el lugar { $number }.
-carta-magica-refuse-duty = Antes de irte debes robar la carta de acción del puerto.
+carta-magica-refuse-no-talisman = No hay ningún talismán a la vista en el lugar { $number }.
+carta-magica-refuse-duty = Antes de irte tienes que robar la carta de acción del puerto.
 carta-magica-refuse-curse = Un Maleficio se juega en tu propio turno: antes del giro, al elegir, o en un puerto.
-carta-magica-refuse-no-display = No hay ningún talismán expuesto que se pueda barajar.
+carta-magica-refuse-no-display = No hay ningún talismán a la vista que se pueda barajar.
 carta-magica-refuse-no-duty = Aquí no tienes que robar ninguna carta.
-carta-magica-refuse-draw = No vas a robar ninguna carta.
+carta-magica-refuse-draw = Ahora no vas a robar ninguna carta.
 carta-magica-refuse-telescope = El Telescopio se usa cuando vas a robar una carta.
 carta-magica-refuse-look = Ahora no estás eligiendo una carta con el Telescopio.
 carta-magica-refuse-not-seen = «{ carta-magica-card }» no es una de las cartas que has visto.
@@ -276,11 +279,11 @@ carta-magica-refuse-wrong-kind = «{ carta-magica-card }» no sirve para pagar e
 carta-magica-refuse-superfluous = Con «{ carta-magica-card }» no sale un pago correcto: sobraría una carta, o una igual va antes.
 carta-magica-refuse-shelter = Buen tiempo se juega cuando se conoce la dirección de una tormenta.
 carta-magica-refuse-attack = Solo puedes atacar después de navegar, y una vez.
-carta-magica-refuse-nobody = { $seat_word } no es nadie a quien puedas atacar.
+carta-magica-refuse-nobody = A { $seat_word } no puedes atacar.
 carta-magica-refuse-not-beside = { $other_seat } no está a tu lado.
 carta-magica-refuse-helpless = El barco de { $other_seat } está dañado o sin viento y no se puede atacar.
 carta-magica-refuse-no-prize = { $other_seat } no tiene ningún talismán de tu misión.
-carta-magica-refuse-loot = Ahora no hay nada que tomar.
+carta-magica-refuse-loot = Ahora no hay nada que llevarse.
 carta-magica-refuse-not-theirs = { $other_seat } no tiene esa carta.
 carta-magica-refuse-swap = Solo se intercambian posiciones después de una batalla tuya.
 carta-magica-refuse-accept = Nadie te ha propuesto intercambiar posiciones.
@@ -332,9 +335,9 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } ya tiene { $left } { FORM($kind_name, "of") } y no puede cargar más.
    *[other] { $seat } toma { carta-magica-taken } y tiene { $left }.
  }
-carta-magica-event-sailed = { $seat } navega { carta-magica-spaces } hasta { carta-magica-place }{ $freed ->
-    [yes] , de nuevo libre.
-   *[no] .
+carta-magica-event-sailed = { $freed ->
+    [yes] El barco de { $seat } vuelve a navegar: { carta-magica-spaces } hasta { carta-magica-place }.
+   *[no] { $seat } navega { carta-magica-spaces } hasta { carta-magica-place }.
  }
 carta-magica-event-storm = Una tormenta sopla hacia el { $towards }.
 carta-magica-event-braved = { $seat } desafía la tormenta.
@@ -348,15 +351,15 @@ carta-magica-event-paid = { $seat } paga { carta-magica-amount } por { $purpose 
  }
 carta-magica-event-traded = { $seat } recibe { $taken } de oro y tiene { $left }.
 carta-magica-event-bought = { $seat } compra «{ $name }», { $how }.
-carta-magica-event-left = { $seat } ha terminado en el puerto.
-carta-magica-event-cursed = Se exponen talismanes nuevos: { $names }.
+carta-magica-event-left = { $seat } termina en el puerto.
+carta-magica-event-cursed = Talismanes nuevos a la vista: { $names }.
 carta-magica-event-about-to-draw = { $seat } va a robar una carta de acción.
 carta-magica-event-lapsed = No queda ninguna carta de acción que robar.
-carta-magica-event-rebuilt = Los descartes se barajan en un montón nuevo de { $pile }.
+carta-magica-event-rebuilt = Los descartes se barajan en un mazo nuevo de { $pile }.
 carta-magica-event-looked = { $seat } mira { $count ->
     [one] la carta de encima
    *[other] las { $count } cartas de encima
- } del montón{ $known ->
+ } del mazo{ $known ->
     [yes] : { $count ->
         [one] { carta-magica-card-1 }.
         [2] { carta-magica-card-1 }; { carta-magica-card-2 }.
@@ -383,9 +386,9 @@ carta-magica-card-3 = { $sort_3 ->
    *[other] { $name_3 }
  }
 carta-magica-event-picked = { $seat } toma «{ carta-magica-card }».
-carta-magica-event-stowed = { $seat } devuelve las otras cartas{ $known ->
-    [yes] , encima «{ carta-magica-card }».
-   *[no] {" "}encima.
+carta-magica-event-stowed = { $seat } devuelve las otras cartas a lo alto del mazo{ $known ->
+    [yes] , la primera «{ carta-magica-card }».
+   *[no] .
  }
 carta-magica-event-drew = { $seat } roba «{ carta-magica-card }».
 carta-magica-event-kept = { $seat } guarda «{ carta-magica-card }».
@@ -393,8 +396,8 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } cambia la carta, pero ya tiene { $left } { FORM($kind_name, "of") } y no puede cargar más.
    *[other] { $seat } cambia la carta por { carta-magica-taken } y tiene { $left }.
  }
-carta-magica-event-unpaid = { $seat } no puede pagar { $amount } objetos y perderá turno.
-carta-magica-event-settled-card = { $seat } ha pagado lo que se pedía.
+carta-magica-event-unpaid = { $seat } no puede pagar { $amount } objetos y perderá un turno.
+carta-magica-event-settled-card = { $seat } paga lo que pedía la carta.
 carta-magica-event-faced = { $seat } se enfrenta { FORM($name, "to") } (fuerza { $strength }, { $value } de oro) con { $magic } de magia.
 carta-magica-event-tamed = { $seat } llega a { $total } y doma { FORM($name, "to") }: { $gold } de oro.
 carta-magica-event-untamed = { $seat } solo llega a { $total } contra { $strength }: { FORM($name, "the") } se escapa y { $goods ->
@@ -402,7 +405,7 @@ carta-magica-event-untamed = { $seat } solo llega a { $total } contra { $strengt
     [one] se pierde un objeto
    *[other] se pierden { $goods } objetos
  }.
-carta-magica-event-returned = ¡{ $seat } ha rodeado la isla y está en casa!
+carta-magica-event-returned = ¡{ $seat } ha dado la vuelta a la isla y está en casa!
 carta-magica-event-last-round = Esta ronda es la última.
 carta-magica-event-attacked = { $seat } ataca a { $target_seat }.
 carta-magica-event-won = { $attack } contra { $defence }: { $winner_seat } gana la batalla.
@@ -411,7 +414,7 @@ carta-magica-event-looted = { $seat } se lleva «{ carta-magica-card }» de { $l
 carta-magica-event-spared = { $seat } no se lleva nada de { $loser_seat }.
 carta-magica-event-proposed = { $seat } propone a { $target_seat } intercambiar posiciones.
 carta-magica-event-swapped = { $seat } y { $target_seat } intercambian posiciones.
-carta-magica-event-refused = { $seat } se queda.
+carta-magica-event-refused = { $seat } se queda donde está.
 carta-magica-event-passed = { $seat } renuncia.
 carta-magica-event-skipped = { $seat } pierde un turno.
 carta-magica-event-ended = El viaje ha terminado tras { $round ->
@@ -429,7 +432,7 @@ carta-magica-tally-talisman = { $name }
 carta-magica-tally-challenge = { $name } es de la misión
 carta-magica-tally-gold = oro
 carta-magica-tally-gold-cards = oro en cartas guardadas
-carta-magica-tally-returned = vuelta a la isla y a casa
+carta-magica-tally-returned = vuelta a la isla y regreso a casa
 
 # El tablero en palabras
 
@@ -437,7 +440,7 @@ carta-magica-board-round = Ronda { $round }
 carta-magica-board-last-round = Última ronda
 carta-magica-board-display = Talismanes
 carta-magica-board-deck = { $count } en el mazo
-carta-magica-board-pile = Cartas de acción: { $pile } en el montón, { $discards } usadas
+carta-magica-board-pile = Cartas de acción: { $pile } en el mazo, { $discards } usadas
 carta-magica-board-bank = Cofre: { $gold } de oro, { $goods } objetos, { $magic } de magia
 carta-magica-board-arrow = Flecha: { carta-magica-spin }
 carta-magica-board-telescope = Visto con el Telescopio, desde arriba: { $cards }

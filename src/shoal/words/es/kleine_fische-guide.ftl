@@ -22,5 +22,5 @@ kleine-fische-guide-note-explored = se ha explorado una cueva: había tantos pec
 kleine-fische-guide-note-halted = no había nada que destapar junto a la calle. Eso acaba una inmersión, pero lo destapado se lo queda el buceador.
 kleine-fische-guide-note-crawled = se ha movido el pulpo, una calle por cada punto de pulpo de los peces del buceador. Cierra su calle, y si alcanza a otro buceador, roba.
 kleine-fische-guide-note-stole = se han robado peces de un montón, sin verlos. Solo se pueden robar peces, nunca cuevas.
-kleine-fische-guide-note-lost = la cara roja: el ladrón ha tenido que dar un pez.
+kleine-fische-guide-note-lost = la cara roja: quien quería robar ha tenido que dar un pez.
 kleine-fische-guide-end = Eso ha sido una ronda entera. Tres cosas deciden la partida. Para a tiempo: dos o tres peces por turno son una buena captura. Busca especies que no tengas, porque solo cuenta el mejor pez de cada una. Y no pierdas de vista el pulpo: se lleva peces de los montones llenos.

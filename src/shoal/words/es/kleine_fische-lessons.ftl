@@ -13,7 +13,7 @@ kleine-fische-lesson-cave-goal = Nada hasta la cueva marcada y explórala.
 kleine-fische-lesson-cave-done = La cueva es tuya, los peces también, y tu turno acaba sin riesgo.
 kleine-fische-lesson-cave-missed = La cueva se ha quedado sin explorar. Sigue nadando y elige la cueva, no el pez de al lado.
 kleine-fische-lesson-cave-bust = El pez junto a la cueva era el segundo de su especie. La cueva habría sido segura.
-kleine-fische-lesson-cave-stopped = Una elección segura, pero la cueva estaba a tu alcance: con ella los peces también se iban a casa.
+kleine-fische-lesson-cave-stopped = Una elección segura, pero tenías la cueva a tu alcance: con ella también te habrías llevado los peces.
 
 kleine-fische-lesson-steal = Robar con el pulpo
 kleine-fische-lesson-steal-text = Los puntos de tus peces destapados mueven el pulpo, una calle cada uno. Donde alcanza a otro buceador, dices cuántos peces quieres robar y tiras el dado. Cuantos menos pidas, más tiradas bastan.

@@ -1,7 +1,7 @@
 # El reglamento de Kleine Fische ganz groß, para personas. Capítulos en el orden de juego.
 
 kleine-fische-rules-aim = De qué va
-kleine-fische-rules-aim-1 = Buceas por un arrecife de cartas ocultas y fotografías peces. Mientras cada pez que destapas sea de otra especie, puedes seguir. Si te topas dos veces con la misma, parte de tu captura se escapa. Dos, tres o cuatro juegan con las mismas reglas.
+kleine-fische-rules-aim-1 = Buceas por un arrecife de cartas ocultas y fotografías peces. Mientras cada pez que destapas sea de otra especie, puedes seguir. Si te topas dos veces con la misma, parte de tu captura se escapa. Con dos, tres o cuatro jugadores las reglas son las mismas.
 kleine-fische-rules-aim-2 = Al final, cada una de las trece especies solo cuenta con tu mejor foto. Gana la variedad.
 
 kleine-fische-rules-setup = El arrecife
@@ -10,7 +10,7 @@ kleine-fische-rules-setup-2 = Los buceadores y el pulpo se mueven por las calles
 
 kleine-fische-rules-turn = Un turno
 kleine-fische-rules-turn-1 = Primero buceas: nadas, destapas un pez, decides, sigues nadando. Después puedes mover el pulpo, quizá robar, y recoger tus peces. Luego se rellena el arrecife, y el siguiente jugador bucea sobre un arrecife lleno y oculto.
-kleine-fische-rules-turn-2 = No puedes saltarte tu salto ni tu primer movimiento. Las cartas de cueva son solo para tu propio turno, cada tipo en su momento. Entre turnos los buceadores conservan su calle y la dirección en que miran.
+kleine-fische-rules-turn-2 = El salto y el primer movimiento son obligatorios. Las cartas de cueva son solo para tu propio turno, cada tipo en su momento. Entre turnos los buceadores conservan su calle y la dirección en que miran.
 
 kleine-fische-rules-jump = El primer turno: saltar
 kleine-fische-rules-jump-1 = Lleva la barca encima de un pez de la fila de arriba y salta a uno de los lados de esa carta: izquierda, derecha o abajo. Tú eliges hacia qué extremo de la calle mira tu buceador. Puedes ir adonde haya otros buceadores, pero no adonde esté el pulpo. El salto es tu primer movimiento; destapa cualquier pez junto a tu nueva calle. La barca se queda ahí y ya no significa nada.
@@ -18,18 +18,18 @@ kleine-fische-rules-jump-2 = Si en la fila de arriba solo hay cuevas, primero ca
 kleine-fische-rules-picture-jump = La barca está encima de una columna. El buceador puede saltar a tres calles y mirar hacia cualquiera de los dos lados.
 
 kleine-fische-rules-swim = Nadar
-kleine-fische-rules-swim-1 = Un movimiento es un paso. Los buceadores solo nadan hacia delante: por el cruce que tienen enfrente, a cualquier otra calle que salga de él, y miran alejándose del cruce. Eso deja tres calles en el interior, dos en el borde y una en una esquina; nunca hacia atrás, nunca girando en una calle. Que haya un pez o no da igual. Los demás buceadores nunca estorban; la calle del pulpo está cerrada.
-kleine-fische-rules-swim-2 = En una esquina solo hay una calle delante. Si el pulpo está en ella cuando empieza tu turno, tu buceador da la vuelta primero; eso no es un paso, ocurre solo y únicamente entonces. Si llegas nadando a una esquina así durante un turno, aún te ocupas de una carta allí y después tienes que parar. Si el pulpo está en tu propia calle, sales como siempre. En cualquier otro sitio es posible un primer movimiento.
+kleine-fische-rules-swim-1 = Un movimiento es un paso. Los buceadores solo nadan hacia delante: por el cruce que tienen enfrente, a cualquier otra calle que salga de él, y quedan de espaldas al cruce. Eso deja tres calles en el interior, dos en el borde y una en una esquina; nunca hacia atrás, nunca girando en una calle. Que haya un pez o no da igual. Los demás buceadores nunca estorban; la calle del pulpo está cerrada.
+kleine-fische-rules-swim-2 = En una esquina solo hay una calle delante. Si el pulpo está en ella cuando empieza tu turno, tu buceador da la vuelta primero; eso no es un paso, ocurre solo y únicamente entonces. Si llegas nadando a una esquina así durante un turno, aún eliges allí una carta y después tienes que parar. Si el pulpo está en tu propia calle, sales como siempre. En cualquier otro sitio es posible un primer movimiento.
 
 kleine-fische-rules-swim-3 = En una esquina solo continúa una calle. Si el pulpo está ahí cuando empieza tu turno, tu buceador da la vuelta primero.
 
 kleine-fische-rules-reveal = Destapar un pez
-kleine-fische-rules-reveal-1 = Después de cada movimiento te ocupas de exactamente una carta. Tras el primero tienes que destapar un pez oculto junto a tu calle. Si hay dos, eliges sin saber cuáles son. Los peces ya destapados y las cuevas no se destapan.
+kleine-fische-rules-reveal-1 = Después de cada movimiento eliges exactamente una carta. Tras el primero tienes que destapar un pez oculto junto a tu calle. Si hay dos, eliges sin saber cuáles son. Los peces ya destapados y las cuevas no se destapan.
 kleine-fische-rules-reveal-2 = Si tras el primer movimiento no hay ningún pez oculto, todo el turno acaba al momento: ni pulpo ni relleno. Más adelante hay que destapar un pez oculto que tengas al lado, aunque sepas que hará pareja, salvo que encaje una cueva. Sin ningún pez al lado, la inmersión acaba sin pérdidas; junto a una cueva que encaja puedes explorarla o parar. Puedes nadar a un sitio así a propósito.
 
 kleine-fische-rules-choice = ¿Parar o seguir nadando?
-kleine-fische-rules-choice-1 = Después de cada especie nueva decides. Para, y todos los peces destapados son tuyos. O sigue nadando, si hay una calle libre, y ocúpate de otra carta.
-kleine-fische-rules-choice-2 = Si el pez nuevo es de una especie que ya está destapada, sea del tamaño que sea, la inmersión acaba: los dos, y todo lo que destapaste entre ellos, vuelven boca abajo. Entre ellos significa en el tiempo, no en el lugar. Lo que destapaste antes del primero de los dos lo conservas. Con trece especies, un decimocuarto pez siempre haría pareja.
+kleine-fische-rules-choice-1 = Después de cada especie nueva decides. Para, y todos los peces destapados son tuyos. O sigue nadando, si hay una calle libre, a por otra carta.
+kleine-fische-rules-choice-2 = Si el pez nuevo es de una especie que ya está destapada, sea del tamaño que sea, la inmersión acaba: los dos, y todo lo que destapaste entre ellos, vuelven a quedar boca abajo. Entre ellos significa en el tiempo, no en el lugar. Lo que destapaste antes del primero de los dos lo conservas. Con trece especies, un decimocuarto pez siempre haría pareja.
 kleine-fische-rules-choice-3 = Los peces que se dan la vuelta se quedan donde están y se pueden volver a encontrar. ¡Recuérdalos! Después de una pareja tu turno sigue con el pulpo, con los puntos de lo que has conservado.
 kleine-fische-rules-picture-choice = Hay varios peces distintos destapados, cada uno con el número de orden en que salió. ¿Seguir nadando por una de las calles marcadas, o parar?
 
@@ -60,7 +60,7 @@ kleine-fische-rules-cards-1 = Las cartas de cueva ayudan desde tu turno siguient
 kleine-fische-rules-cards-2 = Con las Turboaletas haces un movimiento de hasta tres o cinco pasos. Cada paso tiene que estar permitido, el camino puede cruzarse a sí mismo, y solo cuenta la carta junto a la última calle. Una carta de aletas por movimiento.
 kleine-fische-rules-cards-3 = La Linterna submarina te muestra, antes de tu primer movimiento, uno o dos peces ocultos en cualquier parte del arrecife; si son dos, eliges el segundo después de ver el primero. Todos ven adónde alumbra, solo tú ves qué.
 kleine-fische-rules-cards-4 = El Turbopulpo da tres o cinco pasos de pulpo más, también sin un solo punto y también después de una pareja. Se anuncia antes de mover el pulpo, y entonces el pulpo tiene que moverse.
-kleine-fische-rules-cards-5 = Volver a tirar anula una tirada demasiado baja, también la roja, y tiras de nuevo; una de las variantes permite un segundo intento. Cuenta la última tirada. Solo puede usarla quien va a robar, y puede seguir otra carta cuando se agota la primera.
+kleine-fische-rules-cards-5 = Volver a tirar anula una tirada demasiado baja, también la roja, y tiras de nuevo; una de las variantes permite un segundo intento. Cuenta la última tirada. Solo puede usarla quien intenta robar, y cuando se agota una carta se puede jugar otra.
 kleine-fische-rules-cards-6 = Los peces arcoíris y los cofres del tesoro no se juegan: esperan, ocultos, hasta el final.
 
 kleine-fische-rules-end = Final y victoria
@@ -68,7 +68,7 @@ kleine-fische-rules-end-1 = Cuando no se puede rellenar un hueco porque el mazo 
 kleine-fische-rules-end-2 = Cada especie cuenta con su mejor pez, de una a cuatro conchas. Un pez arcoíris se puede poner sobre una especie que tengas y hace que valga cuatro; dos necesitan dos especies. Cada carta de cueva jugable que no hayas usado es un punto. Todo junto es la puntuación intermedia.
 kleine-fische-rules-end-3 = Después se abren los cofres: 1, 3, 5 o 7 puntos para el primero, segundo, tercero o cuarto según la puntuación intermedia. Los empatados comparten el mejor rango, los cofres nunca cambian los rangos, y dos cofres pagan dos veces. Gana quien tenga más puntos; en caso de empate, el mayor montón de peces, y si también hay empate, ganan juntos.
 
-kleine-fische-rules-decided = Decidido por nosotros
+kleine-fische-rules-decided = Lo que hemos decidido
 kleine-fische-rules-decided-1 = Dos reglas se pueden leer de otra manera. Aquí solo da la vuelta un buceador que mira a una esquina cerrada; el texto impreso también puede significar que cualquiera con el pulpo justo delante puede dar la vuelta, si quiere. Y aquí el pulpo paga un paso por entrar; quien crea que entra gratis puede elegirlo como opción de la mesa.
 
 # El juego en una página
@@ -79,14 +79,14 @@ kleine-fische-rules-aid-reveal = Destapa un pez oculto junto a tu calle. Si tras
 kleine-fische-rules-aid-pair = Una especie ya destapada: los dos, y todo lo destapado entre ellos, se dan la vuelta. La inmersión acaba.
 kleine-fische-rules-aid-cave = Exactamente tantos peces destapados como su número: explora la cueva. La inmersión acaba.
 kleine-fische-rules-aid-octopus = Después de la inmersión: un paso del pulpo por cada punto de pulpo de tus peces destapados.
-kleine-fische-rules-aid-steal = Ha alcanzado a un rival: para robar, anuncia de 1 a 3 y saca al menos eso. La cara roja te cuesta un pez.
+kleine-fische-rules-aid-steal = Alcanza a un rival: para robar, anuncia de 1 a 3 y saca al menos eso. La cara roja te cuesta un pez.
 kleine-fische-rules-aid-fins = Turboaletas: hasta 3 o 5 pasos en un movimiento.
 kleine-fische-rules-aid-lamp = Linterna submarina: antes de nadar, mira 1 o 2 peces ocultos.
 kleine-fische-rules-aid-octo = Turbopulpo: 3 o 5 pasos más, incluso sin puntos.
 kleine-fische-rules-aid-reroll = Volver a tirar: repite una tirada fallida, una o dos veces.
 kleine-fische-rules-aid-rainbow = Pez arcoíris: al final una de tus especies vale 4.
-kleine-fische-rules-aid-chest = Cofre del tesoro: al final 1, 3, 5 o 7 puntos; el que más, para el último.
-kleine-fische-rules-aid-end = El mazo no puede rellenar un hueco: el final. Cuenta el mejor pez de cada especie, y 1 por cada carta de cueva sin usar.
+kleine-fische-rules-aid-chest = Cofre del tesoro: al final 1, 3, 5 o 7 puntos; cuanto peor tu rango, más.
+kleine-fische-rules-aid-end = El mazo no alcanza para rellenar un hueco: es el final. Cuenta el mejor pez de cada especie, y 1 por cada carta de cueva sin usar.
 
 # Un turno de ejemplo
 

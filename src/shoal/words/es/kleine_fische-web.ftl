@@ -10,7 +10,7 @@ kleine-fische-web-summary = { $left ->
 
 kleine-fische-web-board = El arrecife: cinco filas de cinco cartas con calles entre ellas
 kleine-fische-web-board-keys = Las flechas van de destino en destino; con Mayús, de carta en carta. Intro elige.
-kleine-fische-web-card-gap = { $place }, vacío
+kleine-fische-web-card-gap = { $place }, hueco
 kleine-fische-web-card-hidden = { $place }, pez oculto
 kleine-fische-web-card-known = { $place }, boca abajo, ya visto: { FORM($fish, "low") }, { kleine-fische-shells }
 kleine-fische-web-card-open = { $place }, { FORM($fish, "low") }, { kleine-fische-shells }{ $octopus ->
@@ -23,7 +23,7 @@ kleine-fische-web-card-cave = { $place }, cueva que necesita { $needs } peces de
    *[other] hay { $open }
 }
 kleine-fische-web-column = Barca encima de la columna { $column }
-kleine-fische-web-swap-cave = Cambiar la cueva de la { $place }
+kleine-fische-web-swap-cave = Cambiar la cueva: { $place }
 kleine-fische-web-diver = { $seat } { $lane }, mirando { $way }
 kleine-fische-web-diver-boat = { $seat } en la barca
 kleine-fische-web-octopus-at = El pulpo está { $lane }
@@ -44,7 +44,7 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, en { $steps ->
 }: { $offer }
 kleine-fische-web-jump = saltar { $lane }, mirando { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
-    [one] destapar { $places }
+    [one] destapar la { $places }
    *[other] destapar una de dos: { $places }
 }
 kleine-fische-web-offer-cave = la cueva necesita { $needs } peces destapados, de momento hay { $open }
@@ -53,15 +53,15 @@ kleine-fische-web-offer-ends = no hay ningún pez al lado, así que tu inmersió
     [one] el pez destapado
    *[other] los { $keeps } peces destapados
 }
-kleine-fische-web-then-reveal = destapar { $place }
-kleine-fische-web-then-known = destapar { $place }: es un { FORM($fish, "low") }
-kleine-fische-web-then-bust = destapar { $place }: es un { FORM($fish, "low") }, ¡pareja!
-kleine-fische-web-then-explore = explorar la cueva de la { $place }
+kleine-fische-web-then-reveal = destapar la { $place }
+kleine-fische-web-then-known = destapar la { $place }: es un { FORM($fish, "low") }
+kleine-fische-web-then-bust = destapar la { $place }: es un { FORM($fish, "low") }, ¡pareja!
+kleine-fische-web-then-explore = explorar la cueva, { $place }
 kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
 kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
-kleine-fische-web-explore = explorar la cueva de la { $place }: hay { $needs } peces destapados
-kleine-fische-web-peek = mirar { $place }
+kleine-fische-web-explore = explorar la cueva, { $place }: hay { $needs } peces destapados
+kleine-fische-web-peek = mirar la { $place }
 kleine-fische-web-enough = apagar la linterna
 kleine-fische-web-stop-name = parar y conservar { $keeps ->
     [one] 1 pez
@@ -86,7 +86,7 @@ kleine-fische-web-accept = aceptar la tirada: { $loss ->
    *[other] pierdes { $loss } peces
 }
 kleine-fische-web-use = jugar { $cave }
-kleine-fische-web-exchange = cambiar la cueva de la { $place } por el pez de la { $other }
+kleine-fische-web-exchange = cambiar la cueva ({ $place }) por un pez ({ $other })
 kleine-fische-web-rainbow = poner el pez arcoíris sobre el { FORM($fish, "low") }: { $gain ->
     [one] 1 punto más
    *[other] { $gain } puntos más
@@ -118,7 +118,7 @@ kleine-fische-web-button-accept-small = { $loss ->
     [one] pierdes un pez
    *[other] pierdes { $loss } peces
 }
-kleine-fische-web-button-nowhere = En ninguna
+kleine-fische-web-button-nowhere = No ponerlo
 kleine-fische-web-button-nowhere-small = sobre ninguna pila
 kleine-fische-web-button-swim = Seguir nadando
 kleine-fische-web-button-swim-small = elige una calle
@@ -169,7 +169,7 @@ kleine-fische-web-button-over = la partida ha terminado
 kleine-fische-web-open = destapado
 kleine-fische-web-kept = conservado
 kleine-fische-web-photos = Peces destapados, en el orden en que salieron
-kleine-fische-web-photos-none = Todavía no hay peces destapados: cada especie nueva cuenta, la segunda igual es pareja.
+kleine-fische-web-photos-none = Todavía no hay peces destapados: cada especie nueva cuenta; la misma dos veces es una pareja.
 kleine-fische-web-next = el siguiente
 kleine-fische-web-bust = ¡{ $fish } repetido! Se dan la vuelta del número { $from } al { $to }.
 kleine-fische-web-bust-keeps = { $kept ->
@@ -191,11 +191,20 @@ kleine-fische-web-rainbow-lay = Toca la pila que debe valer { $shells }.
 kleine-fische-web-swum = Solo hay una calle libre: { $seat } nada { $way }.
 kleine-fische-web-odds-show = Mostrar la probabilidad de pareja
 kleine-fische-web-odds-hide = ocultar
-kleine-fische-web-odds-new = { $count } nuevos
+kleine-fische-web-odds-new = { $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+}
 kleine-fische-web-odds-pair = pareja { $percent } %
 kleine-fische-web-odds-keep = si hay pareja, conservas { $keeps }
-kleine-fische-web-odds-all = de { $unseen } peces no vistos
-kleine-fische-web-odds-bar = De { $unseen } peces no vistos, { $count } son nuevos; la probabilidad de pareja es del { $percent } %
+kleine-fische-web-odds-all = { $unseen ->
+    [one] de 1 pez no visto
+   *[other] de { $unseen } peces no vistos
+}
+kleine-fische-web-odds-bar = { $unseen ->
+    [one] De 1 pez no visto
+   *[other] De { $unseen } peces no vistos
+}, nuevos: { $count }; la probabilidad de pareja es del { $percent } %
 kleine-fische-web-hand = Tus cuevas
 kleine-fische-web-caves = Cuevas: { $needs }
 kleine-fische-web-fish-count = { $count ->
@@ -250,7 +259,7 @@ kleine-fische-web-deed-accept = Aceptar la tirada
 kleine-fische-web-deed-exchange = Cambiarlas
 kleine-fische-web-deed-rainbow = Ponerlo sobre el { FORM($fish, "low") }
 kleine-fische-web-deed-nowhere = No ponerlo
-kleine-fische-web-how-jump = Toca una flecha junto a una carta de la fila de arriba. Toca un signo de barca para llevarla ahí.
+kleine-fische-web-how-jump = Toca una flecha junto a una carta de la fila de arriba. Toca un símbolo de barca para llevarla ahí.
 kleine-fische-web-how-move = Toca una carta delante de ti para nadar hasta ella y destaparla, o una calle.
 kleine-fische-web-how-choice = Toca una carta delante de ti para nadar hasta ella y destaparla, una calle o Parar.
 kleine-fische-web-how-reveal = Toca una de las cartas con un ojo.
@@ -291,7 +300,7 @@ kleine-fische-web-about-diver = El buceador de { $seat }
 kleine-fische-web-about-diver-text = Los buceadores nunca se estorban. El pulpo se puede llevar hasta un rival para robarle.
 kleine-fische-web-about-diver-own = Solo nadas hacia delante: por el cruce que tienes enfrente, recto o doblando la esquina. La linterna alumbra hacia donde miras.
 kleine-fische-web-about-octopus = El pulpo
-kleine-fische-web-about-octopus-text = Nadie puede nadar a su calle. Los puntos de pulpo de tus peces lo mueven después de tu inmersión. Si alcanza a un rival, puedes intentar robar.
+kleine-fische-web-about-octopus-text = Nadie puede entrar en su calle. Los puntos de pulpo de tus peces lo mueven después de tu inmersión. Si alcanza a un rival, puedes intentar robarle.
 kleine-fische-web-about-deck-text = De aquí se rellenan los huecos del arrecife. Cuando no se pueda rellenar un hueco, la partida acaba.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 y una cara roja. Para robar tienes que sacar al menos lo que has anunciado; con la cara roja, el otro te quita un pez.
 kleine-fische-web-about-boat = La barca
@@ -308,7 +317,7 @@ kleine-fische-web-about-cave-reroll = Una vez: repite una tirada fallida{ $power
    *[other] , hasta { $power } veces
 }.
 kleine-fische-web-about-cave-rainbow = No se juega. Al final hace que una de tus especies valga cuatro conchas.
-kleine-fische-web-about-cave-chest = No se juega. Se abre al final: cuantos menos puntos tengas, más da: 1, 3, 5 o 7.
+kleine-fische-web-about-cave-chest = No se juega. Se abre al final y da 1, 3, 5 o 7 puntos: cuantos menos tengas, más da.
 kleine-fische-web-about-pile = { $seat }: { kleine-fische-web-fish-count }
 kleine-fische-web-about-pile-hidden = Solo se sabe cuántos son, no cuáles. Los peces de un montón se pueden robar; las cuevas, no.
 kleine-fische-web-about-pile-own = Al final solo cuenta tu mejor pez de cada especie.

@@ -70,8 +70,14 @@ kleine-fische-ask-jump = Lleva la barca encima de un pez y salta.
 kleine-fische-wait-jump = { $seat } lleva la barca encima de un pez y salta.
 kleine-fische-ask-move = Sigue nadando desde donde estás.
 kleine-fische-wait-move = { $seat } hace el primer movimiento del turno.
-kleine-fische-ask-peek = Tu linterna está encendida. Mira un pez oculto (te quedan { $left }).
-kleine-fische-wait-peek = { $seat } alumbra peces ocultos (le quedan { $left }).
+kleine-fische-ask-peek = Tu linterna está encendida. Mira un pez oculto ({ $left ->
+    [one] te queda uno
+   *[other] te quedan { $left }
+}).
+kleine-fische-wait-peek = { $seat } alumbra peces ocultos ({ $left ->
+    [one] le queda uno
+   *[other] le quedan { $left }
+}).
 kleine-fische-ask-first-reveal = Destapa uno de los peces que tienes al lado.
 kleine-fische-wait-first-reveal = { $seat } elige qué pez destapar.
 kleine-fische-ask-choice = { $count ->
@@ -85,7 +91,7 @@ kleine-fische-wait-choice = { $seat } tiene { $count ->
 kleine-fische-ask-after-move = ¿Qué haces aquí?
 kleine-fische-wait-after-move = { $seat } elige una carta junto a su buceador.
 kleine-fische-ask-octopus = { $steps ->
-    [0] No hay puntos de pulpo. ¿Dejas el pulpo, o lo llevas con un Turbopulpo si tienes?
+    [0] No hay puntos de pulpo. ¿Dejas el pulpo o lo mueves con un Turbopulpo, si tienes?
     [one] ¿Mueves el pulpo una calle o lo dejas?
    *[other] ¿Mueves el pulpo hasta { $steps } calles o lo dejas?
 }
@@ -100,24 +106,24 @@ kleine-fische-ask-rob = El pulpo ha alcanzado a varios buceadores. ¿A quién ro
 kleine-fische-wait-rob = El pulpo ha alcanzado a varios buceadores: { $seat } elige a quién robar.
 kleine-fische-ask-announce = ¿Cuántos peces intentas quitarle a { $victim_seat }?
 kleine-fische-wait-announce = { $seat } decide cuántos peces intenta quitarle a { $victim_seat }.
-kleine-fische-ask-rolled = { $result } no basta para { $number }. ¿Lo aceptas, o vuelves a tirar con una carta?
+kleine-fische-ask-rolled = { $result } no basta para { $number }. ¿Lo aceptas o vuelves a tirar con una carta?
 kleine-fische-wait-rolled = { $result } no basta para { $number }: { $seat } lo acepta o vuelve a tirar con una carta.
-kleine-fische-ask-roll-on = { $result } no basta para { $number }. ¿Otra tirada, o lo aceptas?
+kleine-fische-ask-roll-on = { $result } no basta para { $number }. ¿Tiras otra vez o lo aceptas?
 kleine-fische-wait-roll-on = { $result } no basta para { $number }: { $seat } puede tirar una vez más.
-kleine-fische-ask-rainbow = ¿En cuál de tus pilas va el pez arcoíris?
+kleine-fische-ask-rainbow = ¿Sobre cuál de tus pilas pones el pez arcoíris?
 kleine-fische-wait-rainbow = { $seat } elige una pila para el pez arcoíris.
 
 ## Momentos, como partes de una frase
 
 kleine-fische-phase-exchange = hay que cambiar una cueva de la fila de arriba por un pez
-kleine-fische-phase-jump = primero va el salto
+kleine-fische-phase-jump = primero toca saltar
 kleine-fische-phase-move = toca el primer movimiento del turno
 kleine-fische-phase-peek = la linterna está encendida
 kleine-fische-phase-first-reveal = hay que destapar un pez
-kleine-fische-phase-choice = se trata de parar o seguir nadando
-kleine-fische-phase-after-move = primero va la carta junto al buceador
+kleine-fische-phase-choice = toca parar o seguir nadando
+kleine-fische-phase-after-move = primero hay que elegir una carta junto al buceador
 kleine-fische-phase-octopus = la inmersión ha acabado y el pulpo puede moverse
-kleine-fische-phase-rob = hay que elegir a la víctima
+kleine-fische-phase-rob = toca elegir a quién se roba
 kleine-fische-phase-announce = hay que anunciar cuántos peces se roban
 kleine-fische-phase-rolled = una tirada ha fallado
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
@@ -126,11 +132,11 @@ kleine-fische-phase-over = la partida ha terminado
 
 ## Por qué no
 
-kleine-fische-no-card = { $cave }: no tienes esta carta, o todavía no puedes usarla en este turno.
+kleine-fische-no-card = { $cave }: no tienes esta carta o todavía no puedes usarla en este turno.
 kleine-fische-no-lamp-now = { $cave }: solo se puede usar antes del primer movimiento de tu turno.
 kleine-fische-no-turbo-now = { $cave }: solo se puede usar cuando mueves el pulpo.
 kleine-fische-no-reroll-now = { $cave }: solo se puede usar justo después de una tirada demasiado baja.
-kleine-fische-no-one-card = Usa primero la segunda tirada de la carta jugada o renuncia a ella; después puede seguir «{ $cave }».
+kleine-fische-no-one-card = Usa primero la segunda tirada de la carta jugada o renuncia a ella; después puedes jugar «{ $cave }».
 kleine-fische-no-no-lamp = No tienes ninguna linterna encendida: { $now }.
 kleine-fische-no-look-first = Has encendido la linterna: mira al menos un pez.
 kleine-fische-no-peek-cave = Eso es una cueva; la linterna solo muestra peces.
@@ -138,13 +144,13 @@ kleine-fische-no-peek-twice = Acabas de mirar esta carta.
 kleine-fische-no-exchange = Solo se cambian cartas cuando toda la fila de arriba son cuevas y tienes que saltar.
 kleine-fische-no-exchange-cave = Eso también es una cueva; elige un pez.
 kleine-fische-no-jump-twice = Ya estás en el agua; solo se salta una vez.
-kleine-fische-no-jump-cave = Debajo hay una cueva; la barca necesita un pez debajo.
+kleine-fische-no-jump-cave = Debajo hay una cueva; la barca tiene que estar encima de un pez.
 kleine-fische-no-jump-now = Todavía no: { $now }.
 kleine-fische-no-jump-octopus = Ahí espera el pulpo.
 kleine-fische-no-on-boat = Todavía estás en la barca: salta primero.
-kleine-fische-no-card-first = Ya te has movido; ahora ocúpate de una carta a tu lado.
-kleine-fische-no-swim-now = Ahora no se nada: { $now }.
-kleine-fische-no-octopus-there = Ahí está el pulpo; ningún buceador nada a su calle.
+kleine-fische-no-card-first = Ya te has movido; ahora elige una carta a tu lado.
+kleine-fische-no-swim-now = Ahora no puedes nadar: { $now }.
+kleine-fische-no-octopus-there = Ahí está el pulpo; ningún buceador entra en su calle.
 kleine-fische-no-backwards = Miras { $heading }; los buceadores nunca nadan hacia atrás.
 kleine-fische-no-no-lane = Desde el cruce que tienes delante no sale ninguna calle { $way }.
 kleine-fische-no-too-far = Ningún camino de hasta { $steps } pasos acaba ahí mirando { $heading }.
@@ -158,22 +164,22 @@ kleine-fische-no-explore-count = Esta cueva necesita exactamente { $needs } pece
     [one] hay uno
    *[other] hay { $open }
 }.
-kleine-fische-no-stop-first = Al primer movimiento de un turno siempre le sigue un pez: destapa uno.
-kleine-fische-no-stop-before-card = Has llegado junto a un pez oculto; solo puedes parar después de ocuparte de una carta de aquí.
-kleine-fische-no-stop-unstarted = No puedes saltarte un turno: hay que hacer el primer movimiento.
-kleine-fische-no-stop-now = No hay nada que parar: { $now }.
+kleine-fische-no-stop-first = Tras el primer movimiento de un turno siempre se destapa un pez: destapa uno.
+kleine-fische-no-stop-before-card = A tu lado hay un pez oculto; solo puedes parar después de elegir aquí una carta.
+kleine-fische-no-stop-unstarted = No puedes saltarte un turno: haz el primer movimiento.
+kleine-fische-no-stop-now = Ahora no puedes parar: { $now }.
 kleine-fische-no-octopus-now = El pulpo solo se mueve después de tu inmersión: { $now }.
 kleine-fische-no-turbo-stay = Lo has impulsado con una carta, así que el pulpo tiene que moverse.
 kleine-fische-no-no-points = Ninguno de tus peces destapados tiene puntos de pulpo, y no has jugado ningún Turbopulpo.
 kleine-fische-no-own-diver = Ahí está tu propio buceador; tu pulpo no se le acerca.
-kleine-fische-no-circle = Volver a donde está requiere una vuelta libre de al menos cuatro calles; tienes { $steps }.
+kleine-fische-no-circle = Para volver a donde está, el pulpo necesita una vuelta libre de al menos cuatro calles; tienes { $steps }.
 kleine-fische-no-octopus-far = Con { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } el pulpo no llega ahí: está demasiado lejos, o hay un buceador en medio.
-kleine-fische-no-rob-now = Ahora no hay a quién elegir: { $now }.
+kleine-fische-no-rob-now = Ahora no se elige a quién robar: { $now }.
 kleine-fische-no-nobody = En esta mesa no hay ningún jugador { $number }.
-kleine-fische-no-rob-self = No puedes robarte a ti.
+kleine-fische-no-rob-self = No puedes robarte tus propios peces.
 kleine-fische-no-rob-elsewhere = { $victim_seat } no está en la calle del pulpo.
 kleine-fische-no-announce-now = Ahora no hay nada que anunciar: { $now }.
 kleine-fische-no-again-now = No hay una segunda tirada que hacer: { $now }.
@@ -184,24 +190,24 @@ kleine-fische-no-rainbow-stack = No tienes ninguna pila de { FORM($fish, "low") 
 ## Lo que ha pasado
 
 # Sitios y calles como los cuenta la gente: filas desde arriba, cartas desde la izquierda.
-kleine-fische-place = fila { $row } carta { $nth }
+kleine-fische-place = carta { $nth } de la fila { $row }
 kleine-fische-lane = { $side ->
     [left] a la izquierda de la
     [right] a la derecha de la
     [below] debajo de la
    *[above] encima de la
-} fila { $row } carta { $nth }
+} carta { $nth } de la fila { $row }
 
-kleine-fische-event-exchanged = { $seat } cambia la cueva con el { $needs } de la { kleine-fische-place } por el pez de la fila { $other_row } carta { $other_nth }.
+kleine-fische-event-exchanged = { $seat } cambia la { kleine-fische-place }, una cueva con el { $needs }, por la carta { $other_nth } de la fila { $other_row }, un pez.
 kleine-fische-event-jumped = { $seat } lleva la barca encima de la carta { $boat } y salta a la calle { kleine-fische-lane }, mirando { $way }.
 kleine-fische-event-reversed = El pulpo cierra la esquina: { $seat } da la vuelta y mira { $way }.
 kleine-fische-event-swam = { $seat } nada { $way } hasta la calle { kleine-fische-lane }.
-kleine-fische-event-revealed = { $seat } destapa un { FORM($fish, "low") } en la { kleine-fische-place }: { kleine-fische-shells }{ $points ->
+kleine-fische-event-revealed = { $seat } destapa la { kleine-fische-place }: un { FORM($fish, "low") }, { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , 1 punto de pulpo
    *[other] , { $points } puntos de pulpo
 }.
-kleine-fische-event-bust = ¡{ $fish } repetido! Se dan la vuelta { $lost } peces, del primero al segundo; { $seat } { $kept ->
+kleine-fische-event-bust = ¡{ $fish } repetido! Se dan la vuelta { $lost } peces, desde el primero hasta el repetido; { $seat } { $kept ->
     [0] no conserva ninguno
    *[other] conserva { $kept }
 }.
@@ -214,7 +220,7 @@ kleine-fische-event-halted = Aquí no se puede hacer nada más: { $seat } para c
     [one] 1 pez
    *[other] { $count } peces
 }.
-kleine-fische-event-explored = { $seat } explora la cueva de la { kleine-fische-place }: hay { $needs } peces destapados, como pide.
+kleine-fische-event-explored = { $seat } explora una cueva, la { kleine-fische-place }: hay { $needs } peces destapados, los que pide.
 kleine-fische-event-used = { $seat } juega { $cave }.
 kleine-fische-event-peeked = { $seat } alumbra la { kleine-fische-place }: { FORM($fish, "low") }{ $shells ->
     [0] {""}
@@ -232,7 +238,7 @@ kleine-fische-event-crawled = { $seat } mueve el pulpo { $cost ->
    *[other] { $cost } pasos
 } hasta la calle { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } deja el pulpo donde está.
-kleine-fische-event-met = El pulpo ha atrapado a { $seats }.
+kleine-fische-event-met = El pulpo alcanza a { $seats }.
 kleine-fische-event-chosen = { $seat } va a por { $victim_seat }.
 kleine-fische-event-spared = { $seat } deja ir a los buceadores.
 kleine-fische-event-announced = { $seat } quiere quitarle { $number ->
@@ -244,19 +250,15 @@ kleine-fische-event-rolled = { $seat } saca { $result }: { $good ->
    *[no] no basta para { $number }.
 }
 kleine-fische-event-missed = { $victim_seat } lo conserva todo.
-kleine-fische-event-stole = { $seat } le quita { $taken ->
-    [one] 1 pez
-   *[other] { $taken } peces
-} a { $victim_seat }{ $taken ->
-    [0] .
-   *[other] : { FORM($fish, "low") }.
+kleine-fische-event-stole = { $taken ->
+    [0] { $seat } no le quita ningún pez a { $victim_seat }.
+    [one] { $seat } le quita 1 pez a { $victim_seat }: { FORM($fish, "low") }.
+   *[other] { $seat } le quita { $taken } peces a { $victim_seat }: { FORM($fish, "low") }.
 }
-kleine-fische-event-lost = La cara roja: { $victim_seat } le quita { $taken ->
-    [one] 1 pez
-   *[other] { $taken } peces
-} a { $seat }{ $taken ->
-    [0] .
-   *[other] : { FORM($fish, "low") }.
+kleine-fische-event-lost = La cara roja: { $taken ->
+    [0] { $victim_seat } no le quita ningún pez a { $seat }.
+    [one] { $victim_seat } le quita 1 pez a { $seat }: { FORM($fish, "low") }.
+   *[other] { $victim_seat } le quita { $taken } peces a { $seat }: { FORM($fish, "low") }.
 }
 kleine-fische-event-collected = { $seat } recoge: { FORM($fish, "low") }.
 kleine-fische-event-took = { $seat } se queda la cueva con el { $needs }: { $cave }.
@@ -265,8 +267,11 @@ kleine-fische-event-refilled = El arrecife se rellena con { $count ->
    *[other] { $count } cartas
 }{ $new_caves ->
     [0] {""}
-    [one] , con una cueva de número { $caves }
-   *[other] , con { $new_caves } cuevas de números { $caves }
+    [one] { $count ->
+        [one] , una cueva con el { $caves }
+       *[other] , una de ellas una cueva con el { $caves }
+    }
+   *[other] , { $new_caves } de ellas cuevas con los números { $caves }
 }; { $left ->
     [0] el mazo se ha acabado
     [one] queda una en el mazo: { $top ->
@@ -281,8 +286,8 @@ kleine-fische-event-refilled = El arrecife se rellena con { $count ->
 kleine-fische-event-turn = Le toca a { $seat }.
 kleine-fische-event-ended = El arrecife no se puede rellenar: la partida ha terminado. Se muestran todas las cartas.
 kleine-fische-event-crowned = { $seat } pone un pez arcoíris sobre el { FORM($fish, "low") }.
-kleine-fische-event-declined = { $seat } no pone un pez arcoíris en ninguna parte.
-kleine-fische-event-scored = La partida es para { $seats }. Puntos, plaza por plaza: { $scores }.
+kleine-fische-event-declined = { $seat } no pone su pez arcoíris.
+kleine-fische-event-scored = Victoria de { $seats }. Puntos, plaza por plaza: { $scores }.
 
 ## Puntuación
 
@@ -337,7 +342,10 @@ kleine-fische-board-blocked = { $way } a { $lane }: ahí está el pulpo
 kleine-fische-board-offer-fish = peces { $places }
 kleine-fische-board-offer-cave = cueva { $place } destapados { $open } de { $needs }
 kleine-fische-board-offer-nothing = nada que destapar
-kleine-fische-board-odds = Nunca vistos: { $unseen } peces, { $new } de ellos nuevos para ti
+kleine-fische-board-odds = Nunca vistos: { $unseen ->
+    [one] 1 pez
+   *[other] { $unseen } peces
+}; nuevos para ti: { $new }
 kleine-fische-board-theft = Anunciado { $number }, sacado { $rolls }
 kleine-fische-board-album = Tus peces
 kleine-fische-board-albums = Peces de { $seat }

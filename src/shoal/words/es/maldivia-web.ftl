@@ -33,13 +33,11 @@ maldivia-web-sea = El mar, { $rows } por { $columns } casillas
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; barca de { $seat }, mástil desde arriba: { $fish }
 maldivia-web-market = Mercado de { $island }
-maldivia-web-island = { $side ->
-    [E] E
-    [S] S
-    [W] O
-   *[N] N
-  } · { $island }
-maldivia-web-ship = Mercante de { $island }, { $count } peces: { $fish }
+maldivia-web-island = { $side } · { $island }
+maldivia-web-ship = Mercante de { $island }, { $count ->
+    [one] 1 pez
+   *[other] { $count } peces
+  }: { $fish }
 maldivia-web-berth = Amarre vacío de { $island }
 maldivia-web-pile = { $count ->
     [one] 1 carta
@@ -74,7 +72,7 @@ maldivia-web-do-drop-none = No quitar nada
 maldivia-web-do-stick = Poner arriba un pez { $colour }
 maldivia-web-do-release = Soltar el resto
 maldivia-web-do-deliver = Entregar en { $island }: { $fish }, { count-points }
-maldivia-web-do-restack = Ahora va un pez { $colour }
+maldivia-web-do-restack = Poner ahora un pez { $colour }
 maldivia-web-do-keep = Dejar este orden
 maldivia-web-do-turn = Pulpo: girar { $angle }° la loseta { $slot } de { $seat }{ $known ->
     [yes] : { $tile }
@@ -82,7 +80,7 @@ maldivia-web-do-turn = Pulpo: girar { $angle }° la loseta { $slot } de { $seat 
   }
 maldivia-web-do-swap = Tiburón: dar a { $seat } una carta de { $gave } por una de { $took }
 maldivia-web-do-give = Dar la carta con { $card }
-maldivia-web-do-exchange = Mandar fuera el mercante que pide { $card }
+maldivia-web-do-exchange = Cambiar el mercante que pide { $card }
 maldivia-web-do-end = Terminar el turno
 
 # La bandeja
@@ -108,9 +106,9 @@ maldivia-web-choose-ship = ¿Qué mercante va debajo del mazo?
 maldivia-web-in-hand = En la mano
 maldivia-web-stick-of = { $what }, uno de { $count }
 maldivia-web-on-mast = Tu mástil, de abajo arriba
-maldivia-web-stick = Toca el pez que va ahora arriba del todo
+maldivia-web-stick = Toca el pez que pones ahora arriba
 maldivia-web-drop = Demasiados para el mástil: toca el pez más bajo que quitas
-maldivia-web-restack = Toca el pez que va ahora, de abajo arriba
+maldivia-web-restack = Toca el pez que pones ahora, de abajo arriba
 maldivia-web-octopus = El pulpo gira una loseta que sigue en pie
 maldivia-web-octopus-tile = Loseta { $slot } de { $seat }: { $tile }
 maldivia-web-octopus-how = ¿Cuánto?
@@ -121,7 +119,7 @@ maldivia-web-shark-give = Das
 maldivia-web-shark-take = Recibes
 maldivia-web-shark-mine = { $letter } { $island }: dar una carta suya
 maldivia-web-shark-theirs = { $letter } { $seat }: recibir una carta de { $island }
-maldivia-web-give = ¿Cuál de tus cartas de { $island } das a { $seat }?
+maldivia-web-give = ¿Cuál de tus cartas de { $island } le das a { $seat }?
 
 # Jugadores
 
@@ -151,16 +149,16 @@ maldivia-web-deed-plan = { maldivia-web-plan-send }
 maldivia-web-deed-turn = Girar la loseta
 maldivia-web-deed-swap = Cambiar las cartas
 maldivia-web-deed-give = Dar esta carta
-maldivia-web-deed-exchange = Mandar fuera este mercante
+maldivia-web-deed-exchange = Cambiar este mercante
 maldivia-web-deed-haul = { maldivia-web-do-haul }
 maldivia-web-how-take = Toca una barca para tomarla.
 maldivia-web-how-place = Toca una casilla para ver qué ofrece, y otra vez para empezar en ella.
 maldivia-web-how-plan = Toca una loseta para girarla, arrastra losetas para intercambiarlas y luego usa el plan.
-maldivia-web-how-sail = Toca una casilla que brilla para ver el camino y lo que da, y otra vez para navegar.
+maldivia-web-how-sail = Toca una casilla que brille para ver el camino y lo que da, y otra vez para navegar.
 maldivia-web-how-act = Toca una casilla o un mercante que brille, o elige en la lista.
 maldivia-web-how-drop = Toca el pez más bajo que quitas.
-maldivia-web-how-stick = Toca el pez que va ahora arriba: se coloca al momento.
-maldivia-web-how-restack = Toca el pez que va ahora, o deja el orden.
+maldivia-web-how-stick = Toca el pez que pones ahora arriba: se coloca al momento.
+maldivia-web-how-restack = Toca el pez que pones ahora, o deja el orden.
 
 # Lo que pasa, contado mientras se muestra
 
@@ -184,17 +182,17 @@ maldivia-web-about-space-open = Mar abierto: las barcas pasan y paran aquí, y n
 maldivia-web-about-space-current = Una corriente: si entras en su primera casilla en su dirección, puedes seguirla por la curva y continuar navegando.
 maldivia-web-about-space-octopus = Si paras aquí, puedes girar una loseta que todavía no se haya mostrado, tuya o de cualquiera.
 maldivia-web-about-space-shark = Si paras aquí, puedes cambiar una de tus cartas por una de otro jugador, sin verla.
-maldivia-web-about-space-fish = Si paras aquí, puedes tomar estos peces de la reserva y ponerlos en tu mástil. No en un turno en que entregas.
+maldivia-web-about-space-fish = Si paras aquí, puedes tomar estos peces de la reserva y ponerlos en tu mástil. Pero no si entregas en ese turno.
 maldivia-web-about-boat = La barca de { $seat } en { $cell }
 maldivia-web-about-boat-text = Si paras a su lado, puedes robarle el pez de arriba. Ninguna barca atraviesa otra.
 maldivia-web-about-boat-own = En tu mástil caben siete peces. Solo el de arriba se puede robar o perder en la niebla.
-maldivia-web-about-boat-hand = Estos peces van ahora a tu mástil: elige junto al tablero cuál es el siguiente.
+maldivia-web-about-boat-hand = Estos peces van ahora a tu mástil: elige junto al tablero cuál pones.
 maldivia-web-about-ship = Un mercante de { $island }
 maldivia-web-about-ship-text = Para en el borde de { $island } con todos estos peces en tu mástil, en cualquier orden, y podrás entregar. La carta será tuya.
 maldivia-web-about-berth-text = Su mazo se ha acabado: ya no viene ningún mercante.
 maldivia-web-about-pile-text = Cuando se atiende a un mercante, el siguiente sale de aquí.
 maldivia-web-about-island-text = La niebla de aquí pliega la fila exterior. Su reverso es entonces el nuevo borde.
-maldivia-web-about-island-fogged = En esta ronda ya vino niebla de aquí: si viene más, no hace nada.
+maldivia-web-about-island-fogged = En esta ronda ya ha venido niebla de aquí: si viene más, no hace nada.
 maldivia-web-about-cards = { $seat }: { $count ->
     [0] todavía sin cartas
     [one] 1 carta

@@ -21,7 +21,7 @@ maldivia-tile-fog-s = niebla del sur
 maldivia-tile-fog-w = niebla del oeste
 maldivia-tile-fog-n = niebla del norte
 maldivia-nothing = nada
-maldivia-nowhere = en ninguna parte
+maldivia-nowhere = ninguno
 
 # La barca es femenina; el pez, masculino.
 
@@ -65,21 +65,21 @@ maldivia-wait-place = { $seat } pone una barca en el mar.
 maldivia-ask-plan = Ronda { $round }: planea tres flechas y la niebla, de izquierda a derecha.
 maldivia-ask-replan = Tu plan está listo. Todavía puedes cambiarlo. Esperando a { $seats }.
 maldivia-wait-plan = Ronda { $round }: faltan los planes de { $seats }.
-maldivia-ask-sail = Navega hacia el { $way } desde { $cell }, o quédate.
+maldivia-ask-sail = Navega hacia el { $way } desde { $cell } o quédate.
 maldivia-wait-sail = { $seat } puede navegar hacia el { $way } desde { $cell }.
 maldivia-ask-act = Estás en { $cell }: { $shows }. ¿Qué haces aquí?
-maldivia-wait-act = { $seat } está en { $cell } y puede actuar ahí: { $shows }.
+maldivia-wait-act = { $seat } está en { $cell } y puede actuar: { $shows }.
 maldivia-ask-gain = En la mano: { $fish }. Toma más o súbelos a bordo.
 maldivia-wait-gain = { $seat } puede tomar más peces. En la mano: { $fish }.
-maldivia-ask-drop = Demasiados: { $fish } no caben todos en tu mástil ({ $mast }). ¿Cuántos peces quitas antes de arriba?
+maldivia-ask-drop = Demasiados: { $fish } no caben todos en tu mástil ({ $mast }). ¿Cuántos peces de arriba quitas antes?
 maldivia-wait-drop = { $seat } tiene demasiados peces para el mástil y hace sitio.
-maldivia-ask-stick = ¿Qué pez va ahora arriba del todo? En la mano: { $fish }; en el mástil: { $mast }.
+maldivia-ask-stick = ¿Qué pez pones ahora arriba? En la mano: { $fish }; en el mástil: { $mast }.
 maldivia-wait-stick = { $seat } pone peces nuevos en el mástil: { $fish }.
-maldivia-ask-restack = Reordena tu mástil de abajo arriba. Ya colocados: { $settled }. ¿Cuál va ahora: { $loose }?
+maldivia-ask-restack = Reordena tu mástil de abajo arriba. Ya colocados: { $settled }. ¿Cuál pones ahora: { $loose }?
 maldivia-wait-restack = { $seat } reordena el mástil.
-maldivia-ask-give = ¿Qué carta de { $island } das a { $other_seat } por una de { $wanted }?
-maldivia-wait-give = { $seat } elige la carta de { $island } que da a { $other_seat } por una de { $wanted }.
-maldivia-ask-exchange = La niebla vino de { $island }. ¿Cuál de sus mercantes va debajo del mazo?
+maldivia-ask-give = ¿Qué carta de { $island } le das a { $other_seat } por una de { $wanted }?
+maldivia-wait-give = { $seat } elige la carta de { $island } que le da a { $other_seat } por una de { $wanted }.
+maldivia-ask-exchange = Ha llegado niebla de { $island }. ¿Cuál de sus mercantes va debajo del mazo?
 maldivia-wait-exchange = { $seat } cambia un mercante de { $island }.
 
 # Lo que ha pasado
@@ -96,7 +96,7 @@ maldivia-event-blocked = { $seat } no puede navegar desde { $cell }.
 maldivia-event-stayed = { $seat } se queda en { $cell }.
 maldivia-event-sailed = { $seat } navega de { $from } a { $cell }.
 maldivia-event-fished = { $seat } pesca: { $named }.
-maldivia-event-robbed = { $seat } roba a { $victim_seat } un pez { $named }.
+maldivia-event-robbed = { $seat } le roba a { $victim_seat } un pez { $named }.
 maldivia-event-dropped = { $seat } quita peces del mástil: { $named }.
 maldivia-event-stuck = { $seat } pone en el mástil un pez { $named }.
 maldivia-event-released = { $seat } suelta peces: { $named }.
@@ -115,43 +115,43 @@ maldivia-event-swapped = { $seat } cambia una carta de { $gave } por una de { $t
     [yes] : da { $given_named }, recibe { $drawn_named }.
    *[no] .
   }
-maldivia-event-ended-turn = { $seat } ha terminado.
-maldivia-event-fog-spent = La niebla de { $seat } no hace nada: { $island } ya tuvo su niebla en esta ronda.
+maldivia-event-ended-turn = { $seat } termina su turno.
+maldivia-event-fog-spent = La niebla de { $seat } no hace nada: { $island } ya ha tenido niebla en esta ronda.
 maldivia-event-fog-held = Las barcas llenan una fila entera ante { $island } ({ $line }): la niebla de { $seat } se disipa y no se pliega nada.
 maldivia-event-folded = { $seat } trae niebla de { $island }: el mar se pliega hasta { $spaces } casillas. El nuevo borde va de { $first } a { $last }. Peces: { $fish_at }; pulpo: { $octopus_at }; tiburón: { $shark_at }.
-maldivia-event-covered = El pliegue se desliza bajo { $seat } en { $cell }.
-maldivia-event-carried = El pliegue lleva a { $seat } de { $from } a { $cell }.
-maldivia-event-pushed = Una barca empuja a { $seat } de { $from } a { $cell }.
+maldivia-event-covered = El pliegue pasa por debajo de la barca de { $seat } en { $cell }.
+maldivia-event-carried = El pliegue lleva la barca de { $seat } de { $from } a { $cell }.
+maldivia-event-pushed = Una barca empuja la de { $seat } de { $from } a { $cell }.
 maldivia-event-lost = { $seat } pierde un pez { $named }.
-maldivia-event-exchanged = { $seat } manda debajo de su mazo el mercante de { $island } que pide { $named }.
+maldivia-event-exchanged = { $seat } pone debajo del mazo el mercante de { $island } que pide { $named }.
 maldivia-event-ended = La partida ha terminado. Victoria de { $seats }. Puntos, plaza por plaza: { $scores }.
 
 # Por qué no
 
 maldivia-refuse-now-take = Primero elige una barca.
 maldivia-refuse-now-place = Primero pon tu barca en el mar.
-maldivia-refuse-now-plan = Ahora todos están planeando.
+maldivia-refuse-now-plan = Ahora toca planear.
 maldivia-refuse-now-sail = Primero navega o quédate.
 maldivia-refuse-now-act = Ahora toca actuar en tu casilla o terminar el turno.
 maldivia-refuse-now-gain = Primero toma más peces o súbelos a bordo.
-maldivia-refuse-now-drop = Primero di cuántos peces quitas de arriba de tu mástil.
+maldivia-refuse-now-drop = Primero di cuántos peces de arriba quitas de tu mástil.
 maldivia-refuse-now-stick = Primero pon los peces nuevos en tu mástil.
 maldivia-refuse-now-restack = Primero reordena los peces de tu mástil o deja su orden.
 maldivia-refuse-now-give = Primero elige la carta que das.
 maldivia-refuse-now-exchange = Primero cambia un mercante.
-maldivia-refuse-boat-taken = La barca { $boat } es de { $other_seat }.
+maldivia-refuse-boat-taken = La barca { $boat } ya es de { $other_seat }. Elige otra.
 maldivia-refuse-occupied = Ahí está la barca de { $other_seat }.
 maldivia-refuse-planned = Todos los planes están listos. Ahora solo un pulpo puede cambiarlos.
 maldivia-refuse-sailed = Tu barca ya ha navegado en este turno.
-maldivia-refuse-folded-away = { $cell } está bajo el pliegue.
-maldivia-refuse-same-place = Un viaje acaba en otro sitio. También puedes quedarte en { $cell }.
+maldivia-refuse-folded-away = { $cell } ya está plegada.
+maldivia-refuse-same-place = Un viaje tiene que acabar en otro sitio. También puedes quedarte en { $cell }.
 maldivia-refuse-boat-there = La barca de { $other_seat } está en { $cell }.
 maldivia-refuse-boat-between = Hay una barca en el camino a { $cell }.
 maldivia-refuse-on-current = Empiezas este viaje sobre una corriente, así que ninguna corriente puede desviarte.
 maldivia-refuse-current-blocked = La corriente que lleva a { $cell } no está libre.
-maldivia-refuse-in-current = Una barca que gira con una corriente debe salir de ella: { $cell } todavía está dentro.
-maldivia-refuse-off-course = { $cell } no está en este rumbo. Tu flecha apunta al { $way }, y una barca solo gira donde empieza una corriente.
-maldivia-refuse-sail-first = Sin viaje no hay acción.
+maldivia-refuse-in-current = Una barca que sigue una corriente tiene que salir de ella: { $cell } todavía está dentro.
+maldivia-refuse-off-course = { $cell } no está en tu rumbo. Tu flecha apunta al { $way }, y una barca solo gira donde empieza una corriente.
+maldivia-refuse-sail-first = Si no navegas, no hay acción.
 maldivia-refuse-gained = Ya has tomado tus peces en este turno.
 maldivia-refuse-no-haul = No tienes peces en la mano que subir a bordo.
 maldivia-refuse-no-fish-space = En esta casilla no hay peces dibujados.
@@ -169,9 +169,9 @@ maldivia-refuse-drop-too-many = { $count ->
   }
 maldivia-refuse-no-stick = No hay peces nuevos que poner en el mástil.
 maldivia-refuse-no-release = Caben todos, así que todos van al mástil.
-maldivia-refuse-no-such-fish = No tienes ningún pez { $colour } en la mano.
+maldivia-refuse-no-such-fish = No tienes en la mano ningún pez { $colour }.
 maldivia-refuse-not-at-side = Tu barca no está en el borde de { $island }.
-maldivia-refuse-one-ship = Solo un mercante de { $island } por turno.
+maldivia-refuse-one-ship = Solo puedes atender a un mercante de { $island } por turno.
 maldivia-refuse-no-ship = Ahí no hay ningún mercante de { $island } a la vista.
 maldivia-refuse-cannot-pay = Este mercante necesita peces que no tienes en tu mástil: { $fish }.
 maldivia-refuse-no-restack = El mástil solo se reordena justo después de una entrega.
@@ -187,8 +187,8 @@ maldivia-refuse-no-card = No tienes ninguna carta de { $island }.
 maldivia-refuse-no-cards-there = { $other_seat } no tiene ninguna carta que cambiar.
 maldivia-refuse-no-card-there = { $other_seat } no tiene ninguna carta de { $island }.
 maldivia-refuse-no-swap = Nadie espera una carta tuya.
-maldivia-refuse-other-island = Has ofrecido una carta de { $island }.
-maldivia-refuse-not-yours = { $card } no es tuya.
+maldivia-refuse-other-island = Has ofrecido una carta de { $island }: elige una de esas.
+maldivia-refuse-not-yours = La carta con { $card } no es tuya.
 maldivia-refuse-no-exchange = Los mercantes solo los cambia el vecino de la izquierda, después de plegar el mar.
 
 # De dónde vienen los puntos

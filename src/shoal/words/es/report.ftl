@@ -42,7 +42,7 @@ report-aborted = { $count ->
 }
 
 report-choices = Elecciones y si compensan
-report-choices-text = Con qué frecuencia se hace cada elección donde la hay, y a qué va unido hacerla una vez más que los demás jugadores: más victorias a la derecha, menos a la izquierda, en pálido donde puede ser azar.
+report-choices-text = Con qué frecuencia se hace cada elección donde la hay, y qué va unido a hacerla una vez más que los demás jugadores: más victorias a la derecha, menos a la izquierda, en tono pálido donde puede ser azar.
 report-choice = Elección
 report-per-game = Por partida
 report-offered = Cuando es posible

@@ -1,10 +1,10 @@
 # Lecciones en posiciones preparadas: de qué tratan, qué hacer, y qué decir cuando sale o no sale.
 
-vanuatu-lesson-lead = Mayoría con dos peones
+vanuatu-lesson-lead = Ganar la mayoría con dos peones
 vanuatu-lesson-lead-text = Una acción la puede hacer quien tenga más peones en ella; en caso de empate, quien vaya antes en el orden de turno. En Pescar hay un peón tuyo y uno de otro jugador, y tú vas al final. Te queda un peón.
 vanuatu-lesson-lead-goal = Coloca tu último peón de modo que tengas la mayoría en Pescar.
 vanuatu-lesson-lead-done = Dos peones contra uno: pescas primero, y la primera captura es la que más vale.
-vanuatu-lesson-lead-missed = En Pescar sigue habiendo uno contra uno, y en caso de empate el otro va primero. Pon el peón donde te disputas la mayoría.
+vanuatu-lesson-lead-missed = En Pescar sigue habiendo uno contra uno, y en caso de empate el otro va primero. Pon el peón donde está en juego la mayoría.
 
 vanuatu-lesson-build = Navegar y luego construir
 vanuatu-lesson-build-text = Un puesto se construye en una isla junto a tu barca y cuesta 3 vatu; cada paso por el mar cuesta 1. En Espíritu Santo, a tu lado, ya no hay sitio. Tienes 4 vatu.

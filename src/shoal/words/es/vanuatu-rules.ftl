@@ -2,7 +2,7 @@
 
 vanuatu-rules-aim = De qué va
 vanuatu-rules-aim-1 = Ocho rondas en unas islas que acaban de salir del mar. Navegas, pescas, comercias, construyes puestos, dibujas en la arena y guías turistas. El dinero apenas dura: diez vatu se convierten solos en cinco puntos. Gana quien tenga más puntos. El juego es para tres a cinco; dos pueden jugar con una regla propia.
-vanuatu-rules-aim-2 = Lo central es planear. Cada cual coloca cinco peones en nueve acciones, y solo quien tiene más peones en una acción puede hacerla.
+vanuatu-rules-aim-2 = La clave está en planear. Cada cual coloca cinco peones en nueve acciones, y solo quien tiene más peones en una acción puede hacerla.
 
 vanuatu-rules-setup = Al principio
 vanuatu-rules-setup-1 = Están colocados la isla de Efate y tres mares, en orden aleatorio, con sus mercancías y discos. Cada cual tiene una barca en el mar vacío, tres vatu, ocho puestos y cinco peones, y ningún punto. En una bolsa caben como mucho nueve vatu. Las barcas se quedan en los mares, y en un mar caben todas.
@@ -14,7 +14,7 @@ vanuatu-rules-round-2 = Hasta la séptima ronda, el jugador inicial coloca despu
 vanuatu-rules-picture-tile = Los hexágonos que brillan son aquellos donde puede ir la loseta nueva.
 
 vanuatu-rules-characters = Personajes
-vanuatu-rules-characters-1 = Por orden de turno cada cual toma un personaje, distinto del anterior; el antiguo se devuelve después, y otros pueden tomarlo enseguida. Ayuda una vez en esta ronda, con su acción o cuando decidas usarlo, y entonces se le da la vuelta. La mayor parte de la ayuda llega sola; el Comprador, el Mendigo y el Predicador te preguntan. No tienes que planear su acción, y recuperar peones por nada lo deja como está.
+vanuatu-rules-characters-1 = Por orden de turno cada cual toma un personaje, distinto del anterior; el antiguo se devuelve después, y otros pueden tomarlo enseguida. Ayuda una vez en esta ronda, con su acción o cuando decidas usarlo, y entonces se le da la vuelta. La mayoría de las ventajas llegan solas; el Comprador, el Mendigo y el Predicador te preguntan. No tienes que planear su acción, y recuperar peones sin hacer nada lo deja como está.
 vanuatu-rules-characters-2 = El Navegante navega gratis. El Constructor paga un vatu por un puesto. El Buceador recibe además el valor de un tesoro en vatu; el Pescador, el de una captura en puntos. El Vendedor no necesita puesto, pero sí una isla junto a la barca. El Comprador puede cargar gratis un segundo cubo de la misma mercancía de la reserva. El Artista dibuja por cinco puntos. El Guía recibe dos puntos por cada dibujo donde desembarca el turista. El Mendigo cambia una vez hasta tres puntos por vatu antes de actuar. El Predicador puede actuar una vez con una pila posible cuando no tiene mayoría en ningún sitio.
 
 vanuatu-rules-plan = Colocar peones
@@ -24,7 +24,7 @@ vanuatu-rules-picture-plan = Nueve acciones, y los peones en ellas. Cada casilla
 
 vanuatu-rules-act = Actuar
 vanuatu-rules-act-1 = Los jugadores se turnan hasta que no quedan peones. En tu turno eliges una acción en la que tengas la mayoría en ese momento y la haces una vez, completa; después retiras de ella todos tus peones, así que nadie hace una acción dos veces en una ronda. Tienes la mayoría si nadie tiene allí más peones; entre iguales, la tiene quien va antes en el orden de turno.
-vanuatu-rules-act-2 = Si la acción donde tienes mayoría no se puede hacer, porque ahora no puedes pagarla o no queda nada, recuperas los peones por nada; eso también puedes elegirlo aunque tengas mayoría en algo posible. Y si no tienes mayoría en ningún sitio, debes renunciar a una de tus pilas, salvo que actúe el Predicador. Mientras tengas mayoría, no puedes renunciar a otra pila. Así que nadie puede pasar, y el orden en que actúas lo es todo.
+vanuatu-rules-act-2 = Si la acción donde tienes mayoría no se puede hacer, porque ahora no puedes pagarla o no queda nada, recuperas los peones sin hacer nada; eso también puedes elegirlo aunque tengas mayoría en algo posible. Y si no tienes mayoría en ningún sitio, debes renunciar a una de tus pilas, salvo que actúe el Predicador. Mientras tengas mayoría, no puedes renunciar a otra pila. Así que nadie puede pasar, y el orden en que actúas lo es todo.
 vanuatu-rules-picture-act = Donde este jugador tiene la mayoría, ahora se puede hacer una acción.
 
 vanuatu-rules-travel = Navegar, construir, explorar, pescar
@@ -49,15 +49,15 @@ vanuatu-rules-rest-1 = Las losetas de descanso se muestran por orden de turno, s
 
 vanuatu-rules-end = El final
 vanuatu-rules-end-1 = Después de la octava ronda, cada pez que queda se convierte en tantos vatu como vale, sea cual sea el precio. El marcador vale tres puntos, cada tres vatu uno, los tesoros el doble de su valor. Por cada uno de tus puestos, cada turista de su isla vale dos puntos. Los dibujos, las mercancías y los puestos sin turistas ya no dan nada. La puntuación sigue más allá de cincuenta.
-vanuatu-rules-end-2 = Gana quien tenga más puntos; entre iguales, más puestos construidos, después más vatu, y si no, comparten la posición.
+vanuatu-rules-end-2 = Gana quien tenga más puntos; en caso de empate, quien tenga más puestos construidos, después quien tenga más vatu, y si sigue el empate, comparten la posición.
 vanuatu-rules-picture-end = Islas cerca del final de una partida: puestos, turistas y dibujos.
 
 vanuatu-rules-more = Dos jugadores, variantes, secretos
-vanuatu-rules-more-1 = Con dos jugadores, prepara como para tres. Antes de los personajes, el jugador inicial pone dos peones neutrales en acciones, y luego el otro tres; para tener la mayoría necesitas más peones que los neutrales, o los mismos si tu personaje corresponde a esa acción. Hay cinco personajes disponibles, distintos de los anteriores, y una barca no puede parar donde está la otra.
+vanuatu-rules-more-1 = Con dos jugadores todo se prepara como para tres. Antes de los personajes, el jugador inicial pone dos peones neutrales en acciones, y luego el otro tres; para tener la mayoría necesitas más peones que los neutrales, o los mismos si tu personaje corresponde a esa acción. Hay cinco personajes disponibles, distintos de los anteriores, y una barca no puede parar donde está la otra.
 vanuatu-rules-more-2 = Solo están ocultos el orden de barcos y turistas, cuál de las dos losetas de una letra sale primero, y las losetas de descanso que han tomado otros. Las losetas salen en el orden de la A a la F, dos veces. Lo que hay en un mazo se sabe: un mazo de barcos vacío se rehace con los que zarparon, y al principio se apartó una loseta de turistas según el número de jugadores. Quien descansa ve lo que queda y así sabe qué se tomó antes, aunque no quién.
 vanuatu-rules-more-3 = Opciones de una mesa: sin personajes; el precio del pescado baja una vez tras una venta entera en lugar de con cada pez; y el Gobernador, un undécimo personaje, que gasta un turno para mover una pila tuya entera a otra acción que en esta ronda no hayas hecho y a la que no hayas renunciado.
 
-vanuatu-rules-decided = Decidido por nosotros
+vanuatu-rules-decided = Lo que hemos decidido
 vanuatu-rules-decided-1 = Una regla se puede leer de otra manera. Aquí la mayoría de las ventajas de los personajes llegan solas, y solo el Comprador, el Mendigo y el Predicador preguntan; también se puede leer que cualquier ventaja se puede rechazar.
 
 # El juego en una página
@@ -77,7 +77,7 @@ vanuatu-rules-aid-draw = Dibujar donde haya sitio: 3 puntos.
 vanuatu-rules-aid-transport = Llevar un turista: 1 vatu por cada puesto de la isla.
 vanuatu-rules-aid-rest = Descansar: una loseta oculta que paga al final de la ronda.
 vanuatu-rules-aid-vatu = Al llegar a diez, los vatu se convierten en cinco puntos.
-vanuatu-rules-aid-end = Después de ocho rondas: 2 puntos por cada puesto y turista de su isla, tesoros, 1 por cada 3 vatu, 3 por ir primero.
+vanuatu-rules-aid-end = Después de ocho rondas: 2 puntos por cada puesto y turista de su isla, tesoros, 1 por cada 3 vatu, 3 por ser jugador inicial.
 
 # Una ronda de ejemplo
 

@@ -77,17 +77,17 @@ vanuatu-web-cost-rest = premio oculto
 
 ## Píldoras: la verdad sobre tu pila, larga y breve
 
-vanuatu-web-pill-now = Tú ahora: elige un sitio
-vanuatu-web-brief-now = tú ahora
-vanuatu-web-pill-now-do = Tú ahora: { $name }
-vanuatu-web-brief-now-do = tú ahora
-vanuatu-web-pill-now-gain = Tú ahora: { $gain }
+vanuatu-web-pill-now = Te toca: elige un sitio
+vanuatu-web-brief-now = te toca
+vanuatu-web-pill-now-do = Te toca: { $name }
+vanuatu-web-brief-now-do = te toca
+vanuatu-web-pill-now-gain = Te toca: { $gain }
 vanuatu-web-brief-now-gain = ahora
 vanuatu-web-pill-lead = Tienes la mayoría aquí
 vanuatu-web-brief-lead = tu mayoría
 vanuatu-web-pill-leads = { $seat } actúa aquí
 vanuatu-web-brief-leads = { $seat }
-vanuatu-web-pill-walled = La cierran peones neutrales
+vanuatu-web-pill-walled = Los peones neutrales la cierran
 vanuatu-web-brief-walled = cerrada
 vanuatu-web-pill-neutral-here = Poner aquí un peón neutral
 vanuatu-web-brief-neutral-here = ¿aquí?
@@ -105,7 +105,7 @@ vanuatu-web-pill-with = Posible con { $action }
 vanuatu-web-brief-with = antes { $action }
 vanuatu-web-pill-win = Tendrías la mayoría
 vanuatu-web-brief-win = con mayoría
-vanuatu-web-pill-would-lead = Solo tú tendrías mayoría
+vanuatu-web-pill-would-lead = Tendrías la mayoría, sin rival
 vanuatu-web-brief-would-lead = con mayoría
 vanuatu-web-pill-behind = { $seat } actuaría antes: { $pawns }
 vanuatu-web-brief-behind = antes { $seat }
@@ -125,7 +125,10 @@ vanuatu-web-pill-no-place = Ningún sitio al alcance
 vanuatu-web-brief-no-place = fuera de alcance
 vanuatu-web-pill-fish-tile = Sin peces: antes Pescar
 vanuatu-web-brief-fish-tile = antes Pescar
-vanuatu-web-pill-vatu = Faltan { $short } vatu
+vanuatu-web-pill-vatu = { $short ->
+    [one] Falta 1 vatu
+   *[other] Faltan { $short } vatu
+}
 vanuatu-web-pill-cost = Cuesta { $cost }, tienes { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tuya, pero aquí no hay tesoro
 vanuatu-web-brief-no-treasure-disc = sin tesoro
@@ -151,7 +154,10 @@ vanuatu-web-does = { $name }: { $outcome }
 vanuatu-web-leads = tendrías mayoría en { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } vatu
 vanuatu-web-pay-vatu = −{ $vatu } vatu
-vanuatu-web-vatu-left = quedan { $vatu } vatu
+vanuatu-web-vatu-left = { $vatu ->
+    [one] queda 1 vatu
+   *[other] quedan { $vatu } vatu
+}
 vanuatu-web-gain-points = +{ count-points }
 vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = el cubo se pierde
@@ -174,7 +180,7 @@ vanuatu-web-do-neutral = Peón neutral en { $action }
 vanuatu-web-do-take = Tomar el { $character }
 vanuatu-web-do-plan = Colocar en { $actions }
 vanuatu-web-do-sail = Navegar hasta { FORM($place, "the") }
-vanuatu-web-do-sail-in = El camino largo hasta { FORM($place, "the") }: { $steps } pasos
+vanuatu-web-do-sail-in = Dar un rodeo hasta { FORM($place, "the") }: { $steps } pasos
 vanuatu-web-do-build = Construir en { $island }
 vanuatu-web-do-explore = Sacar el tesoro de valor { $value }
 vanuatu-web-do-fish = Pescar un pez de valor { $value }
@@ -186,9 +192,9 @@ vanuatu-web-do-rest = Descansar
 vanuatu-web-do-withdraw = Renunciar a { $action }
 vanuatu-web-do-stop = Dejar de vender
 vanuatu-web-do-second-yes = Cargar un segundo cubo de { $good }
-vanuatu-web-do-second-no = Sin segundo cubo
+vanuatu-web-do-second-no = No cargar otro cubo
 vanuatu-web-do-keep = Tomar «{ $tile }»
-vanuatu-web-do-cash = Tesoro de valor { $value } por vatu
+vanuatu-web-do-cash = Cambiar tesoro de valor { $value } por vatu
 vanuatu-web-do-beg = Dar { $value } { $value ->
     [one] punto
    *[other] puntos
@@ -214,7 +220,10 @@ vanuatu-web-hex-boat = barca de { $seat }
 
 vanuatu-web-all-done = sin peones
 vanuatu-web-brief-cost = cuesta { $cost }
-vanuatu-web-brief-vatu = faltan { $short }
+vanuatu-web-brief-vatu = { $short ->
+    [one] falta 1
+   *[other] faltan { $short }
+}
 vanuatu-web-brief-no-cube = sin mercancías
 vanuatu-web-pill-paid-by = Solo si antes paga { $action }
 vanuatu-web-brief-paid-by = si paga { $action }
@@ -226,7 +235,7 @@ vanuatu-web-pill-fish = Sin peces que vender
 vanuatu-web-brief-fish = { vanuatu-web-brief-no-fish-tile }
 vanuatu-web-pill-several = Faltan varias cosas
 vanuatu-web-brief-several = { vanuatu-web-brief-not-now }
-vanuatu-web-pill-vatu-converted = Diez vatu se harían puntos
+vanuatu-web-pill-vatu-converted = Diez vatu se convertirían en puntos
 vanuatu-web-brief-vatu-converted = vatu a puntos
 vanuatu-web-pill-sail-vatu = Sin vatu para navegar
 vanuatu-web-brief-sail-vatu = sin vatu
@@ -243,7 +252,7 @@ vanuatu-web-brief-nowhere = aquí no
 vanuatu-web-lost = la acción se pierde
 vanuatu-web-warn-lost = Recuperas tus peones y no haces nada.
 vanuatu-web-warn-behind = Alguien actúa antes que tú en { $actions }.
-vanuatu-web-warn-paid-by = { $action } solo funciona si para entonces { $payer } ha dado sus vatu.
+vanuatu-web-warn-paid-by = { $action } solo será posible si { $payer } te ha dado antes sus vatu.
 
 ## Cómo elegir
 
@@ -252,12 +261,12 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Toca una casilla para un peón más.
    *[other] Toca casillas: quedan { $pawns } peones por colocar.
 }
-vanuatu-web-how-place = Toca un hexágono que brille: ves la loseta en él. Otra vez la coloca.
+vanuatu-web-how-place = Toca un hexágono que brille para ver la loseta en él, y otra vez para colocarla.
 vanuatu-web-how-take = Cada uno dice lo que sabe hacer. Toca dos veces para tomar uno.
 vanuatu-web-how-neutral = Toca la casilla a la que va el peón neutral.
 vanuatu-web-how-act = Toca una casilla o un hexágono que brille.
 vanuatu-web-how-where = { $action }: toca un sitio que brille.
-vanuatu-web-how-lose = A lo que toques ahora renuncias sin recibir nada.
+vanuatu-web-how-lose = Toca una pila para renunciar a ella: no recibes nada a cambio.
 vanuatu-web-how-govern = Toca la pila que quieres mover.
 vanuatu-web-how-govern-to = Toca la casilla a la que se mueve.
 vanuatu-web-ask-hex = { $name }: ¿qué haces?
@@ -275,7 +284,7 @@ vanuatu-web-about-empty-title = { $hex }: aguas abiertas
 vanuatu-web-about-empty = Todavía sin loseta. Una loseta se puede colocar donde toque otras dos: las islas, apartadas de las islas; los mares, junto a una isla.
 vanuatu-web-about-next = Se colocará al principio de la próxima ronda.
 vanuatu-web-about-sea = Por aquí navegan barcas. Quien primero pesca o bucea saca más: una loseta vale tanto como discos hay.
-vanuatu-web-about-island = Quien está a su lado puede construir, comprar, vender, dibujar y llevar turistas. Al final cada puesto cuenta 2 puntos por cada turista.
+vanuatu-web-about-island = Con tu barca al lado puedes construir, comprar, vender, dibujar y llevar turistas. Al final cada puesto cuenta 2 puntos por cada turista.
 vanuatu-web-about-row-fish = Peces
 vanuatu-web-about-row-treasure = Tesoros
 vanuatu-web-about-discs = { $count ->
@@ -312,9 +321,9 @@ vanuatu-web-about-loaded = a bordo
 vanuatu-web-about-deal = { $vatu } vatu, da { count-points }
 vanuatu-web-about-good = Se compra en una isla y se carga en un barco. Sin sitio en un barco no da nada.
 vanuatu-web-about-price-title = Precio del pescado: { $price }
-vanuatu-web-about-price = Un pez se vende por su valor multiplicado por esto. Baja con cada pez vendido ({ $track }) y vuelve arriba en la próxima ronda.
+vanuatu-web-about-price = Un pez se vende por su valor multiplicado por este precio. Baja con cada pez vendido ({ $track }) y vuelve a lo más alto en la próxima ronda.
 vanuatu-web-about-office-title = Turistas esperando: { $count }
-vanuatu-web-about-office = Transportar lleva uno a una isla: un vatu por cada puesto de allí. Al final cada turista hace que cada puesto de la isla valga 2 puntos más. Quien sigue esperando se va tras la ronda.
+vanuatu-web-about-office = Con Transportar llevas uno a una isla: un vatu por cada puesto de allí. Al final cada turista hace que cada puesto de la isla valga 2 puntos más. Quien sigue esperando se va tras la ronda.
 vanuatu-web-about-rest-tiles-title = Losetas de descanso: quedan { $count }
 vanuatu-web-about-rest-tiles = Quien descansa las mira y toma una; nadie más ve cuál. Pagan al final de la ronda.
 vanuatu-web-about-rest-first-player = juega primero; 3 puntos al final de la partida

@@ -125,9 +125,9 @@ vanuatu-ask-withdraw = No tienes mayoría en ningún sitio: renuncia a una pila.
 vanuatu-wait-withdraw = { $seat } no tiene mayoría en ningún sitio y debe renunciar a una pila.
 vanuatu-ask-preach = No tienes mayoría en ningún sitio: renuncia a una pila o actúa con el Predicador.
 vanuatu-wait-preach = { $seat } no tiene mayoría en ningún sitio y renuncia a una pila o actúa con el Predicador.
-vanuatu-ask-selling = Vende otro pez a precio { $price }, o para.
+vanuatu-ask-selling = Vende otro pez a precio { $price } o para.
 vanuatu-wait-selling = { $seat } puede vender otro pez a precio { $price }.
-vanuatu-ask-second = ¿Cargar gratis un segundo cubo de { $good }?
+vanuatu-ask-second = ¿Cargas gratis un segundo cubo de { $good }?
 vanuatu-wait-second = { $seat } puede cargar gratis un segundo cubo de { $good }.
 vanuatu-ask-resting = Toma una de las losetas de descanso.
 vanuatu-wait-resting = { $seat } mira las losetas de descanso y toma una.
@@ -139,10 +139,10 @@ vanuatu-event-tourists = { $tourists ->
     [0] En esta ronda no llegan turistas.
     [one] Llega un turista.
    *[other] Llegan { $tourists } turistas.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Uno que aún esperaba se va a casa.
-   *[other] { $gone } que aún esperaban se van a casa.
+    [one] {" "}El que aún esperaba se va a casa.
+   *[other] {" "}Los { $gone } que aún esperaban se van a casa.
 }
 vanuatu-event-departed = { $count ->
     [one] Zarpa un barco lleno
@@ -193,15 +193,15 @@ vanuatu-event-took = { $seat } toma el { $character }{ $gave ->
 vanuatu-event-planned = { $seat } planea: { $actions }.
 vanuatu-event-gathered = { $seat } retira { vanuatu-pawns } de { $action } para actuar.
 vanuatu-event-withdrew = { $seat } recupera { vanuatu-pawns } de { $action }: { $led ->
-    [yes] no se puede hacer.
+    [yes] la acción no se puede hacer.
    *[no] otros tienen ahí la mayoría.
 }
 vanuatu-event-preached = { $seat } actúa sin mayoría: el Predicador queda usado.
 vanuatu-event-turned = El { $character } de { $seat } queda boca abajo.
-vanuatu-event-sailed = { $seat } navega hasta { FORM($sea, "the") } { $cost ->
+vanuatu-event-sailed = { $seat } navega { $cost ->
     [0] gratis
    *[other] por { $cost } vatu
-}.
+} hasta { FORM($sea, "the") }.
 vanuatu-event-built = { $seat } construye un puesto en { $island } por { $cost } vatu.
 vanuatu-event-explored = { $seat } saca un tesoro de valor { $value } en { FORM($sea, "the") }.{ $bonus ->
     [0] {""}
@@ -232,7 +232,10 @@ vanuatu-event-drew = { $seat } dibuja en la arena de { $island }: { $gained } { 
     [one] punto
    *[other] puntos
 }.
-vanuatu-event-transported = { $seat } lleva un turista a { $island } y gana { $income } vatu.{ $bonus ->
+vanuatu-event-transported = { $seat } lleva un turista a { $island } y { $income ->
+    [0] no gana ningún vatu
+   *[other] gana { $income } vatu
+}.{ $bonus ->
     [0] {""}
     [one] {" "}El Guía da 1 punto.
    *[other] {" "}El Guía da { $bonus } puntos.
@@ -251,7 +254,10 @@ vanuatu-event-governed = El Gobernador de { $seat } mueve { vanuatu-pawns } de {
 vanuatu-event-converted = { $paid } vatu de { $seat } se convierten en { $gained } { $gained ->
     [one] punto
    *[other] puntos
-}; quedan { $vatu }.
+}; { $vatu ->
+    [one] queda 1
+   *[other] quedan { $vatu }
+}.
 vanuatu-event-refreshed = { $seat } muestra la loseta de descanso «{ $tile }».{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
@@ -260,13 +266,16 @@ vanuatu-event-refreshed = { $seat } muestra la loseta de descanso «{ $tile }».
     [one] {" "}+1 punto.
    *[other] {" "}+{ $gained } puntos.
 }
-vanuatu-event-counted-fish = Los peces de { $seat } valen { $value } vatu al final.
+vanuatu-event-counted-fish = { $value ->
+    [0] A { $seat } no le quedan peces al final.
+   *[other] Los peces de { $seat } valen { $value } vatu al final.
+}
 vanuatu-event-counted = { $seat } recibe { $gained } { $gained ->
     [one] punto
    *[other] puntos
 }: { $for }.
 vanuatu-event-ended = { prompt-over } Puntos, plaza por plaza: { $points }.
-vanuatu-event-turn = Ahora va { $seat }.
+vanuatu-event-turn = Le toca a { $seat }.
 
 ## De dónde vienen los puntos
 
@@ -295,9 +304,9 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
 
 vanuatu-refuse-phase-place = Primero se colocan las losetas nuevas.
 vanuatu-refuse-phase-neutral = Primero se colocan los peones neutrales.
-vanuatu-refuse-phase-character = Ahora todos eligen un personaje.
-vanuatu-refuse-phase-plan = Ahora se colocan peones; actuar viene después.
-vanuatu-refuse-phase-turn = Es el momento de actuar con una de tus pilas.
+vanuatu-refuse-phase-character = Ahora toca elegir un personaje.
+vanuatu-refuse-phase-plan = Ahora toca colocar peones; las acciones vienen después.
+vanuatu-refuse-phase-turn = Ahora toca actuar con una de tus pilas.
 vanuatu-refuse-phase-selling = Estás en medio de una venta: vende otro pez o para.
 vanuatu-refuse-phase-second = Primero decide sobre el segundo cubo.
 vanuatu-refuse-phase-resting = Primero toma una de las losetas de descanso.
@@ -305,11 +314,11 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 ## Por qué no: losetas y personajes
 
-vanuatu-refuse-place-tile = { $tile }: no está a la vista para colocarse.
+vanuatu-refuse-place-tile = { $tile }: esa loseta no es de las que se colocan ahora.
 vanuatu-refuse-place-taken = { $hex } ya tiene una loseta.
-vanuatu-refuse-place-two = { $hex } toca menos de dos losetas.
-vanuatu-refuse-place-island = { $tile } es una isla, y { $hex } está junto a otra; hay un hexágono apartado de las islas.
-vanuatu-refuse-place-sea = { $tile } es mar, y { $hex } no toca ninguna isla; hay un hexágono que sí.
+vanuatu-refuse-place-two = La loseta debe tocar al menos otras dos, y { $hex } no las toca.
+vanuatu-refuse-place-island = { $tile } es una isla, y { $hex } está junto a otra; elige un hexágono apartado de las islas.
+vanuatu-refuse-place-sea = { $tile } es mar, y { $hex } no toca ninguna isla; elige un hexágono que sí.
 vanuatu-refuse-no-governor = El { $character } no participa en esta partida.
 vanuatu-refuse-same-character = Tuviste el { $character } en la ronda anterior; elige otro.
 vanuatu-refuse-character-held = { $seat } tiene el { $character }.
@@ -318,13 +327,16 @@ vanuatu-refuse-not-offered = El { $character } no está disponible en esta ronda
 ## Por qué no: planear
 
 vanuatu-refuse-pawns = Ahora colocas { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } necesita un pez y no tienes ninguno; planea antes { $first }.
-vanuatu-needs-first = { $action } es posible si antes planeas { $first }.
-vanuatu-needs-planned = { $action } solo sería posible planeando antes: { $first }.
-vanuatu-needs-fish = { $action } necesita un pez, y lo que has planeado no da ninguno.
-vanuatu-needs-vatu = { $action }: te faltan { $short } vatu.
+vanuatu-needs-fish-tile = Para { $action } necesitas un pez y no tienes ninguno; planea antes: { $first }.
+vanuatu-needs-first = Para { $action } planea antes: { $first }.
+vanuatu-needs-planned = Para { $action } tendrías que haber planeado antes: { $first }.
+vanuatu-needs-fish = Para { $action } necesitas un pez, y lo que has planeado no da ninguno.
+vanuatu-needs-vatu = { $action }: { $short ->
+    [one] te falta 1 vatu
+   *[other] te faltan { $short } vatu
+}.
 vanuatu-needs-vatu-converted = { $action }: por el camino diez vatu se convertirían en puntos, y no quedaría bastante para pagar.
-vanuatu-needs-several = A { $action } le falta más de una cosa: { $lacking }.
+vanuatu-needs-several = Para { $action } te falta más de una cosa: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = un pez
 vanuatu-lacking-hand = un puesto
@@ -359,9 +371,12 @@ vanuatu-needs-place-transport-sail = { $action }: no hay ninguna isla con sitio 
 vanuatu-refuse-no-pawns = No tienes ningún peón en { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } tiene aquí { $theirs } peones, tú { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } contra { $mine }, y { $seat } va antes en el orden de turno.
-vanuatu-refuse-neutral = { $action }: { $theirs } neutrales contra tus { $mine }.
-vanuatu-refuse-preacher-leads = Tienes mayoría en algún sitio, así que no puedes usar el Predicador.
-vanuatu-refuse-must-act = Tienes la mayoría en { $action } y puedes hacerlo, así que debes.
+vanuatu-refuse-neutral = { $action }: { $theirs ->
+    [one] 1 peón neutral
+   *[other] { $theirs } peones neutrales
+}, tú { $mine }.
+vanuatu-refuse-preacher-leads = Tienes mayoría en algún sitio, así que el Predicador no puede actuar.
+vanuatu-refuse-must-act = Tienes la mayoría en { $action } y la acción es posible: tienes que hacerla.
 vanuatu-refuse-majority-elsewhere = Tienes mayoría en otro sitio, así que no puedes renunciar a tu pila de { $action }.
 vanuatu-refuse-no-treasure = No tienes ningún tesoro de valor { $value }.
 vanuatu-refuse-no-beggar = Solo el Mendigo recibe vatu a cambio de puntos.
@@ -372,8 +387,8 @@ vanuatu-refuse-beg-points = No puedes dar { $given } { $given ->
 }; tienes { $points }.
 vanuatu-refuse-not-governor = Solo el Gobernador mueve peones.
 vanuatu-refuse-govern-same = La pila ya está en { $action }.
-vanuatu-refuse-govern-done = En esta ronda ya has hecho { $action } o has renunciado a ello, así que ahí no va ninguna pila.
-vanuatu-refuse-nowhere = No hay ningún sitio para eso alrededor de tu barca.
+vanuatu-refuse-govern-done = En esta ronda ya has hecho { $action } o has renunciado a esa acción: ahí no puede ir ninguna pila.
+vanuatu-refuse-nowhere = Alrededor de tu barca no hay ningún sitio para eso.
 
 vanuatu-refuse-not-beside = { $island } no está junto a tu barca.
 vanuatu-refuse-cost = Cuesta { $cost } vatu y tienes { $vatu }.
@@ -383,8 +398,11 @@ vanuatu-refuse-sail-boat = La otra barca está en { $hex }.
 vanuatu-refuse-sail-far = { $hex } está a más de { $steps } hexágonos de mar.
 vanuatu-refuse-sail-free = Los pasos del Navegante no cuestan nada: basta con decir { $hex }.
 vanuatu-refuse-sail-shortest = Ese es el camino más corto: basta con decir { $hex }.
-vanuatu-refuse-sail-steps = Ningún camino a { $hex } tiene exactamente { $steps } pasos.
-vanuatu-refuse-sail-vatu = { $hex } está a { $steps } vatu y tienes { $vatu }.
+vanuatu-refuse-sail-steps = Ningún camino a { $hex } tiene exactamente { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
+vanuatu-refuse-sail-vatu = Llegar a { $hex } cuesta { $steps } vatu y tienes { $vatu }.
 vanuatu-refuse-no-stall-slot = { $island } no tiene ningún hueco libre para un puesto.
 vanuatu-refuse-no-stall = Ya has construido todos tus puestos.
 vanuatu-refuse-no-treasure-disc = No hay tesoro bajo tu barca.
@@ -397,7 +415,7 @@ vanuatu-refuse-no-drawing-slot = En { $island } no hay sitio para otro dibujo.
 vanuatu-refuse-no-tourists = No hay ningún turista esperando.
 vanuatu-refuse-island-full = En { $island } no hay sitio para otro turista.
 vanuatu-refuse-no-rest = Ya se han tomado todas las losetas de descanso.
-vanuatu-refuse-rest-gone = Alguien ha tomado ya la loseta de descanso «{ $tile }».
+vanuatu-refuse-rest-gone = Alguien ya ha tomado la loseta de descanso «{ $tile }».
 
 ## El tablero en una terminal
 
@@ -418,4 +436,4 @@ vanuatu-board-fish = peces
 vanuatu-board-treasure = tesoros
 vanuatu-board-stalls = puestos
 vanuatu-board-boat = barca
-vanuatu-board-legend = Islas: k c b mercancías (kava, copra, ternera), ⌂ puestos, ~ dibujos, ☺ turistas. Jugadores: puestos sin construir. Casillas: la primera pila actúa primero; ► tú ahora, × cerrada, ! tuya pero imposible, − perdida, + se puede planear. ★ jugador inicial, z ha descansado. En los barcos, los huecos en mayúsculas están llenos.
+vanuatu-board-legend = Islas: k c b mercancías (kava, copra, ternera), ⌂ puestos, ~ dibujos, ☺ turistas. Jugadores: puestos sin construir. Casillas: la primera pila actúa primero; ► te toca, × cerrada, ! tuya pero imposible, − perdida, + se puede planear. ★ jugador inicial, z ha descansado. En los barcos, los huecos en mayúsculas están llenos.

@@ -21,12 +21,7 @@ maldivia-web-sea = A tenger, { $rows } × { $columns } mező
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; { $seat } csónakja, árboc felülről: { $fish }
 maldivia-web-market = { $island } piaca
-maldivia-web-island = { $side ->
-    [E] K
-    [S] D
-    [W] Ny
-   *[N] É
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = { $island } hajója, { $count } hal: { $fish }
 maldivia-web-berth = { $island } üres hajóhelye
 maldivia-web-pile = { $island } paklijában { $count } kártya

@@ -1,7 +1,7 @@
 # Quello che su Carta Magica dice solo il browser.
 
 carta-magica-web-board = Carta nautica
-carta-magica-web-board-keys = Le frecce si muovono sulla carta, G va al prossimo porto raggiungibile, Invio sceglie.
+carta-magica-web-board-keys = Con le frecce ti muovi sulla carta, G va al prossimo porto raggiungibile, Invio sceglie.
 carta-magica-web-letters = N,E,S,O
 carta-magica-web-wheel = La freccia: { carta-magica-spin }
 carta-magica-web-wheel-rest = La freccia non ha ancora girato
@@ -24,12 +24,12 @@ carta-magica-web-buy-top = Compra la prima carta coperta
 carta-magica-web-tame = Spendi { $magic } magia
 carta-magica-web-tame-chance = giri buoni: { $good } su { $of }
 carta-magica-web-pick = Prendi { carta-magica-card }
-carta-magica-web-stow = Rimetti prima { carta-magica-card }
-carta-magica-web-give = Deponi { carta-magica-card }
+carta-magica-web-stow = Metti in cima { carta-magica-card }
+carta-magica-web-give = Paga con { carta-magica-card }
 carta-magica-web-loot = { carta-magica-web-pick }
 
 carta-magica-web-do-spin = Gira la freccia
-carta-magica-web-do-keep = Tienila
+carta-magica-web-do-keep = Tieni
 carta-magica-web-do-again = Gioca Gira di nuovo
 carta-magica-web-do-hold = Aspetta
 carta-magica-web-do-goods = Prendi merci
@@ -47,8 +47,8 @@ carta-magica-web-do-cash = Cambia in gettoni
 carta-magica-web-do-settle = Paga in gettoni
 carta-magica-web-do-curse = Gioca Maledizione: nuovi talismani
 carta-magica-web-do-shelter = Gioca Bel tempo
-carta-magica-web-do-swap = Proponi un cambio di posto
-carta-magica-web-do-accept = Cambia di posto
+carta-magica-web-do-swap = Proponi scambio di posto
+carta-magica-web-do-accept = Scambia il posto
 carta-magica-web-do-pass = Passa
 carta-magica-web-do-done = Lascia il porto
 
@@ -91,12 +91,12 @@ carta-magica-web-reach = { $steps ->
 # Sulla carta nautica
 carta-magica-web-whole = Mostra tutta la carta
 carta-magica-web-closer = Più vicino
-carta-magica-web-spins = { $seat } gira …
+carta-magica-web-spins = { $seat } gira…
 carta-magica-web-last-round = Ultimo round: { $seat } è a casa
 carta-magica-web-back = giro dell’isola e ritorno a casa
 
 # Che cosa si può fare
-carta-magica-web-sail-up = Naviga di { $steps } al massimo
+carta-magica-web-sail-up = Naviga fino a { $steps }
 carta-magica-web-sail-where = { $count ->
     [one] una casella dorata sulla carta
    *[other] { $count } caselle dorate sulla carta
@@ -113,9 +113,9 @@ carta-magica-web-can-trade = { $count ->
     [one] Qui puoi scambiare ancora una volta.
    *[other] Qui puoi scambiare ancora { $count } volte.
  }
-carta-magica-web-trade-leaves = restano { $goods ->
-    [one] una merce
-   *[other] { $goods } merci
+carta-magica-web-trade-leaves = { $goods ->
+    [one] resta una merce
+   *[other] restano { $goods } merci
  } e { $gold } oro
 carta-magica-web-lucky-steps = { $steps } caselle al massimo
 carta-magica-web-draw-first = prima pesca la carta del porto
@@ -129,7 +129,7 @@ carta-magica-web-note-escape = { carta-magica-web-note-tow }
 carta-magica-web-note-shelter = la tua nave resta dov’è
 carta-magica-web-note-attack = il giro più alto prende una carta
 carta-magica-web-note-again = questo giro non conta
-carta-magica-web-taming = La magia e il numero che giri{ $bonus ->
+carta-magica-web-taming = La magia e il numero che esce{ $bonus ->
     [0] { "" }
     [one] , più 1 per il mostro che hai domato,
    *[other] , più { $bonus } per i mostri che hai domato,
@@ -144,7 +144,7 @@ carta-magica-web-playable = ora
 carta-magica-web-holds = ha { carta-magica-card }
 carta-magica-web-when-income = conta { $count } quando paghi
 carta-magica-web-when-payment = paga, o salta un turno
-carta-magica-web-when-good-weather = aspetta che passi una tempesta
+carta-magica-web-when-good-weather = al riparo da una tempesta
 carta-magica-web-when-repair = ripara subito i danni
 carta-magica-web-when-lucky-wind = altri { $lucky_wind_steps } passi, o fuori dalla bonaccia
 carta-magica-web-when-spin-again = dopo un tuo giro
@@ -160,7 +160,7 @@ carta-magica-web-how-spin = Tocca la ruota, o tira la freccia e lasciala andare.
 carta-magica-web-how-card = Tocca una carta per guardarla, di nuovo per prenderla.
 carta-magica-web-how-home = Tocca un porto che brilla, di nuovo per attraccare.
 carta-magica-web-how-sail = Tocca una casella dorata per vedere la rotta, di nuovo per navigare; o un pulsante.
-carta-magica-web-how-tame = La barra mostra quanti dei sei giri basterebbero.
+carta-magica-web-how-tame = La barra mostra con quanti dei sei giri ce la fai.
 carta-magica-web-how-buy = Tocca un talismano o un pulsante.
 carta-magica-web-how-stuck = Scegli un pulsante.
 carta-magica-web-stuck-sound = navi o scogli bloccano la rotta
@@ -181,8 +181,8 @@ carta-magica-web-warn-full = { $count ->
    *[other] { $count } vanno persi: non puoi portarne più di { $limit }.
  }
 carta-magica-web-completes = il giro è completo
-carta-magica-web-told-spun = { $seat } gira la freccia …
-carta-magica-web-told-storm = Una tempesta! { $seat } gira per la sua direzione …
+carta-magica-web-told-spun = { $seat } gira la freccia…
+carta-magica-web-told-storm = Una tempesta! { $seat } gira per sapere dove soffia…
 
 # Che cosa sono le cose
 carta-magica-web-about-row-home = Casa di
@@ -198,17 +198,17 @@ carta-magica-web-about-in-deck = non ancora scoperto
 carta-magica-web-about-black-harbour = Qui { $exchange_goods } merci diventano { $exchange_gold } oro, quante volte vuoi. Chi entra pesca anche una carta avventura.
 carta-magica-web-about-red-harbour = Qui per { $talisman_gold } oro compri un talismano, uno scoperto o quello coperto.
 carta-magica-web-about-blue = Qui le navi navigano, di lato e su e giù, mai in diagonale.
-carta-magica-web-about-windless = Nessuna nave ci entra da sé. Una tempesta può spingercela; poi resta ferma finché non la liberano il vento o un rimorchio.
-carta-magica-web-about-gray = Qui non naviga nessuna nave. Una tempesta che ce ne spinge una contro la danneggia.
+carta-magica-web-about-windless = Nessuna nave ci entra da sola. Una tempesta può spingercela; poi resta ferma finché non la libera il vento o un rimorchio.
+carta-magica-web-about-gray = Qui non naviga nessuna nave. Se una tempesta ci spinge contro una nave, la danneggia.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
-carta-magica-web-about-island = Terra. Una tempesta che ci spinge contro una nave la danneggia.
+carta-magica-web-about-island = Terra. Se una tempesta ci spinge contro una nave, la danneggia.
 carta-magica-web-about-middle-island = Fanne il giro una volta, da una parte o dall’altra, e torna a casa. I quattro anelli mostrano a che punto è ogni nave.
-carta-magica-web-about-golden-border = La fine del mondo. Una tempesta che ci spinge contro una nave la danneggia.
+carta-magica-web-about-golden-border = La fine del mondo. Se una tempesta ci spinge contro una nave, la danneggia.
 carta-magica-web-about-sound = Naviga fin dove dice la freccia.
-carta-magica-web-about-becalmed = Sta ferma finché chi la guida non gira vento, paga un rimorchio, o gioca Vento in poppa. Le tempeste passano oltre.
-carta-magica-web-about-damaged = Sta sul fianco finché chi la guida non gira un martello, paga oro, o gioca Riparazione. Le tempeste passano oltre.
+carta-magica-web-about-becalmed = Sta ferma finché la freccia non mostra vento, o si paga un rimorchio, o si gioca Vento in poppa. Le tempeste passano oltre.
+carta-magica-web-about-damaged = Sta sul fianco finché la freccia non mostra un martello, o si paga oro, o si gioca Riparazione. Le tempeste passano oltre.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Usane una cosa: naviga fino a { $number } caselle, o uno dei segni.
+carta-magica-web-about-segment = Scegli una cosa: navigare fino a { $number } caselle, o uno dei segni.
 carta-magica-web-about-segment-storm = Una tempesta: un secondo giro dice dove soffia, e ogni nave intatta viene spinta di due caselle.
 carta-magica-web-about-symbol-wind = libera una nave in bonaccia, che poi naviga
 carta-magica-web-about-symbol-hammer = ripara una nave danneggiata, che poi naviga
@@ -232,7 +232,7 @@ carta-magica-web-about-token-magic = Doma i mostri, insieme a un giro. Puoi aver
 carta-magica-web-about-card-income = Prendi subito { $count ->
     [one] 1 gettone
    *[other] { $count } gettoni
- }, o tieni la carta e paga con lei più tardi.
+ }, o tieni la carta per pagare più tardi.
 carta-magica-web-about-card-payment = Paga { $count ->
     [one] 1 merce
    *[other] { $count } merci
@@ -240,7 +240,7 @@ carta-magica-web-about-card-payment = Paga { $count ->
 carta-magica-web-about-card-good-weather = Giocala quando arriva una tempesta: la tua nave resta dov’è.
 carta-magica-web-about-card-repair = Giocala per riparare la tua nave danneggiata e navigare subito.
 carta-magica-web-about-card-lucky-wind = Giocala per navigare altre { $lucky_wind_steps } caselle, o uscire dalla bonaccia.
-carta-magica-web-about-card-spin-again = Giocala dopo un tuo giro che non ti piace.
+carta-magica-web-about-card-spin-again = Giocala quando un tuo giro non ti piace.
 carta-magica-web-about-card-telescope = Giocala prima di pescare: guarda { $telescope_cards } carte e prendine una.
 carta-magica-web-about-card-curse = Giocala nel tuo turno: si scoprono nuovi talismani.
-carta-magica-web-about-card-monster = La magia e il numero che giri devono arrivare alla sua forza. Domato, porta oro e aiuta contro il prossimo. Se no, perdi le tue merci.
+carta-magica-web-about-card-monster = La magia e il numero che esce devono arrivare alla sua forza. Domato, porta oro e aiuta contro il prossimo. Se no, perdi le tue merci.

@@ -1,6 +1,6 @@
 # Carta Magica
 
-carta-magica-option-round-cap = Ferma dopo questo numero di round (per partite tra bot; 0 vuol dire mai)
+carta-magica-option-round-cap = Fine dopo questo numero di round (per partite tra bot; 0 vuol dire mai)
 
 # Cose
 
@@ -137,7 +137,7 @@ carta-magica-payment-taming = il mostro
 carta-magica-bought-shown = tra i talismani in mostra
 carta-magica-bought-unseen = dal mazzo, alla cieca
 
-carta-magica-outcome-blown = spinta avanti, senza danni
+carta-magica-outcome-blown = spinta via, senza danni
 carta-magica-outcome-harbour = spinta in un porto
 carta-magica-outcome-becalmed = in bonaccia
 carta-magica-outcome-sheltered = protetta da Bel tempo
@@ -159,10 +159,10 @@ carta-magica-ask-home = Metti la tua nave in un porto libero: è casa tua.
 carta-magica-wait-home = { $seat } sceglie un porto di casa.
 carta-magica-ask-start = Gira la freccia.
 carta-magica-wait-start = { $seat } gira la freccia.
-carta-magica-ask-kept = La freccia mostra { carta-magica-spin }. La tieni, o giochi Gira di nuovo?
+carta-magica-ask-kept = La freccia mostra { carta-magica-spin }. Tieni questo giro, o giochi Gira di nuovo?
 carta-magica-wait-kept = La freccia mostra { carta-magica-spin }. { $seat } può giocare Gira di nuovo.
-carta-magica-ask-direction = Arriva una tempesta! Gira per la sua direzione.
-carta-magica-wait-direction = Arriva una tempesta! { $seat } gira per la sua direzione.
+carta-magica-ask-direction = Arriva una tempesta! Gira per sapere dove soffia.
+carta-magica-wait-direction = Arriva una tempesta! { $seat } gira per sapere dove soffia.
 carta-magica-ask-weather = La tempesta soffia verso { $towards }. Giochi Bel tempo?
 carta-magica-wait-weather = La tempesta soffia verso { $towards }. { $seat } può giocare Bel tempo.
 carta-magica-ask-choose = La freccia mostra { carta-magica-spin }. Scegli un’azione; { $way ->
@@ -177,7 +177,7 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = La freccia mostra { carta-magica-spin }. { $seat } sceglie un’azione.
 carta-magica-ask-sail = Scegli dove navigare: { carta-magica-spaces } al massimo.
 carta-magica-wait-sail = { $seat } può navigare di { carta-magica-spaces } al massimo.
-carta-magica-ask-pay = Paga { $amount } { $resource } per { $purpose }: deponi carte, o paga in gettoni.
+carta-magica-ask-pay = Paga { $amount } { $resource } per { $purpose }, con carte o in gettoni.
 carta-magica-wait-pay = { $seat } paga { $amount } { $resource } per { $purpose }.
 carta-magica-ask-peek = Pesca una carta avventura.
 carta-magica-wait-peek = { $seat } sta per pescare una carta avventura.
@@ -191,10 +191,10 @@ carta-magica-wait-look = { $seat } guarda { $count ->
  }
 carta-magica-ask-stow = Rimetti a posto le altre carte: quale va in cima?
 carta-magica-wait-stow = { $seat } rimette a posto le altre carte; una va in cima.
-carta-magica-ask-income = { carta-magica-card }: la cambi subito in gettoni, o tieni la carta?
+carta-magica-ask-income = { carta-magica-card }: cambi subito la carta in gettoni, o la tieni?
 carta-magica-wait-income = { $seat } ha pescato { carta-magica-card }: gettoni subito, o una carta per dopo.
-carta-magica-ask-tame = Hai di fronte { carta-magica-card }. Quanta magia spendi?
-carta-magica-wait-tame = { $seat } ha di fronte { carta-magica-card } e sceglie quanta magia spendere.
+carta-magica-ask-tame = Un mostro: { carta-magica-card }. Quanta magia spendi?
+carta-magica-wait-tame = Un mostro: { carta-magica-card }. { $seat } sceglie quanta magia spendere.
 carta-magica-ask-visit-black = { $sales ->
     [0] La tua nave è a { $harbour } e non hai niente da scambiare.
    *[other] A { $harbour } puoi scambiare merci con oro.
@@ -219,10 +219,10 @@ carta-magica-ask-defend = Gira per difenderti da { $target_seat }.
 carta-magica-wait-defend = { $seat } gira per difendersi da { $target_seat }.
 carta-magica-ask-loot = Hai vinto: prendi una carta a { $target_seat }, o passa.
 carta-magica-wait-loot = { $seat } ha vinto e può prendere una carta a { $target_seat }.
-carta-magica-ask-propose = Proponi a { $target_seat } di cambiarvi di posto, o passa.
-carta-magica-wait-propose = { $seat } può proporre a { $target_seat } un cambio di posto.
-carta-magica-ask-answer = { $target_seat } propone di cambiarvi di posto. Accetti?
-carta-magica-wait-answer = { $target_seat } propone a { $seat } un cambio di posto.
+carta-magica-ask-propose = Proponi a { $target_seat } di scambiarvi di posto, o passa.
+carta-magica-wait-propose = { $seat } può proporre a { $target_seat } uno scambio di posto.
+carta-magica-ask-answer = { $target_seat } propone di scambiarvi di posto. Accetti?
+carta-magica-wait-answer = { $target_seat } propone a { $seat } uno scambio di posto.
 
 # Perché no
 
@@ -231,7 +231,7 @@ carta-magica-refuse-keep = Adesso non c’è niente da tenere.
 carta-magica-refuse-no-card = Non hai in mano { $card }.
 carta-magica-refuse-again = Gira di nuovo si gioca subito dopo un tuo giro.
 carta-magica-refuse-choose = L’azione si sceglie subito dopo il primo giro del tuo turno.
-carta-magica-refuse-symbol = Lo spicchio con { $number } non mostra questo segno: { $symbol }.
+carta-magica-refuse-symbol = Lo spicchio con { $number } non ha questo segno: { $symbol }.
 carta-magica-refuse-no-adventures = Non ci sono più carte avventura da pescare.
 carta-magica-refuse-hemmed-in = Nessuna casella vicina è libera: non puoi navigare, quindi non c’è niente da pagare.
 carta-magica-refuse-not-becalmed = La tua nave non è in bonaccia.
@@ -243,12 +243,12 @@ carta-magica-refuse-lucky = Vento in poppa si gioca quando navighi.
 carta-magica-refuse-becalmed = La tua nave è in bonaccia e non c’è vento: paga { $price } merci, gioca Vento in poppa, o aspetta.
 carta-magica-refuse-damaged = La tua nave è danneggiata e non c’è il martello: paga { $price } oro, gioca Riparazione, o aspetta.
 carta-magica-refuse-sail-now = Non è il momento di navigare.
-carta-magica-refuse-same-space = Una mossa non può finire dove è cominciata, in { $cell }.
+carta-magica-refuse-same-space = Parti già da { $cell }: scegli un’altra casella.
 carta-magica-refuse-windless = In { $cell } c’è bonaccia: le navi ci arrivano solo spinte dalla tempesta.
 carta-magica-refuse-blocked = In { $cell } c’è { $space }: lì non naviga nessuna nave.
-carta-magica-refuse-occupied = In { $cell } c’è { $other_seat }.
-carta-magica-refuse-no-way = Tra porti e navi nessuna rotta porta a { $cell }.
-carta-magica-refuse-too-far = { $cell } è a { $needed } passi; puoi navigare di { $steps }.
+carta-magica-refuse-occupied = In { $cell } c’è la nave di { $other_seat }.
+carta-magica-refuse-no-way = Navi e porti chiudono ogni rotta per { $cell }.
+carta-magica-refuse-too-far = { $cell } è a { $needed } passi; ne puoi fare { $steps }.
 carta-magica-refuse-visit = Si commercia solo durante una visita a un porto.
 carta-magica-refuse-black-only = Le merci diventano oro solo in un porto nero.
 carta-magica-refuse-gold-full = Hai già { $limit } oro, che è il massimo.
@@ -256,7 +256,7 @@ carta-magica-refuse-red-only = I talismani si vendono solo in un porto rosso.
 carta-magica-refuse-deck-empty = Il mazzo dei talismani è vuoto.
 carta-magica-refuse-no-talisman = Nel posto { $number } non c’è nessun talismano in mostra.
 carta-magica-refuse-duty = Prima di lasciare il porto devi pescare la sua carta avventura.
-carta-magica-refuse-curse = Una Maledizione si gioca nel proprio turno: prima del giro, quando scegli, o in un porto.
+carta-magica-refuse-curse = Maledizione si gioca nel tuo turno: prima del giro, quando scegli, o in un porto.
 carta-magica-refuse-no-display = Non c’è nessun talismano in mostra da rimescolare.
 carta-magica-refuse-no-duty = Qui non hai carte da pescare.
 carta-magica-refuse-draw = Adesso non devi pescare nessuna carta.
@@ -268,17 +268,17 @@ carta-magica-refuse-tame = Adesso non c’è nessun mostro da domare.
 carta-magica-refuse-pay = Adesso non c’è niente da pagare.
 carta-magica-refuse-not-yours = Non hai in mano { carta-magica-card }.
 carta-magica-refuse-wrong-kind = { carta-magica-card } non vale come { $kind }.
-carta-magica-refuse-superfluous = Con queste { carta-magica-card } non fa un pagamento giusto: una carta sarebbe di troppo, o viene prima una uguale.
-carta-magica-refuse-shelter = Bel tempo si gioca quando si conosce la direzione di una tempesta.
-carta-magica-refuse-attack = Puoi attaccare solo dopo aver navigato, e una volta.
+carta-magica-refuse-superfluous = Con { carta-magica-card } paghi troppo: una carta sarebbe inutile, o ne hai una uguale da usare prima.
+carta-magica-refuse-shelter = Bel tempo si gioca quando si sa dove soffia la tempesta.
+carta-magica-refuse-attack = Puoi attaccare solo dopo aver navigato, e una volta sola.
 carta-magica-refuse-nobody = { $seat_word }: lì non c’è nessuno da attaccare.
 carta-magica-refuse-not-beside = { $other_seat } non è accanto a te.
 carta-magica-refuse-helpless = La nave di { $other_seat } è danneggiata o in bonaccia e non si può attaccare.
 carta-magica-refuse-no-prize = { $other_seat } non ha talismani della tua sfida.
 carta-magica-refuse-loot = Adesso non c’è niente da prendere.
 carta-magica-refuse-not-theirs = { $other_seat } non ha quella carta.
-carta-magica-refuse-swap = Ci si cambia di posto solo dopo una propria battaglia.
-carta-magica-refuse-accept = Nessuno ti ha proposto un cambio di posto.
+carta-magica-refuse-swap = Ci si scambia di posto solo dopo una propria battaglia.
+carta-magica-refuse-accept = Nessuno ti ha proposto uno scambio di posto.
 carta-magica-refuse-pass = Adesso non c’è niente da rifiutare.
 carta-magica-refuse-captain = I personaggi si scelgono prima della partita.
 carta-magica-refuse-challenge = Le sfide si scelgono prima della partita, dopo il personaggio.
@@ -333,10 +333,10 @@ carta-magica-event-sailed = { $seat } naviga di { carta-magica-spaces } fino a {
  }
 carta-magica-event-storm = Una tempesta soffia verso { $towards }.
 carta-magica-event-braved = { $seat } affronta la tempesta.
-carta-magica-event-blown = La nave di { $seat } a { carta-magica-place }: { $result }.
+carta-magica-event-blown = La nave di { $seat } ({ carta-magica-place }): { $result }.
 carta-magica-event-visiting = { $seat } può commerciare nel porto senza navigare.
 carta-magica-event-owing = { $seat } deve pagare { carta-magica-amount }.
-carta-magica-event-laid = { $seat } depone { carta-magica-card }.
+carta-magica-event-laid = { $seat } usa { carta-magica-card } per pagare.
 carta-magica-event-paid = { $seat } paga { carta-magica-amount } per { $purpose }{ $change ->
     [0] .
    *[other] {" "}e riceve { $change } di resto.
@@ -386,19 +386,19 @@ carta-magica-event-drew = { $seat } pesca { carta-magica-card }.
 carta-magica-event-kept = { $seat } tiene { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
     [0] { $seat } cambia la carta, ma ha già { $left } { $kind_name } e non può caricare altro.
-   *[other] { $seat } cambia la carta con { carta-magica-taken } e arriva a { $left }.
+   *[other] { $seat } cambia la carta in { carta-magica-taken } e arriva a { $left }.
  }
 carta-magica-event-unpaid = { $seat } non può pagare { $amount ->
     [one] 1 merce
    *[other] { $amount } merci
  } e salterà un turno.
-carta-magica-event-settled-card = { $seat } ha pagato il dovuto.
+carta-magica-event-settled-card = { $seat } ha pagato la carta.
 carta-magica-event-faced = { $seat } affronta { FORM($name, "art") } (forza { $strength }, { $value } oro) con { $magic } magia.
 carta-magica-event-tamed = { $seat } arriva a { $total } e doma { FORM($name, "art") }: { $gold } oro.
-carta-magica-event-untamed = { $seat } arriva solo a { $total } contro { $strength }: { FORM($name, "art") } fugge, e { $goods ->
-    [0] non c’erano merci da perdere
-    [one] una merce è persa
-   *[other] { $goods } merci sono perse
+carta-magica-event-untamed = { $seat } arriva solo a { $total } contro { $strength }: { FORM($name, "art") } fugge, { $goods ->
+    [0] e non c’erano merci da perdere
+    [one] e 1 merce è persa
+   *[other] e { $goods } merci sono perse
  }.
 carta-magica-event-returned = { $seat } ha fatto il giro dell’isola ed è a casa!
 carta-magica-event-last-round = Questo round è l’ultimo.
@@ -407,8 +407,8 @@ carta-magica-event-won = { $attack } contro { $defence }: la battaglia va a { $w
 carta-magica-event-tied = { $attack } contro { $defence }: nessuno vince la battaglia.
 carta-magica-event-looted = { $seat } prende { carta-magica-card } a { $loser_seat }.
 carta-magica-event-spared = { $seat } non prende niente a { $loser_seat }.
-carta-magica-event-proposed = { $seat } propone a { $target_seat } un cambio di posto.
-carta-magica-event-swapped = { $seat } e { $target_seat } si cambiano di posto.
+carta-magica-event-proposed = { $seat } propone a { $target_seat } uno scambio di posto.
+carta-magica-event-swapped = { $seat } e { $target_seat } si scambiano di posto.
 carta-magica-event-refused = { $seat } resta.
 carta-magica-event-passed = { $seat } passa.
 carta-magica-event-skipped = { $seat } salta un turno.
@@ -416,15 +416,15 @@ carta-magica-event-ended = Il viaggio è finito dopo { $round ->
     [one] un round
    *[other] { $round } round
  }.
-carta-magica-event-stopped = Si smette dopo { $round ->
+carta-magica-event-stopped = Stop dopo { $round ->
     [one] un round
    *[other] { $round } round
- }; nessuno è tornato.
+ }; nessuno è a casa.
 
 # Da dove vengono i punti
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name } è della sfida
+carta-magica-tally-challenge = { $name }, dalla sfida
 carta-magica-tally-gold = oro
 carta-magica-tally-gold-cards = oro su carte tenute
 carta-magica-tally-returned = giro dell’isola e ritorno

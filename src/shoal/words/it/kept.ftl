@@ -1,7 +1,7 @@
 # La pagina che dice che cosa un server conserva delle persone, e per quanto.
 
 kept-title = Che cosa conserva questo server
-kept-intro = Niente account, niente indirizzi e-mail, niente pubblicità, niente caricato da altrove e niente passato ad altri.
+kept-intro = Niente account, niente indirizzi e-mail, niente pubblicità, niente che si carichi da altri siti e niente che passi ad altri.
 kept-what = Che cosa
 kept-long = Per quanto
 kept-days = { $days ->

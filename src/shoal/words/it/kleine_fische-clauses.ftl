@@ -2,12 +2,12 @@
 
 KF-001 = Si gioca da due a quattro; niente nella preparazione o nelle regole dipende da quanti si è.
 KF-002 = Il tabellone ha 25 posti per le carte, cinque file di cinque.
-KF-003 = Sub e piovra si muovono nelle 60 corsie intorno e in mezzo alle carte, compreso il margine e il suo lato in alto.
-KF-004 = Una carta confina con le quattro corsie ai suoi lati: una corsia interna ha due carte, una di margine una.
+KF-003 = Sub e piovra si muovono nelle 60 corsie intorno e in mezzo alle carte, compreso il bordo e il suo lato in alto.
+KF-004 = Una carta confina con le quattro corsie ai suoi lati: una corsia interna ha due carte, una sul bordo una.
 KF-005 = Un sub in acqua è in una corsia e guarda una delle sue estremità; il tuffo sceglie liberamente la direzione.
-KF-006 = Un passo porta attraverso l’incrocio davanti in un’altra corsia che parte da lì, voltandogli le spalle; mai indietro, mai girarsi in una corsia.
-KF-007 = Così ci sono tre corsie tra cui scegliere all’interno, due al margine, una in un angolo.
-KF-008 = I sub dividono liberamente le corsie e non si bloccano mai.
+KF-006 = Un passo porta attraverso l’incrocio davanti in un’altra corsia che parte da lì, dando poi le spalle all’incrocio; mai indietro, mai girarsi in una corsia.
+KF-007 = Così ci sono tre corsie tra cui scegliere all’interno, due sul bordo, una in un angolo.
+KF-008 = I sub condividono liberamente le corsie e non si bloccano mai.
 KF-009 = Nessun sub entra nella corsia della piovra o la attraversa.
 KF-010 = Un movimento è un passo, se non lo sostituiscono le Pinne turbo.
 KF-011 = Un sub che guarda un angolo da una delle sue due corsie ha davanti solo l’altra corsia dell’angolo.
@@ -39,7 +39,7 @@ KF-051 = Si può scegliere ogni corsia libera, che accanto ci sia un pesce o no.
 KF-052 = Un sub che comincia il turno guardando un angolo la cui altra corsia ha la piovra viene prima girato.
 KF-053 = Girarsi non è un passo, succede da sé, solo allora e una volta in quel turno.
 KF-054 = In ogni altro posto un primo movimento è sempre possibile.
-KF-055 = Chi entra in un angolo così durante un turno si occupa ancora lì di una carta, poi deve fermarsi.
+KF-055 = Chi entra in un angolo così durante un turno sceglie ancora lì una carta, poi deve fermarsi.
 KF-056 = Un sub nella corsia della piovra ne esce come al solito.
 
 KF-060 = Dopo il primo movimento si deve scoprire un pesce coperto accanto alla corsia.
@@ -65,7 +65,7 @@ KF-084 = I pesci tornati coperti restano dove sono e più tardi si possono scopr
 KF-085 = Dopo una coppia l’immersione è finita e il turno continua con la piovra.
 KF-086 = Il primo pesce scoperto di un turno non è mai un doppione; un quattordicesimo lo sarebbe sempre.
 
-KF-090 = Una grotta accanto alla corsia si può esplorare dopo un movimento successivo al primo se il suo numero è uguale ai pesci scoperti.
+KF-090 = Una grotta accanto alla corsia si può esplorare dopo un movimento, ma non il primo, se il suo numero è uguale ai pesci scoperti.
 KF-091 = Contano i pesci scoperti prima di questo movimento; esplorare sostituisce lo scoprire.
 KF-092 = Esplorare si dice a voce alta e chiude l’immersione.
 KF-093 = Una grotta per turno; se due sono adatte si sceglie.
@@ -85,7 +85,7 @@ KF-109 = Entrare costa un passo.
 KF-110 = Non va mai sul sub di chi è di turno né oltre.
 KF-111 = In una corsia con avversari si ferma; i passi rimasti sono persi.
 KF-112 = Una piovra che non si è mossa non può rubare.
-KF-113 = I sub sulla barca non si possono incontrare.
+KF-113 = I sub sulla barca non si possono raggiungere.
 KF-114 = Conta solo la corsia in cui finisce; va bene ogni strada entro il limite.
 KF-115 = Resta nella sua ultima corsia e non torna mai nella sua grotta.
 

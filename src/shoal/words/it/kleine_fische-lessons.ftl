@@ -13,10 +13,10 @@ kleine-fische-lesson-cave-goal = Nuota fino alla grotta segnata ed esplorala.
 kleine-fische-lesson-cave-done = La grotta è tua, i pesci anche, e il tuo turno finisce al sicuro.
 kleine-fische-lesson-cave-missed = La grotta non è stata esplorata. Prosegui, poi scegli la grotta e non il pesce accanto.
 kleine-fische-lesson-cave-bust = Il pesce accanto alla grotta era il secondo della sua specie. La grotta sarebbe stata sicura.
-kleine-fische-lesson-cave-stopped = Una scelta sicura, ma la grotta era aperta per te: anche lei avrebbe portato a casa i pesci.
+kleine-fische-lesson-cave-stopped = Una scelta sicura, ma potevi esplorare la grotta: i pesci li avresti portati a casa lo stesso.
 
 kleine-fische-lesson-steal = Rubare con la piovra
-kleine-fische-lesson-steal-text = I punti sui tuoi pesci scoperti muovono la piovra, una corsia ciascuno. Dove incontra un altro sub, dici quanti pesci vuoi rubare e tiri il dado. Meno ne chiedi, più tiri vanno bene.
+kleine-fische-lesson-steal-text = I punti sui tuoi pesci scoperti muovono la piovra, una corsia ciascuno. Se raggiunge un altro sub, dici quanti pesci vuoi rubare e tiri il dado. Meno ne chiedi, più tiri vanno bene.
 kleine-fische-lesson-steal-goal = Porta la piovra sull’altro sub e ruba almeno un pesce.
 kleine-fische-lesson-steal-done = Un pesce in più per te, uno in meno per l’altro. Chiederne uno è la via più sicura.
 kleine-fische-lesson-steal-missed = Nessun pesce rubato. Tocca la corsia dell’altro sub, poi chiedi un pesce.

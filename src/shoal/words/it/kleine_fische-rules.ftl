@@ -9,7 +9,7 @@ kleine-fische-rules-aim-2 = Alla fine ognuna delle tredici specie conta solo con
 
 kleine-fische-rules-setup = La scogliera
 # KF-002 KF-022 KF-023 KF-025
-kleine-fische-rules-setup-1 = Pesci e grotte si mescolano insieme. Venticinque carte sono coperte, cinque file di cinque; le altre 78 sono il mazzo. Dal retro si vede se una carta è un pesce o una grotta, e una grotta mostra un numero; del mazzo si vede il retro della prima carta. Nessuno possiede ancora niente.
+kleine-fische-rules-setup-1 = Pesci e grotte si mescolano insieme. Venticinque carte sono coperte, cinque file di cinque; le altre 78 sono il mazzo. Dal retro si vede se una carta è un pesce o una grotta, e una grotta mostra un numero; del mazzo si vede il retro della prima carta. Nessuno ha ancora niente.
 # KF-003 KF-004 KF-005 KF-020 KF-021 KF-024
 kleine-fische-rules-setup-2 = Sub e piovra si muovono nelle corsie tra le carte e lungo il bordo. Una corsia interna ha una carta da ogni lato, una sul bordo ne ha una sola. Un sub sta in una corsia e guarda una delle sue estremità. Tutti i sub cominciano sulla barca, la piovra nella sua grotta all’angolo in basso a destra, dove non blocca niente. Inizia il primo posto.
 
@@ -28,41 +28,41 @@ kleine-fische-rules-picture-jump = La barca è sopra una colonna. Il sub può tu
 
 kleine-fische-rules-swim = Nuotare
 # KF-006 KF-007 KF-008 KF-009 KF-010 KF-051
-kleine-fische-rules-swim-1 = Un movimento è un passo. I sub nuotano solo in avanti: attraverso l’incrocio davanti a loro in un’altra corsia che parte da lì, e gli voltano le spalle. Restano tre corsie all’interno, due sul bordo e una in un angolo; mai indietro, mai girarsi in una corsia. Che lì ci sia un pesce non importa. Gli altri sub non intralciano mai; la corsia con la piovra è chiusa.
+kleine-fische-rules-swim-1 = Un movimento è un passo. I sub nuotano solo in avanti: attraverso l’incrocio davanti a loro in un’altra corsia che parte da lì, e poi danno le spalle all’incrocio. Le corsie possibili sono tre all’interno, due sul bordo e una in un angolo; mai indietro, mai girarsi in una corsia. Non importa se lì c’è un pesce. Gli altri sub non intralciano mai; la corsia con la piovra è chiusa.
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
-kleine-fische-rules-swim-2 = In un angolo c’è davanti una sola corsia. Se all’inizio del tuo turno lì c’è la piovra, prima il tuo sub viene girato; non è un passo, succede da sé e solo allora. Se finisci in un angolo così durante un turno, ti occupi ancora di una carta e poi devi fermarti. Se la piovra è nella tua stessa corsia, esci come al solito. In ogni altro posto un primo movimento è possibile.
+kleine-fische-rules-swim-2 = In un angolo c’è davanti una sola corsia. Se all’inizio del tuo turno lì c’è la piovra, prima il tuo sub viene girato; non è un passo, succede da sé e solo allora. Se finisci in un angolo così durante un turno, scegli ancora una carta e poi devi fermarti. Se la piovra è nella tua stessa corsia, esci come al solito. In ogni altro posto un primo movimento è possibile.
 
 kleine-fische-rules-swim-3 = In un angolo una sola corsia va avanti. Se all’inizio del tuo turno lì c’è la piovra, prima il tuo sub si gira.
 
 kleine-fische-rules-reveal = Scoprire un pesce
 # KF-060 KF-066 KF-067 KF-068
-kleine-fische-rules-reveal-1 = Dopo ogni movimento ti occupi di una carta sola. Dopo il primo devi scoprire un pesce coperto accanto alla tua corsia. Se sono due scegli tu, senza sapere quali siano. Pesci scoperti e grotte non si scoprono mai.
+kleine-fische-rules-reveal-1 = Ogni movimento vale per una carta sola. Dopo il primo devi scoprire un pesce coperto accanto alla tua corsia. Se sono due scegli tu, senza sapere quali siano. Pesci scoperti e grotte non si scoprono mai.
 # KF-061 KF-062 KF-063 KF-064 KF-065 KF-073
 kleine-fische-rules-reveal-2 = Se dopo il primo movimento non c’è nessun pesce coperto, l’intero turno finisce subito: niente piovra, niente riempimento. Più avanti un pesce coperto accanto a te va scoperto, anche se sai che è una coppia, a meno che una grotta non vada bene. Senza pesci accanto l’immersione finisce senza perdite; accanto a una grotta che va bene puoi esplorarla o fermarti. In un posto così puoi anche andarci apposta.
 
 kleine-fische-rules-choice = Fermarsi o proseguire?
 # KF-070 KF-071 KF-072
-kleine-fische-rules-choice-1 = Dopo ogni specie nuova decidi. Fermati, e tutti i pesci scoperti sono tuoi. Oppure prosegui, se una corsia è libera, e occupati di un’altra carta.
+kleine-fische-rules-choice-1 = Dopo ogni specie nuova decidi. Se ti fermi, tutti i pesci scoperti sono tuoi. Oppure prosegui, se una corsia è libera, e scegli un’altra carta.
 # KF-080 KF-081 KF-082 KF-083 KF-086
 kleine-fische-rules-choice-2 = Se il pesce nuovo è di una specie già scoperta, di qualunque taglia, l’immersione è finita: tutti e due, e tutto ciò che hai scoperto in mezzo, tornano coperti. In mezzo vuol dire nel tempo, non nello spazio. Quello che era scoperto prima del primo dei due lo tieni. Con tredici specie un quattordicesimo pesce sarebbe sempre una coppia.
 # KF-084 KF-085
 kleine-fische-rules-choice-3 = I pesci tornati coperti restano dove sono e si possono ritrovare. Ricordali! Dopo una coppia il tuo turno va avanti con la piovra, con i punti su ciò che hai tenuto.
-kleine-fische-rules-picture-choice = Più pesci diversi sono scoperti, ognuno con il numero in cui è stato trovato. Proseguire in una delle corsie segnate, o fermarsi?
+kleine-fische-rules-picture-choice = Più pesci diversi sono scoperti, numerati nell’ordine in cui sono stati trovati. Proseguire in una delle corsie segnate, o fermarsi?
 
 kleine-fische-rules-cave = Esplorare una grotta
 # KF-090 KF-091 KF-092 KF-093 KF-094 KF-095
-kleine-fische-rules-cave-1 = Se, dopo un movimento successivo al primo, i pesci scoperti sono esattamente quanti dice il numero di una grotta accanto a te, puoi esplorare la grotta invece di scoprire un pesce. Questo chiude l’immersione. Se ne vanno bene due ne scegli una; una grotta per turno. Dopo il primo movimento nessuna grotta va bene. La carta è tua quando raccogli, e prima nessuno può rubarla.
+kleine-fische-rules-cave-1 = Se dopo un movimento, ma non il primo, i pesci scoperti sono esattamente quanti dice il numero di una grotta accanto a te, puoi esplorare la grotta invece di scoprire un pesce. Questo chiude l’immersione. Se ne vanno bene due ne scegli una; una grotta per turno. Dopo il primo movimento nessuna grotta va bene. La carta è tua quando raccogli, e prima nessuno può rubarla.
 kleine-fische-rules-picture-cave = I pesci scoperti sono quanti ne chiede la grotta: si può esplorare.
 
 kleine-fische-rules-octopus = La piovra
 # KF-100 KF-101 KF-102 KF-103 KF-104 KF-106
-kleine-fische-rules-octopus-1 = I pesci piccoli mostrano punti piovra. Conta quelli sui pesci ancora scoperti dopo la tua immersione: di altrettante corsie puoi muovere la piovra, o di meno, o per niente; senza punti la muove solo una Piovra turbo. Un movimento per turno. Può lasciare la sua corsia da tutt’e due le estremità, da qualunque parte sia arrivata.
+kleine-fische-rules-octopus-1 = I pesci piccoli mostrano punti piovra. Conta quelli sui pesci ancora scoperti dopo la tua immersione: per ogni punto puoi muovere la piovra di una corsia, o di meno, o per niente; senza punti la muove solo una Piovra turbo. Un movimento per turno. Può lasciare la sua corsia da tutt’e due le estremità, da qualunque parte sia arrivata.
 # KF-105 KF-107 KF-114
-kleine-fische-rules-octopus-2 = Una volta partita, percorre ogni corsia da un capo all’altro e non si gira mai. Perciò per tornare da dove è partita serve un giro di almeno quattro corsie. Conta solo la corsia in cui finisce, va bene ogni strada entro i suoi passi.
+kleine-fische-rules-octopus-2 = Una volta partita, percorre ogni corsia da un capo all’altro e non si gira mai. Perciò per tornare da dove è partita serve un giro di almeno quattro corsie. Conta solo la corsia in cui finisce; va bene ogni strada entro i suoi passi.
 # KF-108 KF-109 KF-115
 kleine-fische-rules-octopus-3 = Il suo primo movimento entra nella scogliera da una delle due corsie all’angolo in basso a destra. Entrare costa un passo, e da lì prosegue. Non torna mai nella sua grotta.
 # KF-110 KF-111 KF-112 KF-113
-kleine-fische-rules-octopus-4 = Non entra mai nella corsia del tuo sub e non la attraversa. In una corsia con altri sub si ferma, e i passi rimasti sono persi. I sub ancora sulla barca non si possono incontrare, e una piovra che non si è mossa non può rubare.
+kleine-fische-rules-octopus-4 = Non entra mai nella corsia del tuo sub e non la attraversa. In una corsia con altri sub si ferma, e i passi rimasti sono persi. I sub ancora sulla barca non si possono raggiungere, e una piovra che non si è mossa non può rubare.
 kleine-fische-rules-picture-octopus = Fin qui si può muovere la piovra questa volta.
 
 kleine-fische-rules-rob = Rubare
@@ -85,19 +85,19 @@ kleine-fische-rules-cards = Le carte grotta
 # KF-160 KF-161 KF-162
 kleine-fische-rules-cards-1 = Le carte grotta aiutano dal tuo turno successivo, ognuna una volta; una usata torna nella scatola sotto gli occhi di tutti. Usarle non è mai obbligatorio, puoi usarne più d’una in un turno, e averne quante ne vuoi.
 # KF-163 KF-164 KF-165 KF-166 KF-167
-kleine-fische-rules-cards-2 = Le Pinne turbo fanno un movimento fino a tre o cinque passi. Ogni passo deve essere permesso, la strada può incrociare sé stessa, e conta solo la carta accanto all’ultima corsia. Una carta pinne per un movimento.
+kleine-fische-rules-cards-2 = Le Pinne turbo allungano un movimento fino a tre o cinque passi. Ogni passo deve essere permesso, la strada può incrociare sé stessa, e conta solo la carta accanto all’ultima corsia. Una carta pinne per un movimento.
 # KF-170 KF-171 KF-172 KF-173
-kleine-fische-rules-cards-3 = La Lampada subacquea ti mostra, prima del tuo primo movimento, uno o due pesci coperti ovunque nella scogliera; di due scegli il secondo dopo aver visto il primo. Tutti vedono dove illumina, solo tu vedi che cosa.
+kleine-fische-rules-cards-3 = La Lampada subacquea ti mostra, prima del tuo primo movimento, uno o due pesci coperti ovunque nella scogliera; se sono due, il secondo lo scegli dopo aver visto il primo. Tutti vedono dove illumina, solo tu vedi che cosa.
 # KF-175 KF-176 KF-177
 kleine-fische-rules-cards-4 = La Piovra turbo dà alla piovra tre o cinque passi in più, anche senza un solo punto e anche dopo una coppia. Si annuncia prima che la piovra si muova, e poi la piovra deve muoversi.
 # KF-180 KF-181 KF-182 KF-183 KF-184
-kleine-fische-rules-cards-5 = Nuovo tiro annulla un tiro troppo basso, anche quello rosso, e tiri ancora; un tipo di questa carta permette un secondo tentativo. Vale l’ultimo tiro. Può usarla solo chi ruba, e quando una è finita può seguirne un’altra.
+kleine-fische-rules-cards-5 = Nuovo tiro annulla un tiro troppo basso, anche quello rosso, e tiri ancora; un tipo di questa carta permette un secondo tentativo. Vale l’ultimo tiro. Può usarla solo chi ruba, e finita una se ne può usare un’altra.
 # KF-185
 kleine-fische-rules-cards-6 = I pesci arcobaleno e i bauli del tesoro non si giocano: aspettano, coperti, la fine.
 
 kleine-fische-rules-end = Fine e vittoria
 # KF-153 KF-154 KF-190
-kleine-fische-rules-end-1 = Quando un vuoto non si può riempire perché il mazzo è finito, la partita finisce subito, di chiunque fosse il turno. Si scoprono tutte le pile e le grotte; ciò che sta nella scogliera non conta per nessuno.
+kleine-fische-rules-end-1 = Quando un vuoto non si può riempire perché il mazzo è finito, la partita finisce subito, di chiunque sia il turno. Si scoprono tutte le pile e le grotte; ciò che sta nella scogliera non conta per nessuno.
 # KF-192 KF-193 KF-194 KF-195 KF-196
 kleine-fische-rules-end-2 = Ogni specie conta con il suo pesce migliore, da una a quattro conchiglie. Un pesce arcobaleno si può posare su una specie che hai e la fa valere quattro; per due ci vogliono due specie. Ogni carta grotta da giocare che non hai usato è un punto. Tutto insieme è il punteggio provvisorio.
 # KF-197 KF-198 KF-199 KF-200 KF-201 KF-202
@@ -109,12 +109,12 @@ kleine-fische-rules-decided-1 = Due regole si possono leggere in un altro modo. 
 # Il gioco in una pagina
 
 kleine-fische-rules-aid-jump = Primo turno: porta la barca sopra un pesce della fila in alto e tuffati alla sua sinistra, alla sua destra o sotto.
-kleine-fische-rules-aid-swim = Nuotare: solo in avanti, attraverso l’incrocio davanti. Mai dalla piovra.
+kleine-fische-rules-aid-swim = Nuotare: solo in avanti, attraverso l’incrocio davanti. Mai nella corsia della piovra.
 kleine-fische-rules-aid-reveal = Scopri un pesce coperto accanto alla tua corsia. Se dopo il primo movimento non ce n’è: fine del turno.
 kleine-fische-rules-aid-pair = Una specie già scoperta: tutti e due, e tutto ciò che è stato scoperto in mezzo, tornano coperti. L’immersione è finita.
 kleine-fische-rules-aid-cave = Tanti pesci scoperti quanti dice il suo numero: esplora invece la grotta. L’immersione è finita.
 kleine-fische-rules-aid-octopus = Dopo l’immersione: un passo della piovra per ogni punto piovra sui tuoi pesci scoperti.
-kleine-fische-rules-aid-steal = Ha raggiunto un avversario: annuncia da 1 a 3, tira almeno altrettanto. La faccia rossa ti costa un pesce.
+kleine-fische-rules-aid-steal = Se raggiunge un avversario: annuncia da 1 a 3, tira almeno altrettanto. La faccia rossa ti costa un pesce.
 kleine-fische-rules-aid-fins = Pinne turbo: fino a 3 o 5 passi in un movimento.
 kleine-fische-rules-aid-lamp = Lampada subacquea: prima di nuotare, guarda 1 o 2 pesci coperti.
 kleine-fische-rules-aid-octo = Piovra turbo: 3 o 5 passi in più, anche senza punti.

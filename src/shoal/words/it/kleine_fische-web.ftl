@@ -17,14 +17,14 @@ kleine-fische-web-card-open = { $place }, { FORM($fish, "nome") }, { kleine-fisc
     [0] {""}
     [one] , 1 punto piovra
    *[other] , { $octopus } punti piovra
-}, scoperto per { $number }º
+}, { $number }º scoperto
 kleine-fische-web-card-cave = { $place }, grotta che vuole { $needs } pesci scoperti; { $open ->
     [one] ce n’è 1
    *[other] ce ne sono { $open }
 }
 kleine-fische-web-column = Barca sopra la colonna { $column }
 kleine-fische-web-swap-cave = Scambia la grotta in { $place }
-kleine-fische-web-diver = { $seat } { $lane }, sguardo { $way }
+kleine-fische-web-diver = { $seat } { $lane }, guarda { $way }
 kleine-fische-web-diver-boat = { $seat } sulla barca
 kleine-fische-web-octopus-at = La piovra è { $lane }
 kleine-fische-web-octopus-home = La piovra è nella sua grotta
@@ -42,10 +42,10 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, in { $steps ->
     [one] un passo
    *[other] { $steps } passi
 }: { $offer }
-kleine-fische-web-jump = tuffati { $lane }, sguardo { $way }: { $offer }
+kleine-fische-web-jump = tuffati { $lane } e guarda { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [one] scopri { $places }
-   *[other] scoprine uno di due: { $places }
+   *[other] scopri una delle due: { $places }
 }
 kleine-fische-web-offer-cave = la grotta vuole { $needs } pesci scoperti, finora { $open }
 kleine-fische-web-offer-lost = nessun pesce accanto: il tuo turno finisce lì senza niente
@@ -68,13 +68,13 @@ kleine-fische-web-stop-name = fermati e tieni { $keeps ->
    *[other] { $keeps } pesci
 }, punti piovra: { $points }
 kleine-fische-web-octopus = muovi la piovra, { kleine-fische-web-deed-steps }, { $lane }
-kleine-fische-web-octopus-meets = muovi la piovra verso { $seats }, { kleine-fische-web-deed-steps }: poi puoi rubare
+kleine-fische-web-octopus-meets = porta la piovra su { $seats }, { kleine-fische-web-deed-steps }: poi puoi rubare
 kleine-fische-web-stay = lascia la piovra dov’è
 kleine-fische-web-rob = ruba a { $victim_seat }, che ha { $fish ->
     [one] 1 pesce
    *[other] { $fish } pesci
 }
-kleine-fische-web-announce = prova a prenderne { $number } a { $victim_seat }: bastano { $good } facce su { $faces }, { $bad } su { $faces } ti costa { $loss ->
+kleine-fische-web-announce = prova a rubarne { $number } a { $victim_seat }: vanno bene { $good } facce su { $faces }; con { $bad } su { $faces } perdi { $loss ->
     [one] un pesce
    *[other] { $loss } pesci
 }
@@ -87,7 +87,7 @@ kleine-fische-web-accept = accetta il tiro: { $loss ->
 }
 kleine-fische-web-use = gioca { $cave }
 kleine-fische-web-exchange = scambia la grotta in { $place } con il pesce in { $other }
-kleine-fische-web-rainbow = posa il pesce arcobaleno su { FORM($fish, "nome") }: { $gain ->
+kleine-fische-web-rainbow = posa il pesce arcobaleno { FORM($fish, "sul") }: { $gain ->
     [one] 1 punto in più
    *[other] { $gain } punti in più
 }
@@ -118,7 +118,7 @@ kleine-fische-web-button-accept-small = { $loss ->
     [one] perdi un pesce
    *[other] perdi { $loss } pesci
 }
-kleine-fische-web-button-nowhere = Da nessuna parte
+kleine-fische-web-button-nowhere = { kleine-fische-web-deed-nowhere }
 kleine-fische-web-button-nowhere-small = su nessun mazzetto
 kleine-fische-web-button-swim = Prosegui
 kleine-fische-web-button-swim-small = scegli una corsia
@@ -148,7 +148,7 @@ kleine-fische-web-button-octopus-to = { $cost ->
     [one] un passo
    *[other] { $cost } passi
 }
-kleine-fische-web-button-octopus-meets = da { $seats }, poi ruba
+kleine-fische-web-button-octopus-meets = su { $seats }, poi rubi
 kleine-fische-web-button-rob = Ruba
 kleine-fische-web-button-rob-small = scegli un sub
 kleine-fische-web-button-announce = Tira
@@ -171,7 +171,7 @@ kleine-fische-web-kept = tenuti
 kleine-fische-web-photos = Pesci scoperti, nell’ordine
 kleine-fische-web-photos-none = Ancora nessun pesce scoperto: ogni specie nuova conta, la seconda uguale è una coppia.
 kleine-fische-web-next = il prossimo
-kleine-fische-web-bust = Due volte { FORM($fish, "nome") }! Dal numero { $from } al { $to } tornano coperti.
+kleine-fische-web-bust = Due volte { FORM($fish, "nome") }! I pesci dal numero { $from } al { $to } tornano coperti.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Prima della coppia non c’era niente.
     [one] Quello prima della coppia resta.
@@ -181,11 +181,11 @@ kleine-fische-web-pair = la coppia
 kleine-fische-web-between = scoperto in mezzo: anche lui torna coperto
 kleine-fische-web-stays = resta
 kleine-fische-web-steal-from = { $seat } ruba a { $victim_seat }
-kleine-fische-web-steal-takes = { $seat } ne prende { $taken } a { $victim_seat }
+kleine-fische-web-steal-takes = { $seat } ne ruba { $taken } a { $victim_seat }
 kleine-fische-web-steal-none = { $victim_seat } tiene tutto
 kleine-fische-web-steal-chance = { $good } su { $faces }
 kleine-fische-web-steal-whom = A chi vuoi rubare?
-kleine-fische-web-steal-how-many = Quanti da { $victim_seat }?
+kleine-fische-web-steal-how-many = Quanti a { $victim_seat }?
 kleine-fische-web-steal-rolled = Tirato { $result }, serviva { $number }
 kleine-fische-web-rainbow-lay = Tocca il mazzetto che deve valere { $shells }.
 kleine-fische-web-swum = C’è una sola corsia libera: { $seat } nuota { $way }.
@@ -212,7 +212,7 @@ kleine-fische-web-album = Album di { $seat }: di ogni specie conta il pesce migl
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: manca
 kleine-fische-web-points = { count-points }
-kleine-fische-web-facing = sguardo { $way }
+kleine-fische-web-facing = guarda { $way }
 kleine-fische-web-on-boat = sulla barca
 kleine-fische-web-turn = in immersione
 
@@ -221,10 +221,10 @@ kleine-fische-web-turn = in immersione
 kleine-fische-web-deed-swim = Nuota { $way }
 kleine-fische-web-deed-swim-then = Nuota { $way } e scoprilo
 kleine-fische-web-deed-dash = Usa le pinne
-kleine-fische-web-deed-jump = Tuffati, sguardo { $way }
+kleine-fische-web-deed-jump = Tuffati e guarda { $way }
 kleine-fische-web-deed-risk = Una coppia: { $percent }%
-kleine-fische-web-deed-lost = Lì nessun pesce: il tuo turno finisce senza niente.
-kleine-fische-web-deed-ends = Lì nessun pesce: la tua immersione finisce, tieni { $keeps }.
+kleine-fische-web-deed-lost = Lì non c’è nessun pesce: il tuo turno finisce senza niente.
+kleine-fische-web-deed-ends = Lì non c’è nessun pesce: la tua immersione finisce, tieni { $keeps }.
 kleine-fische-web-deed-reveal = Scoprilo
 kleine-fische-web-deed-pair = Ancora { FORM($fish, "un") }: una coppia!
 kleine-fische-web-deed-explore = Esplora la grotta
@@ -254,7 +254,7 @@ kleine-fische-web-deed-use = { kleine-fische-web-button-use }
 kleine-fische-web-deed-again = { kleine-fische-web-button-again }
 kleine-fische-web-deed-accept = Accetta il tiro
 kleine-fische-web-deed-exchange = Scambiali
-kleine-fische-web-deed-rainbow = Posalo su { FORM($fish, "nome") }
+kleine-fische-web-deed-rainbow = Posalo { FORM($fish, "sul") }
 kleine-fische-web-deed-nowhere = Non posarlo
 kleine-fische-web-how-jump = Tocca una freccia accanto a una carta della fila in alto. Tocca il segno di una barca per portarla lì.
 kleine-fische-web-how-move = Tocca una carta davanti per nuotare lì e scoprirla, o una corsia.
@@ -270,7 +270,7 @@ kleine-fische-web-how-peek = Tocca un pesce coperto qualsiasi: lo vedrai solo tu
 
 kleine-fische-web-told-swam = { $seat } nuota { $way }.
 kleine-fische-web-told-revealed = { $seat } scopre { FORM($fish, "un") }, { kleine-fische-shells }.
-kleine-fische-web-told-rolled = { $seat } tira il dado della piovra …
+kleine-fische-web-told-rolled = { $seat } tira il dado della piovra…
 
 ## Che cosa si vede su un telefono
 
@@ -287,15 +287,15 @@ kleine-fische-web-fact-points = I tuoi migliori pesci di ogni specie valgono fin
 
 kleine-fische-web-about-hidden = Un pesce coperto
 kleine-fische-web-about-hidden-text = Nuota in una corsia accanto e scoprilo. Ci sono { $kinds } specie, { $each } pesci per ciascuna, da una a quattro conchiglie.
-kleine-fische-web-about-open-text = Scoperto per { $number }º in questa immersione. Un secondo pesce di questa specie li farebbe tornare coperti tutti e due, con tutto ciò che sta in mezzo.
+kleine-fische-web-about-open-text = Il { $number }º scoperto in questa immersione. Un secondo pesce di questa specie li farebbe tornare coperti tutti e due, con tutto ciò che sta in mezzo.
 kleine-fische-web-about-known-text = È di nuovo coperto, ma l’hai visto.
 kleine-fische-web-about-cave = Una grotta: { $needs }
 kleine-fische-web-about-cave-text = Nuota qui accanto quando i pesci scoperti sono esattamente { $needs }: allora puoi esplorarla. La sua carta è tua, e l’immersione finisce.
 kleine-fische-web-about-gap = Un vuoto
 kleine-fische-web-about-gap-text = Si riempie dal mazzo quando il turno è finito.
 kleine-fische-web-about-diver = Il sub di { $seat }
-kleine-fische-web-about-diver-text = I sub non si intralciano mai. La piovra si può portare su un avversario per rubare.
-kleine-fische-web-about-diver-own = Nuoti solo in avanti: attraverso l’incrocio davanti, dritto o svoltando. La lampada illumina dove guardi.
+kleine-fische-web-about-diver-text = I sub non si intralciano mai. Per rubare porta la piovra su un avversario.
+kleine-fische-web-about-diver-own = Nuoti solo in avanti: attraverso l’incrocio davanti, dritto o svoltando. La luce della lampada mostra dove guardi.
 kleine-fische-web-about-octopus = La piovra
 kleine-fische-web-about-octopus-text = Nessuno può entrare nella sua corsia. I punti piovra sui tuoi pesci la muovono dopo la tua immersione. Se raggiunge un avversario puoi provare a rubare.
 kleine-fische-web-about-deck-text = Da qui si riempiono i vuoti della scogliera. Quando non basta più per un vuoto, la partita è finita.
@@ -314,7 +314,7 @@ kleine-fische-web-about-cave-reroll = Una volta: ripeti un tiro andato male{ $po
    *[other] , fino a { $power } volte
 }.
 kleine-fische-web-about-cave-rainbow = Non si gioca. Alla fine fa valere quattro conchiglie una delle tue specie.
-kleine-fische-web-about-cave-chest = Non si gioca. Si apre alla fine: meno punti hai, più porta: 1, 3, 5 o 7.
+kleine-fische-web-about-cave-chest = Non si gioca. Si apre alla fine: meno punti hai, più ne porta: 1, 3, 5 o 7.
 kleine-fische-web-about-pile = { $seat }: { $count ->
     [one] 1 pesce
    *[other] { $count } pesci

@@ -8,45 +8,59 @@ kleine-fische-option-free-entry = La piovra esce gratis dalla sua grotta: la pri
 kleine-fische-hidden = un pesce coperto
     .nome = un pesce coperto
     .un = un pesce coperto
+    .sul = su un pesce coperto
 kleine-fische-species-clown = Pesce pagliaccio
     .nome = pesce pagliaccio
     .un = un pesce pagliaccio
+    .sul = sul pesce pagliaccio
 kleine-fische-species-lion = Pesce leone
     .nome = pesce leone
     .un = un pesce leone
+    .sul = sul pesce leone
 kleine-fische-species-box = Pesce scatola
     .nome = pesce scatola
     .un = un pesce scatola
+    .sul = sul pesce scatola
 kleine-fische-species-hammer = Squalo martello
     .nome = squalo martello
     .un = uno squalo martello
+    .sul = sullo squalo martello
 kleine-fische-species-puffer = Pesce palla
     .nome = pesce palla
     .un = un pesce palla
+    .sul = sul pesce palla
 kleine-fische-species-sword = Pesce spada
     .nome = pesce spada
     .un = un pesce spada
+    .sul = sul pesce spada
 kleine-fische-species-saw = Pesce sega
     .nome = pesce sega
     .un = un pesce sega
+    .sul = sul pesce sega
 kleine-fische-species-seahorse = Cavalluccio marino
     .nome = cavalluccio marino
     .un = un cavalluccio marino
+    .sul = sul cavalluccio marino
 kleine-fische-species-angel = Pesce angelo
     .nome = pesce angelo
     .un = un pesce angelo
+    .sul = sul pesce angelo
 kleine-fische-species-parrot = Pesce pappagallo
     .nome = pesce pappagallo
     .un = un pesce pappagallo
+    .sul = sul pesce pappagallo
 kleine-fische-species-surgeon = Pesce chirurgo
     .nome = pesce chirurgo
     .un = un pesce chirurgo
+    .sul = sul pesce chirurgo
 kleine-fische-species-flying = Pesce volante
     .nome = pesce volante
     .un = un pesce volante
+    .sul = sul pesce volante
 kleine-fische-species-angler = Pesce lanterna
     .nome = pesce lanterna
     .un = un pesce lanterna
+    .sul = sul pesce lanterna
 
 kleine-fische-shells = { $shells ->
     [one] 1 conchiglia
@@ -82,7 +96,7 @@ kleine-fische-ask-exchange = La fila in alto è tutta di grotte. Scambiane una c
 kleine-fische-wait-exchange = La fila in alto è tutta di grotte: { $seat } ne scambia una con un pesce più in basso.
 kleine-fische-ask-jump = Porta la barca sopra un pesce e tuffati.
 kleine-fische-wait-jump = { $seat } porta la barca sopra un pesce e si tuffa.
-kleine-fische-ask-move = Prosegui a nuoto da dove sei.
+kleine-fische-ask-move = Nuota in una corsia davanti a te.
 kleine-fische-wait-move = { $seat } fa il primo movimento del turno.
 kleine-fische-ask-peek = La tua lampada è accesa. Guarda un pesce coperto (ancora { $left }).
 kleine-fische-wait-peek = { $seat } illumina pesci coperti (ancora { $left }).
@@ -110,29 +124,29 @@ kleine-fische-wait-octopus = { $steps ->
 }
 kleine-fische-ask-octopus-driven = Muovi la piovra, ora di { $steps } corsie al massimo.
 kleine-fische-wait-octopus-driven = { $seat } muove la piovra, ora di { $steps } corsie al massimo.
-kleine-fische-ask-rob = La piovra ha incontrato più sub. A chi vuoi rubare?
-kleine-fische-wait-rob = La piovra ha incontrato più sub: { $seat } sceglie a chi rubare.
-kleine-fische-ask-announce = Quanti pesci provi a prendere a { $victim_seat }?
-kleine-fische-wait-announce = { $seat } decide quanti pesci provare a prendere a { $victim_seat }.
-kleine-fische-ask-rolled = { $result } non basta per { $number }. Lo accetti, o tiri di nuovo con una carta?
+kleine-fische-ask-rob = La piovra ha raggiunto più sub. A chi vuoi rubare?
+kleine-fische-wait-rob = La piovra ha raggiunto più sub: { $seat } sceglie a chi rubare.
+kleine-fische-ask-announce = Quanti pesci provi a rubare a { $victim_seat }?
+kleine-fische-wait-announce = { $seat } decide quanti pesci provare a rubare a { $victim_seat }.
+kleine-fische-ask-rolled = Con { $result } non arrivi a { $number }. Accetti il tiro, o tiri di nuovo con una carta?
 kleine-fische-wait-rolled = { $result } non basta per { $number }: { $seat } accetta o tira di nuovo con una carta.
-kleine-fische-ask-roll-on = { $result } non basta per { $number }. Un altro tiro, o lo accetti?
+kleine-fische-ask-roll-on = Con { $result } non arrivi a { $number }. Tiri ancora, o accetti?
 kleine-fische-wait-roll-on = { $result } non basta per { $number }: { $seat } può tirare ancora una volta.
 kleine-fische-ask-rainbow = Su quale dei tuoi mazzetti va il pesce arcobaleno?
 kleine-fische-wait-rainbow = { $seat } sceglie un mazzetto per il pesce arcobaleno.
 
 ## Momenti, come parti di una frase
 
-kleine-fische-phase-exchange = bisogna scambiare una grotta della fila in alto con un pesce
-kleine-fische-phase-jump = prima viene il tuffo
-kleine-fische-phase-move = tocca al primo movimento del turno
+kleine-fische-phase-exchange = prima si scambia una grotta della fila in alto con un pesce
+kleine-fische-phase-jump = prima ci si tuffa
+kleine-fische-phase-move = prima si fa il primo movimento del turno
 kleine-fische-phase-peek = la lampada è accesa
-kleine-fische-phase-first-reveal = bisogna scoprire un pesce
-kleine-fische-phase-choice = si decide se fermarsi o proseguire
-kleine-fische-phase-after-move = prima viene la carta accanto al sub
+kleine-fische-phase-first-reveal = prima si scopre un pesce
+kleine-fische-phase-choice = prima si decide se fermarsi o proseguire
+kleine-fische-phase-after-move = prima si sceglie una carta accanto al sub
 kleine-fische-phase-octopus = l’immersione è finita e la piovra può muoversi
-kleine-fische-phase-rob = bisogna scegliere una vittima
-kleine-fische-phase-announce = bisogna dire quanti pesci si vogliono rubare
+kleine-fische-phase-rob = prima si sceglie a chi rubare
+kleine-fische-phase-announce = prima si dice quanti pesci rubare
 kleine-fische-phase-rolled = un tiro non è bastato
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
 kleine-fische-phase-rainbow = si posano i pesci arcobaleno
@@ -144,7 +158,7 @@ kleine-fische-no-card = Non hai la carta { $cave }, o in questo turno non puoi a
 kleine-fische-no-lamp-now = { $cave }: si usa solo prima del primo movimento del tuo turno.
 kleine-fische-no-turbo-now = { $cave }: si usa solo quando muovi la piovra.
 kleine-fische-no-reroll-now = { $cave }: si usa solo subito dopo un tiro troppo basso.
-kleine-fische-no-one-card = Prima usa o lascia il secondo tiro della carta che hai giocato; poi può seguire { $cave }.
+kleine-fische-no-one-card = Prima usa o lascia il secondo tiro della carta che hai giocato; poi puoi giocare { $cave }.
 kleine-fische-no-no-lamp = Non hai una lampada accesa: { $now }.
 kleine-fische-no-look-first = Hai acceso la lampada, quindi guarda almeno un pesce.
 kleine-fische-no-peek-cave = Quella è una grotta; la lampada mostra solo pesci.
@@ -154,9 +168,9 @@ kleine-fische-no-exchange-cave = Anche quella è una grotta; scegli un pesce.
 kleine-fische-no-jump-twice = Il tuo sub è già in acqua; ci si tuffa una volta sola.
 kleine-fische-no-jump-cave = Lì sotto c’è una grotta; sotto la barca deve esserci un pesce.
 kleine-fische-no-jump-now = Non ancora: { $now }.
-kleine-fische-no-jump-octopus = Lì ti aspetta la piovra.
+kleine-fische-no-jump-octopus = Lì ti aspetta la piovra; tuffati altrove.
 kleine-fische-no-on-boat = Sei ancora sulla barca: prima tuffati.
-kleine-fische-no-card-first = Il movimento è fatto; ora occupati di una carta accanto a te.
+kleine-fische-no-card-first = Il movimento è fatto; ora scegli una carta accanto a te.
 kleine-fische-no-swim-now = Adesso non si nuota: { $now }.
 kleine-fische-no-octopus-there = Lì c’è la piovra; nessun sub entra nella sua corsia.
 kleine-fische-no-backwards = Il tuo sub guarda { $heading }; i sub non nuotano mai all’indietro.
@@ -164,7 +178,7 @@ kleine-fische-no-no-lane = Dall’incrocio davanti a te nessuna corsia va { $way
 kleine-fische-no-too-far = Nessun percorso di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi al massimo
-} finisce lì con lo sguardo { $heading }.
+} finisce lì guardando { $heading }.
 kleine-fische-no-card-now = Non adesso: { $now }.
 kleine-fische-no-not-beside = Questa carta non è accanto alla tua corsia.
 kleine-fische-no-reveal-cave = Questa è una grotta; le grotte non si scoprono, si esplorano.
@@ -175,22 +189,22 @@ kleine-fische-no-explore-count = Questa grotta vuole esattamente { $needs } pesc
     [one] ce n’è uno
    *[other] ce ne sono { $open }
 }.
-kleine-fische-no-stop-first = Dopo il primo movimento di un turno viene sempre un pesce: scoprine uno.
-kleine-fische-no-stop-before-card = Accanto a te c’è un pesce coperto; prima di fermarti devi occuparti di una carta qui.
+kleine-fische-no-stop-first = Dopo il primo movimento di un turno devi sempre scoprire un pesce.
+kleine-fische-no-stop-before-card = Accanto a te c’è un pesce coperto; prima di fermarti scegli una carta qui.
 kleine-fische-no-stop-unstarted = Non puoi saltare il turno: il primo movimento è obbligatorio.
-kleine-fische-no-stop-now = Non c’è niente da fermare: { $now }.
+kleine-fische-no-stop-now = Adesso non puoi fermarti: { $now }.
 kleine-fische-no-octopus-now = La piovra si muove solo dopo la tua immersione: { $now }.
-kleine-fische-no-turbo-stay = L’hai spronata con una carta, quindi la piovra deve muoversi.
+kleine-fische-no-turbo-stay = Hai giocato una carta per lei, quindi la piovra deve muoversi.
 kleine-fische-no-no-points = Nessuno dei tuoi pesci scoperti mostra punti piovra, e non hai giocato una Piovra turbo.
-kleine-fische-no-own-diver = Lì c’è il tuo sub; la tua piovra gli sta lontana.
-kleine-fische-no-circle = Per tornare dov’è serve un giro libero di almeno quattro corsie; ne hai { $steps }.
+kleine-fische-no-own-diver = Lì c’è il tuo sub; quando la muovi tu, la piovra gli sta alla larga.
+kleine-fische-no-circle = Per tornare dov’è, alla piovra serve un giro libero di almeno quattro corsie; ne hai { $steps }.
 kleine-fische-no-octopus-far = Con { $steps ->
     [one] un passo
    *[other] { $steps } passi
 } la piovra non ci arriva: è troppo lontano, o c’è un sub in mezzo.
 kleine-fische-no-rob-now = Adesso non c’è nessuno da scegliere: { $now }.
 kleine-fische-no-nobody = A questo tavolo non c’è il giocatore { $number }.
-kleine-fische-no-rob-self = Non si può rubare a sé stessi.
+kleine-fische-no-rob-self = Ruba a un altro giocatore, non a te.
 kleine-fische-no-rob-elsewhere = { $victim_seat } non è nella corsia della piovra.
 kleine-fische-no-announce-now = Adesso non c’è niente da annunciare: { $now }.
 kleine-fische-no-again-now = Non c’è un secondo tiro da fare: { $now }.
@@ -207,10 +221,10 @@ kleine-fische-lane = { $side ->
     [right] a destra della
     [below] sotto la
    *[above] sopra la
-} carta { $nth } in fila { $row }
+} carta { $nth } della fila { $row }
 
 kleine-fische-event-exchanged = { $seat } scambia la grotta con il { $needs } in { kleine-fische-place } con il pesce in fila { $other_row }, carta { $other_nth }.
-kleine-fische-event-jumped = { $seat } porta la barca sopra la carta { $boat } e si tuffa nella corsia { kleine-fische-lane }, sguardo { $way }.
+kleine-fische-event-jumped = { $seat } porta la barca sopra la carta { $boat }, si tuffa nella corsia { kleine-fische-lane } e guarda { $way }.
 kleine-fische-event-reversed = La piovra blocca l’angolo: { $seat } si gira e guarda { $way }.
 kleine-fische-event-swam = { $seat } nuota { $way } fino alla corsia { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } scopre { FORM($fish, "un") } in { kleine-fische-place }, { kleine-fische-shells }{ $points ->
@@ -218,7 +232,10 @@ kleine-fische-event-revealed = { $seat } scopre { FORM($fish, "un") } in { klein
     [one] , 1 punto piovra
    *[other] , { $points } punti piovra
 }.
-kleine-fische-event-bust = Due volte { FORM($fish, "nome") }! { $lost } pesci, dal primo al secondo, tornano coperti; { $seat } { $kept ->
+kleine-fische-event-bust = Due volte { FORM($fish, "nome") }! { $lost ->
+    [2] Tornano coperti tutti e due
+   *[other] Tornano coperti tutti e due e ciò che sta in mezzo, in tutto { $lost } pesci
+}; { $seat } { $kept ->
     [0] non tiene niente
    *[other] ne tiene { $kept }
 }.
@@ -231,7 +248,7 @@ kleine-fische-event-halted = Qui non si può fare altro: { $seat } si ferma con 
     [one] 1 pesce
    *[other] { $count } pesci
 }.
-kleine-fische-event-explored = { $seat } esplora la grotta in { kleine-fische-place }: i pesci scoperti sono { $needs }, come vuole lei.
+kleine-fische-event-explored = { $seat } esplora la grotta in { kleine-fische-place }: i pesci scoperti sono proprio { $needs }.
 kleine-fische-event-used = { $seat } gioca { $cave }.
 kleine-fische-event-peeked = { $seat } illumina { kleine-fische-place }: { FORM($fish, "un") }{ $shells ->
     [0] {""}
@@ -244,15 +261,15 @@ kleine-fische-event-peeked = { $seat } illumina { kleine-fische-place }: { FORM(
 }.
 kleine-fische-event-darkened = { $seat } ha visto abbastanza.
 kleine-fische-event-crawled = { $seat } muove la piovra { $cost ->
-    [0] senza passi
+    [0] senza spendere passi
     [one] di un passo
    *[other] di { $cost } passi
 } fino alla corsia { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } lascia la piovra dov’è.
 kleine-fische-event-met = La piovra ha raggiunto { $seats }.
 kleine-fische-event-chosen = { $seat } se la prende con { $victim_seat }.
-kleine-fische-event-spared = { $seat } lascia andare i sub.
-kleine-fische-event-announced = { $seat } vuole prendere { $number ->
+kleine-fische-event-spared = { $seat } lascia in pace i sub.
+kleine-fische-event-announced = { $seat } vuole rubare { $number ->
     [one] 1 pesce
    *[other] { $number } pesci
 } a { $victim_seat }.
@@ -262,11 +279,11 @@ kleine-fische-event-rolled = { $seat } tira { $result }: { $good ->
 }
 kleine-fische-event-missed = { $victim_seat } tiene tutto.
 kleine-fische-event-stole = { $taken ->
-    [0] { $seat } non prende nessun pesce a { $victim_seat }.
-    [one] { $seat } prende 1 pesce a { $victim_seat }: { FORM($fish, "un") }.
-   *[other] { $seat } prende { $taken } pesci a { $victim_seat }: { FORM($fish, "un") }.
+    [0] { $seat } non ruba nessun pesce a { $victim_seat }.
+    [one] { $seat } ruba 1 pesce a { $victim_seat }: { FORM($fish, "un") }.
+   *[other] { $seat } ruba { $taken } pesci a { $victim_seat }: { FORM($fish, "un") }.
 }
-kleine-fische-event-lost = La faccia rossa: { $taken ->
+kleine-fische-event-lost = Faccia rossa: { $taken ->
     [0] { $victim_seat } non prende nessun pesce a { $seat }.
     [one] { $victim_seat } prende 1 pesce a { $seat }: { FORM($fish, "un") }.
    *[other] { $victim_seat } prende { $taken } pesci a { $seat }: { FORM($fish, "un") }.
@@ -296,30 +313,30 @@ kleine-fische-event-refilled = La scogliera si riempie con { $count ->
 }.
 kleine-fische-event-turn = È il turno di { $seat }.
 kleine-fische-event-ended = La scogliera non si può riempire: la partita è finita. Si scoprono tutte le carte.
-kleine-fische-event-crowned = { $seat } posa un pesce arcobaleno su { FORM($fish, "nome") }.
-kleine-fische-event-declined = { $seat } non posa il pesce arcobaleno da nessuna parte.
-kleine-fische-event-scored = La partita va a { $seats }. Punti, posto per posto: { $scores }.
+kleine-fische-event-crowned = { $seat } posa un pesce arcobaleno { FORM($fish, "sul") }.
+kleine-fische-event-declined = { $seat } non posa il pesce arcobaleno.
+kleine-fische-event-scored = Vittoria di { $seats }. Punti, posto per posto: { $scores }.
 
 ## Punteggio
 
 kleine-fische-tally-stack = { $fish }
-kleine-fische-tally-rainbow = Pesce arcobaleno su { FORM($fish, "nome") }
+kleine-fische-tally-rainbow = Pesce arcobaleno { FORM($fish, "sul") }
 kleine-fische-tally-unused = Carte grotta non usate
 kleine-fische-tally-chest = { $count ->
     [one] Baule del tesoro
    *[other] { $count } bauli del tesoro
-} in posizione { $rank }
+} in { $rank }ª posizione
 
 ## Il tabellone in un terminale
 
-kleine-fische-short-clown = Pagliacc
+kleine-fische-short-clown = Pagliac.
 kleine-fische-short-lion = Leone
 kleine-fische-short-box = Scatola
 kleine-fische-short-hammer = Martello
 kleine-fische-short-puffer = Palla
 kleine-fische-short-sword = Spada
 kleine-fische-short-saw = Sega
-kleine-fische-short-seahorse = Cavallo
+kleine-fische-short-seahorse = Cavall.
 kleine-fische-short-angel = Angelo
 kleine-fische-short-parrot = Pappag.
 kleine-fische-short-surgeon = Chirurgo
@@ -357,8 +374,8 @@ kleine-fische-board-odds = Pesci mai visti: { $unseen }; nuovi per te: { $new }
 kleine-fische-board-theft = Annunciati { $number }, tirato { $rolls }
 kleine-fische-board-album = I tuoi pesci
 kleine-fische-board-albums = Pesci di { $seat }
-kleine-fische-board-crowns = pesce arcobaleno su { FORM($fish, "nome") }
-kleine-fische-board-seen = Visti presso { $seat }
-kleine-fische-board-score = { count-points }, posizione { $rank }
+kleine-fische-board-crowns = pesce arcobaleno { FORM($fish, "sul") }
+kleine-fische-board-seen = Pesci noti di { $seat }
+kleine-fische-board-score = { count-points }, { $rank }ª posizione
 kleine-fische-board-box = Nella scatola: { $caves }
 kleine-fische-board-legend = ~~~ pesce coperto · [4] grotta che ne vuole 4 · * conchiglie · o punti piovra · 1> sub · @ piovra · la corsia h23 passa sopra la carta c23, la corsia v23 alla sua sinistra

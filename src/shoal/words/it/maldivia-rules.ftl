@@ -3,15 +3,15 @@
 
 maldivia-rules-aim = Di che si tratta
 # MAL-220
-maldivia-rules-aim-1 = Il mare è un telo, e viene ripiegato sotto le vostre barche. Peschi, rubi ai vicini e consegni quello che chiedono le navi del mercato ai quattro bordi. Ogni pesce stampato sulla carta di una nave che vinci è un punto.
+maldivia-rules-aim-1 = Il mare è un telo, e viene ripiegato sotto le barche. Peschi, rubi ai vicini e consegni quello che chiedono le navi del mercato ai quattro bordi. Ogni pesce stampato sulla carta di una nave che vinci è un punto.
 # MAL-020 MAL-230
-maldivia-rules-aim-2 = Non si sterza mai sul momento: all’inizio di ogni giro tutti mettono in fila in segreto quattro tavole, e poi i piani si incontrano. In due, tre e quattro giocatori valgono le stesse regole.
+maldivia-rules-aim-2 = Non si sterza mai sul momento: all’inizio di ogni giro tutti mettono in fila in segreto quattro tavole, e poi i piani si incontrano. In due, in tre o in quattro valgono le stesse regole.
 
 maldivia-rules-setup = Prima del primo giro
 # MAL-010 MAL-013 MAL-014 MAL-015
 maldivia-rules-setup-1 = Il telo è aperto: dieci per dieci caselle, con il lato senza squali in su. Su ogni lato c’è un’isola: Nanga a nord, Efo a est, Solys a sud, Wipi a ovest. Ogni isola ha un mazzo mescolato di dieci navi del mercato, e due sono scoperte dall’inizio.
 # MAL-006 MAL-011 MAL-012 MAL-016 MAL-017 MAL-018 MAL-019 MAL-231
-maldivia-rules-setup-2 = Ognuno sceglie una barca e riceve tre tavole freccia e una tavola nebbia. Gli alberi sono vuoti; tutti i 32 pesci sono nelle provviste. La sorte decide chi inizia, a meno che l’host non lo lasci al primo posto. Da lì in senso orario ogni barca va su una casella libera qualsiasi, una barca per casella. Ancora non succede niente. Chi siede alla tua sinistra è il posto successivo; in due è l’altro giocatore.
+maldivia-rules-setup-2 = Ognuno sceglie una barca e riceve tre tavole freccia e una tavola nebbia. Gli alberi sono vuoti; tutti i 32 pesci sono nelle provviste. La sorte decide chi inizia, a meno che l’host non faccia iniziare il primo posto. Da lì in senso orario ogni barca va su una casella libera qualsiasi, una barca per casella. Per ora non succede altro. Chi siede alla tua sinistra è il posto successivo; in due è l’altro giocatore.
 
 maldivia-rules-plan = Il piano di un giro
 # MAL-021 MAL-022 MAL-023 MAL-024 MAL-026
@@ -21,7 +21,7 @@ maldivia-rules-plan-2 = Puoi cambiare il piano finché non è pronto l’ultimo.
 
 maldivia-rules-round = Tavola per tavola
 # MAL-035 MAL-036 MAL-037 MAL-038
-maldivia-rules-round-1 = Ora si giocano le prime tavole, un giocatore dopo l’altro a partire da chi inizia, poi tutte le seconde, e così via. Mostri la tavola, e solo allora decidi quanto navigare e che cosa fare; il tuo turno finisce prima che si mostri la tavola successiva. Una tavola mostrata resta scoperta fino alla fine del giro.
+maldivia-rules-round-1 = Ora si giocano le prime tavole, un giocatore dopo l’altro a partire da chi inizia, poi tutte le seconde, e così via. Scopri la tavola, e solo allora decidi quanto navigare e che cosa fare; il tuo turno finisce prima che si scopra la tavola successiva. Una tavola scoperta resta così fino alla fine del giro.
 # MAL-039
 maldivia-rules-round-2 = Dopo quattro tavole il giro è finito. Inizia il giocatore successivo, tutti riprendono le tavole, ogni lato può avere di nuovo la nebbia, e si prepara un nuovo giro.
 
@@ -41,19 +41,19 @@ maldivia-rules-picture-current = Una corrente porta la barca dietro l’angolo.
 
 maldivia-rules-act = Che cosa puoi fare dove ti fermi
 # MAL-085 MAL-086 MAL-087 MAL-088 MAL-091 MAL-092
-maldivia-rules-act-1 = Subito dopo aver navigato puoi usare la casella in cui ti fermi: prendere pesci, consegnare a un bordo, usare un polpo o uno squalo. L’ordine lo scegli tu, e puoi tralasciare qualcosa: una presa, un polpo o uno squalo, e una consegna per ogni lato a cui stai. Quello che porta una cosa può rendere possibile la successiva.
+maldivia-rules-act-1 = Subito dopo aver navigato puoi usare la casella in cui ti fermi: prendere pesci, consegnare a un bordo, usare un polpo o uno squalo. L’ordine lo scegli tu, e niente è obbligatorio. Puoi fare una presa, usare un polpo o uno squalo, e consegnare una volta per ogni lato che tocchi. Quello che porta una cosa può rendere possibile la successiva.
 # MAL-089 MAL-090 MAL-141
-maldivia-rules-act-2 = Una cosa non è mai possibile: pescare e consegnare nello stesso turno, nemmeno su una casella con pesci al bordo. Rubare va d’accordo con tutto.
+maldivia-rules-act-2 = Una cosa non è mai possibile: pescare e consegnare nello stesso turno, nemmeno su una casella con pesci al bordo. Rubare invece si può sempre.
 
 maldivia-rules-fish = Pescare e rubare
 # MAL-007 MAL-100 MAL-101 MAL-102 MAL-103 MAL-104
-maldivia-rules-fish-1 = Su una casella con pesci li prendi tutti dalle provviste e li infili sul tuo albero nell’ordine che vuoi. I pesci stampati non finiscono mai, ma le provviste sì: quello che lì non c’è non si pesca, e se non c’è nessuno di quei pesci non peschi affatto.
+maldivia-rules-fish-1 = Su una casella con pesci li prendi tutti dalle provviste e li infili sul tuo albero nell’ordine che vuoi. I pesci stampati non finiscono mai, ma le provviste sì: ciò che lì manca non si pesca, e se di quei pesci non ce n’è nessuno non peschi affatto.
 # MAL-003 MAL-105 MAL-106 MAL-107 MAL-108 MAL-109
-maldivia-rules-fish-2 = Puoi anche rubare alle barche accanto alla tua, di lato e non in diagonale: un pesce dalla cima di ciascuna, da quelle che vuoi, se l’albero non è vuoto. I pesci pescati e quelli rubati vanno sull’albero insieme; quello che c’era prima resta com’è.
+maldivia-rules-fish-2 = Puoi anche rubare alle barche accanto alla tua, di lato e non in diagonale: da ognuna che vuoi il pesce in cima, se l’albero non è vuoto. I pesci pescati e quelli rubati vanno sull’albero insieme; quello che c’era prima resta com’è.
 
 maldivia-rules-mast = L’albero
 # MAL-115 MAL-116 MAL-118 MAL-121
-maldivia-rules-mast-1 = Un albero tiene sette pesci, e solo quello in cima può essere rubato o perso. Perciò conta che cosa sta in cima. Se i pesci nuovi ci stanno tutti, si infilano tutti, e nessuno si ributta in mare.
+maldivia-rules-mast-1 = Su un albero ci stanno sette pesci, e solo quello in cima può essere rubato o perso. Perciò conta che cosa sta in cima. Se i pesci nuovi ci stanno tutti, si infilano tutti, e nessuno si ributta in mare.
 # MAL-117 MAL-119 MAL-120
 maldivia-rules-mast-2 = Se i pesci nuovi non ci stanno tutti, togline dalla cima quanti vuoi, poi infila quelli nuovi che ci stanno, o nessuno. Gli altri tornano nelle provviste, anche quelli rubati.
 
@@ -66,7 +66,7 @@ maldivia-rules-picture-deliver = La barca è a un bordo e ha quello che vuole un
 
 maldivia-rules-octopus = Il polpo
 # MAL-150 MAL-151 MAL-152 MAL-153 MAL-154 MAL-155 MAL-156
-maldivia-rules-octopus-1 = Su un polpo puoi girare una tavola ancora in piedi, tua o di chiunque, di un quarto, di metà o di tre quarti, in senso orario come la vede chi la possiede; il suo posto nella fila non cambia. Tutti vedono quale tavola gira e di quanto, ma solo chi la possiede vede il davanti. Una tavola nebbia poi indica un altro lato.
+maldivia-rules-octopus-1 = Su un polpo puoi girare una tavola ancora coperta, tua o di chiunque, di un quarto, di metà o di tre quarti, in senso orario per chi ce l’ha davanti; il suo posto nella fila non cambia. Tutti vedono quale tavola gira e di quanto, ma solo chi la possiede vede il davanti. Una tavola nebbia poi indica un altro lato.
 
 maldivia-rules-shark = Lo squalo
 # MAL-160 MAL-161 MAL-162 MAL-163 MAL-164 MAL-165 MAL-166
@@ -85,7 +85,7 @@ maldivia-rules-picture-fog = Un mare piegato più volte: le file color crepuscol
 
 maldivia-rules-end = Fine e vittoria
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
-maldivia-rules-end-1 = Appena si vedono solo sedici caselle o meno, con o senza barche, la partita è quasi finita: tutti finiscono la tavola di questo numero, e basta. Le tavole dopo non si giocano, e nient’altro fa finire la partita.
+maldivia-rules-end-1 = Appena si vedono solo sedici caselle o meno, con o senza barche, la partita è quasi finita: tutti giocano ancora la tavola di questo numero, e basta. Quelle dopo non si giocano, e nient’altro fa finire la partita.
 # MAL-221 MAL-222 MAL-223
 maldivia-rules-end-2 = Conta i pesci sulle tue carte; quelli sull’albero non sono punti. Vince chi ha più punti. A parità vince chi ha più pesci sull’albero, e se anche lì è parità, si vince insieme.
 
@@ -95,15 +95,15 @@ maldivia-rules-decided-1 = Una regola si può leggere in un altro modo. Qui le t
 # Il gioco in una pagina
 
 maldivia-rules-aid-plan = Prepara in segreto: tre frecce e una tavola nebbia, giocate da sinistra a destra.
-maldivia-rules-aid-sail = Una freccia: naviga di lì fin dove vuoi, mai attraverso una barca. Niente spostamento, niente azione.
+maldivia-rules-aid-sail = Una freccia: naviga in quella direzione fin dove vuoi, mai attraverso una barca. Chi non naviga non ha azioni.
 maldivia-rules-aid-fish = Pescare: prendi tutti i pesci della casella. Non in un turno in cui consegni.
 maldivia-rules-aid-rob = Rubare: prendi il pesce in cima di ogni barca accanto a te.
-maldivia-rules-aid-mast = L’albero tiene sette pesci. Solo quello in cima può essere rubato o perso.
+maldivia-rules-aid-mast = Sull’albero ci stanno sette pesci. Solo quello in cima può essere rubato o perso.
 maldivia-rules-aid-deliver = A un bordo: dai tutti i pesci che una nave chiede e prendi la sua carta. In un angolo valgono due lati.
-maldivia-rules-aid-octopus = Polpo: gira una tavola non ancora mostrata.
-maldivia-rules-aid-shark = Squalo: scambia a occhi chiusi una carta con un altro giocatore.
-maldivia-rules-aid-fog = Nebbia: la fila più esterna di quel lato si piega. Le barche che prende perdono il pesce in cima. Una volta per giro per ogni lato.
-maldivia-rules-aid-end = Sedici caselle o meno: finite questa tavola, poi contate. Ogni pesce sulle tue carte è un punto.
+maldivia-rules-aid-octopus = Polpo: gira una tavola ancora coperta.
+maldivia-rules-aid-shark = Squalo: scambia alla cieca una carta con un altro giocatore.
+maldivia-rules-aid-fog = Nebbia: la fila più esterna di quel lato si piega. Le barche prese nella piega perdono il pesce in cima. Una volta per giro per ogni lato.
+maldivia-rules-aid-end = Sedici caselle o meno: si finisce questa tavola e si conta. Ogni pesce sulle tue carte è un punto.
 
 # Un giro di esempio
 

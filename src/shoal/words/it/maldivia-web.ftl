@@ -19,7 +19,7 @@ maldivia-web-fish-Y = { $count ->
    *[other] { $count } pesci gialli
   }
 maldivia-web-mast-empty = vuoto
-maldivia-web-mast = Albero dalla cima: { $fish }
+maldivia-web-mast = Albero, dalla cima: { $fish }
 maldivia-web-tile-hidden = coperta
 maldivia-web-tile-fog = nebbia { $side }
 maldivia-web-letter-n = N
@@ -31,7 +31,7 @@ maldivia-web-letter-w = O
 
 maldivia-web-sea = Il mare, { $rows } per { $columns } caselle
 maldivia-web-space = { $cell }: { $shows }
-maldivia-web-boat-there = { $space }; barca di { $seat }, albero dalla cima: { $fish }
+maldivia-web-boat-there = { $space }; barca di { $seat }, albero, dalla cima: { $fish }
 maldivia-web-market = Mercato di { $island }
 maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Nave di { $island }, { $count ->
@@ -72,8 +72,8 @@ maldivia-web-do-drop-none = Non togliere niente
 maldivia-web-do-stick = Infila in cima un pesce { $colour }
 maldivia-web-do-release = Lascia andare gli altri
 maldivia-web-do-deliver = Consegna a { $island }: { $fish }, { count-points }
-maldivia-web-do-restack = Ora viene un pesce { $colour }
-maldivia-web-do-keep = Tieni quest’ordine
+maldivia-web-do-restack = Metti ora un pesce { $colour }
+maldivia-web-do-keep = Lascia quest’ordine
 maldivia-web-do-turn = Polpo: gira di { $angle }° la tavola { $slot } di { $seat }{ $known ->
     [yes] : { $tile }
    *[no] {""}
@@ -81,7 +81,7 @@ maldivia-web-do-turn = Polpo: gira di { $angle }° la tavola { $slot } di { $sea
 maldivia-web-do-swap = Squalo: dai a { $seat } una carta di { $gave } in cambio di una di { $took }
 maldivia-web-do-give = Dai la carta con: { $card }
 maldivia-web-do-exchange = Manda via la nave che chiede: { $card }
-maldivia-web-do-end = Finisci il turno
+maldivia-web-do-end = Termina il turno
 
 # Il vassoio
 
@@ -109,7 +109,7 @@ maldivia-web-on-mast = Il tuo albero, dal basso in alto
 maldivia-web-stick = Tocca il pesce che ora va in cima
 maldivia-web-drop = Troppi per l’albero: tocca il pesce più in basso da togliere
 maldivia-web-restack = Tocca il pesce che viene ora, dal basso in alto
-maldivia-web-octopus = Il polpo gira una tavola ancora in piedi
+maldivia-web-octopus = Il polpo gira una tavola ancora coperta
 maldivia-web-octopus-tile = Tavola { $slot } di { $seat }: { $tile }
 maldivia-web-octopus-how = Di quanto?
 maldivia-web-angle = { $angle }°
@@ -158,7 +158,7 @@ maldivia-web-how-sail = Tocca una casella che brilla per vedere la rotta e che c
 maldivia-web-how-act = Tocca una casella o una nave che brilla, o scegli dall’elenco.
 maldivia-web-how-drop = Tocca il pesce più in basso da togliere.
 maldivia-web-how-stick = Tocca il pesce che ora va in cima: ci va subito.
-maldivia-web-how-restack = Tocca il pesce che viene ora, o tieni l’ordine.
+maldivia-web-how-restack = Tocca il pesce che viene ora, o lascia l’ordine com’è.
 
 # Che cosa succede, detto mentre si vede
 
@@ -178,21 +178,21 @@ maldivia-web-fact-points = Hai { count-points } su { $count ->
 
 # Che cosa sono le cose
 
-maldivia-web-about-space-open = Mare aperto: le barche passano e si fermano, e non c’è niente da prendere.
-maldivia-web-about-space-current = Una corrente: entra nella sua prima casella nella sua direzione, e puoi seguirla nella curva e proseguire.
-maldivia-web-about-space-octopus = Fermati qui, e puoi girare una tavola non ancora mostrata, tua o di chiunque.
-maldivia-web-about-space-shark = Fermati qui, e puoi scambiare a occhi chiusi una tua carta con quella di un altro giocatore.
-maldivia-web-about-space-fish = Fermati qui, e puoi prendere questi pesci dalle provviste e infilarli sul tuo albero. Non in un turno in cui consegni.
+maldivia-web-about-space-open = Mare aperto: le barche passano e si fermano, ma non c’è niente da prendere.
+maldivia-web-about-space-current = Una corrente: se entri nella sua prima casella e nel suo verso, puoi seguirla oltre la curva e proseguire.
+maldivia-web-about-space-octopus = Se ti fermi qui, puoi girare una tavola ancora coperta, tua o di chiunque.
+maldivia-web-about-space-shark = Se ti fermi qui, puoi scambiare alla cieca una tua carta con quella di un altro giocatore.
+maldivia-web-about-space-fish = Se ti fermi qui, puoi prendere questi pesci dalle provviste e infilarli sul tuo albero. Non in un turno in cui consegni.
 maldivia-web-about-boat = La barca di { $seat } in { $cell }
-maldivia-web-about-boat-text = Fermati accanto, e puoi rubarle il pesce in cima. Nessuna barca ne attraversa un’altra.
-maldivia-web-about-boat-own = Il tuo albero tiene sette pesci. Solo quello in cima può essere rubato o perso nella nebbia.
-maldivia-web-about-boat-hand = Questi pesci vanno ora sul tuo albero: scegli accanto al tabellone quale viene prima.
+maldivia-web-about-boat-text = Se ti fermi accanto, puoi rubarle il pesce in cima. Nessuna barca ne attraversa un’altra.
+maldivia-web-about-boat-own = Sul tuo albero ci stanno sette pesci. Solo quello in cima può essere rubato o perso nella nebbia.
+maldivia-web-about-boat-hand = Questi pesci vanno ora sul tuo albero: scegli accanto al tabellone quale va per primo.
 maldivia-web-about-ship = Una nave mercantile di { $island }
-maldivia-web-about-ship-text = Fermati sul bordo di { $island } con tutti questi pesci sull’albero, in qualsiasi ordine, e puoi consegnare. La carta è tua.
+maldivia-web-about-ship-text = Se ti fermi sul bordo di { $island } con tutti questi pesci sull’albero, in qualsiasi ordine, puoi consegnare. La carta è tua.
 maldivia-web-about-berth-text = Il suo mazzo è vuoto: non arrivano più navi.
-maldivia-web-about-pile-text = Quando una nave è stata rifornita, la prossima arriva da qui.
-maldivia-web-about-island-text = La nebbia da qui piega la fila più esterna. Poi il suo retro è il nuovo bordo.
-maldivia-web-about-island-fogged = In questo giro la nebbia da qui è già venuta: altra nebbia non fa niente.
+maldivia-web-about-pile-text = Quando una nave è rifornita, la prossima arriva da qui.
+maldivia-web-about-island-text = La nebbia da qui piega la fila più esterna, e il suo retro diventa il nuovo bordo.
+maldivia-web-about-island-fogged = In questo giro la nebbia da qui è già venuta: un’altra non fa niente.
 maldivia-web-about-cards = { $seat }: { $count ->
     [0] ancora nessuna carta
     [one] 1 carta
@@ -200,10 +200,10 @@ maldivia-web-about-cards = { $seat }: { $count ->
   }
 maldivia-web-about-cards-hidden = Si conoscono solo le isole sul retro. Ogni pesce su una carta è un punto.
 maldivia-web-about-cards-own = Ogni pesce su una carta è un punto: { $points } in tutto. Le vedi solo tu.
-maldivia-web-about-tile-arrow = Quando la tavola viene mostrata, la tua barca naviga da questa parte, fin dove vuoi.
-maldivia-web-about-tile-fog = Quando la tavola viene mostrata, la fila più esterna di questo lato si piega. Le barche che prende perdono il pesce in cima.
-maldivia-web-about-tile-hidden = Viene mostrata quando tocca a lei. Prima un polpo può girarla.
-maldivia-web-about-supply-text = Ci sono otto pesci di ogni colore. Quelli che non sono su un albero stanno qui; quello che qui non c’è non si può pescare.
+maldivia-web-about-tile-arrow = Quando la tavola si scopre, la tua barca naviga da questa parte, fin dove vuoi.
+maldivia-web-about-tile-fog = Quando la tavola si scopre, la fila più esterna di questo lato si piega. Le barche prese nella piega perdono il pesce in cima.
+maldivia-web-about-tile-hidden = Si scopre quando tocca a lei. Prima un polpo può girarla.
+maldivia-web-about-supply-text = Ci sono otto pesci di ogni colore. Quelli che non sono su un albero stanno qui; ciò che qui manca non si può pescare.
 maldivia-web-about-row-mast = Albero, dalla cima
 maldivia-web-about-row-cards = Carte vinte
 maldivia-web-about-row-asks = Chiede

@@ -1,10 +1,10 @@
 # Shoal in tasca: tutto nel browser, senza server
 
-pocket-starting = Shoal si avvia …
+pocket-starting = Shoal si avvia…
 pocket-old = Questo browser è troppo vecchio per Shoal senza server. Vanno bene Firefox, Chrome, Edge o Safari aggiornati.
 pocket-no-script = Shoal ha bisogno di JavaScript.
-pocket-fetching = Scarico i giochi: { $have } di { $all } MB
-pocket-waking = Avvio i giochi …
+pocket-fetching = Download dei giochi: { $have } di { $all } MB
+pocket-waking = Avvio dei giochi…
 pocket-failed = Non è stato possibile avviare i giochi.
 pocket-elsewhere = Shoal è aperto in un’altra scheda, e ora le tue partite sono lì.
 pocket-here = Continua qui

@@ -37,21 +37,21 @@ report-lead-below = Punti tra primo e secondo; la linea tratteggiata è la media
 report-length = Durata
 report-length-below = Decisioni per partita; la linea tratteggiata è la mediana
 report-aborted = { $count ->
-    [one] Una partita non è finita ed è contata com’era.
-   *[other] { $count } partite non sono finite e sono contate com’erano.
+    [one] Una partita è stata interrotta ed è contata com’era.
+   *[other] { $count } partite sono state interrotte e sono contate com’erano.
 }
 
 report-choices = Le scelte e se rendono
-report-choices-text = Quante volte si fa ogni scelta quando si può, e a che cosa si accompagna farla una volta più degli altri giocatori: più vittorie a destra, meno a sinistra, pallido dove può essere il caso.
+report-choices-text = Quante volte si fa ogni scelta quando si può, e come va a chi la fa una volta in più degli altri: più vittorie a destra, meno a sinistra, sbiadito dove può essere un caso.
 report-choice = Scelta
 report-per-game = Per partita
 report-offered = Quando possibile
 report-one-more = Vittorie con una in più
 report-things = Che cosa si usa e se rende
-report-things-text = Tutto ciò che ha un nome e a cui è successo qualcosa. Una linea punteggiata segna un’ipotesi: nessuno l’ha ancora confrontata con la scatola. Puntala per leggere di più.
+report-things-text = Tutto ciò che ha un nome e a cui è successo qualcosa. Una linea punteggiata segna un’ipotesi: nessuno l’ha ancora confrontata con la scatola. Passaci sopra per saperne di più.
 
 report-rests = Su che cosa si basa
-report-rests-text = Componenti e decisioni che nessuno ha ancora confrontato con la scatola. Se possiedi il gioco, puoi correggere il file dei componenti e ricreare questa pagina.
+report-rests-text = Componenti e decisioni che nessuno ha ancora confrontato con la scatola. Se hai il gioco, puoi correggere il file dei componenti e ricreare questa pagina.
 report-part = Componenti
 report-entries = Voci ipotizzate
 report-rulings = { $count ->

@@ -14,9 +14,9 @@ table-not-running = Questa partita non è in corso.
 table-not-waiting = Non è il turno di { $seat }.
 table-not-yours = Quel posto non è tuo.
 table-nothing-to-change = Non c’è niente da cambiare.
-table-old = Questo tavolo è nato con regole precedenti e qui non si può continuare.
+table-old = Questo tavolo è nato con regole precedenti: qui non si può continuare.
 table-seat-bot = Questo posto resta a un bot fino alla fine della partita.
-table-options = Questo gioco non ha questa opzione, o non con questo valore.
+table-options = In questo gioco l’opzione non esiste, o non con questo valore.
 table-rematch-there = È già iniziata una nuova partita.
 table-seat-free = Quel posto è già libero.
 table-seat-second = Hai già giocato a un altro posto di questa partita.
@@ -39,8 +39,8 @@ tables-many = { $most ->
 
 vote-answered = Hai già risposto.
 vote-none = Al momento non c’è nessuna domanda aperta.
-vote-open = { $seat } ha già fatto una domanda. Prima rispondi a quella.
-vote-unknown = Qui non si può chiedere.
+vote-open = { $seat } ha già chiesto qualcosa. Prima rispondi.
+vote-unknown = Qui non puoi chiederlo.
 vote-wait = { $seconds ->
     [one] Aspetta ancora un secondo prima di chiedere di nuovo.
    *[other] Aspetta ancora { $seconds } secondi prima di chiedere di nuovo.

@@ -26,11 +26,11 @@ play-no-action-near = Questa non è un’azione. Volevi dire «{ $hint }»?
 play-no-action-families = Questa non è un’azione. Prova una di queste: { $hint }.
 play-no-action-example = Questa non è un’azione. Prova, per esempio, «{ $hint }».
 play-allowed = «{ $action }» è permesso.
-play-why = Scrivi why e un’azione, per sapere che cosa la impedisce.
+play-why = Scrivi why e un’azione, per sapere perché non si può fare.
 play-undone = Ritirata: { $action }
 play-hint = Un bot giocherebbe: { $action }
 play-curtain = Passa il dispositivo a { $seat }, poi premi Invio.
-play-left = Esci prima che la partita sia finita.
+play-left = Hai lasciato la partita prima della fine.
 play-saved = Registrazione salvata in { $file }
 play-not-saved = Non è stato possibile salvare la registrazione in { $file }: { $reason }
 play-no-record = Non c’è un file in cui salvare. Inizia la partita con --record FILE per tenere una registrazione.
@@ -59,13 +59,13 @@ option-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
-option-meets = incontra { $seats }
+option-meets = raggiunge { $seats }
 option-faces = facce buone: { $good } su { $faces }
 option-sea-fish = pesce { $count }
 option-sea-treasure = tesoro { $count }
 option-leads = avresti la maggioranza su { $actions }
 option-leads-none = non avresti la maggioranza
-option-nothing = rinuncia alla pila, senza effetto
+option-nothing = rinunci alla pila senza niente in cambio
 option-vatu = vatu { $before } → { $after }
 option-points = punti { $before } → { $after }
 option-lost = il cubo è perso

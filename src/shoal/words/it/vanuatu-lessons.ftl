@@ -4,7 +4,7 @@ vanuatu-lesson-lead = In testa con due pedine
 vanuatu-lesson-lead-text = Un’azione può farla chi ci ha più pedine; a parità, chi viene prima nell’ordine di turno. Tu e un altro giocatore avete una pedina a testa su Pescare, e il tuo posto è l’ultimo. Ti resta una pedina.
 vanuatu-lesson-lead-goal = Piazza l’ultima pedina in modo da avere la maggioranza su Pescare.
 vanuatu-lesson-lead-done = Due pedine contro una: peschi prima tu, e la prima pesca vale di più.
-vanuatu-lesson-lead-missed = Su Pescare siete ancora uno contro uno, e a parità viene prima l’altro. Metti la pedina dove ti giochi la maggioranza.
+vanuatu-lesson-lead-missed = Su Pescare siete ancora uno a uno, e a parità viene prima l’altro. Metti la pedina dove ti giochi la maggioranza.
 
 vanuatu-lesson-build = Navigare, poi costruire
 vanuatu-lesson-build-text = Una capanna si costruisce su un’isola accanto alla tua piroga e costa 3 vatu; ogni passo in mare ne costa 1. Santo, accanto a te, non ha più spazio. Hai 4 vatu.

@@ -16,36 +16,52 @@ vanuatu-good-beef = carne
 
 vanuatu-tile-efate = Efate
     .art = Efate
+    .loc = a Efate
 vanuatu-tile-mele = Baia di Mele
     .art = la Baia di Mele
+    .loc = nella Baia di Mele
 vanuatu-tile-havannah = Relitto dell’Havannah
     .art = il Relitto dell’Havannah
+    .loc = al Relitto dell’Havannah
 vanuatu-tile-vila = Rada di Port Vila
     .art = la Rada di Port Vila
+    .loc = nella Rada di Port Vila
 vanuatu-tile-santo = Espiritu Santo
     .art = Espiritu Santo
+    .loc = a Espiritu Santo
 vanuatu-tile-malakula = Malakula
     .art = Malakula
+    .loc = a Malakula
 vanuatu-tile-segond = Canale di Segond
     .art = il Canale di Segond
+    .loc = nel Canale di Segond
 vanuatu-tile-shark = Baia degli Squali
     .art = la Baia degli Squali
+    .loc = nella Baia degli Squali
 vanuatu-tile-selwyn = Stretto di Selwyn
     .art = lo Stretto di Selwyn
+    .loc = nello Stretto di Selwyn
 vanuatu-tile-bougainville = Stretto di Bougainville
     .art = lo Stretto di Bougainville
+    .loc = nello Stretto di Bougainville
 vanuatu-tile-pentecost = Pentecost
     .art = Pentecost
+    .loc = a Pentecost
 vanuatu-tile-tanna = Tanna
     .art = Tanna
+    .loc = a Tanna
 vanuatu-tile-patteson = Passaggio di Patteson
     .art = il Passaggio di Patteson
+    .loc = nel Passaggio di Patteson
 vanuatu-tile-maskelyne = Banchi di Maskelyne
     .art = i Banchi di Maskelyne
+    .loc = ai Banchi di Maskelyne
 vanuatu-tile-coolidge = Barriera della Coolidge
     .art = la Barriera della Coolidge
+    .loc = alla Barriera della Coolidge
 vanuatu-tile-erromango = Fossa di Erromango
     .art = la Fossa di Erromango
+    .loc = nella Fossa di Erromango
 
 vanuatu-character-navigator = Navigatore
     .art = il Navigatore
@@ -72,12 +88,12 @@ vanuatu-character-governor = Governatore
 
 vanuatu-power-navigator = La tua azione Navigare è gratis.
 vanuatu-power-builder = Una capanna ti costa { $cost } vatu invece di { $usual }.
-vanuatu-power-diver = Un tesoro porta anche il suo valore in vatu.
-vanuatu-power-fisherman = Una pesca porta anche il suo valore in punti.
+vanuatu-power-diver = Un tesoro ti porta anche il suo valore in vatu.
+vanuatu-power-fisherman = Un pesce pescato ti porta anche il suo valore in punti.
 vanuatu-power-seller = Vendi accanto a qualsiasi isola, senza capanna.
 vanuatu-power-buyer = Dopo aver comprato puoi caricare gratis un secondo cubo di quella merce.
 vanuatu-power-artist = Un disegno ti porta { count-points } invece di { $usual }.
-vanuatu-power-guide = Un turista porta { count-points } per ogni disegno sull’isola.
+vanuatu-power-guide = Un turista ti porta { count-points } per ogni disegno sull’isola.
 vanuatu-power-beggar = Una volta per round: fino a { $points } punti in cambio di altrettanti vatu.
 vanuatu-power-preacher = Una volta per round: agisci con una pila anche se non hai nessuna maggioranza.
 vanuatu-power-governor = Una volta per round: usa un turno per spostare un’intera pila su un’altra azione.
@@ -129,8 +145,8 @@ vanuatu-ask-character = Scegli un personaggio.
 vanuatu-wait-character = { $seat } sceglie un personaggio.
 vanuatu-ask-plan = Piazza { vanuatu-pawns }.
 vanuatu-wait-plan = { $seat } piazza { vanuatu-pawns }.
-vanuatu-ask-turn = Agisci con una delle pile in maggioranza.
-vanuatu-wait-turn = { $seat } agisce con una delle pile in maggioranza.
+vanuatu-ask-turn = Agisci con una pila dove hai la maggioranza.
+vanuatu-wait-turn = { $seat } agisce con una pila dove ha la maggioranza.
 vanuatu-ask-withdraw = Non hai nessuna maggioranza: rinuncia a una pila.
 vanuatu-wait-withdraw = { $seat } non ha nessuna maggioranza e deve rinunciare a una pila.
 vanuatu-ask-preach = Non hai nessuna maggioranza: rinuncia a una pila, o agisci con il Predicatore.
@@ -149,10 +165,10 @@ vanuatu-event-tourists = { $tourists ->
     [0] In questo round non arrivano turisti.
     [one] Arriva un turista.
    *[other] Arrivano { $tourists } turisti.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Uno che aspettava ancora torna a casa.
-   *[other] { $gone } che aspettavano ancora tornano a casa.
+    [one] {" "}Uno che aspettava ancora torna a casa.
+   *[other] {" "}I { $gone } che aspettavano ancora tornano a casa.
 }
 vanuatu-event-departed = { $count ->
     [one] Un battello pieno parte
@@ -172,13 +188,13 @@ vanuatu-event-arrived = { $count ->
 }
 vanuatu-event-reshuffled = I battelli partiti si rimescolano: { $ships } nel nuovo mazzo.
 vanuatu-event-refilled = { $count ->
-    [0] { $island } è vuota, e la riserva non ha niente per lei.
+    [0] { $island } è vuota, e nella riserva non c’è niente per lei.
    *[other] { $island } ha di nuovo merci: { $cubes }.
 }
 vanuatu-event-price = Il prezzo del pesce torna a { $price_now }.
 vanuatu-event-placed = { $seat } posa { vanuatu-face-1 } in { $place }.{ $waived ->
-    [51] {" "}Non restavano caselle lontane da altre isole.
-    [52] {" "}Non restavano caselle accanto a un’isola.
+    [51] {" "}Non c’era posto lontano da altre isole.
+    [52] {" "}Non c’era posto accanto a un’isola.
    *[other] {""}
 }
 vanuatu-event-revealed = Tessere del prossimo round: { vanuatu-face-1 }{ $kind_2 ->
@@ -203,26 +219,26 @@ vanuatu-event-took = { $seat } prende { FORM($character, "art") }{ $gave ->
 vanuatu-event-planned = { $seat } programma { $actions }.
 vanuatu-event-gathered = { $seat } toglie { vanuatu-pawns } da { $action } per agire.
 vanuatu-event-withdrew = { $seat } ritira { vanuatu-pawns } da { $action }: { $led ->
-    [yes] non si può fare.
+    [yes] l’azione non è possibile.
    *[no] lì la maggioranza è di altri.
 }
-vanuatu-event-preached = { $seat } agisce senza maggioranza: il Predicatore è usato.
+vanuatu-event-preached = { $seat } agisce senza maggioranza, con il Predicatore.
 vanuatu-event-turned = { $seat } gira a faccia in giù { FORM($character, "art") }.
 vanuatu-event-sailed = { $seat } naviga verso { FORM($sea, "art") } { $cost ->
     [0] gratis
    *[other] per { $cost } vatu
 }.
 vanuatu-event-built = { $seat } costruisce una capanna su { $island } per { $cost } vatu.
-vanuatu-event-explored = { $seat } recupera un tesoro da { $value } presso { FORM($sea, "art") }.{ $bonus ->
+vanuatu-event-explored = { $seat } recupera un tesoro da { $value } { FORM($sea, "loc") }.{ $bonus ->
     [0] {""}
    *[other] {" "}Il Tuffatore porta { $bonus } vatu.
 }
-vanuatu-event-fished = { $seat } pesca un pesce da { $value } presso { FORM($sea, "art") }.{ $bonus ->
+vanuatu-event-fished = { $seat } pesca un pesce da { $value } { FORM($sea, "loc") }.{ $bonus ->
     [0] {""}
     [one] {" "}Il Pescatore porta 1 punto.
    *[other] {" "}Il Pescatore porta { $bonus } punti.
 }
-vanuatu-event-sold = { $seat } vende un pesce da { $value } al prezzo { $price } per { $gained } vatu; ora il prezzo del pesce è { $price_now }.
+vanuatu-event-sold = { $seat } vende un pesce da { $value } al prezzo di { $price }: { $gained } vatu. Ora il prezzo del pesce è { $price_now }.
 vanuatu-event-sale-over = { $seat } finisce la vendita; il prezzo del pesce è { $price_now }.
 vanuatu-event-bought = { $seat } compra { $good } su { $island } per { $cost } vatu.
 vanuatu-event-loaded = { $seat } carica { $good } sul { $space ->
@@ -254,9 +270,9 @@ vanuatu-event-rested = { $seat } prende una tessera Riposo{ $known ->
 }
 vanuatu-event-cashed = { $seat } cambia un tesoro in { $value } vatu.
 vanuatu-event-begged = { $seat } cede { $given ->
-    [one] 1 punto
-   *[other] { $given } punti
-} per altrettanti vatu.
+    [one] 1 punto per 1 vatu
+   *[other] { $given } punti per altrettanti vatu
+}.
 vanuatu-event-governed = Il Governatore di { $seat } sposta { vanuatu-pawns } da { $action } a { $to }.
 vanuatu-event-converted = { $paid } vatu di { $seat } diventano { $gained ->
     [one] 1 punto
@@ -307,8 +323,8 @@ vanuatu-refuse-phase-place = Prima si posano le nuove tessere.
 vanuatu-refuse-phase-neutral = Prima si mettono le pedine neutrali.
 vanuatu-refuse-phase-character = Ora tutti scelgono un personaggio.
 vanuatu-refuse-phase-plan = Ora si piazzano le pedine; si agisce più tardi.
-vanuatu-refuse-phase-turn = È il momento di agire con una delle tue pile.
-vanuatu-refuse-phase-selling = La vendita è in corso: vendi un altro pesce o smetti.
+vanuatu-refuse-phase-turn = Ora agisci con una delle tue pile.
+vanuatu-refuse-phase-selling = Stai vendendo: vendi un altro pesce o smetti.
 vanuatu-refuse-phase-second = Prima decidi per il secondo cubo.
 vanuatu-refuse-phase-resting = Prima prendi una delle tessere Riposo.
 vanuatu-refuse-phase-over = { prompt-over }
@@ -317,9 +333,9 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 vanuatu-refuse-place-tile = { $tile } non è tra le tessere da posare.
 vanuatu-refuse-place-taken = { $hex } ha già una tessera.
-vanuatu-refuse-place-two = { $hex } tocca meno di due tessere.
-vanuatu-refuse-place-island = { $tile } è un’isola e { $hex } ne ha una accanto; c’è una casella lontana dalle isole.
-vanuatu-refuse-place-sea = { $tile } è mare e { $hex } non tocca nessuna isola; c’è una casella che ne tocca una.
+vanuatu-refuse-place-two = { $hex } tocca meno di due tessere; scegli un’altra casella.
+vanuatu-refuse-place-island = { $tile } è un’isola e { $hex } ne ha già una accanto; scegli una casella lontana dalle isole.
+vanuatu-refuse-place-sea = { $tile } è mare e { $hex } non tocca nessuna isola; scegli una casella che ne tocca una.
 vanuatu-refuse-no-governor = In questa partita non gioca { FORM($character, "art") }.
 vanuatu-refuse-same-character = Nello scorso round avevi { FORM($character, "art") }; scegli un altro personaggio.
 vanuatu-refuse-character-held = { $seat } ha { FORM($character, "art") }.
@@ -327,17 +343,17 @@ vanuatu-refuse-not-offered = In questo round non c’è { FORM($character, "art"
 
 ## Perché no: programmare
 
-vanuatu-refuse-pawns = Ora piazzi { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } richiede un pesce e non ne hai; programma prima { $first }.
-vanuatu-needs-first = { $action } diventa possibile se prima programmi { $first }.
-vanuatu-needs-planned = Per { $action } bisognerebbe programmare prima { $first }.
-vanuatu-needs-fish = { $action } richiede un pesce, e ciò che hai programmato non ne porta.
+vanuatu-refuse-pawns = Ora devi piazzare { vanuatu-pawns }.
+vanuatu-needs-fish-tile = { $action }: ti serve un pesce; programma prima { $first }.
+vanuatu-needs-first = { $action }: possibile se prima programmi { $first }.
+vanuatu-needs-planned = { $action }: sarebbe possibile solo dopo { $first }.
+vanuatu-needs-fish = { $action }: ti serve un pesce, e ciò che hai programmato non ne porta.
 vanuatu-needs-vatu = { $action }: { $short ->
     [one] ti manca 1 vatu
    *[other] ti mancano { $short } vatu
 }.
-vanuatu-needs-vatu-converted = { $action }: per strada dieci vatu diventerebbero punti, e ne resta troppo poco per pagare.
-vanuatu-needs-several = Per { $action } manca più di una cosa: { $lacking }.
+vanuatu-needs-vatu-converted = { $action }: prima dieci vatu diventerebbero punti, e non ne resterebbero abbastanza per pagare.
+vanuatu-needs-several = { $action }: mancano più cose: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = un pesce
 vanuatu-lacking-hand = una capanna
@@ -350,9 +366,9 @@ vanuatu-needs-world-fish = { $action }: nessun mare raggiungibile ha ancora pesc
 vanuatu-needs-world-sell = { $action }: nessuna isola raggiungibile ha una tua capanna.
 vanuatu-needs-world-buy = { $action }: nessuna isola raggiungibile ha ancora merci.
 vanuatu-needs-world-draw = { $action }: nessuna isola raggiungibile ha spazio per un disegno.
-vanuatu-needs-world-transport = { $action }: nessuna isola raggiungibile ha spazio per un ospite.
+vanuatu-needs-world-transport = { $action }: nessuna isola raggiungibile ha posto per un turista.
 vanuatu-needs-place-sail = { $action }: con { $vatu } vatu non raggiungi nessun mare libero.
-vanuatu-needs-place-build = { $action }: con { $vatu } vatu non raggiungi nessun mare con accanto uno spazio per una capanna.
+vanuatu-needs-place-build = { $action }: con { $vatu } vatu non raggiungi via mare nessuna isola con spazio per una capanna.
 vanuatu-needs-place-build-sail = { $action }: accanto alla tua piroga non c’è spazio per una capanna; programma prima Navigare.
 vanuatu-needs-place-explore = { $action }: con { $vatu } vatu non raggiungi nessun relitto.
 vanuatu-needs-place-explore-sail = { $action }: sotto la tua piroga non c’è nessun tesoro; programma prima Navigare.
@@ -360,24 +376,24 @@ vanuatu-needs-place-fish = { $action }: con { $vatu } vatu non raggiungi nessun 
 vanuatu-needs-place-fish-sail = { $action }: sotto la tua piroga non ci sono pesci; programma prima Navigare.
 vanuatu-needs-place-sell = { $action }: con { $vatu } vatu non raggiungi nessuna isola con una tua capanna.
 vanuatu-needs-place-sell-sail = { $action }: accanto alla tua piroga non c’è una tua capanna; programma prima Navigare.
-vanuatu-needs-place-buy = { $action }: con { $vatu } vatu non raggiungi nessun mare con merci accanto.
+vanuatu-needs-place-buy = { $action }: con { $vatu } vatu non raggiungi via mare nessuna isola con merci.
 vanuatu-needs-place-buy-sail = { $action }: accanto alla tua piroga non ci sono merci; programma prima Navigare.
-vanuatu-needs-place-draw = { $action }: con { $vatu } vatu non raggiungi nessun mare con accanto spazio per un disegno.
+vanuatu-needs-place-draw = { $action }: con { $vatu } vatu non raggiungi via mare nessuna isola con spazio per un disegno.
 vanuatu-needs-place-draw-sail = { $action }: accanto alla tua piroga non c’è spazio per un disegno; programma prima Navigare.
-vanuatu-needs-place-transport = { $action }: con { $vatu } vatu non raggiungi nessun mare con accanto un’isola che abbia spazio per un ospite.
-vanuatu-needs-place-transport-sail = { $action }: accanto alla tua piroga nessuna isola ha spazio per un ospite; programma prima Navigare.
+vanuatu-needs-place-transport = { $action }: con { $vatu } vatu non raggiungi via mare nessuna isola con posto per un turista.
+vanuatu-needs-place-transport-sail = { $action }: accanto alla tua piroga nessuna isola ha posto per un turista; programma prima Navigare.
 
 ## Perché no: agire
 
 vanuatu-refuse-no-pawns = Non hai pedine su { $action }.
 vanuatu-refuse-outnumbered = { $action }: { $seat } ha qui { $theirs } pedine, tu { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } contro { $mine }, e { $seat } viene prima nell’ordine di turno.
-vanuatu-refuse-neutral = { $action }: { $theirs } neutrali contro le tue { $mine }.
+vanuatu-refuse-neutral = { $action }: { $theirs } contro { $mine }, la maggioranza è delle pedine neutrali.
 vanuatu-refuse-preacher-leads = Hai già una maggioranza, quindi non puoi usare il Predicatore.
-vanuatu-refuse-must-act = Hai la maggioranza su { $action } e puoi farlo, quindi devi.
+vanuatu-refuse-must-act = Su { $action } hai la maggioranza e l’azione è possibile: devi farla.
 vanuatu-refuse-majority-elsewhere = Hai la maggioranza altrove, quindi non puoi rinunciare alla tua pila su { $action }.
 vanuatu-refuse-no-treasure = Non hai un tesoro da { $value }.
-vanuatu-refuse-no-beggar = Solo il Mendicante riceve vatu in cambio di punti.
+vanuatu-refuse-no-beggar = Solo il Mendicante cambia punti in vatu.
 vanuatu-refuse-turned = In questo round { FORM($character, "art") } ha già dato il suo aiuto.
 vanuatu-refuse-beg-points = Non puoi cedere { $given ->
     [one] 1 punto
@@ -385,7 +401,7 @@ vanuatu-refuse-beg-points = Non puoi cedere { $given ->
 }; ne hai { $points }.
 vanuatu-refuse-not-governor = Solo il Governatore sposta pedine.
 vanuatu-refuse-govern-same = La pila è già su { $action }.
-vanuatu-refuse-govern-done = In questo round hai già fatto { $action } o ci hai rinunciato, quindi lì non va nessuna pila.
+vanuatu-refuse-govern-done = In questo round hai già fatto { $action } o ci hai rinunciato: lì non puoi spostare una pila.
 vanuatu-refuse-nowhere = Intorno alla tua piroga non c’è un posto adatto.
 
 vanuatu-refuse-not-beside = { $island } non è accanto alla tua piroga.
@@ -408,7 +424,7 @@ vanuatu-refuse-no-island = Accanto alla tua piroga non c’è nessuna isola.
 vanuatu-refuse-no-cube = Su { $island } non c’è più { $good }.
 vanuatu-refuse-no-drawing-slot = Su { $island } non c’è spazio per un altro disegno.
 vanuatu-refuse-no-tourists = Nessun turista aspetta.
-vanuatu-refuse-island-full = Su { $island } non c’è spazio per un altro turista.
+vanuatu-refuse-island-full = Su { $island } non c’è posto per un altro turista.
 vanuatu-refuse-no-rest = Tutte le tessere Riposo sono prese.
 vanuatu-refuse-rest-gone = Qualcuno ha già preso la tessera Riposo «{ $tile }».
 
@@ -431,4 +447,4 @@ vanuatu-board-fish = pesce
 vanuatu-board-treasure = tesoro
 vanuatu-board-stalls = capanne
 vanuatu-board-boat = piroga
-vanuatu-board-legend = Isole: k c b merci, ⌂ capanne, ~ disegni, ☺ turisti. Giocatori: capanne non ancora costruite. Caselle: la prima pila agisce per prima; ► ora tu, × bloccata, ! tua ma impossibile, − persa, + si può programmare. ★ primo giocatore, z riposa. Gli spazi dei battelli in maiuscolo sono pieni.
+vanuatu-board-legend = Isole: k c b merci, ⌂ capanne, ~ disegni, ☺ turisti. Giocatori: capanne non ancora costruite. Riquadri: la prima pila agisce per prima; ► ora tu, × bloccata, ! tua ma impossibile, − persa, + si può programmare. ★ primo giocatore, z riposa. Gli spazi dei battelli in maiuscolo sono pieni.

@@ -13,7 +13,7 @@ web-no-games = Ancora nessuna partita. Scegli un gioco nella pagina iniziale.
 web-going-on = In corso
 web-finished = Finite
 web-play = Gioca
-web-loading = Caricamento …
+web-loading = Caricamento…
 web-again = Riprova
 web-reload = Ricarica
 web-close = Chiudi
@@ -61,7 +61,7 @@ web-level-random = a caso
 web-level-deckhand = principiante
 web-level-mate = bravo
 web-level-captain = forte
-web-level-admiral = fortissimo, ma con calma
+web-level-admiral = fortissimo, ma lento
 web-seat-open = Invita con un link
 web-seat-here = Gioca su questo dispositivo
 web-seat-free = Posto libero
@@ -76,7 +76,7 @@ web-with-here = Amici, su questo dispositivo
 web-pace = Quando
 web-pace-now = Ora, insieme
 web-pace-days = In più giorni
-web-pace-now-how = Se qualcuno perde la connessione, tutti vedono un conto alla rovescia di un minuto; poi un bot gioca al suo posto fino al suo ritorno, e gli si dice che cosa ha fatto.
+web-pace-now-how = Se qualcuno perde la connessione, tutti vedono un conto alla rovescia di un minuto; poi un bot gioca al suo posto fino al ritorno, e chi torna legge che cosa ha fatto il bot.
 web-pace-days-how = Ognuno gioca quando ha tempo. Nessuno gioca al posto di un altro finché non scade il tempo concordato.
 web-days = Tempo per ogni turno
 web-days-count = { $days ->
@@ -113,7 +113,7 @@ web-seats-missing = { $count ->
   }
 web-all-here = Ci siamo tutti.
 web-begin = Inizia la partita
-web-host-begins = Si aspetta che l’host inizi la partita.
+web-host-begins = In attesa che l’host inizi la partita.
 web-close-table = Chiudi questo tavolo
 web-free-seat = Libera questo posto
 web-invite-link = Link a questo tavolo
@@ -151,13 +151,13 @@ web-prompt-waits = { $count ->
   }
 web-ask-which = Che cosa vuoi fare?
 web-facts = Il turno e ciò che hai
-web-prompt-playing = Ecco che cosa è successo …
+web-prompt-playing = Ecco che cosa è successo…
 web-prompt-again = Che cosa è successo dopo il tuo turno
 web-prompt-agreed = La partita è finita di comune accordo.
 web-drop = Annulla
 web-skip = Salta
 web-take-back = Ritira la mossa
-web-ask-back = Chiedi a tutti di poterla ritirare
+web-ask-back = Chiedi di ritirarla
 web-hint = Suggerimento
 web-hint-is = Un bot suggerisce questo.
 web-rules = Regole
@@ -183,7 +183,7 @@ web-refused = Al momento non è possibile.
 web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-server-error = Il server ha mandato una risposta che questa pagina non sa leggere. Riprova tra un momento.
 web-page-lost = Non è stato possibile caricare la pagina. Controlla la connessione e ricarica.
-web-line-lost = Connessione persa. Mi ricollego …
+web-line-lost = Connessione persa. Nuovo tentativo…
 web-line-polling = Connessione lenta: le mosse possono arrivare un po’ in ritardo.
 web-autopilot = Un bot gioca al posto tuo.
 web-autopilot-off = Eccomi
@@ -193,8 +193,8 @@ web-stood-in-away = { $count ->
    *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
   }
 web-stood-in-time = { $count ->
-    [one] Il tuo tempo era scaduto, e un bot ha fatto una mossa per te.
-   *[other] Il tuo tempo era scaduto, e un bot ha fatto { $count } mosse per te.
+    [one] Il tuo tempo è scaduto, e un bot ha fatto una mossa per te.
+   *[other] Il tuo tempo è scaduto, e un bot ha fatto { $count } mosse per te.
   }
 web-stood-in-show = { web-plain-more }
 web-spectating = Stai guardando. Ciò che è nascosto resta nascosto.
@@ -203,7 +203,7 @@ web-missed = { $count ->
    *[other] Mentre non c’eri sono state fatte { $count } mosse.
   }
 web-vote-back = { $seat } vuole ritirare l’ultima mossa. Devono essere tutti d’accordo.
-web-vote-end = { $seat } vuole finire qui la partita. Devono essere tutti d’accordo.
+web-vote-end = { $seat } vuole terminare qui la partita. Devono essere tutti d’accordo.
 web-withdraw = Ritira
 web-rematch-there = C’è una nuova partita con gli stessi giocatori.
 web-rematch-go = Vai alla nuova partita
@@ -219,7 +219,7 @@ web-plain-actions = Che cosa puoi fare
 web-curtain-title = Passa il dispositivo
 web-curtain = Passa il dispositivo a { $seat }.
 web-curtain-why = Quello che segue è privato.
-web-curtain-open = Qui { $seat }
+web-curtain-open = Sono { $seat }
 
 # Chat
 
@@ -240,7 +240,7 @@ web-log-started = La partita inizia.
 web-log-back = { $seat } ritira una mossa.
 web-log-asked = { $what ->
     [back] { $seat } chiede a tutti di poter ritirare l’ultima mossa.
-   *[end] { $seat } chiede a tutti di finire la partita.
+   *[end] { $seat } chiede a tutti di terminare la partita.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } è d’accordo.
@@ -282,7 +282,7 @@ web-key-confirm = Anteprima; di nuovo per confermare
 web-key-drop = Annulla o chiudi
 web-key-option = Scegli un’opzione
 web-key-about = Che cos’è?
-web-key-pause = Ferma ciò che viene mostrato
+web-key-pause = Metti in pausa l’animazione
 web-key-step = Un passo avanti
 web-key-back = { web-take-back }
 web-key-hint = { web-hint }
@@ -298,9 +298,9 @@ web-seat-link-what = Solo per te: chi lo apre gioca al posto tuo. Funziona una v
 web-seat-link-label = Link privato al tuo posto
 web-watch-link-what = Chi ce l’ha vede ciò che è scoperto, e non può giocare.
 web-watch-link-label = Link da dare agli spettatori
-web-end-game = Finisci ora la partita
-web-end-sure = Finire ora la partita? Non vince nessuno.
-web-end-sure-vote = Chiedere a tutti di finire ora la partita? Non vince nessuno.
+web-end-game = Termina la partita
+web-end-sure = Terminare ora la partita? Non vince nessuno.
+web-end-sure-vote = Chiedere a tutti di terminare ora la partita? Non vince nessuno.
 web-leave-table = Lascia il tavolo
 web-leave-sure = Lasciare il tavolo? Il tuo posto torna libero per qualcun altro.
 web-leave = Lascia
@@ -350,7 +350,7 @@ web-turning-for = { $seat }: da { $before }% a { $after }%
 web-turning-none = Nessuna mossa da sola ha deciso la partita.
 web-replay-first = Vai all’inizio
 web-replay-prev = Passo precedente
-web-replay-play = Avvia
+web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-next = Passo successivo
 web-replay-last = Vai alla fine
@@ -358,7 +358,7 @@ web-replay-since = Mostra che cosa è successo dopo il mio turno
 web-seal = Controllo di correttezza
 web-seal-promised = Prima della prima mossa il server ha pubblicato questa somma di controllo di un numero segreto. Da allora non ha più potuto cambiare la sorte.
 web-seal-opened = Dopo la partita ha rivelato il numero segreto da cui viene tutta la sorte.
-web-seal-fits = Corrispondono: nessuno ha truccato la sorte. L’ha verificato il tuo stesso browser.
+web-seal-fits = Corrispondono: nessuno ha truccato la sorte. L’ha verificato il tuo browser.
 web-seal-replayed = Poi l’intera partita è stata rigiocata a partire da questo numero.
 web-seal-follows = Verificato: { $draws ->
     [one] l’unica estrazione ne deriva
@@ -388,7 +388,7 @@ web-led-step = Passo { $number } di { $of }
 web-led-fold = Mostra o nascondi il testo
 web-led-leave = Chiudi la guida
 web-led-begin = Inizia
-web-led-good = Mostrami una buona mossa
+web-led-good = Mostra una buona mossa
 web-led-why = Perché?
 web-led-done = { web-continue }
 web-led-offer = Prima volta? Gioca un turno guidato.
@@ -405,7 +405,7 @@ web-lesson-number = Lezione { $number } di { $of }
 web-lesson-solved = fatta
 web-lesson-open = Lezione: { $title }
 web-lesson-reached = Ben fatto
-web-lesson-missed = Non così
+web-lesson-missed = Così no
 web-lesson-again = { web-again }
 web-lesson-next = Prossima lezione
 web-lesson-all = Tutte le lezioni
@@ -414,7 +414,7 @@ web-lesson-play = Gioca una partita
 # Gli altri al tavolo
 
 web-mute = Silenzia { $seat }
-web-unmute = Riascolta { $seat }
+web-unmute = Riattiva { $seat }
 web-report = Segnala { $seat }
 web-report-why = Che cosa è successo?
 web-report-how = Chi gestisce questo server riceve le tue parole e le ultime righe scritte da questo giocatore. Al tavolo non lo saprà nessuno.

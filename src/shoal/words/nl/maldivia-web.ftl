@@ -33,11 +33,7 @@ maldivia-web-sea = De zee, { $rows } bij { $columns } vakken
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; boot van { $seat }, mast van boven: { $fish }
 maldivia-web-market = Markt van { $island }
-maldivia-web-island = { $side ->
-    [E] O
-    [S] Z
-   *[other] { $side }
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Schip van { $island }, { $count ->
     [one] 1 vis
    *[other] { $count } vissen

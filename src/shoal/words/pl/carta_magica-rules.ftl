@@ -4,24 +4,24 @@
 carta-magica-rules-aim = O co chodzi
 # CM-001 CM-180
 carta-magica-rules-aim-1 = Płyniesz po starej mapie raz wokół wyspy na jej środku i z powrotem do domu. Po drodze wymieniasz towary na złoto i złoto na talizmany, spotykasz burze i potwory, a czasem innych graczy. Może grać dwoje, troje albo czworo.
-carta-magica-rules-aim-2 = Talizmany dają punkty, te z twojego wyzwania po dziesięć więcej. Powrót do domu po pełnym kręgu daje piętnaście.
+carta-magica-rules-aim-2 = Talizmany dają punkty, te z twojego wyzwania po dziesięć więcej. Powrót do domu po pełnym okrążeniu daje piętnaście.
 
 carta-magica-rules-setup = Przed wypłynięciem
 # CM-002 CM-003 CM-004 CM-005 CM-006 CM-007 CM-008 CM-009 CM-012
 carta-magica-rules-setup-1 = Los wskazuje, kto zaczyna. Po kolei każdy wybiera postać, która jest tylko twarzą, i wyzwanie, które wymienia dwa talizmany; wszystko to jest jawne, a czego nikt nie wybrał, wypada z gry. Każdy dostaje trzy żetony magii i trzy towary, bez złota i bez kart. Z szesnastu talizmanów trzy leżą odkryte obok talii; trzydzieści dwie karty przygód to zakryty stos.
 # CM-010 CM-011
-carta-magica-rules-setup-2 = Potem, począwszy od ostatniego gracza, każdy statek staje w pustym porcie dowolnego koloru: to dom. Stanie tam na początku nie jest wizytą.
+carta-magica-rules-setup-2 = Potem, począwszy od ostatniego gracza, każdy statek staje w pustym porcie dowolnego koloru: to dom. Początek w porcie nie jest wizytą.
 carta-magica-rules-picture-home = Wybór domu: dowolny wolny port, czarny albo czerwony.
 
 carta-magica-rules-turn = Tura: zakręć, potem zrób jedną rzecz
 # CM-020 CM-021 CM-023 CM-024
-carta-magica-rules-turn-1 = W rundzie każdy ma jedną turę. Zakręć strzałką. Zatrzymuje się na jednym z dwunastu wycinków, każdy równie prawdopodobny, i pokazuje liczbę oraz znaki.
+carta-magica-rules-turn-1 = W rundzie każdy ma jedną turę. Zakręć strzałką. Zatrzymuje się na jednym z dwunastu wycinków, każdy równie prawdopodobny, i pokazuje liczbę oraz symbole.
 # CM-022 CM-025 CM-026 CM-027 CM-028 CM-029 CM-070
-carta-magica-rules-turn-2 = Potem zrób jedną rzecz: popłyń, najwyżej tyle pól, ile mówi liczba; albo, jeśli jest taki znak, weź tyle towarów lub tyle magii, albo dobierz kartę przygody; albo czekaj. Tego, czego nie da się zrobić, nie ma do wyboru. Karty, które zagrywasz przy okazji, nie zużywają akcji. Jedna sekcja to burza: wtedy nie robisz nic takiego. Kto ma stracić kolejkę, opuszcza całą turę.
+carta-magica-rules-turn-2 = Potem zrób jedną rzecz: popłyń, najwyżej tyle pól, ile mówi liczba; albo, jeśli jest taki symbol, weź tyle towarów lub tyle magii, albo dobierz kartę przygody; albo czekaj. Tego, czego nie da się zrobić, nie ma do wyboru. Karty, które zagrywasz przy okazji, nie zużywają akcji. Jedna sekcja to burza: wtedy nie robisz nic takiego. Kto ma stracić kolejkę, opuszcza całą turę.
 
 carta-magica-rules-sail = Rejs
 # CM-031 CM-032 CM-033 CM-034 CM-035
-carta-magica-rules-sail-1 = Statki płyną z pola na pole przez boki, nie przez rogi, po niebieskiej wodzie i do portów. Ląd, klify, mielizny, złota rama i inne statki są zamknięte, podobnie białe pola bezwietrzne.
+carta-magica-rules-sail-1 = Statki płyną z pola na pole przez boki, nie przez rogi, po niebieskiej wodzie i do portów. Ląd, klify, mielizny, złota granica i inne statki są zamknięte, podobnie białe pola bezwietrzne.
 # CM-030 CM-036 CM-037 CM-038 CM-039 CM-040 CM-041 CM-042
 carta-magica-rules-sail-2 = Płyniesz co najmniej jeden krok i najwyżej tyle, ile mówi liczba, droga może skręcać i zawracać, a port ją kończy. Nigdy nie kończysz tam, gdzie zaczynasz, ani w porcie, z którego właśnie wypływasz. Szczęśliwy wiatr wydłuża drogę. Potem statek jest sprawny; najpierw wizyta w porcie, po niej bitwa.
 carta-magica-rules-picture-sail = Na złote pola można dopłynąć z tym wynikiem. Wybrana droga jest zaznaczona.
@@ -45,14 +45,14 @@ carta-magica-rules-storm = Burza
 # CM-080 CM-081 CM-082 CM-083 CM-084 CM-085
 carta-magica-rules-storm-1 = Jeśli strzałka pokazuje burzę, kręci się jeszcze raz, żeby poznać kierunek. Kto ma kartę Dobra pogoda, może teraz oszczędzić swój statek. Każdy inny sprawny statek, twój też i te w portach, burza znosi o dwa pola w tę stronę, najpierw te najbardziej z przodu. Uwięzione statki stoją i zagradzają drogę.
 # CM-086 CM-087 CM-088 CM-089 CM-090 CM-091 CM-092 CM-093
-carta-magica-rules-storm-2 = Ląd, klify, mielizny, rama albo inny statek na drodze uszkadzają statek tam, gdzie stoi; temu drugiemu nic się nie dzieje. Pole bezwietrzne go zatrzymuje. Port go przyjmuje. Gdy zniosło już wszystkich, ci w czarnych portach dobierają karty. Burza to cała tura.
+carta-magica-rules-storm-2 = Ląd, klify, mielizny, złota granica albo inny statek na drodze uszkadzają statek tam, gdzie stoi; temu drugiemu nic się nie dzieje. Pole bezwietrzne go zatrzymuje. Port go przyjmuje. Gdy zniosło już wszystkich, ci w czarnych portach dobierają karty. Burza to cała tura.
 carta-magica-rules-picture-storm = Idzie burza: drugie zakręcenie mówi, dokąd.
 
 carta-magica-rules-stuck = Bez wiatru albo z uszkodzeniem
 # CM-100 CM-101 CM-102 CM-103 CM-104 CM-105 CM-106 CM-115
-carta-magica-rules-stuck-1 = Na pola bezwietrzne statki trafiają tylko przez burze. Możesz tam dalej ładować, dobierać albo czekać. Żeby odpłynąć, potrzebujesz znaku wiatru na strzałce albo dwóch towarów za holowanie, albo karty Szczęśliwy wiatr, i wolnej wody tuż obok. Uwolnienie i rejs to jedno. Burza nikogo nie uwalnia.
+carta-magica-rules-stuck-1 = Na pola bezwietrzne statki trafiają tylko przez burze. Możesz tam dalej ładować, dobierać albo czekać. Żeby odpłynąć, potrzebujesz symbolu wiatru na strzałce albo dwóch towarów za holowanie, albo karty Szczęśliwy wiatr, i wolnej wody tuż obok. Uwolnienie i rejs to jedno. Burza nikogo nie uwalnia.
 # CM-110 CM-111 CM-112 CM-113 CM-114
-carta-magica-rules-stuck-2 = Uszkodzony statek też może ładować, dobierać albo czekać. Żeby popłynąć, potrzebuje znaku młota, dwóch sztuk złota albo karty Naprawa, i płynie w tej samej turze; nie ma naprawy bez rejsu.
+carta-magica-rules-stuck-2 = Uszkodzony statek też może ładować, dobierać albo czekać. Żeby popłynąć, potrzebuje symbolu młota, dwóch sztuk złota albo karty Naprawa, i płynie w tej samej turze; nie ma naprawy bez rejsu.
 carta-magica-rules-picture-calm = Statek na białych polach bezwietrznych.
 
 carta-magica-rules-adventure = Karty przygód
@@ -67,32 +67,32 @@ carta-magica-rules-monster = Potwory
 # CM-150 CM-151 CM-152 CM-153
 carta-magica-rules-monster-1 = Z potworem trzeba się zmierzyć od razu. Powiedz, ile magii wydajesz, potem zakręć: dodaje się magię, liczbę i po jednym za każdego potwora, którego już masz; burza liczy się jako minus dwa. Magia przepada tak czy inaczej. Zakręcenie można powtórzyć kartą, magii zmienić nie można.
 # CM-154 CM-155 CM-156 CM-157
-carta-magica-rules-monster-2 = Dorównaj jego sile, a jest twój, razem ze złotem. W przeciwnym razie przepadają wszystkie twoje żetony towarów, a potwora wtasowuje się do stosu. Potworów nigdy się nie wydaje i nie dają punktów.
+carta-magica-rules-monster-2 = Dorównaj jego sile, a będzie twój, razem ze złotem. W przeciwnym razie przepadają wszystkie twoje żetony towarów, a potwora wtasowuje się do stosu. Potworów nigdy się nie wydaje i nie dają punktów.
 
 carta-magica-rules-battle = Bitwy
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Po rejsie możesz zaatakować jeden statek obok ciebie, który ma talizman z twojego wyzwania. Uwięzione statki są bezpieczne, statki w portach nie.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Kręcą oboje, najpierw atakujący; burza to po prostu minus dwa. Wyższa liczba może wziąć od przegranego jedną kartę, talizman albo przygodę, i nic więcej z tego nie wynika. Remis nic nie daje.
+carta-magica-rules-battle-2 = Kręcą oboje, najpierw atakujący; burza to po prostu minus dwa. Kto ma wyższą liczbę, może wziąć od przegranego jedną kartę, talizman albo przygodę, i nic więcej z tego nie wynika. Remis nic nie daje.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Potem oboje mogą się umówić na zamianę miejsc. To krok dla każdego statku, a kto trafi w ten sposób do portu, jest traktowany jak zniesiony burzą.
 
 carta-magica-rules-home = Wokół wyspy i do domu
 # CM-181 CM-182 CM-183 CM-184 CM-185 CM-186
-carta-magica-rules-home-1 = Nieważne, w którą stronę płyniesz i jak: rejsem, burzą czy zamianą, każdy krok się liczy, a cofnięcie odejmuje to, co było naprzód. Liczą się przejścia przez linię między K i L, na północ od wyspy. Kto stoi w swoim porcie macierzystym z pełnym kręgiem, ten wrócił. Bez kręgu nic się tam nie dzieje, a dopóki stoi w nim inny statek, nie wpłyniesz.
+carta-magica-rules-home-1 = Nieważne, w którą stronę płyniesz i jak: rejsem, burzą czy zamianą, każdy krok się liczy, a cofnięcie odejmuje to, co było naprzód. Liczą się przejścia przez linię między K i L, na północ od wyspy. Kto stoi w swoim porcie macierzystym z pełnym okrążeniem, ten wrócił. Bez okrążenia nic się tam nie dzieje, a dopóki stoi w nim inny statek, nie wpłyniesz.
 
 carta-magica-rules-end = Koniec
 # CM-190 CM-191 CM-192 CM-193
 carta-magica-rules-end-1 = Pierwszy powrót sprawia, że ta runda jest ostatnia; stracone kolejki pozostają stracone. Statek, który wrócił, gra dalej i nic nie odbiera powrotu.
 # CM-194 CM-195 CM-196 CM-197 CM-198 CM-199
-carta-magica-rules-end-2 = Potem liczy się punkty: talizmany według nadruku, dziesięć więcej za każdy ze swojego wyzwania, jeden za każde złoto, także na zachowanych kartach złota, piętnaście za powrót i nic więcej. Wygrywa najwięcej punktów, a przy remisie wygrywa się wspólnie.
+carta-magica-rules-end-2 = Potem liczy się punkty: talizmany według nadruku, dziesięć więcej za każdy ze swojego wyzwania, jeden za każde złoto, także na zachowanych kartach złota, piętnaście za powrót i nic więcej. Wygrywa ten, kto ma najwięcej punktów, a przy remisie wygrywa się wspólnie.
 
 carta-magica-rules-decided = Nasza decyzja
-carta-magica-rules-decided-1 = Cztery zasady można czytać inaczej. Tutaj zawsze możesz czekać; można sądzić, że sprawny statek musi płynąć, jeśli nie ma znaku, przy którym się stoi. Tutaj zachowana karta dochodu nie zamienia się w żetony inaczej niż jako reszta; gdzie indziej można ją wymienić w każdej chwili. Tutaj Szczęśliwy wiatr wydłuża każdy rejs, także statku właśnie uwolnionego; inni robią z niego osobny ruch albo odmawiają go statkowi, który był uwięziony. I tutaj talizmany wtasowane przez Przekleństwo mogą znów się odkryć; inni chcą trzech nowych.
+carta-magica-rules-decided-1 = Cztery zasady można rozumieć inaczej. Tutaj zawsze możesz czekać; można sądzić, że sprawny statek musi płynąć, jeśli żaden symbol nie pozwala stać. Tutaj zachowana karta dochodu nie zamienia się w żetony inaczej niż jako reszta; gdzie indziej można ją wymienić w każdej chwili. Tutaj Szczęśliwy wiatr wydłuża każdy rejs, także statku właśnie uwolnionego; inni robią z niego osobny ruch albo odmawiają go statkowi, który był uwięziony. I tutaj talizmany wtasowane przez Przekleństwo mogą od razu znów leżeć odkryte; inni chcą trzech nowych.
 
 # Gra na jednej stronie
 
-carta-magica-rules-aid-spin = Zakręć, potem zrób jedną rzecz: płyń, użyj jednego z dwóch znaków albo czekaj.
+carta-magica-rules-aid-spin = Zakręć, potem zrób jedną rzecz: płyń, użyj jednego z dwóch symboli albo czekaj.
 carta-magica-rules-aid-sail = Płyń najwyżej tyle, ile mówi liczba, przez boki, nigdy przez rogi. Port kończy ruch.
 carta-magica-rules-aid-goods = Towary: weź tyle, ile mówi liczba, najwyżej do ośmiu.
 carta-magica-rules-aid-magic = Magia: tak samo.
@@ -105,7 +105,7 @@ carta-magica-rules-aid-becalmed = Bez wiatru: wykręć wiatr, zapłać 2 towary 
 carta-magica-rules-aid-damaged = Uszkodzony: wykręć młot, zapłać 2 złota albo zagraj kartę Naprawa; potem płyń.
 carta-magica-rules-aid-monster = Potwór: magia i wynik muszą dorównać jego sile. Jeśli tak, złoto; jeśli nie, przepadają wszystkie towary.
 carta-magica-rules-aid-battle = Obok statku z talizmanem, którego szukasz, możesz walczyć: wyższy wynik bierze kartę.
-carta-magica-rules-aid-end = Wokół wyspy i do domu: 15 punktów, a ta runda jest ostatnia. Talizmany, 10 za każdy ze swojego wyzwania, 1 za każde złoto.
+carta-magica-rules-aid-end = Wokół wyspy i do domu: 15 punktów, a ta runda jest ostatnia. Do tego talizmany, 10 za każdy ze swojego wyzwania, 1 za każde złoto.
 
 # Przykładowa runda
 

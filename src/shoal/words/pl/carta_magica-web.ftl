@@ -15,7 +15,7 @@ carta-magica-web-storm-risk = Groźba burzy: { $directions }
 carta-magica-web-place = Twój dom: { $harbour }
 carta-magica-web-attack = Atakuj gracza { $target_seat }
 carta-magica-web-captain = Wypłyń jako { $name }
-carta-magica-web-challenge = { $name }, szukane: { $wants }
+carta-magica-web-challenge = { $name }, szukasz: { $wants }
 carta-magica-web-buy = kup talizman { $name }: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -32,14 +32,14 @@ carta-magica-web-loot = { carta-magica-web-pick }
 
 carta-magica-web-do-spin = Zakręć strzałką
 carta-magica-web-do-keep = Zostaw to
-carta-magica-web-do-again = Zagraj Zakręć ponownie
+carta-magica-web-do-again = Zagraj „Zakręć ponownie”
 carta-magica-web-do-hold = Czekaj
 carta-magica-web-do-goods = Weź towary
 carta-magica-web-do-magic = Weź magię
 carta-magica-web-do-card = Dobierz kartę przygody
-carta-magica-web-do-tow = Holowanie za towary: { $tow_goods }
+carta-magica-web-do-tow = Zapłać za holowanie (towary: { $tow_goods })
 carta-magica-web-do-escape = Zagraj Szczęśliwy wiatr i odpłyń
-carta-magica-web-do-repair = Napraw za złoto: { $repair_gold }
+carta-magica-web-do-repair = Napraw statek (złoto: { $repair_gold })
 carta-magica-web-do-mend = Zagraj kartę Naprawa
 carta-magica-web-do-lucky = Zagraj Szczęśliwy wiatr: kroki +{ $lucky_wind_steps }
 carta-magica-web-do-trade = Wymień { $exchange_goods } towary na { $exchange_gold } złoto
@@ -125,13 +125,16 @@ carta-magica-web-can-trade = { $count ->
     [many] Możesz tu handlować jeszcze { $count } razy.
    *[other] Możesz tu handlować jeszcze { $count } razu.
  }
-carta-magica-web-trade-leaves = zostaje { $goods ->
-    [one] jeden towar
-    [few] { $goods } towary
-    [many] { $goods } towarów
-   *[other] { $goods } towaru
- } i { $gold } złota
-carta-magica-web-lucky-steps = najwyżej { $steps } pól
+carta-magica-web-trade-leaves = { $goods ->
+    [one] zostaje jeden towar
+    [few] zostają { $goods } towary
+    [many] zostaje { $goods } towarów
+   *[other] zostaje { $goods } towaru
+ } i { $gold ->
+    [1] 1 złoto
+   *[other] { $gold } złota
+ }
+carta-magica-web-lucky-steps = najwyżej { carta-magica-spaces }
 carta-magica-web-draw-first = najpierw dobierz kartę portu
 carta-magica-web-note-hold = zostań tu, zakończ turę
 carta-magica-web-note-draw = port tego wymaga
@@ -160,7 +163,7 @@ carta-magica-web-playable = teraz
 carta-magica-web-holds = ma kartę { carta-magica-card }
 carta-magica-web-when-income = przy płaceniu liczy się za { $count }
 carta-magica-web-when-payment = zapłać albo stracisz kolejkę
-carta-magica-web-when-good-weather = pozwala przeczekać burzę
+carta-magica-web-when-good-weather = twój statek przeczeka burzę
 carta-magica-web-when-repair = od razu naprawia statek
 carta-magica-web-when-lucky-wind = kroki +{ $lucky_wind_steps } albo wyjście z bezwietrza
 carta-magica-web-when-spin-again = po twoim zakręceniu
@@ -197,7 +200,7 @@ carta-magica-web-warn-full = { $count ->
     [many] { $count } żetonów przepada: zmieścisz najwyżej { $limit }.
    *[other] { $count } żetonu przepada: zmieścisz najwyżej { $limit }.
  }
-carta-magica-web-completes = krąg się zamyka
+carta-magica-web-completes = pełne okrążenie
 carta-magica-web-told-spun = { $seat } kręci strzałką…
 carta-magica-web-told-storm = Burza! { $seat } kręci, żeby poznać jej kierunek…
 
@@ -225,10 +228,10 @@ carta-magica-web-about-sound = Płynie tak daleko, jak mówi strzałka.
 carta-magica-web-about-becalmed = Stoi, aż właściciel wykręci wiatr, zapłaci za holowanie albo zagra Szczęśliwy wiatr. Burze go omijają.
 carta-magica-web-about-damaged = Leży na boku, aż właściciel wykręci młot, zapłaci złotem albo zagra kartę Naprawa. Burze go omijają.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Wykorzystaj jedną rzecz: płyń, najwyżej tyle pól: { $number }, albo użyj jednego ze znaków.
+carta-magica-web-about-segment = Zrób jedną rzecz: płyń, najwyżej tyle pól: { $number }, albo użyj jednego z symboli.
 carta-magica-web-about-segment-storm = Burza: drugie zakręcenie mówi, dokąd wieje, a każdy sprawny statek znosi o dwa pola.
-carta-magica-web-about-symbol-wind = uwalnia statek z obszaru bezwietrznego, po czym płynie
-carta-magica-web-about-symbol-hammer = naprawia uszkodzony statek, po czym płynie
+carta-magica-web-about-symbol-wind = uwalnia statek z obszaru bezwietrznego; potem statek płynie
+carta-magica-web-about-symbol-hammer = naprawia uszkodzony statek; potem statek płynie
 carta-magica-web-about-symbol-goods = weź { $number }
 carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = dobierz jedną
@@ -237,7 +240,7 @@ carta-magica-web-about-way = W czasie burzy wewnętrzny pierścień mówi, doką
 carta-magica-web-about-talisman = Kosztuje { $talisman_gold } złota w czerwonym porcie. W twoim wyzwaniu liczy się o { $bonus } punktów więcej.
 carta-magica-web-about-deck-title = Zakryte talizmany: { $count }
 carta-magica-web-about-deck = Wierzchni można kupić w ciemno za { $talisman_gold } złota w czerwonym porcie.
-carta-magica-web-about-captain = Twarz twojego statku. Nic więcej nie zmienia.
+carta-magica-web-about-captain = Twarz twojego statku. Niczego nie zmienia.
 carta-magica-web-about-challenge = Dwa talizmany do znalezienia. Każdy, który masz na koniec, liczy się o { $bonus } punktów więcej.
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, teraz do kupienia

@@ -1,6 +1,6 @@
 # Carta Magica
 
-carta-magica-option-round-cap = Zakończ po tylu rundach (do gry bez ludzi; 0 znaczy nigdy)
+carta-magica-option-round-cap = Zakończ po tylu rundach (do gry bez ludzi; 0 oznacza nigdy)
 
 # Rzeczy
 
@@ -133,26 +133,26 @@ carta-magica-card = { $sort ->
 
 carta-magica-use-again = strzałka kręci się jeszcze raz
 carta-magica-use-shelter = ten statek zostaje na miejscu
-carta-magica-use-telescope = spojrzenie na wierzch stosu
+carta-magica-use-telescope = widać wierzch stosu
 carta-magica-use-curse = odkryte talizmany idą do tasowania
-carta-magica-use-escape = z obszaru bezwietrznego
+carta-magica-use-escape = statek wydostaje się z obszaru bezwietrznego
 carta-magica-use-repair = statek jest naprawiony
 carta-magica-use-lucky = statek może płynąć dalej
 
-carta-magica-payment-trade = sztuka złota
-carta-magica-payment-talisman = talizman
-carta-magica-payment-tow = holowanie
-carta-magica-payment-repair = naprawa
-carta-magica-payment-card = karta opłaty
-carta-magica-payment-taming = potwór
+carta-magica-payment-trade = za sztukę złota
+carta-magica-payment-talisman = za talizman
+carta-magica-payment-tow = za holowanie
+carta-magica-payment-repair = za naprawę
+carta-magica-payment-card = za kartę opłaty
+carta-magica-payment-taming = na potwora
 
 carta-magica-bought-shown = spośród odkrytych
 carta-magica-bought-unseen = w ciemno z talii
 
 carta-magica-outcome-blown = statek zniesiony, bez szkód
 carta-magica-outcome-harbour = statek zniesiony do portu
-carta-magica-outcome-becalmed = statek bez wiatru
-carta-magica-outcome-sheltered = statek chroni Dobra pogoda
+carta-magica-outcome-becalmed = statek traci wiatr
+carta-magica-outcome-sheltered = Dobra pogoda chroni statek
 carta-magica-outcome-unaffected = statek już uwięziony, burza go omija
 carta-magica-outcome-ship = inny statek na drodze, statek uszkodzony
 carta-magica-outcome-gray = mielizna, statek uszkodzony
@@ -191,16 +191,16 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = Strzałka pokazuje: { carta-magica-spin }. { $seat } wybiera akcję.
 carta-magica-ask-sail = Wybierz, dokąd płyniesz: najwyżej { carta-magica-spaces }.
 carta-magica-wait-sail = { $seat } może płynąć najwyżej { carta-magica-spaces }.
-carta-magica-ask-pay = Zapłać ({ $resource }: { $amount }), za co: { $purpose }. Wyłóż karty albo płać żetonami.
-carta-magica-wait-pay = { $seat } płaci ({ $resource }: { $amount }), za co: { $purpose }.
+carta-magica-ask-pay = Zapłać { $purpose } ({ $resource }: { $amount }). Wyłóż karty albo płać żetonami.
+carta-magica-wait-pay = { $seat } płaci { $purpose } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Dobierz kartę przygody.
 carta-magica-wait-peek = { $seat } zaraz dobierze kartę przygody.
 carta-magica-ask-look = Przez Teleskop widzisz karty: { $count }. Weź jedną.
 carta-magica-wait-look = { $seat } ogląda karty przez Teleskop ({ $count }) i bierze jedną.
 carta-magica-ask-stow = Odłóż pozostałe karty: która idzie na wierzch?
 carta-magica-wait-stow = { $seat } odkłada pozostałe karty; jedna idzie na wierzch.
-carta-magica-ask-income = { carta-magica-card }: wymieniasz teraz na żetony czy zachowujesz kartę?
-carta-magica-wait-income = { $seat } dobiera kartę: { carta-magica-card }. Żetony teraz albo karta na później.
+carta-magica-ask-income = { carta-magica-card }: wymienisz teraz kartę na żetony czy ją zachowasz?
+carta-magica-wait-income = { $seat } dobiera kartę: { carta-magica-card }. Weźmie żetony albo zachowa kartę.
 carta-magica-ask-tame = Stoi przed tobą { carta-magica-card }. Ile magii wydajesz?
 carta-magica-wait-tame = { $seat } wybiera, ile magii wydać. Potwór: { carta-magica-card }.
 carta-magica-ask-visit-black = { $sales ->
@@ -225,8 +225,8 @@ carta-magica-ask-battle = Obok ciebie stoi statek z talizmanem, którego szukasz
 carta-magica-wait-battle = { $seat } stoi obok statku z talizmanem ze swojego wyzwania i może zaatakować.
 carta-magica-ask-defend = Zakręć, żeby się obronić. Atakuje { $target_seat }.
 carta-magica-wait-defend = { $seat } kręci, żeby się obronić. Atakuje { $target_seat }.
-carta-magica-ask-loot = Zwycięstwo jest twoje: weź kartę gracza { $target_seat } albo spasuj.
-carta-magica-wait-loot = { $seat } zwycięża i może wziąć kartę gracza { $target_seat }.
+carta-magica-ask-loot = Wygrywasz: weź kartę gracza { $target_seat } albo spasuj.
+carta-magica-wait-loot = { $seat } wygrywa i może wziąć kartę gracza { $target_seat }.
 carta-magica-ask-propose = Zaproponuj graczowi { $target_seat } zamianę miejsc albo spasuj.
 carta-magica-wait-propose = { $seat } może zaproponować graczowi { $target_seat } zamianę miejsc.
 carta-magica-ask-answer = { $target_seat } proponuje zamianę miejsc. Zgadzasz się?
@@ -234,10 +234,10 @@ carta-magica-wait-answer = { $target_seat } proponuje graczowi { $seat } zamian�
 
 # Dlaczego nie
 
-carta-magica-refuse-spin = Teraz nie kręci się strzałką.
+carta-magica-refuse-spin = Teraz nie możesz kręcić strzałką.
 carta-magica-refuse-keep = Nie ma teraz czego zostawiać.
 carta-magica-refuse-no-card = Nie masz karty { $card }.
-carta-magica-refuse-again = Zakręć ponownie gra się zaraz po własnym zakręceniu.
+carta-magica-refuse-again = Kartę Zakręć ponownie zagrywa się zaraz po własnym zakręceniu.
 carta-magica-refuse-choose = Akcję wybiera się zaraz po pierwszym zakręceniu w turze.
 carta-magica-refuse-symbol = Sekcja z liczbą { $number } nie ma tego symbolu: { $symbol }.
 carta-magica-refuse-no-adventures = Nie ma już kart przygód do dobrania.
@@ -246,27 +246,27 @@ carta-magica-refuse-not-becalmed = Twojemu statkowi nie brakuje wiatru.
 carta-magica-refuse-not-damaged = Twój statek nie jest uszkodzony.
 carta-magica-refuse-free-anyway-wind = Strzałka pokazuje wiatr: możesz odpłynąć za darmo.
 carta-magica-refuse-free-anyway-hammer = Strzałka pokazuje młot: naprawa nic nie kosztuje.
-carta-magica-refuse-too-poor = To kosztuje ({ $kind }): { $price }; masz { $held }.
-carta-magica-refuse-lucky = Szczęśliwy wiatr gra się podczas rejsu.
-carta-magica-refuse-becalmed = Twój statek nie ma wiatru, a strzałka wiatru nie pokazuje: zapłać towarami ({ $price }), zagraj Szczęśliwy wiatr albo czekaj.
-carta-magica-refuse-damaged = Twój statek jest uszkodzony, a młota nie ma: zapłać złotem ({ $price }), zagraj kartę Naprawa albo czekaj.
-carta-magica-refuse-sail-now = To nie jest chwila na rejs.
+carta-magica-refuse-too-poor = To kosztuje { $price } ({ $kind }), a masz { $held }.
+carta-magica-refuse-lucky = Szczęśliwy wiatr zagrywa się podczas rejsu.
+carta-magica-refuse-becalmed = Twój statek nie ma wiatru, a strzałka go nie pokazuje: zapłać towarami ({ $price }), zagraj Szczęśliwy wiatr albo czekaj.
+carta-magica-refuse-damaged = Twój statek jest uszkodzony, a strzałka nie pokazuje młota: zapłać złotem ({ $price }), zagraj kartę Naprawa albo czekaj.
+carta-magica-refuse-sail-now = Teraz nie możesz płynąć.
 carta-magica-refuse-same-space = Ruch nie może skończyć się tam, gdzie się zaczął, na { $cell }.
-carta-magica-refuse-windless = { $cell } to obszar bezwietrzny: statki tylko znosi tam burza.
+carta-magica-refuse-windless = { $cell } to obszar bezwietrzny: statki trafiają tam tylko przez burzę.
 carta-magica-refuse-blocked = { $cell } to { $space }: żaden statek tam nie wpływa.
 carta-magica-refuse-occupied = Na { $cell } stoi { $other_seat }.
-carta-magica-refuse-no-way = Żadna droga nie prowadzi na { $cell } z ominięciem portów i statków.
-carta-magica-refuse-too-far = { $cell } jest za daleko: potrzeba kroków { $needed }, a zasięg to { $steps }.
+carta-magica-refuse-no-way = Na { $cell } nie prowadzi żadna droga, która omija porty i statki.
+carta-magica-refuse-too-far = { $cell } jest za daleko: kroków potrzeba { $needed }, a masz { $steps }.
 carta-magica-refuse-visit = Handluje się tylko podczas wizyty w porcie.
-carta-magica-refuse-black-only = Towary zamieniają się w złoto tylko w czarnym porcie.
-carta-magica-refuse-gold-full = Masz już { $limit } złota, a to limit.
+carta-magica-refuse-black-only = Towary wymienia się na złoto tylko w czarnym porcie.
+carta-magica-refuse-gold-full = Masz już { $limit } złota i więcej nie zmieścisz.
 carta-magica-refuse-red-only = Talizmany sprzedaje się tylko w czerwonym porcie.
 carta-magica-refuse-deck-empty = Talia talizmanów jest pusta.
 carta-magica-refuse-no-talisman = Na miejscu { $number } nie leży odkryty talizman.
-carta-magica-refuse-duty = Zanim odpłyniesz, musisz dobrać kartę przygody portu.
-carta-magica-refuse-curse = Przekleństwo gra się w swojej turze: przed zakręceniem, przy wyborze akcji albo w porcie.
-carta-magica-refuse-no-display = Nie leży odkryty żaden talizman, który można by wtasować.
-carta-magica-refuse-no-duty = Nie masz tu karty do dobrania.
+carta-magica-refuse-duty = Zanim odpłyniesz, musisz dobrać w porcie kartę przygody.
+carta-magica-refuse-curse = Przekleństwo zagrywa się w swojej turze: przed zakręceniem, przy wyborze akcji albo w porcie.
+carta-magica-refuse-no-display = Nie ma odkrytych talizmanów do wtasowania.
+carta-magica-refuse-no-duty = Nie musisz tu dobierać karty.
 carta-magica-refuse-draw = Nie dobierasz teraz karty.
 carta-magica-refuse-telescope = Teleskopu używa się tuż przed dobraniem karty.
 carta-magica-refuse-look = Nie wybierasz teraz karty przez Teleskop.
@@ -276,12 +276,12 @@ carta-magica-refuse-tame = Nie ma teraz potwora do oswojenia.
 carta-magica-refuse-pay = Nie ma teraz za co płacić.
 carta-magica-refuse-not-yours = Nie masz na ręce karty: { carta-magica-card }.
 carta-magica-refuse-wrong-kind = { carta-magica-card }: ta karta nie jest warta { FORM($kind, "gen") }.
-carta-magica-refuse-superfluous = { carta-magica-card }: z tymi kartami to zła zapłata. Jedna karta byłaby zbędna albo taka sama idzie pierwsza.
-carta-magica-refuse-shelter = Dobra pogoda to karta na chwilę, gdy znany jest kierunek burzy.
+carta-magica-refuse-superfluous = { carta-magica-card }: tej karty nie można tu dołożyć. Któraś byłaby zbędna albo taka sama jest przed nią.
+carta-magica-refuse-shelter = Kartę Dobra pogoda zagrywa się, gdy znany jest kierunek burzy.
 carta-magica-refuse-attack = Atakować można tylko po rejsie i tylko raz.
 carta-magica-refuse-nobody = { $seat_word }: nie ma tu kogo zaatakować.
 carta-magica-refuse-not-beside = { $other_seat } nie stoi obok ciebie.
-carta-magica-refuse-helpless = { $other_seat } ma statek uszkodzony albo bez wiatru i nie można tam atakować.
+carta-magica-refuse-helpless = Statek gracza { $other_seat } jest uszkodzony albo nie ma wiatru, więc nie można go atakować.
 carta-magica-refuse-no-prize = { $other_seat } nie ma talizmanu z twojego wyzwania.
 carta-magica-refuse-loot = Nie ma teraz nic do wzięcia.
 carta-magica-refuse-not-theirs = { $other_seat } nie ma tej karty.
@@ -291,7 +291,7 @@ carta-magica-refuse-pass = Nie ma teraz czego odrzucać.
 carta-magica-refuse-captain = Postacie wybiera się przed grą.
 carta-magica-refuse-challenge = Wyzwania wybiera się przed grą, po wyborze postaci.
 carta-magica-refuse-home = Porty macierzyste wybiera się przed grą, po wyborze wyzwań.
-carta-magica-refuse-taken = To już ma { $other_seat }.
+carta-magica-refuse-taken = To ma już { $other_seat }.
 
 # Co się stało
 
@@ -307,16 +307,16 @@ carta-magica-place = { $cell ->
     [C8] { carta-magica-harbour-rd4 }
    *[other] { $cell }
  }
-    .gen = { $cell ->
-    [M9] { carta-magica-harbour-bk1.gen }
-    [M13] { carta-magica-harbour-bk2.gen }
-    [I13] { carta-magica-harbour-bk3.gen }
-    [I9] { carta-magica-harbour-bk4.gen }
-    [N3] { carta-magica-harbour-rd1.gen }
-    [S14] { carta-magica-harbour-rd2.gen }
-    [H19] { carta-magica-harbour-rd3.gen }
-    [C8] { carta-magica-harbour-rd4.gen }
-   *[other] { $cell }
+    .to = { $cell ->
+    [M9] do { carta-magica-harbour-bk1.gen }
+    [M13] do { carta-magica-harbour-bk2.gen }
+    [I13] do { carta-magica-harbour-bk3.gen }
+    [I9] do { carta-magica-harbour-bk4.gen }
+    [N3] do { carta-magica-harbour-rd1.gen }
+    [S14] do { carta-magica-harbour-rd2.gen }
+    [H19] do { carta-magica-harbour-rd3.gen }
+    [C8] do { carta-magica-harbour-rd4.gen }
+   *[other] na { $cell }
  }
 
 carta-magica-event-captain-chosen = { $seat } wypływa jako { $name }.
@@ -325,7 +325,7 @@ carta-magica-event-placed = { $seat } wybiera port macierzysty: { $name }.
 carta-magica-event-turn = Runda { $round }: { $seat } zaczyna turę.
 carta-magica-event-spun = { $seat } kręci: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } zostawia wynik.
-carta-magica-event-played = { $seat } gra kartę { carta-magica-card }: { $use }.
+carta-magica-event-played = { $seat } zagrywa kartę { carta-magica-card }: { $use }.
 carta-magica-event-held = { $seat } czeka.
 # Ile czego: towary się liczy, złota i magii nie.
 carta-magica-taken = { $resource ->
@@ -370,7 +370,7 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } ma już { $left } { FORM($kind_name, "gen") } i więcej nie zmieści.
    *[other] { $seat } bierze { carta-magica-taken } i ma { $left }.
  }
-carta-magica-event-sailed = { $seat } płynie { carta-magica-spaces } do { carta-magica-place.gen }{ $freed ->
+carta-magica-event-sailed = { $seat } płynie { carta-magica-spaces } { carta-magica-place.to }{ $freed ->
     [yes] , statek jest znów wolny.
    *[no] .
  }
@@ -380,7 +380,7 @@ carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } może handlować w porcie bez rejsu.
 carta-magica-event-owing = { $seat } musi zapłacić { carta-magica-amount }.
 carta-magica-event-laid = { $seat } wykłada kartę: { carta-magica-card }.
-carta-magica-event-paid = { $seat } płaci { carta-magica-amount } ({ $purpose }){ $change ->
+carta-magica-event-paid = { $seat } płaci { carta-magica-amount } { $purpose }{ $change ->
     [0] .
    *[other] {" "}i dostaje { $change } z powrotem.
  }
@@ -393,7 +393,7 @@ carta-magica-event-left = { $seat } kończy wizytę w porcie.
 carta-magica-event-cursed = Nowe odkryte talizmany: { $names }.
 carta-magica-event-about-to-draw = { $seat } zaraz dobierze kartę przygody.
 carta-magica-event-lapsed = Nie ma już karty przygody do dobrania.
-carta-magica-event-rebuilt = Zużyte karty są przetasowane w nowy stos, kart: { $pile }.
+carta-magica-event-rebuilt = Ze zużytych kart powstaje przetasowany nowy stos (kart: { $pile }).
 carta-magica-event-looked = { $seat } ogląda { $count ->
     [one] wierzchnią kartę
     [few] { $count } wierzchnie karty
@@ -436,24 +436,24 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } wymienia kartę, ale ma już { $left } { FORM($kind_name, "gen") } i więcej nie zmieści.
    *[other] { $seat } wymienia kartę na { carta-magica-taken } i ma { $left }.
  }
-carta-magica-event-unpaid = { $seat } nie może zapłacić towarami ({ $amount }) i straci kolejkę.
-carta-magica-event-settled-card = { $seat } spełnia żądanie.
+carta-magica-event-unpaid = { $seat } nie ma tyle towarów ({ $amount }) i straci kolejkę.
+carta-magica-event-settled-card = { $seat } płaci, czego żąda karta.
 carta-magica-event-faced = { $seat } staje przed potworem: { $name } (siła { $strength }, złoto { $value }). Wydana magia: { $magic }.
 carta-magica-event-tamed = { $seat } osiąga { $total } i oswaja potwora: { $name }. Złoto: { $gold }.
 carta-magica-event-untamed = { $seat } osiąga tylko { $total } przeciw { $strength }: { $name } ucieka, a { $goods ->
-    [0] towarów do stracenia nie było
+    [0] towarów do stracenia nie ma
     [one] jeden towar przepada
     [few] { $goods } towary przepadają
     [many] { $goods } towarów przepada
    *[other] { $goods } towaru przepada
  }.
 carta-magica-event-returned = { $seat } kończy rejs wokół wyspy i jest w domu!
-carta-magica-event-last-round = Ta runda jest ostatnia.
+carta-magica-event-last-round = To jest ostatnia runda.
 carta-magica-event-attacked = { $seat } atakuje gracza { $target_seat }.
 carta-magica-event-won = { $attack } do { $defence }: bitwę wygrywa { $winner_seat }.
 carta-magica-event-tied = { $attack } do { $defence }: bitwy nie wygrywa nikt.
 carta-magica-event-looted = { $seat } zabiera graczowi { $loser_seat } kartę: { carta-magica-card }.
-carta-magica-event-spared = { $seat } niczego nie zabiera graczowi { $loser_seat }.
+carta-magica-event-spared = { $seat } nic nie zabiera graczowi { $loser_seat }.
 carta-magica-event-proposed = { $seat } proponuje graczowi { $target_seat } zamianę miejsc.
 carta-magica-event-swapped = { $seat } i { $target_seat } zamieniają się miejscami.
 carta-magica-event-refused = { $seat } zostaje.
@@ -475,7 +475,7 @@ carta-magica-event-stopped = Koniec gry po { $round ->
 # Skąd są punkty
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name }: należy do wyzwania
+carta-magica-tally-challenge = { $name } z wyzwania
 carta-magica-tally-gold = złoto
 carta-magica-tally-gold-cards = złoto na zachowanych kartach
 carta-magica-tally-returned = wokół wyspy i do domu
@@ -495,7 +495,7 @@ carta-magica-board-legend = ° b r zasięg · o bezwietrznie · x mielizna · ^ 
 carta-magica-board-player = gracz
 carta-magica-board-ship = statek
 carta-magica-board-home = dom
-carta-magica-board-progress = krąg
+carta-magica-board-progress = okrążenie
 carta-magica-board-points = punkty
 carta-magica-board-missed = traci { $count }
 carta-magica-board-pending = może handlować

@@ -1,7 +1,7 @@
 # Strona, która mówi, co serwer przechowuje o ludziach i jak długo.
 
 kept-title = Co ten serwer przechowuje
-kept-intro = Bez kont, bez adresów e-mail, bez reklam, nic nie jest wczytywane skądinąd i nic nie jest przekazywane dalej.
+kept-intro = Bez kont, bez adresów e-mail, bez reklam; niczego nie wczytujemy z zewnątrz i niczego nie przekazujemy dalej.
 kept-what = Co
 kept-long = Jak długo
 kept-days = { $days ->

@@ -8,14 +8,14 @@ count-points = { $points ->
    *[other] { $points } punktu
 }
 
-prompt-over = Partia skończona.
+prompt-over = Koniec partii.
 
 refuse-unknown = Nie ma takiej akcji.
 refuse-over = { prompt-over }
 refuse-turn = To nie twoja kolej. Czekamy na: { $seats }.
 
 takeback-nothing = Nie ma jeszcze czego cofnąć.
-takeback-other = Od tego czasu był już ruch gracza { $seat }.
+takeback-other = { $seat } ma już za sobą następny ruch.
 takeback-chance = Tego nie można cofnąć: zależało od losu.
 takeback-reveal = Tego nie można cofnąć: coś zakrytego zostało ujawnione.
 

@@ -2,17 +2,17 @@
 
 KF-001 = Gra od dwóch do czterech osób; nic w przygotowaniu ani w zasadach nie zależy od ich liczby.
 KF-002 = Plansza ma 25 pól na karty, pięć rzędów po pięć.
-KF-003 = Nurkowie i ośmiornica poruszają się po 60 torach wokół kart i między nimi, także na brzegu i po jego górnej stronie.
+KF-003 = Nurkowie i ośmiornica poruszają się po 60 torach wokół kart i między nimi, także wzdłuż brzegu, łącznie z górnym.
 KF-004 = Karta graniczy z czterema torami przy swoich bokach: tor wewnętrzny ma dwie karty, tor na brzegu jedną.
 KF-005 = Nurek w wodzie jest na jednym torze i patrzy na jeden z jego końców; przy skoku kierunek wybiera się dowolnie.
 KF-006 = Krok prowadzi przez skrzyżowanie z przodu na inny tor przy nim, twarzą od niego; nigdy wstecz, nigdy z zawracaniem na torze.
 KF-007 = Wewnątrz są więc do wyboru trzy tory, na brzegu dwa, w rogu jeden.
 KF-008 = Nurkowie mogą dzielić tor i nigdy się nie blokują.
 KF-009 = Żaden nurek nie wpływa na tor ośmiornicy ani przez niego nie przepływa.
-KF-010 = Ruch to jeden krok, chyba że zastępują go Turbopłetwy.
+KF-010 = Ruch to jeden krok, chyba że zastąpią go Turbopłetwy.
 KF-011 = Nurek, który z jednego z dwóch torów rogu patrzy na róg, ma przed sobą tylko drugi tor rogu.
 
-KF-020 = Łódź czeka nad planszą z wszystkimi nurkami; jej pierwsza kolumna nic nie znaczy.
+KF-020 = Łódź czeka nad planszą ze wszystkimi nurkami; jej pierwsza kolumna nic nie znaczy.
 KF-021 = Ośmiornica zaczyna w swojej jaskini przy prawym dolnym rogu, gdzie nie blokuje żadnego toru.
 KF-022 = Wszystkie ryby i jaskinie tasuje się razem; 25 wykłada się zakrytych rząd po rzędzie, a 78 zostaje w talii.
 KF-023 = Po rewersie wszyscy odróżniają rybę od jaskini i widzą liczbę jaskini; w talii widać tylko wierzchni rewers.
@@ -53,7 +53,7 @@ KF-067 = Jaskinie na planszy się bada, nigdy nie są odkrywane.
 KF-068 = Ryby już odkrytej nie można odkryć ponownie.
 
 KF-070 = Po nowym gatunku gracz się zatrzymuje albo płynie dalej, jeśli jest wolny tor.
-KF-071 = Zatrzymanie kończy nurkowanie z wszystkimi odkrytymi rybami.
+KF-071 = Zatrzymanie kończy nurkowanie ze wszystkimi odkrytymi rybami.
 KF-072 = Płynąć dalej znaczy wykonać kolejny ruch i zająć się kolejną kartą.
 KF-073 = Można popłynąć tam, gdzie nic nie da się zrobić; kończy to nurkowanie bez straty.
 
@@ -73,7 +73,7 @@ KF-094 = Jaskinię bierze się przy zbieraniu; kradzież po drodze jej nie dotyc
 KF-095 = Po pierwszym ruchu żadna jaskinia nie pasuje.
 
 KF-100 = Punkty ośmiornicy w turze to te na rybach odkrytych po nurkowaniu.
-KF-101 = Ośmiornicę można przesunąć o najwyżej tyle torów.
+KF-101 = Ośmiornicę można przesunąć najwyżej o tyle torów.
 KF-102 = Bez punktów może ją ruszyć tylko Turboośmiornica.
 KF-103 = Najwyżej jeden ruch ośmiornicy i jedna kradzież na turę.
 KF-104 = Ośmiornica może opuścić tor dowolnym końcem; nie ma kierunku patrzenia.
@@ -89,7 +89,7 @@ KF-113 = Na nurków na łodzi nie można trafić.
 KF-114 = Liczy się tylko tor, na którym kończy; dobra jest każda droga w ramach limitu.
 KF-115 = Zostaje na ostatnim torze i nigdy nie wraca do jaskini.
 
-KF-120 = Jeśli trafiła na rywali, gracz może spróbować okraść jednego z nich albo dać spokój.
+KF-120 = Jeśli trafiła na rywali, gracz może spróbować okraść jednego z nich albo zrezygnować.
 KF-121 = Liczbę kart, od jednej do trzech, zapowiada się przed rzutem.
 KF-122 = Liczba jest dowolna, nawet jeśli ofiara ma mniej ryb albo żadnej.
 KF-123 = Kostka ma czerwone minus jeden, dwie jedynki, dwójkę i dwie trójki.
@@ -118,7 +118,7 @@ KF-155 = Między turami nurkowie zachowują tor i kierunek patrzenia.
 
 KF-160 = Nowo zdobyta karta jaskini czeka na następną turę właściciela.
 KF-161 = W turze można użyć kilku kart jaskiń; zużyta wraca do pudełka na oczach wszystkich.
-KF-162 = Użycie karty nigdy nie jest obowiązkiem, karty są od siebie niezależne, a ich liczba na ręce nie ma limitu.
+KF-162 = Kart nigdy nie trzeba używać, są od siebie niezależne, a ich liczba na ręce nie ma limitu.
 KF-163 = Turbopłetwy zastępują jeden ruch krokami: od jednego do trzech albo od jednego do pięciu.
 KF-164 = Każdy krok drogi z płetwami musi być dozwolony; droga może się przecinać i wracać na początek.
 KF-165 = Cała droga to jeden ruch: karty liczą się tylko tam, gdzie się kończy.
@@ -149,5 +149,5 @@ KF-197 = Miejsce gracza jest o jeden większe niż liczba graczy z wyższym wyni
 KF-198 = Skrzynia daje właścicielowi 1, 3, 5 albo 7 punktów za miejsce 1, 2, 3 albo 4.
 KF-199 = Dwie skrzynie płacą dwa razy; skrzynie nigdy nie zmieniają miejsc.
 KF-200 = Wynik pośredni i skrzynie dają wynik końcowy; najwyższy wygrywa.
-KF-201 = Przy remisie wygrywa większy stos ryb.
+KF-201 = Przy remisie wygrywa ten, kto ma większy stos ryb.
 KF-202 = Jeśli i tu jest remis, zwycięstwo jest wspólne.

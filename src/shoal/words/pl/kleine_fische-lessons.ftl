@@ -8,14 +8,14 @@ kleine-fische-lesson-stop-missed = To było większe ryzyko, niż trzeba. Dotkni
 kleine-fische-lesson-stop-bust = Dwie ryby tego samego gatunku: odpływają, a z nimi wszystkie pomiędzy. Zatrzymaj się, zanim do tego dojdzie.
 
 kleine-fische-lesson-cave = Zbadaj jaskinię
-kleine-fische-lesson-cave-text = Jaskinia pokazuje, ile ryb musi być odkrytych, żeby do niej wejść. Masz trzy, a jaskinia przed tobą chce trzech. Kto zbada jaskinię, bierze ją razem z wszystkimi odkrytymi rybami.
+kleine-fische-lesson-cave-text = Jaskinia pokazuje, ile ryb musi być odkrytych, żeby do niej wejść. Masz trzy, a jaskinia przed tobą chce trzech. Kto zbada jaskinię, bierze ją razem ze wszystkimi odkrytymi rybami.
 kleine-fische-lesson-cave-goal = Popłyń do zaznaczonej jaskini i ją zbadaj.
 kleine-fische-lesson-cave-done = Jaskinia jest twoja, ryby też, a tura kończy się bezpiecznie.
 kleine-fische-lesson-cave-missed = Nikt nie zbadał jaskini. Płyń dalej, a potem wybierz jaskinię, nie rybę obok niej.
 kleine-fische-lesson-cave-bust = Ryba obok jaskini była drugą ze swojego gatunku. Jaskinia byłaby bezpieczna.
 kleine-fische-lesson-cave-stopped = Bezpieczny wybór, ale jaskinia stała otworem: ona też przyniosłaby ryby do domu.
 
-kleine-fische-lesson-steal = Kradnij z ośmiornicą
+kleine-fische-lesson-steal = Kradnij ośmiornicą
 kleine-fische-lesson-steal-text = Punkty na twoich odkrytych rybach przesuwają ośmiornicę, każdy o jeden tor. Gdzie trafi na innego nurka, mówisz, ile ryb chcesz ukraść, i rzucasz kostką. Im mniej chcesz, tym więcej rzutów wystarczy.
 kleine-fische-lesson-steal-goal = Przesuń ośmiornicę do drugiego nurka i ukradnij co najmniej jedną rybę.
 kleine-fische-lesson-steal-done = Jedna ryba więcej u ciebie, jedna mniej u rywala. Jedna to najpewniejszy wybór.

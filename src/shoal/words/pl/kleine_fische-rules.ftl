@@ -17,7 +17,7 @@ kleine-fische-rules-turn = Tura
 # KF-030 KF-032
 kleine-fische-rules-turn-1 = Najpierw nurkujesz: płyniesz, odkrywasz rybę, decydujesz, płyniesz dalej. Potem możesz przesunąć ośmiornicę, może kogoś okraść, i zbierasz swoje ryby. Na koniec rafa zostaje uzupełniona, a następny gracz nurkuje nad pełną, zakrytą rafą.
 # KF-031 KF-033 KF-050 KF-155
-kleine-fische-rules-turn-2 = Nie wolno opuścić skoku ani pierwszego ruchu. Karty jaskiń są tylko na twoją turę, każdy rodzaj na swoją chwilę. Między turami nurkowie zachowują tor i kierunek patrzenia.
+kleine-fische-rules-turn-2 = Nie wolno opuścić skoku ani pierwszego ruchu. Karty jaskiń zagrywasz tylko w swojej turze, każdy rodzaj w swojej chwili. Między turami nurkowie zachowują tor i kierunek patrzenia.
 
 kleine-fische-rules-jump = Pierwsza tura: skok
 # KF-040 KF-041 KF-042 KF-043 KF-044 KF-045
@@ -71,7 +71,7 @@ kleine-fische-rules-rob-1 = Jeśli twoja ośmiornica trafiła na innych, możesz
 # KF-124 KF-125 KF-126 KF-127 KF-128 KF-130 KF-132
 kleine-fische-rules-rob-2 = Przy wyniku co najmniej takim jak twoja liczba bierzesz w ciemno dokładnie tyle ryb ze stosu ofiary albo cały stos, jeśli jest mniejszy. Przy mniejszym nie dostajesz nic. Przy czerwonej ściance to ofiara bierze rybę od ciebie, jeśli jakąś masz. Tylko wy dwoje wiecie, które ryby zmieniły właściciela.
 # KF-129 KF-131 KF-133
-kleine-fische-rules-rob-3 = Odkryte ryby w rafie nie należą jeszcze do nikogo, a jaskiń nie można ukraść. Ośmiornica i nurkowie zostają tam, gdzie są.
+kleine-fische-rules-rob-3 = Odkryte ryby na rafie nie należą jeszcze do nikogo, a jaskiń nie można ukraść. Ośmiornica i nurkowie zostają tam, gdzie są.
 
 
 
@@ -85,9 +85,9 @@ kleine-fische-rules-cards = Karty jaskiń
 # KF-160 KF-161 KF-162
 kleine-fische-rules-cards-1 = Karty jaskiń pomagają od następnej twojej tury, każda raz; zużyta wraca do pudełka na oczach wszystkich. Nigdy nie musisz ich używać, w jednej turze możesz użyć kilku i mieć ich dowolnie dużo.
 # KF-163 KF-164 KF-165 KF-166 KF-167
-kleine-fische-rules-cards-2 = Turbopłetwy dają jeden ruch o długości do trzech albo pięciu kroków. Każdy krok musi być dozwolony, droga może się przecinać, a liczy się tylko karta przy ostatnim torze. Jedna karta płetw na jeden ruch.
+kleine-fische-rules-cards-2 = Turbopłetwy dają jeden ruch o długości do trzech albo do pięciu kroków. Każdy krok musi być dozwolony, droga może się przecinać, a liczy się tylko karta przy ostatnim torze. Jedna karta płetw na jeden ruch.
 # KF-170 KF-171 KF-172 KF-173
-kleine-fische-rules-cards-3 = Podwodna latarka pokazuje ci przed pierwszym ruchem jedną albo dwie zakryte ryby gdziekolwiek w rafie; drugą z dwóch wybierasz, gdy widzisz już pierwszą. Wszyscy widzą, gdzie świeci, ale co pokazuje, widzisz tylko ty.
+kleine-fische-rules-cards-3 = Podwodna latarka pokazuje ci przed pierwszym ruchem jedną albo dwie zakryte ryby gdziekolwiek na rafie; drugą z dwóch wybierasz, gdy widzisz już pierwszą. Wszyscy widzą, gdzie świeci, ale co pokazuje, widzisz tylko ty.
 # KF-175 KF-176 KF-177
 kleine-fische-rules-cards-4 = Turboośmiornica daje trzy albo pięć dodatkowych kroków ośmiornicy, także bez ani jednego punktu i także po parze. Zapowiada się ją, zanim ośmiornica ruszy, a wtedy ośmiornica musi się ruszyć.
 # KF-180 KF-181 KF-182 KF-183 KF-184
@@ -97,31 +97,31 @@ kleine-fische-rules-cards-6 = Tęczowych ryb i skrzyń skarbów się nie zagrywa
 
 kleine-fische-rules-end = Koniec i wygrana
 # KF-153 KF-154 KF-190
-kleine-fische-rules-end-1 = Gdy luki nie da się uzupełnić, bo talia jest pusta, partia kończy się od razu, czyjakolwiek była tura. Wszystkie stosy i jaskinie zostają odkryte; to, co leży w rafie, nie liczy się nikomu.
+kleine-fische-rules-end-1 = Gdy luki nie da się uzupełnić, bo talia jest pusta, partia kończy się od razu, czyjakolwiek była tura. Wszystkie stosy i jaskinie zostają odkryte; to, co leży na rafie, nie liczy się nikomu.
 # KF-192 KF-193 KF-194 KF-195 KF-196
 kleine-fische-rules-end-2 = Każdy gatunek liczy się swoją najlepszą rybą, od jednej do czterech muszli. Tęczową rybę można położyć na gatunek, który masz, i wtedy jest wart cztery; dwie potrzebują dwóch gatunków. Każda karta jaskini do zagrania, która została niewykorzystana, to punkt. Razem daje to wynik pośredni.
 # KF-197 KF-198 KF-199 KF-200 KF-201 KF-202
-kleine-fische-rules-end-3 = Potem otwiera się skrzynie: 1, 3, 5 albo 7 punktów za pierwsze, drugie, trzecie albo czwarte miejsce w wyniku pośrednim. Przy remisie obowiązuje lepsze miejsce, skrzynie nigdy nie zmieniają miejsc, a dwie skrzynie płacą dwa razy. Wygrywa najwięcej punktów; przy remisie większy stos ryb, a jeśli i tu jest równo, wygrywa się wspólnie.
+kleine-fische-rules-end-3 = Potem otwiera się skrzynie: 1, 3, 5 albo 7 punktów za pierwsze, drugie, trzecie albo czwarte miejsce w wyniku pośrednim. Przy remisie obowiązuje lepsze miejsce, skrzynie nigdy nie zmieniają miejsc, a dwie skrzynie płacą dwa razy. Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma większy stos ryb, a jeśli i tu jest równo, wygrywa się wspólnie.
 
 kleine-fische-rules-decided = Nasza decyzja
-kleine-fische-rules-decided-1 = Dwie zasady można czytać inaczej. Tutaj zawraca tylko nurek, który patrzy na zablokowany róg; druk może też znaczyć, że zawrócić może, ale nie musi, każdy, kto ma ośmiornicę tuż przed sobą. I tutaj ośmiornica płaci krok za wejście; kto sądzi, że wchodzi za darmo, może wybrać to jako opcję stołu.
+kleine-fische-rules-decided-1 = Dwie zasady można rozumieć inaczej. Tutaj zawraca tylko nurek, który patrzy na zablokowany róg; z pudełka można też wyczytać, że zawrócić może, ale nie musi, każdy, kto ma ośmiornicę tuż przed sobą. I tutaj ośmiornica płaci krok za wejście; kto sądzi, że wchodzi za darmo, może wybrać to jako opcję stołu.
 
 # Gra na jednej stronie
 
 kleine-fische-rules-aid-jump = Pierwsza tura: ustaw łódź nad rybą z górnego rzędu i skacz przy jej lewym, prawym albo dolnym boku.
-kleine-fische-rules-aid-swim = Pływanie: tylko do przodu, przez skrzyżowanie przed tobą. Nigdy na ośmiornicę.
-kleine-fische-rules-aid-reveal = Odkryj jedną zakrytą rybę przy swoim torze. Nie ma jej po pierwszym ruchu: koniec tury.
+kleine-fische-rules-aid-swim = Pływanie: tylko do przodu, przez skrzyżowanie przed tobą. Nigdy na tor ośmiornicy.
+kleine-fische-rules-aid-reveal = Odkryj jedną zakrytą rybę przy swoim torze. Jeśli po pierwszym ruchu jej nie ma: koniec tury.
 kleine-fische-rules-aid-pair = Gatunek, który już leży odkryty: obie i wszystkie odkryte pomiędzy są znów zakryte. Koniec nurkowania.
 kleine-fische-rules-aid-cave = Odkrytych ryb dokładnie tyle, ile mówi liczba: możesz zbadać jaskinię. Koniec nurkowania.
 kleine-fische-rules-aid-octopus = Po nurkowaniu: jeden krok ośmiornicy za każdy punkt ośmiornicy na twoich odkrytych rybach.
-kleine-fische-rules-aid-steal = Trafiła na rywala: zapowiedz od 1 do 3, wyrzuć co najmniej tyle. Czerwona ścianka kosztuje cię rybę.
+kleine-fische-rules-aid-steal = Gdy trafi na rywala: zapowiedz od 1 do 3, wyrzuć co najmniej tyle. Czerwona ścianka kosztuje cię rybę.
 kleine-fische-rules-aid-fins = Turbopłetwy: do 3 albo 5 kroków w jednym ruchu.
 kleine-fische-rules-aid-lamp = Podwodna latarka: zanim popłyniesz, podejrzyj 1 albo 2 zakryte ryby.
 kleine-fische-rules-aid-octo = Turboośmiornica: 3 albo 5 kroków więcej, nawet bez punktów.
 kleine-fische-rules-aid-reroll = Rzuć ponownie: powtórz nieudany rzut, raz albo dwa razy.
 kleine-fische-rules-aid-rainbow = Tęczowa ryba: na koniec jeden z twoich gatunków jest wart 4.
 kleine-fische-rules-aid-chest = Skrzynia skarbów: na koniec 1, 3, 5 albo 7 punktów; najwięcej za ostatnie miejsce.
-kleine-fische-rules-aid-end = Talia nie uzupełni luki: koniec. Liczy się najlepsza ryba każdego gatunku i 1 za każdą niewykorzystaną kartę jaskini.
+kleine-fische-rules-aid-end = Nie ma czym uzupełnić luki: koniec. Liczy się najlepsza ryba każdego gatunku i 1 za każdą niewykorzystaną kartę jaskini.
 
 # Przykładowa tura
 

@@ -286,18 +286,18 @@ kleine-fische-web-told-rolled = { $seat } rzuca kostką ośmiornicy…
 
 ## Co widać w telefonie
 
-kleine-fische-web-fact-kinds = Masz ryby: { $count }, { $kinds ->
-    [one] jeden gatunek
-    [few] { $kinds } gatunki
-    [many] { $kinds } gatunków
-   *[other] { $kinds } gatunku
-}; wszystkich jest { $all }.
+kleine-fische-web-fact-kinds = Masz { $count ->
+    [one] 1 rybę
+    [few] { $count } ryby
+    [many] { $count } ryb
+   *[other] { $count } ryby
+}, gatunki: { $kinds } z { $all }.
 kleine-fische-web-fact-points = Twoje najlepsze ryby każdego gatunku dają na razie { count-points }.
 
 ## Co jest czym
 
 kleine-fische-web-about-hidden = Zakryta ryba
-kleine-fische-web-about-hidden-text = Popłyń na tor obok niej i odkryj ją. Gatunków jest { $kinds }, po { $each } ryb każdego, z jedną do czterech muszli.
+kleine-fische-web-about-hidden-text = Popłyń na tor obok niej i odkryj ją. Gatunków jest { $kinds }, po { $each } ryb, a każda ma od jednej do czterech muszli.
 kleine-fische-web-about-open-text = Odkryta jako numer { $number } w tym nurkowaniu. Druga ryba tego gatunku zakryłaby obie i wszystkie odkryte pomiędzy nimi.
 kleine-fische-web-about-known-text = Znów zakryta, ale już ją znasz.
 kleine-fische-web-about-cave = Jaskinia: { $needs }
@@ -306,15 +306,15 @@ kleine-fische-web-about-gap = Luka
 kleine-fische-web-about-gap-text = Po turze zostanie uzupełniona z talii.
 kleine-fische-web-about-diver = Nurek gracza { $seat }
 kleine-fische-web-about-diver-text = Nurkowie nigdy się nie blokują. Na rywala można przesunąć ośmiornicę, żeby go okraść.
-kleine-fische-web-about-diver-own = Płyniesz tylko do przodu: przez skrzyżowanie przed tobą, prosto albo za róg. Lampa świeci tam, gdzie patrzysz.
+kleine-fische-web-about-diver-own = Płyniesz tylko do przodu: przez skrzyżowanie przed tobą, prosto albo za róg. Światło lampy pokazuje, gdzie patrzysz.
 kleine-fische-web-about-octopus = Ośmiornica
-kleine-fische-web-about-octopus-text = Nikt nie może wpłynąć na jej tor. Punkty ośmiornicy na twoich rybach przesuwają ją po nurkowaniu. Gdy trafi na rywala, możesz spróbować kraść.
+kleine-fische-web-about-octopus-text = Nikt nie może wpłynąć na jej tor. Punkty ośmiornicy na twoich rybach przesuwają ją po nurkowaniu. Gdy trafi na rywala, możesz go okraść.
 kleine-fische-web-about-deck-text = Stąd uzupełnia się luki w rafie. Gdy nie ma czym, partia się kończy.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 i czerwona ścianka. Żeby ukraść, trzeba wyrzucić co najmniej tyle, ile było w zapowiedzi; przy czerwonej ściance to ofiara zabiera rybę tobie.
 kleine-fische-web-about-boat = Łódź
-kleine-fische-web-about-boat-text = Stąd nurkowie skaczą w pierwszej turze, obok ryby z górnego rzędu. Później już nic nie robi.
+kleine-fische-web-about-boat-text = Stąd nurkowie skaczą w pierwszej turze, obok ryby z górnego rzędu. Potem łódź nie ma już znaczenia.
 kleine-fische-web-about-lane-text = Nurkowie i ośmiornica pływają po torach. Po ruchu odkrywasz rybę przy swoim torze.
-kleine-fische-web-about-cave-fins = Raz: popłyń do { $power } kroków zamiast jednego.
+kleine-fische-web-about-cave-fins = Raz: w jednym ruchu zrób do { $power } kroków.
 kleine-fische-web-about-cave-lamp = Raz, zanim popłyniesz: podejrzyj { $power ->
     [1] zakrytą rybę
    *[other] do { $power } zakrytych ryb
@@ -325,7 +325,7 @@ kleine-fische-web-about-cave-reroll = Raz: powtórz nieudany rzut{ $power ->
    *[other] , do { $power } razy
 }.
 kleine-fische-web-about-cave-rainbow = Nie zagrywa się jej. Na koniec jeden z twoich gatunków liczy się dzięki niej za cztery muszle.
-kleine-fische-web-about-cave-chest = Nie zagrywa się jej. Otwierana na końcu: im mniej masz punktów, tym więcej daje: 1, 3, 5 albo 7.
+kleine-fische-web-about-cave-chest = Nie zagrywa się jej. Otwiera się na końcu: im mniej masz punktów, tym więcej daje: 1, 3, 5 albo 7.
 kleine-fische-web-about-pile = { $seat }: ryby { $count }
 kleine-fische-web-about-pile-hidden = Wiadomo tylko, ile ich jest, nie jakie. Ryby ze stosu można ukraść; jaskiń nie.
 kleine-fische-web-about-pile-own = Na koniec liczy się tylko twoja najlepsza ryba każdego gatunku.

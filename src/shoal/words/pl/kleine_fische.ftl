@@ -1,6 +1,6 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-option-memory-help = Pomoc pamięci: co wszyscy widzieli, zostaje oznaczone
+kleine-fische-option-memory-help = Pomoc dla pamięci: co wszyscy widzieli, zostaje oznaczone
 kleine-fische-option-free-entry = Ośmiornica wychodzi z jaskini za darmo: pierwszy tor nie kosztuje kroku
 
 ## Gatunki i jaskinie
@@ -9,7 +9,7 @@ kleine-fische-hidden = zakryta ryba
 kleine-fische-species-clown = Błazenek
 kleine-fische-species-lion = Skrzydlica
 kleine-fische-species-box = Kosterka
-kleine-fische-species-hammer = Młotogłów
+kleine-fische-species-hammer = Głowomłot
 kleine-fische-species-puffer = Rozdymka
 kleine-fische-species-sword = Miecznik
 kleine-fische-species-saw = Ryba piła
@@ -73,31 +73,41 @@ kleine-fische-wait-choice = { $seat } ma { $count ->
     [few] { $count } różne odkryte ryby
     [many] { $count } różnych odkrytych ryb
    *[other] { $count } odkrytej ryby
-} i decyduje, czy się zatrzymać, czy płynąć dalej.
+} i decyduje: zatrzymać się czy płynąć dalej.
 kleine-fische-ask-after-move = Co tu robisz?
 kleine-fische-wait-after-move = { $seat } wybiera kartę obok nurka.
 kleine-fische-ask-octopus = { $steps ->
     [0] Bez punktów ośmiornicy. Zostawisz ośmiornicę w spokoju czy zagrasz Turboośmiornicę, jeśli ją masz?
     [one] Przesuniesz ośmiornicę o jeden tor czy ją zostawisz?
-    [few] Przesuniesz ośmiornicę o najwyżej { $steps } tory czy ją zostawisz?
-    [many] Przesuniesz ośmiornicę o najwyżej { $steps } torów czy ją zostawisz?
-   *[other] Przesuniesz ośmiornicę o najwyżej { $steps } toru czy ją zostawisz?
+    [few] Przesuniesz ośmiornicę najwyżej o { $steps } tory czy ją zostawisz?
+    [many] Przesuniesz ośmiornicę najwyżej o { $steps } torów czy ją zostawisz?
+   *[other] Przesuniesz ośmiornicę najwyżej o { $steps } toru czy ją zostawisz?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } nie ma punktów ośmiornicy i może zagrać Turboośmiornicę.
     [one] { $seat } może przesunąć ośmiornicę o jeden tor.
-    [few] { $seat } może przesunąć ośmiornicę o najwyżej { $steps } tory.
-    [many] { $seat } może przesunąć ośmiornicę o najwyżej { $steps } torów.
-   *[other] { $seat } może przesunąć ośmiornicę o najwyżej { $steps } toru.
+    [few] { $seat } może przesunąć ośmiornicę najwyżej o { $steps } tory.
+    [many] { $seat } może przesunąć ośmiornicę najwyżej o { $steps } torów.
+   *[other] { $seat } może przesunąć ośmiornicę najwyżej o { $steps } toru.
 }
-kleine-fische-ask-octopus-driven = Przesuń ośmiornicę, teraz o najwyżej tyle torów: { $steps }.
-kleine-fische-wait-octopus-driven = { $seat } przesuwa ośmiornicę, teraz o najwyżej tyle torów: { $steps }.
+kleine-fische-ask-octopus-driven = Przesuń ośmiornicę, tym razem { $steps ->
+    [one] o jeden tor
+    [few] najwyżej o { $steps } tory
+    [many] najwyżej o { $steps } torów
+   *[other] najwyżej o { $steps } toru
+}.
+kleine-fische-wait-octopus-driven = { $seat } przesuwa ośmiornicę, tym razem { $steps ->
+    [one] o jeden tor
+    [few] najwyżej o { $steps } tory
+    [many] najwyżej o { $steps } torów
+   *[other] najwyżej o { $steps } toru
+}.
 kleine-fische-ask-rob = Ośmiornica trafiła na kilku nurków. Kogo okradasz?
 kleine-fische-wait-rob = Ośmiornica trafiła na kilku nurków: { $seat } wybiera, kogo okraść.
 kleine-fische-ask-announce = Ile ryb próbujesz zabrać graczowi { $victim_seat }?
 kleine-fische-wait-announce = { $seat } decyduje, ile ryb zabrać graczowi { $victim_seat }.
 kleine-fische-ask-rolled = Wynik { $result } to za mało na { $number }. Zostawisz go czy rzucisz ponownie dzięki karcie?
-kleine-fische-wait-rolled = Wynik { $result } to za mało na { $number }: { $seat } zostawia go albo rzuca ponownie dzięki karcie.
+kleine-fische-wait-rolled = Wynik { $result } to za mało na { $number }: { $seat } może go zostawić albo rzucić ponownie dzięki karcie.
 kleine-fische-ask-roll-on = Wynik { $result } to za mało na { $number }. Jeszcze jeden rzut czy zostawisz?
 kleine-fische-wait-roll-on = Wynik { $result } to za mało na { $number }: { $seat } może rzucić jeszcze raz.
 kleine-fische-ask-rainbow = Na który ze swoich stosów kładziesz tęczową rybę?
@@ -105,20 +115,20 @@ kleine-fische-wait-rainbow = { $seat } wybiera stos dla tęczowej ryby.
 
 ## Chwile, jako części zdania
 
-kleine-fische-phase-exchange = trzeba zamienić jaskinię z górnego rzędu na rybę
+kleine-fische-phase-exchange = najpierw zamień jaskinię z górnego rzędu na rybę
 kleine-fische-phase-jump = najpierw skok
-kleine-fische-phase-move = czas na pierwszy ruch w turze
-kleine-fische-phase-peek = latarka świeci
-kleine-fische-phase-first-reveal = trzeba odkryć rybę
-kleine-fische-phase-choice = pytanie brzmi, czy się zatrzymać, czy płynąć dalej
-kleine-fische-phase-after-move = najpierw karta obok nurka
-kleine-fische-phase-octopus = nurkowanie się skończyło i może ruszyć ośmiornica
-kleine-fische-phase-rob = trzeba wybrać ofiarę
-kleine-fische-phase-announce = trzeba zapowiedzieć, ile ryb chcesz ukraść
+kleine-fische-phase-move = najpierw wykonaj pierwszy ruch w turze
+kleine-fische-phase-peek = twoja latarka jeszcze świeci
+kleine-fische-phase-first-reveal = najpierw odkryj rybę
+kleine-fische-phase-choice = zdecyduj, czy się zatrzymujesz, czy płyniesz dalej
+kleine-fische-phase-after-move = najpierw zajmij się kartą obok nurka
+kleine-fische-phase-octopus = nurkowanie się skończyło, kolej na ośmiornicę
+kleine-fische-phase-rob = najpierw wybierz ofiarę
+kleine-fische-phase-announce = najpierw zapowiedz, ile ryb chcesz ukraść
 kleine-fische-phase-rolled = rzut się nie udał
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
-kleine-fische-phase-rainbow = trwa kładzenie tęczowych ryb
-kleine-fische-phase-over = partia skończona
+kleine-fische-phase-rainbow = czas na tęczowe ryby
+kleine-fische-phase-over = koniec partii
 
 ## Dlaczego nie
 
@@ -127,44 +137,49 @@ kleine-fische-no-lamp-now = Kartę { $cave } można zagrać tylko przed pierwszy
 kleine-fische-no-turbo-now = Kartę { $cave } można zagrać tylko wtedy, gdy przesuwasz ośmiornicę.
 kleine-fische-no-reroll-now = Kartę { $cave } można zagrać tylko zaraz po zbyt niskim rzucie.
 kleine-fische-no-one-card = Najpierw wykorzystaj drugi rzut z zagranej karty albo z niego zrezygnuj; potem można zagrać kartę { $cave }.
-kleine-fische-no-no-lamp = Twoja latarka się nie pali: { $now }.
+kleine-fische-no-no-lamp = Twoja latarka nie świeci: { $now }.
 kleine-fische-no-look-first = Latarka świeci, więc podejrzyj choć jedną rybę.
 kleine-fische-no-peek-cave = To jaskinia; latarka pokazuje tylko ryby.
 kleine-fische-no-peek-twice = Tę kartę już znasz.
-kleine-fische-no-exchange = Karty zamienia się tylko wtedy, gdy cały górny rząd to jaskinie, a ty masz skakać.
+kleine-fische-no-exchange = Karty zamienia się tylko przed skokiem i tylko wtedy, gdy cały górny rząd to jaskinie.
 kleine-fische-no-exchange-cave = To też jaskinia; wybierz rybę.
 kleine-fische-no-jump-twice = Jesteś już w wodzie; skacze się tylko raz.
 kleine-fische-no-jump-cave = Pod spodem jest jaskinia; łódź musi stać nad rybą.
 kleine-fische-no-jump-now = Jeszcze nie: { $now }.
-kleine-fische-no-jump-octopus = Czeka tam ośmiornica.
+kleine-fische-no-jump-octopus = Na tym torze czeka ośmiornica; wybierz inny.
 kleine-fische-no-on-boat = Jesteś jeszcze na łodzi: najpierw skacz.
-kleine-fische-no-card-first = Ruch masz za sobą; teraz zajmij się kartą obok ciebie.
-kleine-fische-no-swim-now = Teraz się nie płynie: { $now }.
+kleine-fische-no-card-first = Ruch jest już za tobą; teraz zajmij się kartą obok ciebie.
+kleine-fische-no-swim-now = Teraz nie możesz płynąć: { $now }.
 kleine-fische-no-octopus-there = Jest tam ośmiornica; żaden nurek nie wpływa na jej tor.
 kleine-fische-no-backwards = Patrzysz { $heading }; nurkowie nigdy nie płyną do tyłu.
 kleine-fische-no-no-lane = Ze skrzyżowania przed tobą żaden tor nie prowadzi { $way }.
-kleine-fische-no-too-far = Żadna droga o najwyżej tylu krokach ({ $steps }) nie kończy się tam, patrząc { $heading }.
+kleine-fische-no-too-far = { $steps ->
+    [one] Jednym krokiem nie dopłyniesz
+    [few] W { $steps } kroki nie dopłyniesz
+    [many] W { $steps } kroków nie dopłyniesz
+   *[other] W { $steps } kroku nie dopłyniesz
+} tam tak, żeby patrzeć { $heading }.
 kleine-fische-no-card-now = Nie teraz: { $now }.
 kleine-fische-no-not-beside = Ta karta nie leży przy twoim torze.
 kleine-fische-no-reveal-cave = To jaskinia; jaskinie się bada, a nie odkrywa.
 kleine-fische-no-open-already = Ta karta jest już odkryta.
 kleine-fische-no-explore-fish = To ryba, a nie jaskinia.
 kleine-fische-no-explore-first = Po pierwszym ruchu w turze nie można badać jaskini.
-kleine-fische-no-explore-count = Ta jaskinia wymaga dokładnie tylu odkrytych ryb: { $needs }; { $open ->
+kleine-fische-no-explore-count = Ta jaskinia wymaga dokładnie tylu odkrytych ryb: { $needs }, a { $open ->
     [one] odkryta jest jedna
     [few] odkryte są { $open }
     [many] odkrytych jest { $open }
    *[other] odkryte: { $open }
 }.
-kleine-fische-no-stop-first = Po pierwszym ruchu w turze zawsze przychodzi ryba: odkryj jedną.
+kleine-fische-no-stop-first = Po pierwszym ruchu w turze trzeba odkryć rybę.
 kleine-fische-no-stop-before-card = Obok ciebie jest zakryta ryba; możesz się zatrzymać dopiero, gdy zajmiesz się tu kartą.
-kleine-fische-no-stop-unstarted = Nie można opuścić tury: pierwszy ruch trzeba wykonać.
-kleine-fische-no-stop-now = Nie ma czego zatrzymywać: { $now }.
+kleine-fische-no-stop-unstarted = Tury nie można opuścić: najpierw wykonaj pierwszy ruch.
+kleine-fische-no-stop-now = Teraz nie możesz się zatrzymać: { $now }.
 kleine-fische-no-octopus-now = Ośmiornica rusza się dopiero po nurkowaniu: { $now }.
-kleine-fische-no-turbo-stay = Karta popędziła ośmiornicę, więc musi się ruszyć.
-kleine-fische-no-no-points = Żadna z twoich odkrytych ryb nie ma punktu ośmiornicy, a Turboośmiornicy nie było.
+kleine-fische-no-turbo-stay = Po zagraniu karty ośmiornica musi się ruszyć.
+kleine-fische-no-no-points = Żadna z twoich odkrytych ryb nie ma punktu ośmiornicy, a karta Turboośmiornica nie jest zagrana.
 kleine-fische-no-own-diver = Jest tam twój nurek; twoja ośmiornica trzyma się od niego z daleka.
-kleine-fische-no-circle = Żeby wrócić na to samo miejsce, trzeba wolnego kółka z co najmniej czterech torów; masz kroków: { $steps }.
+kleine-fische-no-circle = Żeby wrócić na to samo miejsce, trzeba wolnego kółka z co najmniej czterech torów, a kroków masz { $steps }.
 kleine-fische-no-octopus-far = { $steps ->
     [one] Jednym krokiem
     [few] W { $steps } kroki
@@ -174,11 +189,11 @@ kleine-fische-no-octopus-far = { $steps ->
 kleine-fische-no-rob-now = Nie ma teraz kogo wybierać: { $now }.
 kleine-fische-no-nobody = Przy tym stole nie ma gracza { $number }.
 kleine-fische-no-rob-self = Nie możesz okraść siebie.
-kleine-fische-no-rob-elsewhere = Na torze ośmiornicy nie ma gracza { $victim_seat }.
+kleine-fische-no-rob-elsewhere = Na torze ośmiornicy nie ma nurka gracza { $victim_seat }.
 kleine-fische-no-announce-now = Nie ma teraz czego zapowiadać: { $now }.
 kleine-fische-no-again-now = Nie ma drugiego rzutu do wykonania: { $now }.
 kleine-fische-no-accept-now = Nie ma rzutu, który można zostawić: { $now }.
-kleine-fische-no-rainbow-now = Tęczowe ryby kładzie się dopiero po końcu partii.
+kleine-fische-no-rainbow-now = Tęczowe ryby kładzie się dopiero po zakończeniu partii.
 kleine-fische-no-rainbow-stack = Nie masz stosu: { $fish }.
 
 ## Co się stało
@@ -203,14 +218,14 @@ kleine-fische-event-revealed = { $seat } odkrywa kartę: { $fish } ({ kleine-fis
     [many] , { $points } punktów ośmiornicy
    *[other] , { $points } punktu ośmiornicy
 }.
-kleine-fische-event-bust = { $fish } drugi raz! Ryby od pierwszej do drugiej z pary, razem { $lost }, znów są zakryte; { $seat } { $kept ->
+kleine-fische-event-bust = { $fish } drugi raz! Para i ryby odkryte pomiędzy (razem { $lost }) są znów zakryte; { $seat } { $kept ->
     [0] nic nie zatrzymuje
     [one] zatrzymuje jedną rybę
     [few] zatrzymuje { $kept } ryby
     [many] zatrzymuje { $kept } ryb
    *[other] zatrzymuje { $kept } ryby
 }.
-kleine-fische-event-stranded = Przy torze nie ma ryby: { $seat } kończy turę.
+kleine-fische-event-stranded = Przy torze nie ma ryby: tura gracza { $seat } się kończy.
 kleine-fische-event-stopped = { $seat } zatrzymuje się z { $count ->
     [one] jedną rybą
     [few] { $count } rybami
@@ -223,7 +238,7 @@ kleine-fische-event-halted = Nic więcej nie da się tu zrobić: { $seat } zatrz
     [many] { $count } rybami
    *[other] { $count } ryby
 }.
-kleine-fische-event-explored = { $seat } bada jaskinię ({ kleine-fische-place }): odkrytych ryb jest tyle, ile trzeba: { $needs }.
+kleine-fische-event-explored = { $seat } bada jaskinię ({ kleine-fische-place }): liczba odkrytych ryb się zgadza ({ $needs }).
 kleine-fische-event-used = { $seat } zagrywa kartę { $cave }.
 kleine-fische-event-peeked = { $seat } świeci latarką ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -238,9 +253,9 @@ kleine-fische-event-peeked = { $seat } świeci latarką ({ kleine-fische-place }
     [many] , { $points } punktów ośmiornicy
    *[other] , { $points } punktu ośmiornicy
 }.
-kleine-fische-event-darkened = { $seat } już nie świeci.
+kleine-fische-event-darkened = { $seat } gasi latarkę.
 kleine-fische-event-crawled = { $seat } przesuwa ośmiornicę { $cost ->
-    [0] bez kroku
+    [0] za darmo
     [one] o jeden krok
     [few] o { $cost } kroki
     [many] o { $cost } kroków
@@ -284,7 +299,10 @@ kleine-fische-event-refilled = Na rafę { $count ->
    *[other] trafia { $count } nowej karty
 }{ $new_caves ->
     [0] {""}
-    [one] , w tym jaskinia z liczbą { $caves }
+    [one] { $count ->
+        [1] , jaskinia z liczbą { $caves }
+       *[other] , w tym jaskinia z liczbą { $caves }
+    }
     [few] , w tym { $new_caves } jaskinie z liczbami { $caves }
     [many] , w tym { $new_caves } jaskiń z liczbami { $caves }
    *[other] , w tym { $new_caves } jaskini z liczbami { $caves }
@@ -308,10 +326,10 @@ kleine-fische-event-refilled = Na rafę { $count ->
     }
 }.
 kleine-fische-event-turn = Teraz gra { $seat }.
-kleine-fische-event-ended = Rafy nie da się uzupełnić: partia skończona. Wszystkie karty zostają odkryte.
+kleine-fische-event-ended = Rafy nie da się uzupełnić: koniec partii. Wszystkie karty zostają odkryte.
 kleine-fische-event-crowned = { $seat } kładzie tęczową rybę na stos: { $fish }.
 kleine-fische-event-declined = { $seat } nigdzie nie kładzie tęczowej ryby.
-kleine-fische-event-scored = Wygrana: { $seats }. Punkty po kolei: { $scores }.
+kleine-fische-event-scored = Zwycięstwo: { $seats }. Punkty po kolei: { $scores }.
 
 ## Punkty
 
@@ -323,7 +341,7 @@ kleine-fische-tally-chest = { $count ->
     [few] { $count } skrzynie skarbów
     [many] { $count } skrzyń skarbów
    *[other] { $count } skrzyni skarbów
-} przy miejscu { $rank }
+} za miejsce { $rank }
 
 ## Plansza w terminalu
 

@@ -1,13 +1,13 @@
 # Pierwsza runda z przewodnikiem: na co patrzeć, co robić i dlaczego.
 
-maldivia-guide-aim = Łowisz ryby jedną łodzią na morzu z sukna. Przy czterech brzegach stoją statki targowe, a każdy chce określonych ryb. Kto je dostarczy, bierze kartę statku: każda ryba na niej to punkt.
+maldivia-guide-aim = Łowisz ryby jedną łodzią na morzu z płótna. Przy czterech brzegach stoją statki targowe, a każdy chce określonych ryb. Kto je dostarczy, bierze kartę statku: każda ryba na niej to punkt.
 maldivia-guide-boat = Wybierz łódź. Różnią się tylko wyglądem.
 maldivia-guide-boat-why = Od teraz twoje rzeczy mają koralowy znak, a koral wszędzie znaczy „twoje” i „teraz”.
-maldivia-guide-place = Dotknij wolnego pola, żeby postawić tam łódź; dotknij znów, żeby to zrobić.
+maldivia-guide-place = Dotknij wolnego pola, żeby zobaczyć na nim łódź; dotknij jeszcze raz, żeby ją tam postawić.
 maldivia-guide-place-why = Dobry początek to miejsce blisko statku przy brzegu, którego ryby pływają w pobliżu, z otwartą wodą w kilku kierunkach.
 maldivia-guide-plan = Ułóż na tacce cztery płytki: trzy strzałki i jedną mgłę. Dotknij płytki, żeby ją obrócić, przeciągnij na inną, żeby je zamienić. Liczby na morzu pokazują, dokąd może cię zaprowadzić każda strzałka.
-maldivia-guide-plan-why = Gra się nimi od lewej do prawej, a wszyscy planują w tajemnicy. Strzałka to kierunek, nie odległość: jak daleko płyniesz, decydujesz później. Mgła zagina jeden brzeg morza, najlepiej ten, przy którym stoją inni.
-maldivia-guide-sail = Twoja strzałka jest odsłonięta. Możesz dopłynąć na każde świecące pole w jej kierunku: dotknij któregoś, żeby zobaczyć drogę i co tam dostaniesz, dotknij znów, żeby popłynąć.
+maldivia-guide-plan-why = Zagrywa się je od lewej do prawej, a wszyscy planują w tajemnicy. Strzałka to kierunek, nie odległość: jak daleko płyniesz, decydujesz później. Mgła zagina jeden brzeg morza, najlepiej ten, przy którym stoją inni.
+maldivia-guide-sail = Twoja strzałka jest odsłonięta. Możesz dopłynąć na każde świecące pole w jej kierunku: dotknij któregoś, żeby zobaczyć drogę i co tam dostaniesz, i jeszcze raz, żeby popłynąć.
 maldivia-guide-sail-why = Zatrzymaj się tam, gdzie coś jest: ryby, których chce statek, łódź, którą można okraść, albo brzeg ze statkiem, któremu masz co dostarczyć. Prądy mogą cię zabrać za zakręt.
 maldivia-guide-act = Jesteś na miejscu. Skorzystaj z tego, co tu jest: łów ryby, ukradnij sąsiadowi górną rybę albo dostarcz połów statkowi przy tym brzegu.
 maldivia-guide-act-why = Nie można łowić ryb i dostarczać w tej samej turze. Okradać można przy jednym i przy drugim.
@@ -18,8 +18,8 @@ maldivia-guide-exchange-why = Odeślij statek, z którego skorzystaliby inni, a 
 maldivia-guide-note-folded = mgła zagięła rząd morza. Nowym brzegiem jest jego odwrotna strona, z nowymi rybami. Łodzie z tego rzędu i z rzędu pod nim tracą górną rybę.
 maldivia-guide-note-lost = łódź złapana przez zagięcie straciła górną rybę.
 maldivia-guide-note-robbed = ktoś ukradł górną rybę z łodzi obok. Zagrożona jest zawsze tylko górna.
-maldivia-guide-note-delivered = statek dostał swoje ryby: jego karta jest zdobyta, a każda ryba na niej to punkt.
-maldivia-guide-note-blocked = droga była zamknięta, więc ta płytka nic nie zrobiła. Gdzie dużo łodzi, tam morze jest ciasne.
+maldivia-guide-note-delivered = statek dostał swoje ryby: kto je dostarczył, bierze jego kartę, a każda ryba na niej to punkt.
+maldivia-guide-note-blocked = droga była zamknięta, więc ta płytka nic nie zrobiła. Gdzie dużo łodzi, tam robi się ciasno.
 maldivia-guide-note-turned = ośmiornica obróciła czyjąś płytkę. Tylko jej właściciel wie, co teraz wskazuje.
-maldivia-guide-note-swapped = rekin zamienił dwie karty, rewersem do góry.
+maldivia-guide-note-swapped = rekin zamienił dwie zakryte karty.
 maldivia-guide-end = To była cała runda: plan, rejs, połów, zagięcie. O wyniku decydują trzy rzeczy. Planuj połów tak, żeby ostatnia strzałka kończyła się przy brzegu, którego statek chce tego, co masz. Na górze masztu trzymaj ryby najmniej potrzebne. A mgłę wysyłaj tam, gdzie stoją inni. I tak dalej, aż z morza zostanie szesnaście pól.

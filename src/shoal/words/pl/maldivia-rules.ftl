@@ -3,13 +3,13 @@
 
 maldivia-rules-aim = O co chodzi
 # MAL-220
-maldivia-rules-aim-1 = Morze to sukno, które zagina się pod waszymi łodziami. Łowisz ryby, okradasz sąsiadów i dostarczasz to, czego chcą statki targowe przy czterech brzegach. Każda ryba na zdobytej karcie statku to punkt.
+maldivia-rules-aim-1 = Morze to płótno, które zagina się pod waszymi łodziami. Łowisz ryby, okradasz sąsiadów i dostarczasz to, czego chcą statki targowe przy czterech brzegach. Każda ryba na zdobytej karcie statku to punkt.
 # MAL-020 MAL-230
 maldivia-rules-aim-2 = Nigdy nie sterujesz na bieżąco: na początku każdej rundy wszyscy w tajemnicy układają cztery płytki, a potem plany się spotykają. Dwie, trzy i cztery osoby grają według tych samych zasad.
 
 maldivia-rules-setup = Przed pierwszą rundą
 # MAL-010 MAL-013 MAL-014 MAL-015
-maldivia-rules-setup-1 = Sukno leży rozłożone: dziesięć na dziesięć pól, stroną bez rekinów do góry. Z każdej strony leży jedna wyspa: Nanga na północy, Efo na wschodzie, Solys na południu, Wipi na zachodzie. Każda wyspa ma potasowany stos dziesięciu statków targowych, a dwa z nich są odkryte od początku.
+maldivia-rules-setup-1 = Płótno leży rozłożone: dziesięć na dziesięć pól, stroną bez rekinów do góry. Z każdej strony leży jedna wyspa: Nanga na północy, Efo na wschodzie, Solys na południu, Wipi na zachodzie. Każda wyspa ma potasowany stos dziesięciu statków targowych, a dwa z nich są odkryte od początku.
 # MAL-006 MAL-011 MAL-012 MAL-016 MAL-017 MAL-018 MAL-019 MAL-231
 maldivia-rules-setup-2 = Każdy wybiera łódź i dostaje trzy płytki strzałek i jedną płytkę mgły. Maszty są puste; wszystkie 32 ryby leżą w puli. Los wskazuje, kto zaczyna, chyba że gospodarz każe zacząć pierwszemu miejscu. Od tej osoby zgodnie z ruchem wskazówek zegara każda łódź staje na dowolnym wolnym polu, jedna łódź na polu. Nic się tam jeszcze nie dzieje. Twój sąsiad po lewej to następne miejsce; przy dwojgu graczach to ta druga osoba.
 
@@ -17,11 +17,11 @@ maldivia-rules-plan = Planowanie rundy
 # MAL-021 MAL-022 MAL-023 MAL-024 MAL-026
 maldivia-rules-plan-1 = Wszyscy planują jednocześnie i w tajemnicy. Ustaw wszystkie cztery płytki w rzędzie, w dowolnej kolejności. Każdą strzałkę obróć w jednym z czterech kierunków, a płytkę mgły ku jednej z czterech stron. Kierunki są takie jak na kompasie, gdziekolwiek siedzisz, a od tyłu wszystkie płytki wyglądają tak samo.
 # MAL-025
-maldivia-rules-plan-2 = Plan możesz zmieniać, dopóki nie ma ostatniego planu. Potem może go tknąć tylko ośmiornica.
+maldivia-rules-plan-2 = Plan możesz zmieniać, dopóki nie są gotowe wszystkie plany. Potem może go ruszyć tylko ośmiornica.
 
 maldivia-rules-round = Płytka po płytce
 # MAL-035 MAL-036 MAL-037 MAL-038
-maldivia-rules-round-1 = Najpierw gra się pierwszymi płytkami, jeden gracz po drugim, od gracza zaczynającego, potem wszystkimi drugimi i tak dalej. Odsłaniasz swoją płytkę i dopiero wtedy decydujesz, jak daleko płyniesz i co robisz; twoja tura kończy się, zanim ktoś odsłoni następną. Odsłonięta płytka leży odkryta do końca rundy.
+maldivia-rules-round-1 = Najpierw zagrywa się pierwsze płytki, jeden gracz po drugim, od gracza zaczynającego, potem wszystkie drugie i tak dalej. Odsłaniasz swoją płytkę i dopiero wtedy decydujesz, jak daleko płyniesz i co robisz; twoja tura kończy się, zanim ktoś odsłoni następną. Odsłonięta płytka leży odkryta do końca rundy.
 # MAL-039
 maldivia-rules-round-2 = Po czterech płytkach runda się kończy. Zaczynającym zostaje następny gracz, wszyscy biorą płytki z powrotem, z każdej strony znów może przyjść mgła i planuje się nową rundę.
 
@@ -41,7 +41,7 @@ maldivia-rules-picture-current = Prąd niesie łódź za zakręt.
 
 maldivia-rules-act = Co możesz zrobić tam, gdzie staniesz
 # MAL-085 MAL-086 MAL-087 MAL-088 MAL-091 MAL-092
-maldivia-rules-act-1 = Zaraz po rejsie możesz wykorzystać pole, na którym stoisz: zdobyć ryby, dostarczyć je przy brzegu, użyć ośmiornicy albo rekina. Kolejność wybierasz ty i możesz coś pominąć: jedno zdobycie ryb, jedna ośmiornica albo jeden rekin i jedna dostawa na każdą stronę, przy której stoisz. To, co da jedna rzecz, może umożliwić następną.
+maldivia-rules-act-1 = Zaraz po rejsie możesz wykorzystać pole, na którym stoisz: zdobyć ryby, dostarczyć je przy brzegu, użyć ośmiornicy albo rekina. Kolejność wybierasz ty i możesz coś pominąć: ryby zdobywasz raz, używasz jednej ośmiornicy albo jednego rekina i dostarczasz raz na każdą stronę, przy której stoisz. To, co da jedna rzecz, może umożliwić następną.
 # MAL-089 MAL-090 MAL-141
 maldivia-rules-act-2 = Jedno nigdy nie jest możliwe: łowić ryby i dostarczać w tej samej turze, nawet na polu z rybami przy brzegu. Okradanie pasuje do wszystkiego.
 
@@ -66,11 +66,11 @@ maldivia-rules-picture-deliver = Łódź stoi przy brzegu i ma to, czego chce ta
 
 maldivia-rules-octopus = Ośmiornica
 # MAL-150 MAL-151 MAL-152 MAL-153 MAL-154 MAL-155 MAL-156
-maldivia-rules-octopus-1 = Na ośmiornicy możesz obrócić jedną jeszcze stojącą płytkę, swoją albo czyjąś, o ćwierć, pół albo trzy czwarte obrotu, zgodnie z zegarem z punktu widzenia właściciela; jej miejsce w rzędzie się nie zmienia. Wszyscy widzą, którą płytkę obrócono i o ile, ale przód widzi tylko właściciel. Płytka mgły wskazuje potem inną stronę.
+maldivia-rules-octopus-1 = Na ośmiornicy możesz obrócić jedną jeszcze stojącą płytkę, swoją albo czyjąś, o ćwierć, pół albo trzy czwarte obrotu, zgodnie z ruchem wskazówek zegara z punktu widzenia właściciela; jej miejsce w rzędzie się nie zmienia. Wszyscy widzą, którą płytkę obrócono i o ile, ale przód widzi tylko właściciel. Płytka mgły wskazuje potem inną stronę.
 
 maldivia-rules-shark = Rekin
 # MAL-160 MAL-161 MAL-162 MAL-163 MAL-164 MAL-165 MAL-166
-maldivia-rules-shark-1 = Rekiny pojawiają się tylko tam, gdzie sukno jest zagięte, czyli zawsze przy brzegu. Jeśli masz kartę, choćby zdobytą w tej turze, i ma ją też ktoś inny, możesz się zamienić: wskazujesz kartę, którą dajesz, gracza i wyspę karty, której chcesz. Los wybiera spośród pasujących, nie licząc tej danej przez ciebie, i nikt nie może odmówić. Własne karty możesz zawsze oglądać.
+maldivia-rules-shark-1 = Rekiny pojawiają się tylko tam, gdzie płótno jest zagięte, czyli zawsze przy brzegu. Jeśli masz kartę, choćby zdobytą w tej turze, i ma ją też ktoś inny, możesz się zamienić: wskazujesz kartę, którą dajesz, gracza i wyspę karty, której chcesz. Los wybiera spośród pasujących, nie licząc tej danej przez ciebie, i nikt nie może odmówić. Własne karty możesz zawsze oglądać.
 
 maldivia-rules-fog = Mgła: morze się zagina
 # MAL-002 MAL-170 MAL-173 MAL-174 MAL-188 MAL-189
@@ -81,23 +81,23 @@ maldivia-rules-fog-2 = Łodzie z zagiętego rzędu są niesione o jedno pole do 
 maldivia-rules-fog-3 = Z każdej strony mgła przychodzi najwyżej raz na rundę: druga mgła z tej samej strony nic nie robi. Jeśli łodzie zajmują całą linię w kierunku mgły albo morze ma tam szerokość tylko jednego pola, nic się nie zagina, ale ta strona miała już swoją mgłę.
 # MAL-200 MAL-201 MAL-202 MAL-203
 maldivia-rules-fog-4 = Po zagięciu gracz po lewej musi odesłać jeden z dwóch odkrytych statków tej strony pod jej stos i odkryć nowy, zanim stanie się cokolwiek innego. Bez stosu nie ma wymiany.
-maldivia-rules-picture-fog = Morze zagięte kilka razy: rzędy w barwie zmierzchu to odwrotna strona sukna.
+maldivia-rules-picture-fog = Morze zagięte kilka razy: rzędy w barwie zmierzchu to odwrotna strona płótna.
 
 maldivia-rules-end = Koniec i wygrana
 # MAL-005 MAL-210 MAL-211 MAL-212 MAL-213 MAL-214
-maldivia-rules-end-1 = Gdy tylko widać szesnaście pól albo mniej, z łodziami czy bez, partia prawie się kończy: wszyscy kończą płytkę o tym numerze i to już koniec. Dalszymi płytkami się nie gra i nic innego nie kończy partii.
+maldivia-rules-end-1 = Gdy tylko widać szesnaście pól albo mniej, z łodziami czy bez, partia dobiega końca: wszyscy kończą jeszcze płytkę o tym numerze i to już koniec. Dalszymi płytkami się nie gra i nic innego nie kończy partii.
 # MAL-221 MAL-222 MAL-223
 maldivia-rules-end-2 = Policz ryby na swoich kartach; te na maszcie to nie punkty. Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto ma więcej ryb na maszcie, a jeśli i tu jest równo, wygrywają wspólnie.
 
 maldivia-rules-decided = Nasza decyzja
-maldivia-rules-decided-1 = Jedną zasadę można czytać inaczej. Tutaj akcje wykonuje się w dowolnej kolejności, a ryby zdobywa raz: wszystkie wybrane łodzie okradasz jednocześnie. Druk może też znaczyć stałą kolejność (zdobycie, dostawa, potem ośmiornica albo rekin) albo to, że każdego sąsiada okrada się osobno.
+maldivia-rules-decided-1 = Jedną zasadę można rozumieć inaczej. Tutaj akcje wykonuje się w dowolnej kolejności, a ryby zdobywa raz: wszystkie wybrane łodzie okradasz jednocześnie. Z pudełka można też wyczytać stałą kolejność (zdobycie, dostawa, potem ośmiornica albo rekin) albo to, że każdego sąsiada okrada się osobno.
 
 # Gra na jednej stronie
 
 maldivia-rules-aid-plan = Planuj w tajemnicy: trzy strzałki i jedna płytka mgły, grane od lewej do prawej.
 maldivia-rules-aid-sail = Strzałka: płyń w tę stronę, jak daleko chcesz, nigdy przez łódź. Bez ruchu nie ma akcji.
 maldivia-rules-aid-fish = Połów: weź wszystkie ryby z pola. Nie w turze, w której dostarczasz.
-maldivia-rules-aid-rob = Kradzież: weź górną rybę każdej łodzi obok ciebie.
+maldivia-rules-aid-rob = Kradzież: weź górną rybę z każdej łodzi obok ciebie.
 maldivia-rules-aid-mast = Na maszcie mieści się siedem ryb. Tylko górną można ukraść albo stracić.
 maldivia-rules-aid-deliver = Przy brzegu: oddaj wszystkie ryby, których chce statek, i weź jego kartę. W rogu z obu stron.
 maldivia-rules-aid-octopus = Ośmiornica: obróć jedną nieodsłoniętą jeszcze płytkę.
@@ -108,7 +108,7 @@ maldivia-rules-aid-end = Szesnaście pól albo mniej: dokończ tę płytkę i li
 # Przykładowa runda
 
 maldivia-rules-example = Przykładowa runda
-maldivia-rules-example-1 = Mira stoi na e4 i chce obsłużyć statek wyspy Solys, który prosi o czerwoną i zieloną. Planuje: wschód, południe, południe i mgłę z północy jako ostatnią płytkę. Inni też planują; nikt tego nie widzi.
-maldivia-rules-example-2 = Pierwsza płytka, wschód: Mira mogłaby stanąć na każdym wolnym polu aż do brzegu. Staje na h4, gdzie pływa czerwona ryba, obok łodzi Bena: łowi czerwoną, okrada Bena z górnej ryby, zielonej, i nakłada czerwoną na zieloną.
+maldivia-rules-example-1 = Mira stoi na e4 i chce obsłużyć statek wyspy Solys, który chce czerwonej i zielonej ryby. Planuje: wschód, południe, południe i mgłę z północy jako ostatnią płytkę. Inni też planują; nikt tego nie widzi.
+maldivia-rules-example-2 = Pierwsza płytka, wschód: Mira mogłaby stanąć na każdym wolnym polu aż do brzegu. Staje na h4, gdzie pływa czerwona ryba, obok łodzi Bena: łowi czerwoną, kradnie Benowi górną rybę, zieloną, i nakłada czerwoną na zieloną.
 maldivia-rules-example-3 = Druga płytka, południe: na h8 stoi na drodze łódź Ottona, więc nie da się jej minąć. Mira staje na h7 i łowi ryby. Trzecia płytka, południe: Otto popłynął dalej, a ona dociera do brzegu na h10. Na maszcie ma czerwoną i zieloną: dostarcza je i bierze kartę, dwa punkty. Wpływa następny statek wyspy Solys.
 maldivia-rules-example-4 = Czwarta płytka, mgła z północy: północny rząd się zagina, a brzegiem jest teraz jego odwrotna strona z nowymi rybami. Stała tam łódź Any: zostaje przeniesiona o jedno pole do środka i traci górną rybę. Gracz po Mirze odsyła jeden statek wyspy Nanga pod stos. Potem wszyscy planują od nowa.

@@ -74,8 +74,8 @@ maldivia-web-do-plan = Plan: { $tiles }
 maldivia-web-do-sail = Płyń na { $cell }: { $outcome }
 maldivia-web-do-stay = Zostań tutaj
 maldivia-web-do-fish = Łów ryby: { $fish }
-maldivia-web-do-rob = Okradnij gracza { $seat } z górnej ryby ({ $fish })
-maldivia-web-do-haul = Wciągnij ryby na maszt
+maldivia-web-do-rob = Ukradnij graczowi { $seat } górną rybę ({ $fish })
+maldivia-web-do-haul = Nałóż ryby na maszt
 maldivia-web-do-drop = Zdejmij i wypuść: { $fish }
 maldivia-web-do-drop-none = Nic nie zdejmuj
 maldivia-web-do-stick = Nałóż na górę { FORM($colour, "acc") } rybę
@@ -105,7 +105,7 @@ maldivia-web-slot-turn = Płytka { $slot }: { $tile }. Obróć ją
 maldivia-web-slot-move = Przenieś płytkę { $slot }: { $tile }
 maldivia-web-slot-here = Zamień płytkę { $held } z płytką { $slot }
 maldivia-web-plan-nowhere = Twoja pierwsza strzałka prowadzi donikąd.
-maldivia-web-plan-reach = Ile pól możesz osiągnąć strzałką 1, 2 i 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-reach = Pola w zasięgu strzałek 1, 2 i 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = { CAPITAL($fog) } zagnie zamglony rząd.
 maldivia-web-plan-fog-none = { CAPITAL($fog) } nic by teraz nie zagięła.
 maldivia-web-plan-caught = Przez nią straci rybę: { $seats }.
@@ -123,10 +123,10 @@ maldivia-web-octopus-tile = Płytka { $slot } gracza { $seat }: { $tile }
 maldivia-web-octopus-how = O ile?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = Rekin zamienia dwie karty, rewersem do góry
+maldivia-web-shark = Rekin zamienia dwie zakryte karty
 maldivia-web-shark-give = Dajesz
 maldivia-web-shark-take = Bierzesz
-maldivia-web-shark-mine = { $letter } { $island }: daj jej kartę
+maldivia-web-shark-mine = { $letter } { $island }: daj kartę tej wyspy
 maldivia-web-shark-theirs = { $letter } { $seat }: weź kartę wyspy { $island }
 maldivia-web-give = Którą z kart wyspy { $island } dajesz graczowi { $seat }?
 
@@ -179,7 +179,7 @@ maldivia-web-told-folded = { $seat } sprowadza mgłę od wyspy { $island }: morz
     [many] zostaje { $spaces } pól
    *[other] zostaje { $spaces } pola
   }.
-maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { $named }.
+maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { FORM($named, "gen") }.
 
 # Co widać w telefonie
 
@@ -201,21 +201,21 @@ maldivia-web-fact-points = Masz { count-points } na { $count ->
 
 # Co jest czym
 
-maldivia-web-about-space-open = Otwarte morze: łodzie tędy płyną i tu stają, a nic tu nie ma do wzięcia.
-maldivia-web-about-space-current = Prąd: wpłyń na jego pierwsze pole zgodnie z jego kierunkiem, a możesz popłynąć z nim za zakręt i dalej.
-maldivia-web-about-space-octopus = Zatrzymaj się tu, a możesz obrócić jedną nieodsłoniętą jeszcze płytkę, swoją albo czyjąś.
-maldivia-web-about-space-shark = Zatrzymaj się tu, a możesz w ciemno zamienić jedną swoją kartę na kartę innego gracza.
-maldivia-web-about-space-fish = Zatrzymaj się tu, a możesz wziąć te ryby z puli na maszt. Nie w turze, w której dostarczasz.
+maldivia-web-about-space-open = Otwarte morze: łodzie tędy płyną i tu stają, ale nie ma tu nic do wzięcia.
+maldivia-web-about-space-current = Prąd: kto wpłynie na jego pierwsze pole zgodnie z jego kierunkiem, może popłynąć z nim za zakręt i dalej.
+maldivia-web-about-space-octopus = Kto tu stanie, może obrócić jedną nieodsłoniętą jeszcze płytkę, swoją albo czyjąś.
+maldivia-web-about-space-shark = Kto tu stanie, może w ciemno zamienić jedną swoją kartę na kartę innego gracza.
+maldivia-web-about-space-fish = Kto tu stanie, może wziąć te ryby z puli na maszt. Ale nie w turze, w której dostarcza.
 maldivia-web-about-boat = Łódź gracza { $seat } na polu { $cell }
-maldivia-web-about-boat-text = Zatrzymaj się obok, a możesz ukraść jej górną rybę. Żadna łódź nie przepływa przez inną.
+maldivia-web-about-boat-text = Kto stanie obok, może ukraść jej górną rybę. Żadna łódź nie przepływa przez inną.
 maldivia-web-about-boat-own = Na twoim maszcie mieści się siedem ryb. Tylko górną można ukraść albo stracić we mgle.
 maldivia-web-about-boat-hand = Te ryby idą teraz na twój maszt: obok planszy wybierz, która następna.
 maldivia-web-about-ship = Statek targowy wyspy { $island }
-maldivia-web-about-ship-text = Zatrzymaj się przy brzegu wyspy { $island } z wszystkimi tymi rybami na maszcie, w dowolnej kolejności, a możesz je dostarczyć. Karta jest twoja.
+maldivia-web-about-ship-text = Kto stanie przy brzegu wyspy { $island } i ma na maszcie wszystkie te ryby, w dowolnej kolejności, może je dostarczyć i bierze kartę.
 maldivia-web-about-berth-text = Jej stos jest pusty: żaden statek już nie przypłynie.
 maldivia-web-about-pile-text = Gdy statek dostanie swoje ryby, stąd przypływa następny.
 maldivia-web-about-island-text = Mgła stąd zagina skrajny rząd. Potem jego odwrotna strona jest nowym brzegiem.
-maldivia-web-about-island-fogged = W tej rundzie mgła już stąd przyszła: następna nic nie robi.
+maldivia-web-about-island-fogged = W tej rundzie mgła już stąd przyszła: następna nic nie zrobi.
 maldivia-web-about-cards = { $seat }: { $count ->
     [0] jeszcze bez kart
     [one] 1 karta

@@ -48,7 +48,7 @@ report-aborted = { $count ->
 }
 
 report-choices = Wybory i czy się opłacają
-report-choices-text = Jak często pada każdy wybór tam, gdzie jest możliwy, i z czym wiąże się zrobienie czegoś o raz więcej niż inni gracze: więcej wygranych w prawo, mniej w lewo, blado tam, gdzie może to być przypadek.
+report-choices-text = Jak często pada każdy wybór tam, gdzie jest możliwy, i co idzie w parze z tym, że ktoś wybiera tak o raz częściej niż inni gracze: więcej wygranych w prawo, mniej w lewo, blado tam, gdzie może to być przypadek.
 report-choice = Wybór
 report-per-game = Na partię
 report-offered = Gdy możliwe

@@ -22,7 +22,7 @@ table-seat-free = To miejsce jest już wolne.
 table-seat-second = W tej partii masz już za sobą grę na innym miejscu.
 table-seat-taken = To miejsce jest już zajęte.
 table-seated-only = To mogą zrobić tylko gracze przy tym stole.
-table-seats = W tę grę gra { $counts } graczy, a nie { $seats }.
+table-seats = Ta gra jest na { $counts } graczy, a nie na { $seats }.
 table-seats-open = Niektóre miejsca są jeszcze wolne.
 table-seats-taken = { $count ->
     [one] Jedno miejsce jest już zajęte. Najpierw je zwolnij.
@@ -32,7 +32,7 @@ table-seats-taken = { $count ->
 }
 table-setting = To ustawienie nie jest możliwe: { $setting }
 table-stale = Partia poszła dalej; wybierz jeszcze raz.
-table-unknown = Tego stołu nie ma albo już nie ma.
+table-unknown = Takiego stołu nie ma albo już nie istnieje.
 table-watching = Ten link pozwala tylko oglądać. Poproś gospodarza o zaproszenie.
 tables-many = { $most ->
     [one] Masz już jeden stół w toku. Najpierw dokończ tę partię albo zamknij stół.
@@ -41,7 +41,7 @@ tables-many = { $most ->
    *[other] Masz już { $most } stołu w toku. Najpierw dokończ albo zamknij któryś z nich.
 }
 
-vote-answered = Twoja odpowiedź już jest.
+vote-answered = Twoja odpowiedź jest już zapisana.
 vote-none = Nie ma teraz żadnego otwartego pytania.
 vote-open = { $seat } już o coś pyta. Najpierw na to odpowiedz.
 vote-unknown = O to nie można tu zapytać.
@@ -80,7 +80,12 @@ lesson-unknown = Nie ma takiej lekcji.
 link-unknown = Ten link jest nieważny albo wygasł.
 name-empty = To imię nie ma widocznych liter. Wybierz inne.
 record-broken = Ten plik nie jest zapisem partii.
-record-long = Ten zapis jest za długi: limit akcji to { $most }.
+record-long = Ten zapis jest za długi: może mieć najwyżej { $most ->
+    [one] jedną akcję
+    [few] { $most } akcje
+    [many] { $most } akcji
+   *[other] { $most } akcji
+}.
 record-running = Zapis można pobrać, gdy partia się skończy.
 record-wrong = Ten zapis nie zgadza się z zasadami albo z własną pieczęcią.
 replay-running = Powtórkę można obejrzeć, gdy partia się skończy.
@@ -90,7 +95,7 @@ address-banned = Z tego miejsca nie można korzystać z serwera. Zapytaj osobę,
 begin-anew = Odśwież stół.
 device-unknown = Serwer nie zna tego urządzenia. Odśwież stronę.
 hello-first = Pierwszą wiadomością połączenia musi być „hello”.
-limit-reached = Sporo tego z jednego miejsca. Spróbuj później.
+limit-reached = Za dużo tego z jednego miejsca. Spróbuj później.
 host-unknown = Ten serwer nie jest znany pod tą nazwą. Osoba, która go prowadzi, może dodać nazwę do „origins”.
 message-invalid = Serwer nie mógł odczytać tej wiadomości.
 method-unknown = Ten adres tego nie potrafi.

@@ -4,7 +4,7 @@ picker-seats = Ilu graczy, od { $low } do { $high }? Naciśnij Enter dla { $low 
 picker-command = Żeby zacząć grę, uruchom: shoal play GAME
 
 play-begin = { $game }. Liczba początkowa losu jest zapieczętowana: { $commitment }
-play-help-hint = Wpisz akcję, ? po pomoc albo quit, żeby wyjść.
+play-help-hint = Wpisz akcję, ? żeby zobaczyć pomoc, albo quit, żeby wyjść.
 play-help =
     Wpisz akcję albo jej numer. Kilka naraz: „sell 3 2” albo ze średnikiem między nimi.
     ?  help     pokaż tę pomoc i co możesz zrobić
@@ -13,7 +13,7 @@ play-help =
     hint        podpowiedź: co zrobiłby bot
     undo        cofnij swoją ostatnią akcję
     board       pokaż jeszcze raz planszę
-    save        zapisz teraz zapis partii
+    save        zapisz teraz partię
     quit        wyjdź
 play-many = { $name }: { $count ->
     [one] jeden sposób
@@ -34,7 +34,7 @@ play-hint = Bot zagrałby: { $action }
 play-curtain = Urządzenie bierze teraz { $seat }. Potem naciśnij Enter.
 play-left = Wychodzisz przed końcem partii.
 play-saved = Zapis partii jest w pliku { $file }
-play-not-saved = Zapisu partii nie udało się zapisać w pliku { $file }: { $reason }
+play-not-saved = Nie udało się zapisać partii w pliku { $file }: { $reason }
 play-no-record = Nie ma pliku do zapisu. Zacznij partię z --record FILE, żeby ją zachować.
 play-result = { $rank }. { $seat }: { count-points }
 
@@ -61,19 +61,19 @@ option-steps = { $steps ->
    *[other] { $steps } kroku
 }
 option-meets = trafi na: { $seats }
-option-faces = wystarczy { $good } z { $faces } ścianek
+option-faces = dobre ścianki: { $good } z { $faces }
 option-sea-fish = ryby { $count }
 option-sea-treasure = skarby { $count }
 option-leads = będziesz prowadzić: { $actions }
 option-leads-none = nie będziesz prowadzić
-option-nothing = oddaje stos bez skutku
+option-nothing = oddajesz stos, akcja przepada
 option-vatu = vatu { $before } → { $after }
 option-points = punkty { $before } → { $after }
 option-lost = kostka przepada
 option-store = { $before } → { $after }
 option-returns = wracasz do domu
 option-attacks = obok: { $seats }, można atakować
-option-segments = wystarczy { $good } z { $of } sekcji
+option-segments = dobre sekcje: { $good } z { $of }
 option-trade = towary { $goods }, złoto { $gold }
 
 replay-next = Naciśnij Enter, żeby zobaczyć następną akcję, albo wpisz q, żeby wyjść.

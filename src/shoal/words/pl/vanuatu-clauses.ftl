@@ -1,16 +1,16 @@
 # Zasady Vanuatu punkt po punkcie. Angielskie są w clauses.toml przy grze.
 
 VAN-001 = Gra trzech, czterech albo pięciu graczy; dwóch może grać według osobnej zasady.
-VAN-002 = Po ośmiu rundach i końcowym liczeniu wygrywa najwięcej punktów.
+VAN-002 = Po ośmiu rundach i końcowym liczeniu wygrywa ten, kto ma najwięcej punktów.
 VAN-003 = Sakiewka mieści od 0 do 9 vatu; punkty zaczynają się od zera i nie mają górnej granicy.
-VAN-004 = Zaczyna posiadacz znacznika, inni idą dalej zgodnie z zegarem, przez całą rundę.
+VAN-004 = Zaczyna posiadacz znacznika, inni idą dalej zgodnie z ruchem wskazówek zegara, przez całą rundę.
 VAN-005 = Nikt nie zaczyna fazy, zanim wszyscy nie skończą poprzedniej.
 VAN-006 = Heksy ze wspólną krawędzią sąsiadują; Efate od początku liczy się jako położona wyspa.
 VAN-007 = Łodzie stoją na morzach, a na morzu jest miejsce dla wszystkich.
 VAN-008 = Heks, na którym nikt nie położył kafelka, jest niedostępny.
 VAN-009 = To, co na wyspie, robi się obok łodzi, nurkuje się i łowi pod nią; odpoczynek nie potrzebuje miejsca.
 VAN-010 = Jeśli wokół jest więcej niż jedna odpowiednia wyspa, gracz wybiera.
-VAN-011 = Stragan ma właściciela; rysunki i goście nie.
+VAN-011 = Stragan ma właściciela; rysunki i turyści nie.
 VAN-012 = Wszystko na stole jest jawne, prócz talii i kafelków odpoczynku.
 VAN-013 = Obietnice nikogo nie wiążą i nic nie przechodzi między graczami.
 VAN-014 = Akcje, kafelki, towary i postacie mają własne krótkie słowa małymi literami, którymi wpisuje się ruchy.
@@ -33,7 +33,7 @@ VAN-041 = Krok pierwszy: licznik rund się przesuwa.
 VAN-042 = Krok drugi: czekający turyści wracają do domu, a przyjeżdżają nowi.
 VAN-043 = Krok trzeci: pełne statki odpływają, inne przesuwają się do przodu, nowe zajmują wolne miejsca.
 VAN-044 = Pusta talia statków powstaje na nowo z tych, które odpłynęły, gdy statek jest potrzebny.
-VAN-045 = Krok czwarty: produkuje tylko wyspa wyprzedana, i to wszystko.
+VAN-045 = Krok czwarty: tylko wyprzedana wyspa dostaje nowe towary, i to wszystkie.
 VAN-046 = Kostki, której nie ma w rezerwie, się nie kładzie; najpierw starsze wyspy.
 VAN-047 = Krok piąty: cena ryb wraca na szczyt.
 VAN-048 = Krok szósty, rundy od drugiej do siódmej: pierwszy gracz kładzie oba odkryte kafelki w dowolnej kolejności.
@@ -50,8 +50,8 @@ VAN-070 = Po kolei każdy musi wziąć dostępną postać.
 VAN-071 = Stara postać wraca dopiero po wzięciu nowej i inni mogą ją od razu mieć.
 VAN-072 = Nikt nie zatrzymuje postaci na drugą rundę.
 VAN-073 = Postać nikogo nie zobowiązuje do planowania jej akcji.
-VAN-074 = Premia przychodzi raz na rundę; kafelek postaci odwraca jej akcja albo jej użycie.
-VAN-075 = Zabranie pionków za nic nie zmienia postaci.
+VAN-074 = Premia przychodzi raz na rundę; kafelek postaci zakrywa się po jej akcji albo po jej użyciu.
+VAN-075 = Zabranie pionków bez wykonania akcji nie zmienia postaci.
 VAN-076 = Większość premii przychodzi sama; Kupiec, Żebrak i Kaznodzieja pytają właściciela.
 
 VAN-080 = Pionki stawia się po dwa, dwa i jeden, każdą porcję po kolei.
@@ -64,7 +64,7 @@ VAN-086 = Odpoczynek można planować zawsze.
 VAN-087 = To, co już zaplanowane, może dostać więcej pionków.
 
 VAN-100 = Gracze działają po kolei, każdy jednym stosem, aż nie zostanie żaden pionek.
-VAN-101 = Prowadzi najwięcej pionków; przy remisie wcześniejszy gracz.
+VAN-101 = Prowadzi ten, kto ma najwięcej pionków; przy remisie wcześniejszy gracz.
 VAN-102 = Większość liczy się taka, jaka jest w chwili działania.
 VAN-103 = Tura to dowolne wymiany, potem dokładnie jeden stos.
 VAN-104 = Kto prowadzi, działa na jednej z tych akcji; zabiera się tylko to, co niemożliwe.
@@ -78,7 +78,7 @@ VAN-111 = Kto prowadzi, nie może oddać stosu, który nie prowadzi.
 VAN-112 = Nie ma pasowania.
 
 VAN-115 = Żegluga wymaga sąsiedniego morza i jednego vatu.
-VAN-116 = Od jednego do trzech kroków po morzach, po vatu za każdy.
+VAN-116 = Od jednego do trzech kroków po morzach, każdy za jedno vatu.
 VAN-117 = Wolno zawracać i nadkładać drogi, płacąc za kroki.
 VAN-118 = Nawigator żegluje za darmo, jakąkolwiek drogą.
 VAN-120 = Budowa wymaga wolnego miejsca obok łodzi, straganu i trzech vatu.
@@ -132,7 +132,7 @@ VAN-243 = Kto ma znacznik, może wziąć jego kafelek i go zatrzymać.
 VAN-250 = Po premiach za odpoczynek z ósmej rundy gra się kończy.
 VAN-251 = Ryby zamieniają się w vatu, potem punktują znacznik, vatu, skarby i stragany z turystami.
 VAN-252 = Rysunki, towary i samotne stragany nic więcej nie dają.
-VAN-253 = Przy remisie decyduje więcej zbudowanych straganów, potem więcej vatu, potem miejsce jest wspólne.
+VAN-253 = Przy remisie decyduje liczba zbudowanych straganów, potem vatu, potem miejsce jest wspólne.
 VAN-254 = Tak ustala się wszystkie miejsca.
 VAN-255 = Liczy się dalej powyżej pięćdziesięciu.
 

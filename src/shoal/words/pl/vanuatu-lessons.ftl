@@ -9,8 +9,8 @@ vanuatu-lesson-lead-missed = Na akcji Połów jest nadal jeden do jednego, a prz
 vanuatu-lesson-build = Popłyń, potem buduj
 vanuatu-lesson-build-text = Stragan można zbudować na wyspie obok łodzi za 3 vatu; każdy krok na morzu kosztuje 1. Na Santo obok ciebie nie ma już miejsca. Masz 4 vatu.
 vanuatu-lesson-build-goal = Popłyń do Zatoki Mele i zbuduj stragan na Efate.
-vanuatu-lesson-build-done = Jedno vatu za drogę, trzy za stragan. Odtąd zarabia z każdym turystą.
-vanuatu-lesson-build-missed = Nic nie zostało zbudowane. Popłyń o jeden krok, do Zatoki Mele: zostaną 3 vatu, a Efate będzie obok ciebie.
+vanuatu-lesson-build-done = Jedno vatu za drogę, trzy za stragan. Odtąd stragan zarabia na każdym turyście.
+vanuatu-lesson-build-missed = Stragan nie stoi. Popłyń o jeden krok, do Zatoki Mele: zostaną 3 vatu, a Efate będzie obok ciebie.
 vanuatu-lesson-build-withdrew = Pionek został zabrany, a akcja przepadła. Najpierw popłyń, żeby obok była wyspa z miejscem.
 
 vanuatu-lesson-load = Zapełnij statek

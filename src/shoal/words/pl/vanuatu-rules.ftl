@@ -3,7 +3,7 @@
 
 vanuatu-rules-aim = O co chodzi
 # VAN-001 VAN-002
-vanuatu-rules-aim-1 = Osiem rund na wyspach, które dopiero co wynurzyły się z morza. Żeglujesz, łowisz ryby, handlujesz, budujesz stragany, rysujesz na piasku i wozisz turystów. Pieniądze prawie się nie trzymają: dziesięć vatu samo zamienia się w pięć punktów. Wygrywa najwięcej punktów. Gra jest dla trzech do pięciu osób; dwie mogą grać według osobnej zasady.
+vanuatu-rules-aim-1 = Osiem rund na wyspach, które dopiero co wynurzyły się z morza. Żeglujesz, łowisz ryby, handlujesz, budujesz stragany, rysujesz na piasku i wozisz turystów. Pieniądze nie trzymają się długo: dziesięć vatu samo zamienia się w pięć punktów. Wygrywa ten, kto ma najwięcej punktów. Gra jest dla trzech do pięciu osób; dwie mogą grać według osobnej zasady.
 # VAN-100 VAN-101
 vanuatu-rules-aim-2 = Sercem gry jest planowanie. Każdy stawia pięć pionków na dziewięciu akcjach i tylko ten, kto ma na akcji najwięcej pionków, może ją wykonać.
 
@@ -11,7 +11,7 @@ vanuatu-rules-setup = Na początku
 # VAN-003 VAN-006 VAN-007 VAN-020 VAN-028 VAN-029
 vanuatu-rules-setup-1 = Leżą wyspa Efate i trzy morza, w losowym układzie, ze swoimi towarami i krążkami. Każdy ma łódź na pustym morzu, trzy vatu, osiem straganów i pięć pionków, a punktów nie ma. Sakiewka mieści najwyżej dziewięć vatu. Łodzie stoją na morzach, a na morzu jest miejsce dla wszystkich.
 # VAN-004 VAN-005 VAN-012 VAN-013 VAN-022 VAN-024 VAN-026 VAN-027 VAN-030
-vanuatu-rules-setup-2 = Trzy statki czekają na towary, kafelek mówi, ilu przyjechało turystów, cena ryb stoi na szczycie, cztery kafelki odpoczynku leżą gotowe, a dwa kafelki do położenia są odkryte. Wszystko to widać, prócz kolejności talii i zabranych kafelków odpoczynku. Los wskazuje, kto zaczyna; kto ma znacznik, zaczyna przez całą rundę, inni idą dalej zgodnie z zegarem, a faza zaczyna się, gdy wszyscy skończyli poprzednią. Obietnice nikogo nie wiążą i nic nie przechodzi z rąk do rąk.
+vanuatu-rules-setup-2 = Trzy statki czekają na towary, kafelek mówi, ilu przyjechało turystów, cena ryb stoi na szczycie, cztery kafelki odpoczynku leżą gotowe, a dwa kafelki do położenia są odkryte. Wszystko to widać, prócz kolejności talii i zabranych kafelków odpoczynku. Los wskazuje, kto zaczyna; kto ma znacznik, zaczyna przez całą rundę, inni idą dalej zgodnie z ruchem wskazówek zegara, a faza zaczyna się, gdy wszyscy skończyli poprzednią. Obietnice nikogo nie wiążą i nic nie przechodzi z rąk do rąk.
 
 vanuatu-rules-round = Nowa runda
 # VAN-040 VAN-041 VAN-042 VAN-043 VAN-044 VAN-045 VAN-046 VAN-047
@@ -22,7 +22,7 @@ vanuatu-rules-picture-tile = Świecą heksy, na których może leżeć nowy kafe
 
 vanuatu-rules-characters = Postacie
 # VAN-070 VAN-071 VAN-072 VAN-073 VAN-074 VAN-075 VAN-076
-vanuatu-rules-characters-1 = Po kolei każdy bierze postać, inną niż ostatnio; stara wraca potem do puli i inni mogą ją od razu wziąć. Pomaga raz w tej rundzie, przy swojej akcji albo gdy zechcesz jej użyć, i wtedy się ją zakrywa. Większość pomaga sama; Kupiec, Żebrak i Kaznodzieja pytają. Nie musisz planować jej akcji, a pionki zabrane za nic jej nie zużywają.
+vanuatu-rules-characters-1 = Po kolei każdy bierze postać, inną niż ostatnio; stara wraca potem do puli i inni mogą ją od razu wziąć. Pomaga raz w tej rundzie, przy swojej akcji albo gdy zechcesz jej użyć, i wtedy się ją zakrywa. Większość pomaga sama; Kupiec, Żebrak i Kaznodzieja pytają. Nie musisz planować jej akcji, a pionki zabrane bez wykonania akcji jej nie zużywają.
 # VAN-118 VAN-200 VAN-201 VAN-202 VAN-203 VAN-205 VAN-206 VAN-207 VAN-208 VAN-209 VAN-210
 vanuatu-rules-characters-2 = Nawigator żegluje za darmo. Budowniczy płaci za stragan jedno vatu. Nurek dostaje wartość skarbu także w vatu, Rybak wartość połowu w punktach. Sprzedawca nie potrzebuje straganu, tylko wyspy obok łodzi. Kupiec może za darmo załadować z rezerwy drugą kostkę tego samego towaru. Artysta rysuje za pięć punktów. Przewodnik dostaje dwa punkty za każdy rysunek tam, gdzie ląduje turysta. Żebrak raz przed działaniem zamienia do trzech punktów na vatu. Kaznodzieja może raz działać wykonalnym stosem, choć nigdzie nie prowadzi.
 
@@ -37,7 +37,7 @@ vanuatu-rules-act = Działanie
 # VAN-102 VAN-103 VAN-104 VAN-109 VAN-110
 vanuatu-rules-act-1 = Gracze działają po kolei, aż nie zostanie żaden pionek. W swojej turze wybierasz akcję, na której w tej chwili prowadzisz, i wykonujesz ją raz, w całości; potem schodzą z niej wszystkie twoje pionki, więc nikt nie wykonuje akcji dwa razy w rundzie. Prowadzisz, jeśli nikt nie ma tam więcej pionków; przy remisie prowadzi ten, kto jest wcześniej w kolejności.
 # VAN-105 VAN-106 VAN-107 VAN-108 VAN-111 VAN-112
-vanuatu-rules-act-2 = Jeśli akcji, na której prowadzisz, nie da się wykonać, bo nie masz teraz czym zapłacić albo nic nie zostało, zabierasz pionki za nic; możesz to wybrać także wtedy, gdy prowadzisz na czymś wykonalnym. A jeśli nigdzie nie prowadzisz, musisz oddać jeden ze stosów, chyba że działa Kaznodzieja. Dopóki gdzieś prowadzisz, nie możesz oddać innego stosu. Nikt więc nie może spasować, a kolejność działania jest wszystkim.
+vanuatu-rules-act-2 = Jeśli akcji, na której prowadzisz, nie da się wykonać, bo nie masz teraz czym zapłacić albo nic nie zostało, zabierasz pionki, a akcja przepada; możesz to wybrać także wtedy, gdy prowadzisz na czymś wykonalnym. A jeśli nigdzie nie prowadzisz, musisz oddać jeden ze stosów, chyba że działa Kaznodzieja. Dopóki gdzieś prowadzisz, nie możesz oddać innego stosu. Nikt więc nie może spasować, a wszystko zależy od kolejności.
 vanuatu-rules-picture-act = Tam, gdzie ten gracz prowadzi, można teraz wykonać akcję.
 
 vanuatu-rules-travel = Żegluga, budowa, nurkowanie, połów
@@ -68,31 +68,31 @@ vanuatu-rules-vatu-1 = Gdy tylko masz dziesięć vatu, dziesięć z nich zamieni
 
 vanuatu-rules-rest = Koniec rundy
 # VAN-240 VAN-241 VAN-242 VAN-243 VAN-275
-vanuatu-rules-rest-1 = Kafelki odpoczynku pokazuje się po kolei, wypłaca i odkłada: punkt, vatu, jedno i drugie albo znacznik pierwszego gracza. Znacznik zostaje tam, gdzie jest, chyba że ktoś wziął jego kafelek; jego posiadacz może wziąć ten kafelek i go zatrzymać.
+vanuatu-rules-rest-1 = Kafelki odpoczynku po kolei się pokazuje, wypłaca i odkłada: punkt, vatu, jedno i drugie albo znacznik pierwszego gracza. Znacznik zostaje tam, gdzie jest, chyba że ktoś wziął jego kafelek; kto już ma znacznik, też może wziąć ten kafelek i zatrzymać znacznik.
 
 vanuatu-rules-end = Koniec
 # VAN-250 VAN-251 VAN-252 VAN-255
 vanuatu-rules-end-1 = Po ósmej rundzie każda pozostała ryba zamienia się w tyle vatu, ile jest warta, bez względu na cenę. Znacznik jest wart trzy punkty, każde trzy vatu jeden, skarby dwa razy swoją wartość. Za każdy twój stragan każdy turysta na jego wyspie jest wart dwa punkty. Rysunki, towary i stragany bez turystów nie dają nic więcej. Liczy się dalej także powyżej pięćdziesięciu.
 # VAN-253 VAN-254
-vanuatu-rules-end-2 = Wygrywa najwięcej punktów; przy remisie więcej zbudowanych straganów, potem więcej vatu, a potem miejsce jest wspólne.
+vanuatu-rules-end-2 = Wygrywa ten, kto ma najwięcej punktów; przy remisie decydują zbudowane stragany, potem vatu, a potem miejsce jest wspólne.
 vanuatu-rules-picture-end = Wyspy pod koniec gry: stragany, turyści i rysunki.
 
 vanuatu-rules-more = Dwoje graczy, warianty, sekrety
 # VAN-283
 vanuatu-rules-more-1 = We dwoje przygotujcie grę jak dla trojga. Przed wyborem postaci pierwszy gracz stawia na akcjach dwa neutralne pionki, potem drugi trzy; żeby prowadzić, trzeba mieć więcej pionków niż neutralnych albo tyle samo, jeśli twoja postać należy do tej akcji. Do wyboru jest pięć postaci, innych niż ostatnio, a łódź nie może stanąć tam, gdzie stoi druga.
 # VAN-021 VAN-025 VAN-270 VAN-271 VAN-272 VAN-273 VAN-274
-vanuatu-rules-more-2 = Zakryte są tylko kolejność statków i turystów, to, który z dwóch kafelków z literą przyjdzie pierwszy, i kafelki odpoczynku zabrane przez innych. Kafelki przychodzą w kolejności od A do F, dwa razy. Co jest w talii, wiadomo: pustą talię statków tworzą te, które odpłynęły, a jeden kafelek turystów, zależnie od liczby graczy, odłożono na początku. Kto odpoczywa, widzi, co zostało, i wie, co zabrano wcześniej, choć nie wie, kto.
+vanuatu-rules-more-2 = Zakryte są tylko kolejność statków i turystów, to, który z dwóch kafelków z literą przyjdzie pierwszy, i kafelki odpoczynku zabrane przez innych. Kafelki przychodzą w kolejności od A do F, dwa razy. Co jest w talii, wiadomo: pustą talię statków tworzą te, które odpłynęły, a jeden kafelek turystów, zależnie od liczby graczy, odłożono na początku. Kto odpoczywa, widzi, co zostało, i wie, co zabrano wcześniej, choć nie wie przez kogo.
 # VAN-280 VAN-281 VAN-282
 vanuatu-rules-more-3 = Opcje stołu: bez postaci; cena ryb spada raz po całej sprzedaży, a nie z każdą rybą; oraz Gubernator, jedenasta postać, która poświęca turę, żeby przenieść cały twój stos na inną akcję, w tej rundzie jeszcze niewykonaną ani nieoddaną.
 
 vanuatu-rules-decided = Nasza decyzja
-vanuatu-rules-decided-1 = Jedną zasadę można czytać inaczej. Tutaj większość premii postaci przychodzi sama, a pytają tylko Kupiec, Żebrak i Kaznodzieja; można ją też czytać tak, że z każdej premii wolno zrezygnować.
+vanuatu-rules-decided-1 = Jedną zasadę można rozumieć inaczej. Tutaj większość premii postaci przychodzi sama, a pytają tylko Kupiec, Żebrak i Kaznodzieja; można też sądzić, że z każdej premii wolno zrezygnować.
 
 # Gra na jednej stronie
 
 vanuatu-rules-aid-person = Co rundę weź postać, nigdy tę samą dwa razy z rzędu.
 vanuatu-rules-aid-plan = Stawiaj po kolei pięć pionków: dwa, dwa, jeden. Tylko na tym, co twój plan umożliwia.
-vanuatu-rules-aid-lead = Potem, po kolei, działaj jednym stosem tam, gdzie masz najwięcej pionków; przy remisie prowadzi wcześniejszy w kolejności. Gdy nigdzie nie prowadzisz, oddajesz stos.
+vanuatu-rules-aid-lead = Potem, po kolei, wykonuj po jednej akcji tam, gdzie masz najwięcej pionków; przy remisie prowadzi wcześniejszy w kolejności. Gdy nigdzie nie prowadzisz, oddajesz stos.
 vanuatu-rules-aid-sail = Żegluga po morzach: 1 vatu za heks.
 vanuatu-rules-aid-build = Budowa straganu obok łodzi: 3 vatu.
 vanuatu-rules-aid-explore = Nurkowanie w twoim morzu: skarb wart tyle, ile jest skrzyń. Na koniec dwa razy jego wartość w punktach albo w twojej turze jego wartość w vatu.

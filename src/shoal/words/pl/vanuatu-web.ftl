@@ -35,20 +35,20 @@ vanuatu-web-plan = { $pawns ->
     [many] Dotykaj akcji: { $pawns } pionków do postawienia.
    *[other] Dotykaj akcji: { $pawns } pionka do postawienia.
 }
-vanuatu-web-plan-hint = Bursztynowa akcja mówi, czego najpierw potrzebuje.
+vanuatu-web-plan-hint = Bursztynowa akcja mówi, czego jej najpierw trzeba.
 vanuatu-web-chain = Czego wymaga { $action }, po kolei
 vanuatu-web-link-done = zaplanowane
 vanuatu-web-link-next = tu teraz pionek
 vanuatu-web-link-wait = dopiero potem
-vanuatu-web-need-sail = wolne morze
+vanuatu-web-need-sail = wymaga morza
 vanuatu-web-need-build = wymaga miejsca
 vanuatu-web-need-explore = wymaga wraku
-vanuatu-web-need-fish = wymaga morza z rybami
+vanuatu-web-need-fish = wymaga ryb w morzu
 vanuatu-web-need-tile = wymaga ryby
 vanuatu-web-need-sell = wymaga straganu
 vanuatu-web-need-buy = wymaga towarów
 vanuatu-web-need-draw = { vanuatu-web-need-build }
-vanuatu-web-need-transport = wymaga wolnej wyspy
+vanuatu-web-need-transport = wymaga miejsca
 vanuatu-web-need-rest = najpierw
 vanuatu-web-need-together = pasuje do
 vanuatu-web-money = { $sum } = { $vatu } vatu, gdy przyjdzie { $action }
@@ -104,16 +104,16 @@ vanuatu-web-brief-drafted-with = teraz { $action }
 vanuatu-web-pill-not-with = Nie razem z akcją { $action }
 vanuatu-web-brief-not-with = albo { $action }
 vanuatu-web-pill-with = Możliwe z akcją { $action }
-vanuatu-web-brief-with = wpierw { $action }
+vanuatu-web-brief-with = najpierw { $action }
 vanuatu-web-pill-win = Tu będziesz prowadzić
-vanuatu-web-brief-win = poprowadzisz
-vanuatu-web-pill-would-lead = Tylko ty będziesz prowadzić
+vanuatu-web-brief-win = będziesz na czele
+vanuatu-web-pill-would-lead = Będziesz tu na czele bez rywali
 vanuatu-web-brief-would-lead = { vanuatu-web-brief-win }
 vanuatu-web-pill-behind = Pierwszeństwo ma { $seat }: { $pawns }
 vanuatu-web-brief-behind = prowadzi { $seat }
 vanuatu-web-pill-may = Można tu postawić pionek
 vanuatu-web-brief-may = możliwe
-vanuatu-web-pill-moves = Ten stos się przenosi
+vanuatu-web-pill-moves = Ten stos przenosisz
 vanuatu-web-pill-move-from = Przenieś ten stos
 vanuatu-web-pill-move-to = Przenieś go tutaj
 vanuatu-web-pill-outnumbered = Blokada: { $seat } { $theirs }:{ $mine }
@@ -122,11 +122,11 @@ vanuatu-web-pill-tie = Remis { $theirs }:{ $mine }, wcześniej { $seat }
 vanuatu-web-brief-tie = remis: { $seat }
 vanuatu-web-pill-neutral = Neutralne pionki { $theirs }:{ $mine }
 vanuatu-web-pill-sail-first = Nie tutaj: najpierw Żegluga
-vanuatu-web-brief-sail-first = wpierw Żegluga
+vanuatu-web-brief-sail-first = najpierw Żegluga
 vanuatu-web-pill-no-place = Nie ma miejsca w zasięgu
 vanuatu-web-brief-no-place = poza zasięgiem
 vanuatu-web-pill-fish-tile = Bez ryby: najpierw Połów
-vanuatu-web-brief-fish-tile = wpierw Połów
+vanuatu-web-brief-fish-tile = najpierw Połów
 vanuatu-web-pill-vatu = Brakuje { $short } vatu
 vanuatu-web-pill-cost = Kosztuje { $cost }, masz { $vatu }
 vanuatu-web-pill-no-treasure-disc = Twoje, ale nie ma tu skarbu
@@ -153,7 +153,12 @@ vanuatu-web-does = { $name }: { $outcome }
 vanuatu-web-leads = będziesz prowadzić: { $actions }
 vanuatu-web-gain-vatu = +{ $vatu } vatu
 vanuatu-web-pay-vatu = −{ $vatu } vatu
-vanuatu-web-vatu-left = zostaje { $vatu } vatu
+vanuatu-web-vatu-left = { $vatu ->
+    [one] zostaje 1 vatu
+    [few] zostają { $vatu } vatu
+    [many] zostaje { $vatu } vatu
+   *[other] zostaje { $vatu } vatu
+}
 vanuatu-web-gain-points = +{ count-points }
 vanuatu-web-pay-points = −{ count-points }
 vanuatu-web-cube-lost = kostka przepada
@@ -222,7 +227,7 @@ vanuatu-web-brief-no-cube = brak towarów
 vanuatu-web-pill-paid-by = Tylko jeśli zapłaci { $action }
 vanuatu-web-brief-paid-by = gdy da { $action }
 vanuatu-web-pill-first = Najpierw { $first }
-vanuatu-web-brief-first = wpierw { $first }
+vanuatu-web-brief-first = najpierw { $first }
 vanuatu-web-pill-planned = Tylko gdy wcześniej { $first }
 vanuatu-web-brief-planned = wymaga: { $first }
 vanuatu-web-pill-fish = Nie ma ryb na sprzedaż
@@ -244,7 +249,7 @@ vanuatu-web-brief-no-rest = już nie ma
 vanuatu-web-pill-nowhere = Nic takiego wokół ciebie
 vanuatu-web-brief-nowhere = nie tutaj
 vanuatu-web-lost = akcja przepada
-vanuatu-web-warn-lost = Odzyskujesz pionki i nic nie robisz.
+vanuatu-web-warn-lost = Zabierasz pionki i nic nie robisz.
 vanuatu-web-warn-behind = Ktoś działa przed tobą: { $actions }.
 vanuatu-web-warn-paid-by = { $action }: uda się tylko, jeśli do tego czasu vatu przyniesie { $payer }.
 
@@ -257,14 +262,14 @@ vanuatu-web-how-plan = { $pawns ->
     [many] Dotykaj akcji: { $pawns } pionków do postawienia.
    *[other] Dotykaj akcji: { $pawns } pionka do postawienia.
 }
-vanuatu-web-how-place = Dotknij świecącego heksu: zobaczysz na nim kafelek. Drugi raz go kładzie.
+vanuatu-web-how-place = Dotknij świecącego heksu, żeby zobaczyć na nim kafelek, i jeszcze raz, żeby go położyć.
 vanuatu-web-how-take = Każda postać mówi, co umie. Dotknij dwa razy, żeby ją wziąć.
 vanuatu-web-how-neutral = Dotknij akcji, na którą idzie neutralny pionek.
 vanuatu-web-how-act = Dotknij akcji albo heksu, który świeci.
 vanuatu-web-how-where = { $action }: dotknij miejsca, które świeci.
-vanuatu-web-how-lose = Czegokolwiek teraz dotkniesz, oddasz to za nic.
+vanuatu-web-how-lose = Dotknij stosu, który oddajesz: jego akcja przepadnie.
 vanuatu-web-how-govern = Dotknij stosu do przeniesienia.
-vanuatu-web-how-govern-to = Dotknij akcji, na którą się przenosi.
+vanuatu-web-how-govern-to = Dotknij akcji, na którą przenosisz stos.
 vanuatu-web-ask-hex = { $name }: co robisz?
 vanuatu-web-ask-box = { $name }: gdzie?
 
@@ -322,17 +327,17 @@ vanuatu-web-about-office-title = Czekający turyści: { $count }
 vanuatu-web-about-office = Przewóz zabiera turystę na wyspę: vatu za każdy tamtejszy stragan. Na koniec każdy turysta podnosi wartość każdego straganu na wyspie o 2 punkty. Kto jeszcze czeka, po rundzie wyjeżdża.
 vanuatu-web-about-rest-tiles-title = Kafelki odpoczynku: zostało { $count }
 vanuatu-web-about-rest-tiles = Kto odpoczywa, ogląda je i bierze jeden; nikt inny nie widzi który. Płacą pod koniec rundy.
-vanuatu-web-about-rest-first-player = zaczyna; 3 punkty na koniec gry
+vanuatu-web-about-rest-first-player = zaczynasz; 3 punkty na koniec gry
 vanuatu-web-about-rest-point = 1 punkt
 vanuatu-web-about-rest-vatu-point = 1 vatu i 1 punkt
 vanuatu-web-about-rest-vatu = jedno vatu
-vanuatu-web-about-gate-title = Vatu: pieniądze do { $vatu }
+vanuatu-web-about-gate-title = Vatu: pieniądze, najwyżej do { $vatu }
 vanuatu-web-about-gate = Gdy masz { $vatu } vatu, same zamieniają się w punkty ({ $points }), a ty zaczynasz od tego, co zostało. Na koniec każde trzy pozostałe vatu to punkt.
 vanuatu-web-about-drawings-title = Rysunki na piasku: { $count } z { $of }
-vanuatu-web-about-drawings = Nie należą do nikogo i dają punkty raz, przy rysowaniu. Zarabia na nich Przewodnik.
+vanuatu-web-about-drawings = Nie należą do nikogo i dają punkty raz, przy rysowaniu. Przewodnik na nich zarabia.
 vanuatu-web-about-fish-tile-title = Ryba o wartości { $value }
-vanuatu-web-about-fish-tile = Sprzedaż po dzisiejszej cenie daje { $vatu } vatu, obok twojego straganu.
+vanuatu-web-about-fish-tile = Sprzedaż po obecnej cenie da { $vatu } vatu, jeśli obok jest twój stragan.
 vanuatu-web-about-treasure-tile-title = Skarb o wartości { $value }
-vanuatu-web-about-treasure-tile = Na koniec liczy się za tyle punktów: { $points }; albo na początku twojej tury daje swoją wartość w vatu.
+vanuatu-web-about-treasure-tile = Na koniec da tyle punktów: { $points }. Albo wymień go na początku swojej tury na tyle vatu, ile jest wart.
 vanuatu-web-about-pawns-title = Pionki akcji
 vanuatu-web-about-pawns = Pięć na rundę. Najpierw działa ten, kto ma najwięcej pionków na akcji; przy remisie ten, kto jest wcześniej w kolejności.

@@ -53,9 +53,9 @@ vanuatu-tile-segond = Kanał Segond
 vanuatu-tile-shark = Zatoka Rekinów
     .at = w Zatoce Rekinów
     .to = do Zatoki Rekinów
-vanuatu-tile-selwyn = Cieśnina Selwyn
-    .at = w Cieśninie Selwyn
-    .to = do Cieśniny Selwyn
+vanuatu-tile-selwyn = Cieśnina Selwyna
+    .at = w Cieśninie Selwyna
+    .to = do Cieśniny Selwyna
 vanuatu-tile-bougainville = Cieśnina Bougainville’a
     .at = w Cieśninie Bougainville’a
     .to = do Cieśniny Bougainville’a
@@ -121,7 +121,7 @@ vanuatu-power-buyer = Po zakupie możesz za darmo załadować drugą kostkę teg
 vanuatu-power-artist = Rysunek daje ci { count-points } zamiast { $usual }.
 vanuatu-power-guide = Turysta daje { count-points } za każdy rysunek na wyspie.
 vanuatu-power-beggar = Raz na rundę: wymień punkty na tyle samo vatu, najwyżej { $points }.
-vanuatu-power-preacher = Raz na rundę: działaj stosem pionków, choć nigdzie nie prowadzisz.
+vanuatu-power-preacher = Raz na rundę: wykonaj akcję, choć nigdzie nie prowadzisz.
 vanuatu-power-governor = Raz na rundę: poświęć turę, żeby przenieść cały stos na inną akcję.
 
 vanuatu-rest-first-player = pierwszy gracz
@@ -177,14 +177,14 @@ vanuatu-ask-character = Wybierz postać.
 vanuatu-wait-character = { $seat } wybiera postać.
 vanuatu-ask-plan = Postaw { vanuatu-pawns }.
 vanuatu-wait-plan = { $seat } stawia { vanuatu-pawns }.
-vanuatu-ask-turn = Działaj jednym ze stosów, które prowadzą.
-vanuatu-wait-turn = { $seat } działa jednym ze stosów, które prowadzą.
+vanuatu-ask-turn = Wykonaj jedną z akcji, na których prowadzisz.
+vanuatu-wait-turn = { $seat } wykonuje jedną z akcji, na których prowadzi.
 vanuatu-ask-withdraw = Nigdzie nie prowadzisz: oddaj jeden stos.
 vanuatu-wait-withdraw = { $seat } nigdzie nie prowadzi i musi oddać jeden stos.
-vanuatu-ask-preach = Nigdzie nie prowadzisz: oddaj jeden stos albo działaj dzięki Kaznodziei.
-vanuatu-wait-preach = { $seat } nigdzie nie prowadzi i oddaje jeden stos albo działa dzięki Kaznodziei.
-vanuatu-ask-selling = Sprzedaj kolejną rybę po { $price } albo zakończ.
-vanuatu-wait-selling = { $seat } może sprzedać kolejną rybę po { $price }.
+vanuatu-ask-preach = Nigdzie nie prowadzisz: oddaj jeden stos albo wykonaj akcję dzięki Kaznodziei.
+vanuatu-wait-preach = { $seat } nigdzie nie prowadzi: oddaje jeden stos albo działa dzięki Kaznodziei.
+vanuatu-ask-selling = Sprzedaj kolejną rybę po cenie { $price } albo zakończ.
+vanuatu-wait-selling = { $seat } może sprzedać kolejną rybę po cenie { $price }.
 vanuatu-ask-second = Załadować za darmo drugą kostkę { FORM($good, "gen") }?
 vanuatu-wait-second = { $seat } może za darmo załadować drugą kostkę { FORM($good, "gen") }.
 vanuatu-ask-resting = Weź jeden z kafelków odpoczynku.
@@ -201,10 +201,10 @@ vanuatu-event-tourists = { $tourists ->
    *[other] Przyjeżdża { $tourists } turysty.
 }{ $gone ->
     [0] {""}
-    [one] {" "}Jeden z czekających wraca do domu.
-    [few] {" "}{ $gone } z czekających wraca do domu.
-    [many] {" "}{ $gone } z czekających wraca do domu.
-   *[other] {" "}{ $gone } z czekających wraca do domu.
+    [one] {" "}Jeden czekający wraca do domu.
+    [few] {" "}Do domu wraca { $gone } czekających.
+    [many] {" "}Do domu wraca { $gone } czekających.
+   *[other] {" "}Do domu wraca { $gone } czekającego.
 }
 vanuatu-event-departed = { $count ->
     [one] Pełny statek odpływa
@@ -225,8 +225,8 @@ vanuatu-event-arrived = { $count ->
 }
 vanuatu-event-reshuffled = Statki, które odpłynęły, są tasowane: w nowej talii jest ich { $ships }.
 vanuatu-event-refilled = { $count ->
-    [0] { $island }: wszystko sprzedane, a w rezerwie nic dla tej wyspy nie ma.
-   *[other] { $island } znów ma towary: { $cubes }.
+    [0] { $island }: wszystko sprzedane, a w rezerwie nie ma nic dla tej wyspy.
+   *[other] { $island } znów ma towary: { FORM($cubes, "acc") }.
 }
 vanuatu-event-price = Cena ryb wraca na { $price_now }.
 vanuatu-event-placed = { $seat } kładzie kafelek na { $place }: { vanuatu-face-1 }.{ $waived ->
@@ -254,7 +254,7 @@ vanuatu-event-took = { $seat } bierze { FORM($character, "acc") }{ $gave ->
    *[no] .
 }
 vanuatu-event-planned = { $seat } planuje: { $actions }.
-vanuatu-event-gathered = { $seat } zdejmuje { vanuatu-pawns } z akcji { $action }, żeby działać.
+vanuatu-event-gathered = { $seat } wykonuje akcję { $action } i zdejmuje z niej { vanuatu-pawns }.
 vanuatu-event-withdrew = { $seat } zabiera { vanuatu-pawns } z akcji { $action }: { $led ->
     [yes] nie da się jej wykonać.
    *[no] prowadzą tam inni.
@@ -277,7 +277,7 @@ vanuatu-event-fished = { $seat } łowi rybę o wartości { $value } { FORM($sea,
     [many] {" "}Rybak przynosi { $bonus } punktów.
    *[other] {" "}Rybak przynosi { $bonus } punktu.
 }
-vanuatu-event-sold = { $seat } sprzedaje rybę o wartości { $value } po { $price } za { $gained } vatu; cena ryb to teraz { $price_now }.
+vanuatu-event-sold = { $seat } sprzedaje rybę o wartości { $value } po cenie { $price } i dostaje { $gained } vatu; teraz cena ryb to { $price_now }.
 vanuatu-event-sale-over = { $seat } kończy sprzedaż; cena ryb to { $price_now }.
 vanuatu-event-bought = { $seat } kupuje { FORM($good, "acc") } { FORM($island, "at") } za { $cost } vatu.
 vanuatu-event-loaded = { $seat } ładuje { FORM($good, "acc") } na { $space ->
@@ -314,19 +314,24 @@ vanuatu-event-rested = { $seat } bierze kafelek odpoczynku{ $known ->
    *[no] .
 }
 vanuatu-event-cashed = { $seat } wymienia skarb na { $value } vatu.
-vanuatu-event-begged = { $seat } oddaje { $given } { $given ->
+vanuatu-event-begged = { $seat } wymienia { $given } { $given ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
-} za tyle samo vatu.
-vanuatu-event-governed = { $seat } ma Gubernatora, który przenosi { vanuatu-pawns } z akcji { $action } na akcję { $to }.
+} na tyle samo vatu.
+vanuatu-event-governed = Gubernator gracza { $seat } przenosi { vanuatu-pawns } z akcji { $action } na akcję { $to }.
 vanuatu-event-converted = { $seat } zamienia { $paid } vatu na { $gained } { $gained ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
-}; zostaje { $vatu }.
+}; { $vatu ->
+    [one] zostaje 1 vatu
+    [few] zostają { $vatu } vatu
+    [many] zostaje { $vatu } vatu
+   *[other] zostaje { $vatu } vatu
+}.
 vanuatu-event-refreshed = { $seat } pokazuje kafelek odpoczynku „{ $tile }”.{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus } vatu.
@@ -379,20 +384,20 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
 vanuatu-refuse-phase-place = Najpierw kładzie się nowe kafelki.
 vanuatu-refuse-phase-neutral = Najpierw stawia się neutralne pionki.
 vanuatu-refuse-phase-character = Teraz wszyscy wybierają postać.
-vanuatu-refuse-phase-plan = Teraz stawia się pionki; na działanie przyjdzie czas później.
-vanuatu-refuse-phase-turn = Czas działać jednym ze swoich stosów.
+vanuatu-refuse-phase-plan = Teraz stawiasz pionki; akcje wykonuje się później.
+vanuatu-refuse-phase-turn = Teraz wykonaj jedną ze swoich akcji.
 vanuatu-refuse-phase-selling = Jesteś w trakcie sprzedaży: sprzedaj kolejną rybę albo zakończ.
-vanuatu-refuse-phase-second = Najpierw zdecyduj o drugiej kostce.
+vanuatu-refuse-phase-second = Najpierw zdecyduj, co z drugą kostką.
 vanuatu-refuse-phase-resting = Najpierw weź jeden z kafelków odpoczynku.
 vanuatu-refuse-phase-over = { prompt-over }
 
 ## Dlaczego nie: kafelki i postacie
 
-vanuatu-refuse-place-tile = Tego kafelka nie ma wśród odkrytych: { $tile }.
+vanuatu-refuse-place-tile = { $tile }: tego kafelka nie ma wśród odkrytych.
 vanuatu-refuse-place-taken = Na { $hex } leży już kafelek.
-vanuatu-refuse-place-two = { $hex } styka się z mniej niż dwoma kafelkami.
-vanuatu-refuse-place-island = { $tile } to wyspa, a { $hex } leży obok innej; jest heks z dala od wysp.
-vanuatu-refuse-place-sea = { $tile } to morze, a { $hex } nie styka się z wyspą; jest heks, który się styka.
+vanuatu-refuse-place-two = { $hex } nie styka się z dwoma kafelkami; wybierz inny heks.
+vanuatu-refuse-place-island = { $tile } to wyspa, a { $hex } leży obok innej; wybierz heks z dala od wysp.
+vanuatu-refuse-place-sea = { $tile } to morze, a { $hex } nie leży obok wyspy; wybierz heks obok wyspy.
 vanuatu-refuse-no-governor = { $character } nie gra w tej partii.
 vanuatu-refuse-same-character = { $character } był z tobą w poprzedniej rundzie; wybierz kogoś innego.
 vanuatu-refuse-character-held = { $character } jest zajęty: ma go { $seat }.
@@ -402,12 +407,12 @@ vanuatu-refuse-not-offered = { $character } nie jest do wyboru w tej rundzie.
 
 vanuatu-refuse-pawns = Teraz stawiasz { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } wymaga ryby, a nie masz żadnej; najpierw zaplanuj { FORM($first, "acc") }.
-vanuatu-needs-first = { $action }: możliwe, gdy najpierw zaplanujesz { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action }: byłoby to możliwe tylko po zaplanowaniu najpierw: { $first }.
+vanuatu-needs-first = { $action }: najpierw zaplanuj { FORM($first, "acc") }.
+vanuatu-needs-planned = { $action }: to możliwe tylko wtedy, gdy wcześniej w planie jest: { $first }.
 vanuatu-needs-fish = { $action } wymaga ryby, a twój plan żadnej nie przynosi.
 vanuatu-needs-vatu = { $action }: brakuje ci { $short } vatu.
-vanuatu-needs-vatu-converted = { $action }: po drodze dziesięć vatu zamieniłoby się w punkty i nie starczy na zapłatę.
-vanuatu-needs-several = { $action }: brakuje więcej niż jednej rzeczy: { $lacking }.
+vanuatu-needs-vatu-converted = { $action }: po drodze dziesięć vatu zamieni się w punkty i nie starczy na zapłatę.
+vanuatu-needs-several = { $action }: brakuje kilku rzeczy: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = ryba
 vanuatu-lacking-hand = stragan
@@ -420,35 +425,35 @@ vanuatu-needs-world-fish = { $action }: w żadnym morzu, do którego dotrzesz, n
 vanuatu-needs-world-sell = { $action }: na żadnej wyspie, do której dotrzesz, nie masz straganu.
 vanuatu-needs-world-buy = { $action }: żadna wyspa, do której dotrzesz, nie ma już towarów.
 vanuatu-needs-world-draw = { $action }: żadna wyspa, do której dotrzesz, nie ma wolnego miejsca na rysunek.
-vanuatu-needs-world-transport = { $action }: na żadnej wyspie, do której dotrzesz, nie ma miejsca dla gościa.
-vanuatu-needs-place-sail = { $action }: nie ma wolnego morza, do którego dopłyniesz za { $vatu } vatu.
-vanuatu-needs-place-build = { $action }: nie ma wolnego miejsca na stragan przy morzu, do którego dopłyniesz za { $vatu } vatu.
-vanuatu-needs-place-build-sail = { $action }: nie ma wolnego miejsca na stragan obok twojej łodzi; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-explore = { $action }: nie ma wraku w zasięgu za { $vatu } vatu.
+vanuatu-needs-world-transport = { $action }: na żadnej wyspie, do której dotrzesz, nie ma miejsca dla turysty.
+vanuatu-needs-place-sail = { $action }: za { $vatu } vatu nie dopłyniesz na żadne wolne morze.
+vanuatu-needs-place-build = { $action }: za { $vatu } vatu nie dopłyniesz na morze obok wolnego miejsca na stragan.
+vanuatu-needs-place-build-sail = { $action }: obok twojej łodzi nie ma wolnego miejsca na stragan; najpierw zaplanuj Żeglugę.
+vanuatu-needs-place-explore = { $action }: za { $vatu } vatu nie dopłyniesz do żadnego wraku.
 vanuatu-needs-place-explore-sail = { $action }: pod twoją łodzią nie ma skarbu; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-fish = { $action }: nie ma morza z rybami w zasięgu za { $vatu } vatu.
+vanuatu-needs-place-fish = { $action }: za { $vatu } vatu nie dopłyniesz na morze z rybami.
 vanuatu-needs-place-fish-sail = { $action }: pod twoją łodzią nie ma ryb; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-sell = { $action }: nie ma wyspy z twoim straganem w zasięgu za { $vatu } vatu.
-vanuatu-needs-place-sell-sail = { $action }: obok twojej łodzi nie ma twojego straganu; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-buy = { $action }: nie ma towarów przy morzu, do którego dopłyniesz za { $vatu } vatu.
+vanuatu-needs-place-sell = { $action }: za { $vatu } vatu nie dopłyniesz do wyspy ze swoim straganem.
+vanuatu-needs-place-sell-sail = { $action }: obok łodzi nie ma twojego straganu; najpierw zaplanuj Żeglugę.
+vanuatu-needs-place-buy = { $action }: za { $vatu } vatu nie dopłyniesz na morze obok wyspy z towarami.
 vanuatu-needs-place-buy-sail = { $action }: obok twojej łodzi nie ma towarów; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-draw = { $action }: nie ma wolnego miejsca na rysunek przy morzu, do którego dopłyniesz za { $vatu } vatu.
-vanuatu-needs-place-draw-sail = { $action }: nie ma wolnego miejsca na rysunek obok twojej łodzi; najpierw zaplanuj Żeglugę.
-vanuatu-needs-place-transport = { $action }: nie ma wyspy z miejscem dla gościa przy morzu, do którego dopłyniesz za { $vatu } vatu.
-vanuatu-needs-place-transport-sail = { $action }: nie ma wyspy z miejscem dla gościa obok twojej łodzi; najpierw zaplanuj Żeglugę.
+vanuatu-needs-place-draw = { $action }: za { $vatu } vatu nie dopłyniesz na morze obok wolnego miejsca na rysunek.
+vanuatu-needs-place-draw-sail = { $action }: obok twojej łodzi nie ma wolnego miejsca na rysunek; najpierw zaplanuj Żeglugę.
+vanuatu-needs-place-transport = { $action }: za { $vatu } vatu nie dopłyniesz na morze obok wyspy z miejscem dla turysty.
+vanuatu-needs-place-transport-sail = { $action }: obok twojej łodzi nie ma wyspy z miejscem dla turysty; najpierw zaplanuj Żeglugę.
 
 ## Dlaczego nie: działanie
 
 vanuatu-refuse-no-pawns = Nie masz pionka na akcji { $action }.
-vanuatu-refuse-outnumbered = { $action }: { $seat } ma tu więcej pionków: { $theirs }, ty masz { $mine }.
-vanuatu-refuse-tie = { $action }: { $theirs } do { $mine }, a wcześniejszą kolej ma { $seat }.
-vanuatu-refuse-neutral = { $action }: neutralnych { $theirs }, twoich { $mine }.
-vanuatu-refuse-preacher-leads = Gdzieś prowadzisz, więc Kaznodziei użyć nie możesz.
-vanuatu-refuse-must-act = Prowadzisz na akcji { $action } i możesz ją wykonać, więc musisz.
+vanuatu-refuse-outnumbered = { $action }: { $seat } ma tu więcej pionków ({ $theirs }) niż ty ({ $mine }).
+vanuatu-refuse-tie = { $action }: remis { $theirs } do { $mine }, a { $seat } jest wcześniej w kolejności.
+vanuatu-refuse-neutral = { $action }: pionki neutralne { $theirs }, twoje { $mine }.
+vanuatu-refuse-preacher-leads = Gdzieś prowadzisz, więc nie możesz użyć Kaznodziei.
+vanuatu-refuse-must-act = Prowadzisz na akcji { $action } i możesz ją wykonać, więc trzeba to zrobić.
 vanuatu-refuse-majority-elsewhere = Prowadzisz gdzie indziej, więc nie możesz oddać stosu z akcji { $action }.
 vanuatu-refuse-no-treasure = Nie masz skarbu o wartości { $value }.
 vanuatu-refuse-no-beggar = Tylko Żebrak dostaje vatu za punkty.
-vanuatu-refuse-turned = { $character } został już w tej rundzie użyty.
+vanuatu-refuse-turned = { $character } już pomógł w tej rundzie.
 vanuatu-refuse-beg-points = Nie możesz oddać { $given } { $given ->
     [one] punktu
     [few] punktów
@@ -457,15 +462,20 @@ vanuatu-refuse-beg-points = Nie możesz oddać { $given } { $given ->
 }; masz { $points }.
 vanuatu-refuse-not-governor = Tylko Gubernator przenosi pionki.
 vanuatu-refuse-govern-same = Stos jest już na akcji { $action }.
-vanuatu-refuse-govern-done = Akcja { $action } jest już w tej rundzie wykonana albo oddana, więc nie można tam przenieść stosu.
+vanuatu-refuse-govern-done = Akcja { $action } jest w tej rundzie już wykonana albo oddana: stosu nie można tam przenieść.
 vanuatu-refuse-nowhere = Wokół twojej łodzi nie ma na to miejsca.
 
-vanuatu-refuse-not-beside = { $island } nie leży obok twojej łodzi.
+vanuatu-refuse-not-beside = { $island }: ta wyspa nie leży obok twojej łodzi.
 vanuatu-refuse-cost = To kosztuje { $cost } vatu, a masz { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } nie ma kafelka.
 vanuatu-refuse-sail-island = { $hex } to ląd; łodzie zostają na morzu.
 vanuatu-refuse-sail-boat = Na { $hex } stoi druga łódź.
-vanuatu-refuse-sail-far = { $hex } jest za daleko: limit heksów morza to { $steps }.
+vanuatu-refuse-sail-far = { $hex } jest za daleko: łódź przepływa najwyżej { $steps ->
+    [one] jeden heks
+    [few] { $steps } heksy
+    [many] { $steps } heksów
+   *[other] { $steps } heksu
+} morza.
 vanuatu-refuse-sail-free = Kroki Nawigatora nic nie kosztują: podaj po prostu { $hex }.
 vanuatu-refuse-sail-shortest = To najkrótsza droga: podaj po prostu { $hex }.
 vanuatu-refuse-sail-steps = Żadna droga do { $hex } nie ma dokładnie tylu kroków: { $steps }.
@@ -503,4 +513,4 @@ vanuatu-board-fish = ryby
 vanuatu-board-treasure = skarby
 vanuatu-board-stalls = stragany
 vanuatu-board-boat = łódź
-vanuatu-board-legend = Wyspy: k c b towary (kava, kopra, wołowina), ⌂ stragany, ~ rysunki, ☺ turyści. Gracze: stragany jeszcze niezbudowane. Akcje: pierwszy stos działa pierwszy; ► teraz ty, × zablokowane, ! twoje, ale niemożliwe, − stracone, + można planować. ★ pierwszy gracz, z odpoczywa. Wielkie litery na statkach to miejsca zajęte.
+vanuatu-board-legend = Wyspy: k c b towary (kava, kopra, wołowina), ⌂ stragany, ~ rysunki, ☺ turyści. Gracze: stragany jeszcze niezbudowane. Akcje: pierwszy stos działa pierwszy; ► teraz ty, × zablokowane, ! twoje, ale niemożliwe, − stracone, + można zaplanować. ★ pierwszy gracz, „z” odpoczywa. Wielkie litery na statkach to zajęte miejsca.

@@ -83,7 +83,7 @@ web-with-here = Ze znajomymi, na tym urządzeniu
 web-pace = Kiedy
 web-pace-now = Teraz, razem
 web-pace-days = Przez kilka dni
-web-pace-now-how = Gdy ktoś straci połączenie, wszyscy widzą odliczanie minuty; potem gra za tę osobę bot, aż wróci i dowie się, co zrobił.
+web-pace-now-how = Gdy ktoś straci połączenie, wszyscy widzą odliczanie minuty; potem gra za tę osobę bot, a po powrocie dowie się ona, co zrobił.
 web-pace-days-how = Każdy gra, kiedy ma czas. Nikt za nikogo nie gra, dopóki nie minie ustalony czas.
 web-days = Czas na każdą turę
 web-days-count = { $days ->
@@ -155,7 +155,7 @@ web-note-stand-in = gra bot
 # Stół
 
 web-prompt-none = Nie ma teraz nic do zrobienia.
-web-prompt-choose = Dotknij, żeby zobaczyć podgląd, dotknij znów, żeby potwierdzić.
+web-prompt-choose = Dotknij, żeby zobaczyć podgląd, i jeszcze raz, żeby potwierdzić.
 web-prompt-again-does = Dotknij jeszcze raz albo naciśnij przycisk.
 web-prompt-done = To już wszystko. Czekamy na: { $seats }.
 web-prompt-waits = { $count ->
@@ -194,7 +194,7 @@ web-log-undone = cofnięte
 web-log-end = Do najnowszych
 web-log-empty = Nic się jeszcze nie stało.
 web-result = Wynik
-web-refused = Teraz nie jest to możliwe.
+web-refused = Teraz to niemożliwe.
 web-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-server-error = Serwer przysłał odpowiedź, której ta strona nie rozumie. Spróbuj za chwilę.
 web-page-lost = Nie udało się wczytać tej strony. Sprawdź połączenie i odśwież.
@@ -216,7 +216,7 @@ web-stood-in-time = { $count ->
    *[other] Twój czas minął i bot wykonał za ciebie { $count } ruchu.
   }
 web-stood-in-show = { web-plain-more }
-web-spectating = Oglądasz. To, co zakryte, pozostaje zakryte.
+web-spectating = Oglądasz. To, co zakryte, zostaje zakryte.
 web-missed = { $count ->
     [one] Pod twoją nieobecność był jeden ruch.
     [few] Pod twoją nieobecność były { $count } ruchy.
@@ -241,7 +241,7 @@ web-plain-actions = Co możesz zrobić
 
 web-curtain-title = Przekaż urządzenie
 web-curtain = Urządzenie bierze teraz { $seat }.
-web-curtain-why = To, co dalej, nie jest dla wszystkich oczu.
+web-curtain-why = To, co dalej, jest tylko dla jednej osoby.
 web-curtain-open = Tu { $seat }
 
 # Czat
@@ -259,7 +259,7 @@ web-chat-send = Wyślij
 # Dziennik samego stołu
 
 web-log-sat = { $seat } zajmuje miejsce.
-web-log-bot = { $seat }, czyli bot, zajmuje miejsce.
+web-log-bot = Bot { $seat } zajmuje miejsce.
 web-log-freed = { $seat } odchodzi od stołu.
 web-log-started = Partia się zaczyna.
 web-log-back = { $seat } cofa ruch.
@@ -274,7 +274,7 @@ web-log-answered = { $yes ->
 web-log-withdrawn = { $seat } wycofuje prośbę.
 web-log-away = { $seat } traci połączenie.
 web-log-stand-in = Bot zastępuje gracza { $seat }.
-web-log-expired = { $seat } nie ma już czasu; dalej gra bot.
+web-log-expired = { $seat } nie ma już czasu; gra dalej bot.
 web-log-returned = { $seat } wraca.
 web-log-time = { $seat } dostaje więcej czasu.
 web-log-claimed = { $seat } przechodzi na inne urządzenie.
@@ -284,7 +284,7 @@ web-log-claimed = { $seat } przechodzi na inne urządzenie.
 web-settings = Ustawienia
 web-language = Język
 web-theme = Kolory
-web-theme-auto = Jak w urządzeniu
+web-theme-auto = Jak na urządzeniu
 web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-theme-to-light = Jasne kolory
@@ -303,7 +303,7 @@ web-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-shortcuts = Skróty klawiszowe
 web-key-board = Przejdź do planszy i dalej
 web-key-move = Przechodź między celami
-web-key-confirm = Podgląd; naciśnij znów, żeby potwierdzić
+web-key-confirm = Podgląd; jeszcze raz, żeby potwierdzić
 web-key-drop = Anuluj albo zamknij
 web-key-option = Wybierz opcję
 web-key-about = Co to jest?
@@ -363,7 +363,7 @@ web-replay-speed = Szybkość: { web-replay-times }
 web-replay-times = { $speed }×
 web-replay-link = Kopiuj link do tej chwili
 web-replay-link-bar = Skopiuj adres tej strony: prowadzi do tej chwili.
-web-eyes = Oczami
+web-eyes = Widok
 web-eyes-open = Co widzą wszyscy
 web-chances = Szanse na wygraną
 web-chances-label = Szanse każdego gracza na wygraną od początku do końca, według botów
@@ -381,9 +381,9 @@ web-replay-next = Następny krok
 web-replay-last = Na koniec
 web-replay-since = Pokaż, co się stało od mojej tury
 web-seal = Sprawdzenie uczciwości
-web-seal-promised = Przed pierwszym ruchem serwer ogłosił tę sumę kontrolną tajnej liczby. Od tej chwili nie mógł już zmienić losu.
-web-seal-opened = Po partii ujawnił tajną liczbę, z której pochodzi cały przypadek.
-web-seal-fits = Zgadzają się: nikt nie majstrował przy losie. Twoja przeglądarka sprawdziła to sama.
+web-seal-promised = Przed pierwszym ruchem serwer ogłosił tę sumę kontrolną tajnej liczby. Od tej chwili nie mógł już wpływać na los.
+web-seal-opened = Po partii ujawnił tajną liczbę, z której bierze się wszystko, co losowe.
+web-seal-fits = Liczby się zgadzają: nikt nie majstrował przy losie. Twoja przeglądarka sprawdziła to sama.
 web-seal-replayed = Potem cała partia została odtworzona z tej liczby.
 web-seal-follows = Sprawdzono: { $draws ->
     [one] jedyne losowanie z niej wynika
@@ -396,8 +396,8 @@ web-seal-follows = Sprawdzono: { $draws ->
     [many] wszystkie ruchy ({ $actions }) są zgodne z zasadami
    *[other] wszystkie ruchy ({ $actions }) są zgodne z zasadami
   }.
-web-seal-wrong = Wynik nie jest taki sam. Nie ufaj tej partii.
-web-seal-broken = Nie zgadzają się. Nie ufaj tej partii.
+web-seal-wrong = Wynik jest inny. Nie ufaj tej partii.
+web-seal-broken = Liczby się nie zgadzają. Nie ufaj tej partii.
 web-seal-elsewhere = Bez bezpiecznego połączenia ta strona nie może tego sprawdzić. Pobierz zapis partii i sprawdź go gdzie indziej.
 web-gallery-file = Chwile z pliku
 web-gallery-none = Nie ma chwil z tej gry. Utwórz je za pomocą tools/fixtures.py.
@@ -426,7 +426,7 @@ web-led-no = Nie, dziękuję
 # Lekcje: gotowa pozycja i zadanie.
 
 web-lessons = Lekcje
-web-lessons-how = Jedna rzecz naraz, na gotowej pozycji. Po minucie każda.
+web-lessons-how = Jedna rzecz naraz, na gotowej pozycji. Każda trwa minutę.
 web-lesson-number = Lekcja { $number } z { $of }
 web-lesson-solved = zrobione
 web-lesson-open = Lekcja: { $title }
@@ -443,7 +443,7 @@ web-mute = Wycisz gracza { $seat }
 web-unmute = Słuchaj znów gracza { $seat }
 web-report = Zgłoś gracza { $seat }
 web-report-why = Co się stało?
-web-report-how = Gospodarz tego serwera dostanie twoje słowa i ostatnie wiadomości tego gracza. Nikt przy stole się nie dowie.
+web-report-how = Gospodarz serwera dostanie twoje słowa i ostatnie wiadomości tego gracza. Nikt przy stole się nie dowie.
 web-report-send = Wyślij zgłoszenie
 web-report-told = Dziękujemy. Gracz { $seat } został zgłoszony.
 web-kept = Co ten serwer o tobie przechowuje

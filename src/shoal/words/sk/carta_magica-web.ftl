@@ -8,13 +8,13 @@ carta-magica-web-wheel-rest = Šípka sa ešte netočila
 carta-magica-web-summary = { $round }. kolo
 carta-magica-web-summary-last = { $round }. kolo, posledné
 
-carta-magica-web-sail = Plávaj na { $cell }
-carta-magica-web-sail-harbour = Plávaj { FORM($harbour, "to") }
-carta-magica-web-sail-home = Plávaj domov { FORM($harbour, "to") }
+carta-magica-web-sail = Plav sa na { $cell }
+carta-magica-web-sail-harbour = Plav sa { FORM($harbour, "to") }
+carta-magica-web-sail-home = Plav sa domov { FORM($harbour, "to") }
 carta-magica-web-storm-risk = Nebezpečenstvo pri búrke: { $directions }
 carta-magica-web-place = Usaď sa { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
-carta-magica-web-captain = Plávaj ako { $name }
+carta-magica-web-captain = Plav sa ako { $name }
 carta-magica-web-challenge = { $name }: hľadaj { FORM($wants, "acc") }
 carta-magica-web-buy = kúp { FORM($name, "acc") }: { $points ->
     [one] { $points } bod
@@ -41,7 +41,7 @@ carta-magica-web-give = Vylož { carta-magica-card.acc }
 carta-magica-web-loot = { carta-magica-web-pick }
 
 carta-magica-web-do-spin = Roztoč šípku
-carta-magica-web-do-keep = Nechaj to
+carta-magica-web-do-keep = Nechaj to tak
 carta-magica-web-do-again = Zahraj Točíš znova
 carta-magica-web-do-hold = Čakaj
 carta-magica-web-do-goods = Vezmi tovar
@@ -61,7 +61,7 @@ carta-magica-web-do-curse = Zahraj Kliatbu: nové talizmany
 carta-magica-web-do-shelter = Zahraj Dobré počasie
 carta-magica-web-do-swap = Navrhni výmenu miest
 carta-magica-web-do-accept = Vymeň si miesta
-carta-magica-web-do-pass = Nechaj byť
+carta-magica-web-do-pass = Nechaj tak
 carta-magica-web-do-done = Opusť prístav
 
 carta-magica-web-change = z { $before } na { $after }
@@ -87,9 +87,9 @@ carta-magica-web-ship = { $seat } na { $cell }, { $condition }
 
 # Pred plavbou
 carta-magica-web-setup-captain = Postavy
-carta-magica-web-setup-captain-note = Kto pláva? Postava nemení nič než obrázok.
+carta-magica-web-setup-captain-note = Kto sa plaví? Postava mení len obrázok.
 carta-magica-web-setup-challenge = Výzvy
-carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: kto ich privezie domov, má body navyše, za každý +{ $points }.
+carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: kto ich privezie domov, dostane body navyše, za každý +{ $points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teraz v predaji
 carta-magica-web-there = { $there }
@@ -110,13 +110,13 @@ carta-magica-web-last-round = Posledné kolo: { $seat } je doma
 carta-magica-web-back = { carta-magica-tally-returned }
 
 # Čo možno urobiť
-carta-magica-web-sail-up = Plávaj až o { $steps }
+carta-magica-web-sail-up = Plav sa až o { $steps }
 carta-magica-web-sail-where = { $count ->
     [one] jedno zlaté pole na mape
     [few] { $count } zlaté polia na mape
    *[other] { $count } zlatých polí na mape
  }
-carta-magica-web-no-sail = Plávať sa nedá
+carta-magica-web-no-sail = Plaviť sa nedá
 carta-magica-web-why = ťukni a uvidíš prečo
 carta-magica-web-can-buy = { $count ->
     [0] Na talizman ti tu teraz zlato nestačí.
@@ -171,15 +171,15 @@ carta-magica-web-when-good-weather = prečká búrku
 carta-magica-web-when-repair = hneď opraví škodu
 carta-magica-web-when-lucky-wind = o { $lucky_wind_steps } ďalej, alebo von z bezvetria
 carta-magica-web-when-spin-again = po tvojom točení
-carta-magica-web-when-telescope = než si potiahneš
+carta-magica-web-when-telescope = pred potiahnutím karty
 carta-magica-web-when-curse = nové talizmany, v tvojom ťahu
 carta-magica-web-when-monster = sila { $strength }, prináša zlato: { $gold }
 carta-magica-web-when-tamed = skrotená: +1 proti ďalšej
-carta-magica-web-note-cash = do tvojich zásob, najviac { $limit } od druhu
+carta-magica-web-note-cash = do tvojich zásob, najviac { $limit } z druhu
 
 # Ako vyberať
 carta-magica-web-spin-me = Roztoč!
-carta-magica-web-how-spin = Ťukni na kompas, alebo potiahni za šípku a pusť.
+carta-magica-web-how-spin = Ťukni na kompas, alebo šípku potiahni a pusť.
 carta-magica-web-how-card = Ťuknutím kartu prezrieš, ďalším si ju vezmeš.
 carta-magica-web-how-home = Ťukni na svietiaci prístav, ďalším ťuknutím tam zakotvíš.
 carta-magica-web-how-sail = Ťukni na zlaté pole a uvidíš cestu, ťukni znova a vyplávaš; alebo na tlačidlo.
@@ -188,7 +188,7 @@ carta-magica-web-how-buy = Ťukni na talizman alebo na tlačidlo.
 carta-magica-web-how-stuck = Vyber tlačidlo.
 carta-magica-web-stuck-sound = v ceste sú lode alebo skaly
 carta-magica-web-stuck-becalmed = chce vietor alebo odtiahnutie
-carta-magica-web-stuck-damaged = chce kladivo, alebo zlato
+carta-magica-web-stuck-damaged = chce kladivo alebo zlato
 carta-magica-web-steps = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
@@ -198,9 +198,9 @@ carta-magica-web-price-gold = zlato −{ $count }
 carta-magica-web-price-goods = tovar −{ $count }
 carta-magica-web-may-attack = tam môžeš zaútočiť: { $seats }
 carta-magica-web-warn-full = { $count ->
-    [one] Jeden sa stratí: viac než { $limit } neunesieš.
-    [few] { $count } sa stratia: viac než { $limit } neunesieš.
-   *[other] { $count } sa stratí: viac než { $limit } neunesieš.
+    [one] Jeden sa stratí: viac ako { $limit } neunesieš.
+    [few] { $count } sa stratia: viac ako { $limit } neunesieš.
+   *[other] { $count } sa stratí: viac ako { $limit } neunesieš.
  }
 carta-magica-web-completes = okruh je hotový
 carta-magica-web-told-spun = { $seat } točí šípkou …
@@ -219,22 +219,22 @@ carta-magica-web-about-on-display = v predaji
 carta-magica-web-about-in-deck = ešte neukázaný
 carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, potiahne si aj dobrodružnú kartu.
 carta-magica-web-about-red-harbour = Tu za zlato ({ $talisman_gold }) kúpiš talizman, odkrytý alebo naslepo.
-carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, hore aj dole, nikdy šikmo.
+carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, nahor aj nadol, nikdy šikmo.
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
 carta-magica-web-about-gray = Sem žiadna loď nepláva. Keď ju sem ženie búrka, poškodí sa.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
 carta-magica-web-about-island = Pevnina. Keď na ňu ženie loď búrka, poškodí sa.
-carta-magica-web-about-middle-island = Raz ho oboplávaj, ktorýmkoľvek smerom, a zase domov. Štyri kruhy ukazujú, ako ďaleko ktorá loď je.
+carta-magica-web-about-middle-island = Raz ho oboplávaj, ktorýmkoľvek smerom, a vráť sa domov. Štyri kruhy ukazujú, ako ďaleko ktorá loď je.
 carta-magica-web-about-golden-border = Koniec sveta. Keď naň ženie loď búrka, poškodí sa.
 carta-magica-web-about-sound = Pláva, ako ďaleko ukáže šípka.
-carta-magica-web-about-becalmed = Stojí, kým jej majiteľ nevytočí vietor, nenechá sa odtiahnuť, alebo nezahraje Priaznivý vietor. Búrky ju míňajú.
-carta-magica-web-about-damaged = Leží na boku, kým jej majiteľ nevytočí kladivo, nezaplatí zlato, alebo nezahraje Opravu. Búrky ju míňajú.
+carta-magica-web-about-becalmed = Stojí, kým jej majiteľ nevytočí vietor, nenechá sa odtiahnuť alebo nezahraje Priaznivý vietor. Búrky ju míňajú.
+carta-magica-web-about-damaged = Leží na boku, kým jej majiteľ nevytočí kladivo, nezaplatí zlato alebo nezahraje Opravu. Búrky ju míňajú.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Využi z toho jednu vec: plávaj najviac { $number ->
+carta-magica-web-about-segment = Využi z toho jednu vec: plav sa najviac o { $number ->
     [one] { $number } pole
     [few] { $number } polia
    *[other] { $number } polí
-  }, alebo vezmi jeden zo symbolov.
+  }, alebo využi jeden zo symbolov.
 carta-magica-web-about-segment-storm = Búrka: druhé točenie povie, kam fúka, a každú loď v poriadku odnesie o dve polia.
 carta-magica-web-about-symbol-wind = vyslobodí loď z bezvetria a tá potom pláva
 carta-magica-web-about-symbol-hammer = opraví poškodenú loď a tá potom pláva
@@ -243,7 +243,7 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = potiahni si jednu
 carta-magica-web-about-way-title = Búrka na { $towards }
 carta-magica-web-about-way = Pri búrke hovorí vnútorný kruh, kam sa ženú všetky lode.
-carta-magica-web-about-talisman = V červenom prístave stojí zlato ({ $talisman_gold }). Na tvojej vlastnej výzve má body navyše: { $bonus }.
+carta-magica-web-about-talisman = V červenom prístave stojí zlato ({ $talisman_gold }). Ak je na tvojej výzve, prinesie body navyše: { $bonus }.
 carta-magica-web-about-deck-title = Neukázané talizmany: { $count }
 carta-magica-web-about-deck = Horný možno kúpiť naslepo za zlato ({ $talisman_gold }) v červenom prístave.
 carta-magica-web-about-captain = Tvár tvojej lode. Nič iné nemení.
@@ -251,16 +251,16 @@ carta-magica-web-about-challenge = Dva talizmany, ktoré hľadáš. Každý, kto
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, teraz v predaji
 carta-magica-web-about-circle-title = Cesta okolo ostrova
-carta-magica-web-about-circle = Kto ostrov raz obopláva a je zase doma, má 15 bodov a toto kolo je posledné.
+carta-magica-web-about-circle = Kto ostrov raz obopláva a je znova doma, má 15 bodov a toto kolo je posledné.
 carta-magica-web-about-token-gold = Kupuje talizmany a opravy; každá zvyšná zlatka je na konci bod. Môžeš mať { $limit }.
-carta-magica-web-about-token-goods = V čiernom prístave sa { $exchange_goods } mení na zlato ({ $exchange_gold }); za { $tow_goods } ťa niekto odtiahne. Môžeš mať { $limit }.
+carta-magica-web-about-token-goods = V čiernom prístave meníš tovar ({ $exchange_goods }) na zlato ({ $exchange_gold }); za tovar ({ $tow_goods }) ťa niekto odtiahne. Môžeš mať { $limit }.
 carta-magica-web-about-token-magic = Spolu s točením krotí príšery. Môžeš mať { $limit }.
 carta-magica-web-about-card-income = Vezmi hneď žetóny ({ $count }), alebo si kartu nechaj a plať ňou neskôr.
 carta-magica-web-about-card-payment = Zaplať tovar ({ $count }), alebo vynechaj ťah.
 carta-magica-web-about-card-good-weather = Zahraj ju, keď príde búrka: tvoja loď zostane, kde je.
-carta-magica-web-about-card-repair = Zahraj ju, oprav poškodenú loď a hneď plávaj.
-carta-magica-web-about-card-lucky-wind = Zahraj ju a plávaj o { $lucky_wind_steps } polí ďalej, alebo von z bezvetria.
+carta-magica-web-about-card-repair = Zahraj ju, oprav poškodenú loď a hneď sa plav.
+carta-magica-web-about-card-lucky-wind = Zahraj ju a plav sa o { $lucky_wind_steps } polí ďalej, alebo von z bezvetria.
 carta-magica-web-about-card-spin-again = Zahraj ju po svojom točení, ktoré sa ti nepáči.
-carta-magica-web-about-card-telescope = Zahraj ju, než si potiahneš: prezri si karty ({ $telescope_cards }) a jednu si vezmi.
+carta-magica-web-about-card-telescope = Zahraj ju pred potiahnutím: prezri si karty ({ $telescope_cards }) a jednu si vezmi.
 carta-magica-web-about-card-curse = Zahraj ju vo svojom ťahu: vyložia sa nové talizmany.
 carta-magica-web-about-card-monster = Mágia a vytočené číslo musia dosiahnuť jej silu. Skrotená prinesie zlato a pomôže proti ďalšej. Inak prídeš o tovar.

@@ -89,7 +89,7 @@ carta-magica-harbour-bk2 = Obsidia
     .to = do Obsidie
 carta-magica-harbour-bk3 = Sobolí prístav
     .acc = Sobolí prístav
-    .loc = v Sobolom prístave
+    .loc = v Soboľom prístave
     .to = do Sobolieho prístavu
 carta-magica-harbour-bk4 = Nocholm
     .acc = Nocholm
@@ -122,8 +122,8 @@ carta-magica-talisman-tl04 = Nefritová korytnačka
     .acc = Nefritovú korytnačku
 carta-magica-talisman-tl05 = Strieborný motýľ
     .acc = Strieborného motýľa
-carta-magica-talisman-tl06 = Sovia lucerna
-    .acc = Soviu lucernu
+carta-magica-talisman-tl06 = Soví lampáš
+    .acc = Soví lampáš
 carta-magica-talisman-tl07 = Špirálová ulita
     .acc = Špirálovú ulitu
 carta-magica-talisman-tl08 = Hadí prsteň
@@ -160,7 +160,7 @@ carta-magica-monster-ad31 = Strojový leviatan
 carta-magica-monster-ad32 = Veľký kraken
     .acc = Veľkého krakena
 
-# Dobrodružná karta s číslami, ktorá sú na nej.
+# Dobrodružná karta s číslami, ktoré sú na nej.
 carta-magica-card = { $sort ->
     [income] { $name } +{ $value }
     [payment] Platba tovarom { $value }
@@ -177,10 +177,10 @@ carta-magica-card = { $sort ->
 carta-magica-use-again = šípka sa točí ešte raz
 carta-magica-use-shelter = táto loď zostáva, kde je
 carta-magica-use-telescope = pohľad na vrch balíčka
-carta-magica-use-curse = ponuka sa zamieša preč
+carta-magica-use-curse = ponuka sa zamieša do balíčka
 carta-magica-use-escape = von z bezvetria
 carta-magica-use-repair = loď je opravená
-carta-magica-use-lucky = loď môže plávať ďalej
+carta-magica-use-lucky = loď môže doplávať ďalej
 
 carta-magica-payment-trade = zlatka
     .acc = zlatku
@@ -220,16 +220,16 @@ carta-magica-ask-home = Postav loď do voľného prístavu: tam budeš doma.
 carta-magica-wait-home = { $seat } si vyberá domovský prístav.
 carta-magica-ask-start = Roztoč šípku.
 carta-magica-wait-start = { $seat } točí šípkou.
-carta-magica-ask-kept = Šípka ukazuje { carta-magica-spin }. Necháš to, alebo zahráš Točíš znova?
+carta-magica-ask-kept = Šípka ukazuje { carta-magica-spin }. Necháš to tak, alebo zahráš Točíš znova?
 carta-magica-wait-kept = Šípka ukazuje { carta-magica-spin }. { $seat } môže zahrať Točíš znova.
 carta-magica-ask-direction = Zdvíha sa búrka! Vytoč jej smer.
 carta-magica-wait-direction = Zdvíha sa búrka! { $seat } točí jej smer.
 carta-magica-ask-weather = Búrka ženie lode na { $towards }. Zahráš Dobré počasie?
 carta-magica-wait-weather = Búrka ženie lode na { $towards }. { $seat } môže zahrať Dobré počasie.
 carta-magica-ask-choose = Šípka ukazuje { carta-magica-spin }. Vyber jednu akciu; { $way ->
-    [free] môžeš plávať { carta-magica-spaces.by }
-    [freed] po vyslobodení môžeš plávať { carta-magica-spaces.by }
-   *[none] plávať teraz nejde
+    [free] môžeš sa plaviť { carta-magica-spaces.by }
+    [freed] po vyslobodení sa môžeš plaviť { carta-magica-spaces.by }
+   *[none] plaviť sa teraz nedá
  }.
 carta-magica-spaces = { $steps ->
     [one] jedno pole
@@ -242,8 +242,8 @@ carta-magica-spaces = { $steps ->
    *[other] o { $steps } polí
   }
 carta-magica-wait-choose = Šípka ukazuje { carta-magica-spin }. { $seat } vyberá akciu.
-carta-magica-ask-sail = Vyber, kam plávať: až { carta-magica-spaces.by }.
-carta-magica-wait-sail = { $seat } môže plávať až { carta-magica-spaces.by }.
+carta-magica-ask-sail = Vyber, kam sa plaviť: až { carta-magica-spaces.by }.
+carta-magica-wait-sail = { $seat } sa môže plaviť až { carta-magica-spaces.by }.
 carta-magica-ask-pay = Zaplať za { FORM($purpose, "acc") } ({ $resource }: { $amount }): vylož karty, alebo plať žetónmi.
 carta-magica-wait-pay = { $seat } platí za { FORM($purpose, "acc") } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Potiahni si dobrodružnú kartu.
@@ -261,9 +261,9 @@ carta-magica-wait-look = { $seat } vidí Ďalekohľadom { $count ->
 carta-magica-ask-stow = Vráť ostatné karty: ktorá pôjde navrch?
 carta-magica-wait-stow = { $seat } vracia ostatné karty; jedna ide navrch.
 carta-magica-ask-income = Karta { carta-magica-card }: vymeníš ju hneď za žetóny, alebo si ju necháš?
-carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetóny hneď, alebo karta na neskôr.
+carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: vymení ju hneď za žetóny, alebo si ju nechá.
 carta-magica-ask-tame = Proti tebe stojí { carta-magica-card }. Koľko mágie minieš?
-carta-magica-wait-tame = Proti hráčovi { $seat } stojí { carta-magica-card }; rozhoduje sa, koľko mágie minúť.
+carta-magica-wait-tame = Proti hráčovi { $seat } stojí { carta-magica-card }; treba sa rozhodnúť, koľko mágie minúť.
 carta-magica-ask-visit-black = { $sales ->
     [0] Si { FORM($harbour, "loc") } a nemáš s čím obchodovať.
    *[other] { CAPITAL(FORM($harbour, "loc")) } môžeš obchodovať: tovar za zlato.
@@ -286,9 +286,9 @@ carta-magica-ask-battle = Vedľa teba je loď s talizmanom, ktorý hľadáš. Za
 carta-magica-wait-battle = { $seat } je vedľa lode s talizmanom zo svojej výzvy a môže zaútočiť.
 carta-magica-ask-defend = Toč na svoju obranu. Proti tebe: { $target_seat }.
 carta-magica-wait-defend = { $seat } točí na obranu proti hráčovi { $target_seat }.
-carta-magica-ask-loot = Víťazíš: vezmi si kartu od hráča { $target_seat }, alebo to nechaj byť.
+carta-magica-ask-loot = Víťazíš: vezmi si kartu od hráča { $target_seat }, alebo to nechaj tak.
 carta-magica-wait-loot = { $seat } víťazí a môže si vziať kartu od hráča { $target_seat }.
-carta-magica-ask-propose = Ponúkni hráčovi { $target_seat } výmenu miest, alebo to nechaj byť.
+carta-magica-ask-propose = Ponúkni hráčovi { $target_seat } výmenu miest, alebo to nechaj tak.
 carta-magica-wait-propose = { $seat } môže ponúknuť hráčovi { $target_seat } výmenu miest.
 carta-magica-ask-answer = { $target_seat } ponúka výmenu miest. Prijmeš?
 carta-magica-wait-answer = { $target_seat } ponúka hráčovi { $seat } výmenu miest.
@@ -296,36 +296,36 @@ carta-magica-wait-answer = { $target_seat } ponúka hráčovi { $seat } výmenu 
 # Prečo nie
 
 carta-magica-refuse-spin = Teraz sa šípkou netočí.
-carta-magica-refuse-keep = Teraz nie je čo nechať.
+carta-magica-refuse-keep = Teraz nie je čo nechať tak.
 carta-magica-refuse-no-card = Nemáš kartu { $card }.
 carta-magica-refuse-again = Točíš znova sa hrá hneď po tvojom vlastnom točení.
 carta-magica-refuse-choose = Akcia sa vyberá hneď po prvom točení tvojho ťahu.
 carta-magica-refuse-symbol = Dielik s číslom { $number } tento symbol nemá: { $symbol }.
-carta-magica-refuse-no-adventures = Žiadne dobrodružné karty už nezostávajú.
-carta-magica-refuse-hemmed-in = Žiadne susedné pole nie je voľné: plávať nemôžeš, takže nie je za čo platiť.
+carta-magica-refuse-no-adventures = Nezostáva už žiadna dobrodružná karta.
+carta-magica-refuse-hemmed-in = Žiadne susedné pole nie je voľné: plaviť sa nemôžeš, takže nie je za čo platiť.
 carta-magica-refuse-not-becalmed = Tvoja loď nie je v bezvetrí.
 carta-magica-refuse-not-damaged = Tvoja loď nie je poškodená.
 carta-magica-refuse-free-anyway-wind = Šípka ukazuje vietor: z bezvetria vyplávaš zadarmo.
 carta-magica-refuse-free-anyway-hammer = Šípka ukazuje kladivo: oprava nič nestojí.
 carta-magica-refuse-too-poor = { CAPITAL($kind) }: treba { $price }, máš { $held }.
 carta-magica-refuse-lucky = Priaznivý vietor sa hrá pri plavbe.
-carta-magica-refuse-becalmed = Tvoja loď je v bezvetrí a nefúka vietor: zaplať tovar ({ $price }), zahraj Priaznivý vietor, alebo čakaj.
-carta-magica-refuse-damaged = Tvoja loď je poškodená a nie je kladivo: zaplať zlato ({ $price }), zahraj Opravu, alebo čakaj.
+carta-magica-refuse-becalmed = Tvoja loď je v bezvetrí a šípka neukazuje vietor: zaplať tovar ({ $price }), zahraj Priaznivý vietor, alebo čakaj.
+carta-magica-refuse-damaged = Tvoja loď je poškodená a šípka neukazuje kladivo: zaplať zlato ({ $price }), zahraj Opravu, alebo čakaj.
 carta-magica-refuse-sail-now = Teraz nie je chvíľa na plavbu.
 carta-magica-refuse-same-space = Plavba nemôže skončiť tam, kde začala, na { $cell }.
 carta-magica-refuse-windless = { $cell } je bezvetrie: loď tam môže zahnať len búrka.
 carta-magica-refuse-blocked = { $cell } je { $space }: tam žiadna loď nepláva.
-carta-magica-refuse-occupied = Na { $cell } leží { $other_seat }.
+carta-magica-refuse-occupied = Na { $cell } stojí loď hráča { $other_seat }.
 carta-magica-refuse-no-way = Popri prístavoch a lodiach na { $cell } žiadna cesta nevedie.
-carta-magica-refuse-too-far = Na { $cell } je to príliš ďaleko (kroky: { $needed }); môžeš plávať { $steps }.
+carta-magica-refuse-too-far = Na { $cell } je to príliš ďaleko: krokov treba { $needed }, máš { $steps }.
 carta-magica-refuse-visit = Obchoduje sa len pri návšteve prístavu.
 carta-magica-refuse-black-only = Tovar sa mení na zlato len v čiernom prístave.
-carta-magica-refuse-gold-full = Zlata už máš plno, viac než { $limit } sa nezmestí.
+carta-magica-refuse-gold-full = Zlata máš už plno, viac ako { $limit } sa nezmestí.
 carta-magica-refuse-red-only = Talizmany sa predávajú len v červenom prístave.
 carta-magica-refuse-deck-empty = Balíček talizmanov je prázdny.
 carta-magica-refuse-no-talisman = Na mieste { $number } v ponuke žiadny talizman neleží.
-carta-magica-refuse-duty = Než z prístavu odídeš, musíš si potiahnuť dobrodružnú kartu.
-carta-magica-refuse-curse = Kliatba sa hrá vo vlastnom ťahu: pred točením, pri výbere akcie, alebo v prístave.
+carta-magica-refuse-duty = Skôr než odídeš z prístavu, musíš si potiahnuť dobrodružnú kartu.
+carta-magica-refuse-curse = Kliatba sa hrá vo vlastnom ťahu: pred točením, pri výbere akcie alebo v prístave.
 carta-magica-refuse-no-display = V ponuke nie je žiadny talizman, ktorý by sa dal zamiešať.
 carta-magica-refuse-no-duty = Tu si žiadnu kartu neťaháš.
 carta-magica-refuse-draw = Teraz si žiadnu kartu neťaháš.
@@ -342,7 +342,7 @@ carta-magica-refuse-shelter = Dobré počasie sa hrá, až keď je známy smer b
 carta-magica-refuse-attack = Zaútočiť môžeš len po plavbe a len raz.
 carta-magica-refuse-nobody = { $seat_word }: na nikoho takého sa zaútočiť nedá.
 carta-magica-refuse-not-beside = { $other_seat } nie je hneď vedľa teba.
-carta-magica-refuse-helpless = { $other_seat } má loď poškodenú alebo v bezvetrí a útočiť na ňu sa nedá.
+carta-magica-refuse-helpless = { $other_seat } má loď poškodenú alebo v bezvetrí, na takú sa útočiť nedá.
 carta-magica-refuse-no-prize = { $other_seat } nemá žiadny talizman z tvojej výzvy.
 carta-magica-refuse-loot = Teraz nie je čo vziať.
 carta-magica-refuse-not-theirs = { $other_seat } túto kartu nemá.
@@ -391,12 +391,12 @@ carta-magica-place = { $cell ->
    *[other] na { $cell }
  }
 
-carta-magica-event-captain-chosen = { $seat } pláva ako { $name }.
+carta-magica-event-captain-chosen = { $seat } sa plaví ako { $name }.
 carta-magica-event-challenge-chosen = { $seat } prijíma výzvu { $name }: { $talismans }.
 carta-magica-event-placed = { $seat } má domovský prístav: { $name }.
 carta-magica-event-turn = { $round }. kolo: { $seat } začína ťah.
-carta-magica-event-spun = { $seat } vytáča: { carta-magica-spin }.
-carta-magica-event-let-stand = { $seat } výsledok necháva.
+carta-magica-event-spun = { $seat } roztáča šípku: { carta-magica-spin }.
+carta-magica-event-let-stand = { $seat } necháva výsledok tak.
 carta-magica-event-played = { $seat } hrá { carta-magica-card.acc }: { $use }.
 carta-magica-event-held = { $seat } čaká.
 # Koľko čoho.
@@ -437,11 +437,11 @@ carta-magica-amount = { $resource ->
    *[other] { $kind_name }: { $amount }
  }
 carta-magica-event-took = { $taken ->
-    [0] { $seat } už má plno ({ $kind_name }: { $left }) a viac neuloží.
-   *[other] { $seat } berie { carta-magica-taken } a má { $left }.
+    [0] { $seat } má už plno ({ $kind_name }: { $left }) a viac si nevezme.
+   *[other] { $seat } si berie { carta-magica-taken } a má { $left }.
  }
-carta-magica-event-sailed = { $seat } pláva { carta-magica-spaces.by } { carta-magica-place.to }{ $freed ->
-    [yes] , zase voľne.
+carta-magica-event-sailed = { $seat } sa plaví { carta-magica-spaces.by } { carta-magica-place.to }{ $freed ->
+    [yes] , loď je znova voľná.
    *[no] .
  }
 carta-magica-event-storm = Búrka ženie lode na { $towards }.
@@ -460,10 +460,10 @@ carta-magica-event-traded = { $seat } získava { $taken ->
    *[other] { $taken } zlatiek
   } a má { $left }.
 carta-magica-event-bought = { $seat } kupuje { FORM($name, "acc") } { $how }.
-carta-magica-event-left = { $seat } má v prístave hotovo.
+carta-magica-event-left = { $seat } končí návštevu prístavu.
 carta-magica-event-cursed = V ponuke sú nové talizmany: { $names }.
 carta-magica-event-about-to-draw = { carta-magica-wait-peek }
-carta-magica-event-lapsed = Žiadna dobrodružná karta už nezostáva.
+carta-magica-event-lapsed = Nezostáva žiadna dobrodružná karta na potiahnutie.
 carta-magica-event-rebuilt = Použité karty sa zamiešali do nového balíčka, kariet: { $pile }.
 carta-magica-event-looked = { $seat } si prezerá vrch balíčka, { $count ->
     [one] { $count } kartu
@@ -504,11 +504,11 @@ carta-magica-event-stowed = { $seat } vracia ostatné karty navrch{ $known ->
 carta-magica-event-drew = { $seat } si ťahá { carta-magica-card.acc }.
 carta-magica-event-kept = { $seat } si necháva { carta-magica-card.acc }.
 carta-magica-event-cashed = { $taken ->
-    [0] { $seat } mení kartu, ale už má plno ({ $kind_name }: { $left }) a viac neuloží.
+    [0] { $seat } mení kartu, ale má už plno ({ $kind_name }: { $left }) a viac si nevezme.
    *[other] { $seat } mení kartu za žetóny ({ carta-magica-taken }) a má { $left }.
  }
-carta-magica-event-unpaid = { $seat } nemôže zaplatiť tovar ({ $amount }) a vynechá ťah.
-carta-magica-event-settled-card = { $seat } má zaplatené.
+carta-magica-event-unpaid = { $seat } nemôže zaplatiť tovar ({ $amount }) a jeden ťah vynechá.
+carta-magica-event-settled-card = { $seat } má platbu za sebou.
 carta-magica-event-faced = Proti hráčovi { $seat } stojí { $name } (sila { $strength }, zlato { $value }); minutá mágia: { $magic }.
 carta-magica-event-tamed = { $seat } dosahuje { $total } a krotí { FORM($name, "acc") }, zlato: { $gold }.
 carta-magica-event-untamed = { $seat } dosahuje len { $total } proti { $strength }: { $name } uniká a { $goods ->
@@ -517,7 +517,7 @@ carta-magica-event-untamed = { $seat } dosahuje len { $total } proti { $strength
     [few] strácajú sa { $goods } tovary
    *[other] stráca sa { $goods } tovarov
  }.
-carta-magica-event-returned = { $seat } má ostrov oboplávaný a je doma!
+carta-magica-event-returned = { $seat } je po okruhu okolo ostrova doma!
 carta-magica-event-last-round = Toto kolo je posledné.
 carta-magica-event-attacked = { $seat } útočí na hráča { $target_seat }.
 carta-magica-event-won = { $attack } proti { $defence }: súboj vyhráva { $winner_seat }.
@@ -527,7 +527,7 @@ carta-magica-event-spared = { $seat } si od hráča { $loser_seat } nič neberie
 carta-magica-event-proposed = { $seat } ponúka hráčovi { $target_seat } výmenu miest.
 carta-magica-event-swapped = { $seat } a { $target_seat } si vymieňajú miesta.
 carta-magica-event-refused = { $seat } zostáva.
-carta-magica-event-passed = { $seat } to necháva byť.
+carta-magica-event-passed = { $seat } to necháva tak.
 carta-magica-event-skipped = { $seat } vynecháva ťah.
 carta-magica-event-ended = Plavba končí po { $round ->
     [one] jednom kole

@@ -1,4 +1,4 @@
-### Kleine Fische ganz groß v prehliadači: cieľa, tlačidlá, panel vedľa dosky
+### Kleine Fische ganz groß v prehliadači: ciele, tlačidlá, panel vedľa dosky
 
 kleine-fische-web-summary = { $left ->
     [0] Balíček je prázdny
@@ -10,7 +10,7 @@ kleine-fische-web-summary = { $left ->
 ## Doska
 
 kleine-fische-web-board = Útes: päť radov po piatich kartách a medzi nimi dráhy
-kleine-fische-web-board-keys = Šípkami prejdeš z cieľa na cieľ, so Shiftom z karty na kartu. Enter vyberá.
+kleine-fische-web-board-keys = Šípkami prejdeš z cieľa na cieľ, s klávesom Shift z karty na kartu. Enter vyberá.
 kleine-fische-web-card-gap = { $place }, prázdne
 kleine-fische-web-card-hidden = { $place }, skrytá ryba
 kleine-fische-web-card-known = { $place }, rubom hore, už videné: { $fish }, { kleine-fische-shells }
@@ -19,7 +19,7 @@ kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $
     [one] , { $octopus } chobotničí bod
     [few] , { $octopus } chobotničie body
    *[other] , { $octopus } chobotničích bodov
-}, odkrytá ako { $number }.
+}, odkrytá ako číslo { $number }
 kleine-fische-web-card-cave = { $place }, jaskyňa, ktorá chce odkryté ryby: { $needs }; teraz { $open ->
     [one] je odkrytá { $open }
     [few] sú odkryté { $open }
@@ -88,7 +88,7 @@ kleine-fische-web-octopus = posuň chobotnicu, { kleine-fische-web-deed-steps },
 kleine-fische-web-octopus-meets = posuň chobotnicu, { kleine-fische-web-deed-steps }, až tam, kde je { $seats }: potom môžeš kradnúť
 kleine-fische-web-stay = nechaj chobotnicu, kde je
 kleine-fische-web-rob = okradni: { $victim_seat }, ryby: { $fish }
-kleine-fische-web-announce = skús hráčovi { $victim_seat } vziať { $number }: vyjde { $good } z { $faces } stien, { $bad } z { $faces } ťa stojí { $loss ->
+kleine-fische-web-announce = skús hráčovi { $victim_seat } vziať { $number }: vyjde to pri { $good } z { $faces } stien, pri { $bad } z { $faces } ťa to stojí { $loss ->
     [one] rybu
     [few] { $loss } ryby
    *[other] { $loss } rýb
@@ -102,7 +102,7 @@ kleine-fische-web-accept = prijmi hod: { $loss ->
    *[other] prídeš o { $loss } rýb
 }
 kleine-fische-web-use = zahraj { FORM($cave, "acc") }
-kleine-fische-web-exchange = vymeň jaskyňu ({ $place }) s rybou ({ $other })
+kleine-fische-web-exchange = vymeň jaskyňu ({ $place }) za rybu ({ $other })
 kleine-fische-web-rainbow = polož Dúhovú rybu na kôpku { $fish }: { $gain ->
     [one] o { $gain } bod viac
     [few] o { $gain } body viac
@@ -123,13 +123,13 @@ kleine-fische-web-button-enough = Stačí
 kleine-fische-web-button-enough-small = { kleine-fische-web-enough }
 kleine-fische-web-button-stay = Nechaj ju
 kleine-fische-web-button-stay-small = { $count ->
-    [0] nechaj chobotnicu byť
+    [0] nechaj chobotnicu tak
     [one] vezmi { $count } rybu
     [few] vezmi { $count } ryby
    *[other] vezmi { $count } rýb
 }
 kleine-fische-web-button-spare = Nekradni nič
-kleine-fische-web-button-spare-small = nechaj ich byť
+kleine-fische-web-button-spare-small = nechaj ich tak
 kleine-fische-web-button-accept = Prijmi
 kleine-fische-web-button-accept-small = { $loss ->
     [0] nič sa neukradne
@@ -190,8 +190,8 @@ kleine-fische-web-button-over = { kleine-fische-phase-over }
 kleine-fische-web-open = odkryté
 kleine-fische-web-kept = získané
 kleine-fische-web-photos = Odkryté ryby v poradí, ako prišli
-kleine-fische-web-photos-none = Zatiaľ žiadna odkrytá ryba: každý nový druh sa ráta, druhá rovnakého druhu je dvojica.
-kleine-fische-web-next = ďalší v poradí
+kleine-fische-web-photos-none = Zatiaľ žiadna odkrytá ryba: každý nový druh sa ráta, druhá toho istého druhu je dvojica.
+kleine-fische-web-next = ďalšia v poradí
 kleine-fische-web-bust = Druhý raz { $fish }! Čísla { $from } až { $to } sa otáčajú späť.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Pred dvojicou nič nebolo.
@@ -207,7 +207,7 @@ kleine-fische-web-steal-takes = { $seat } berie hráčovi { $victim_seat }: { $t
 kleine-fische-web-steal-none = { $victim_seat } si necháva všetko
 kleine-fische-web-steal-chance = { $good } z { $faces }
 kleine-fische-web-steal-whom = Koho okradneš?
-kleine-fische-web-steal-how-many = Koľko chceš? Má ich { $victim_seat }
+kleine-fische-web-steal-how-many = Koľko rýb chceš? Okrádaš: { $victim_seat }
 kleine-fische-web-steal-rolled = Hodené { $result }, treba { $number }
 kleine-fische-web-rainbow-lay = Ťukni na kôpku, ktorá má mať hodnotu { $shells }.
 kleine-fische-web-swum = Voľná je len jedna dráha: { $seat } pláva { $way }.
@@ -233,7 +233,7 @@ kleine-fische-web-facing = čelom { $way }
 kleine-fische-web-on-boat = na člne
 kleine-fische-web-turn = pod vodou
 
-## Čo hovorí potvrdzovací tlačidlo a ako vyberať
+## Čo hovorí potvrdzovacie tlačidlo a ako vyberať
 
 kleine-fische-web-deed-swim = Plávaj { $way }
 kleine-fische-web-deed-swim-then = Plávaj { $way } a odkry ju
@@ -256,12 +256,12 @@ kleine-fische-web-deed-steps = { $cost ->
    *[other] { $cost } krokov
 }
 kleine-fische-web-deed-meets = Dostihne: { $seats }. Potom môžeš kradnúť.
-kleine-fische-web-deed-stay = Nechaj chobotnicu byť
+kleine-fische-web-deed-stay = Nechaj chobotnicu tak
 kleine-fische-web-deed-rob = Okradni: { $victim_seat }
 kleine-fische-web-deed-spare = { kleine-fische-web-button-spare }
 kleine-fische-web-deed-announce = Hoď na { $number }
 kleine-fische-web-deed-chance = { $good } z { $faces }
-kleine-fische-web-deed-red = Červená tvár ťa stojí { $loss ->
+kleine-fische-web-deed-red = Červená stena ťa stojí { $loss ->
     [one] rybu
     [few] { $loss } ryby
    *[other] { $loss } rýb
@@ -288,7 +288,7 @@ kleine-fische-web-told-swam = { $seat } pláva { $way }.
 kleine-fische-web-told-revealed = { $seat } odkrýva { FORM($fish, "acc") }, { kleine-fische-shells }.
 kleine-fische-web-told-rolled = { $seat } hádže chobotničou kockou …
 
-## Čo je vidieť na telefóne
+## Čo vidno na telefóne
 
 kleine-fische-web-fact-kinds = Tvoje ryby: { $count }, { $kinds ->
     [one] jedného druhu
@@ -301,19 +301,19 @@ kleine-fische-web-fact-points = Tvoje najlepšie ryby každého druhu majú zati
 
 kleine-fische-web-about-hidden = Skrytá ryba
 kleine-fische-web-about-hidden-text = Doplávaj na dráhu vedľa nej a odkry ju. Druhov je { $kinds }, rýb každého druhu { $each }, s jednou až štyrmi mušľami.
-kleine-fische-web-about-open-text = Odkrytá ako { $number }. v tomto ponore. Druhá ryba rovnakého druhu by otočila späť obe aj všetky odkryté medzi nimi.
-kleine-fische-web-about-known-text = Zase leží rubom hore, ale už ju poznáš.
+kleine-fische-web-about-open-text = V tomto ponore odkrytá ako číslo { $number }. Druhá ryba toho istého druhu by otočila späť obe aj všetky odkryté medzi nimi.
+kleine-fische-web-about-known-text = Znova leží rubom hore, ale už ju poznáš.
 kleine-fische-web-about-cave = Jaskyňa: { $needs }
 kleine-fische-web-about-cave-text = Priplávaj k nej, keď je odkrytých rýb presne { $needs }: potom ju môžeš preskúmať. Karta jaskyne je tvoja a ponor končí.
 kleine-fische-web-about-gap = Medzera
 kleine-fische-web-about-gap-text = Po ťahu sa doplní z balíčka.
 kleine-fische-web-about-diver = Potápač hráča { $seat }
-kleine-fische-web-about-diver-text = Potápači si nikdy neprekážajú. Na súpera ale môžeš poslať chobotnicu a kradnúť.
+kleine-fische-web-about-diver-text = Potápači si nikdy neprekážajú. Na súpera však môžeš poslať chobotnicu a kradnúť.
 kleine-fische-web-about-diver-own = Plávaš len dopredu: cez križovatku pred sebou, rovno alebo za roh. Lampa svieti tam, kam sa pozeráš.
 kleine-fische-web-about-octopus = Chobotnica
 kleine-fische-web-about-octopus-text = Na jej dráhu nesmie nikto vplávať. Po ponore ju posúvajú chobotničie body na tvojich rybách. Keď dostihne súpera, môžeš skúsiť kradnúť.
 kleine-fische-web-about-deck-text = Odtiaľto sa dopĺňajú medzery v útese. Keď už nestačí, partia končí.
-kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená tvár. Na krádež musíš hodiť aspoň toľko, koľko ohlásiš; pri červenej tvári vezme rybu druhý hráč tebe.
+kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 a červená stena. Na krádež musíš hodiť aspoň toľko, koľko ohlásiš; pri červenej stene vezme rybu druhý hráč tebe.
 kleine-fische-web-about-boat = Čln
 kleine-fische-web-about-boat-text = Odtiaľto skáču potápači v prvom ťahu vedľa ryby z horného radu. Neskôr čln nič nerobí.
 kleine-fische-web-about-lane-text = Po dráhach plávajú potápači aj chobotnica. Keď doplávaš, odkryješ rybu vedľa svojej dráhy.
@@ -322,7 +322,7 @@ kleine-fische-web-about-cave-fins = Raz: plávaj až { $power ->
     [few] { $power } kroky
    *[other] { $power } krokov
 } namiesto jedného.
-kleine-fische-web-about-cave-lamp = Raz, než vyplávaš: pozri sa { $power ->
+kleine-fische-web-about-cave-lamp = Raz, skôr než vyplávaš: pozri sa { $power ->
     [one] na jednu skrytú rybu
     [few] až na { $power } skryté ryby
    *[other] až na { $power } skrytých rýb
@@ -340,10 +340,10 @@ kleine-fische-web-about-cave-reroll = Raz: opakuj nevydarený hod{ $power ->
 kleine-fische-web-about-cave-rainbow = Nehrá sa. Na konci bude mať jeden tvoj druh hodnotu štyroch mušlí.
 kleine-fische-web-about-cave-chest = Nehrá sa. Otvára sa na konci: čím menej bodov máš, tým viac prinesie: 1, 3, 5 alebo 7.
 kleine-fische-web-about-pile = { $seat }, ryby: { $count }
-kleine-fische-web-about-pile-hidden = Vie sa len koľko, nie ktoré. Ryby z kôpky možno ukradnúť, jaskyne nie.
+kleine-fische-web-about-pile-hidden = Vie sa len to, koľko ich je, nie ktoré. Ryby z kôpky možno ukradnúť, jaskyne nie.
 kleine-fische-web-about-pile-own = Na konci sa ráta len tvoja najlepšia ryba každého druhu.
 kleine-fische-web-about-caves = Jaskyne hráča { $seat }
-kleine-fische-web-about-caves-text = Každú možno zahrať raz, od budúceho ťahu. Nepoužité sú na konci za bod. Ukradnúť sa nedajú.
+kleine-fische-web-about-caves-text = Každú možno zahrať raz, od budúceho ťahu. Každá nepoužitá je na konci za bod. Ukradnúť sa nedajú.
 kleine-fische-web-about-of = { $count } { $all ->
     [6] zo
     [7] zo

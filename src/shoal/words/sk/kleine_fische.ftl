@@ -75,15 +75,15 @@ kleine-fische-cave-rainbow = Dúhová ryba
 kleine-fische-cave-chest = Truhlica s pokladom
     .acc = Truhlicu s pokladom
 
-kleine-fische-way-up = hore
-kleine-fische-way-down = dole
+kleine-fische-way-up = nahor
+kleine-fische-way-down = nadol
 kleine-fische-way-left = doľava
 kleine-fische-way-right = doprava
 
 ## Otázky
 
-kleine-fische-ask-exchange = V celom hornom rade sú jaskyne. Vymeň jednu z nich s rybou odspodu.
-kleine-fische-wait-exchange = V celom hornom rade sú jaskyne: { $seat } jednu z nich vymieňa s rybou odspodu.
+kleine-fische-ask-exchange = V celom hornom rade sú jaskyne. Vymeň jednu z nich za rybu z nižšieho radu.
+kleine-fische-wait-exchange = V celom hornom rade sú jaskyne: { $seat } jednu z nich vymieňa za rybu z nižšieho radu.
 kleine-fische-ask-jump = Presuň čln nad rybu a skoč.
 kleine-fische-wait-jump = { $seat } presúva čln nad rybu a skáče.
 kleine-fische-ask-move = Plávaj ďalej z miesta, kde si.
@@ -96,7 +96,7 @@ kleine-fische-ask-choice = { $count ->
     [one] Odkrytá je jedna ryba
     [few] Odkryté sú { $count } rôzne ryby
    *[other] Odkrytých je { $count } rôznych rýb
-}. Zastavíš, alebo plávaš ďalej?
+}. Zastavíš, alebo poplávaš ďalej?
 kleine-fische-wait-choice = { $seat } má { $count ->
     [one] odkrytú jednu rybu
     [few] odkryté { $count } rôzne ryby
@@ -105,10 +105,10 @@ kleine-fische-wait-choice = { $seat } má { $count ->
 kleine-fische-ask-after-move = Čo tu urobíš?
 kleine-fische-wait-after-move = { $seat } vyberá kartu vedľa potápača.
 kleine-fische-ask-octopus = { $steps ->
-    [0] Žiadne chobotničie body. Necháš chobotnicu byť, alebo ju popoženieš kartou Turbochobotnica, ak ju máš?
-    [one] Posunieš chobotnicu o jednu dráhu, alebo ju necháš byť?
-    [few] Posunieš chobotnicu až o { $steps } dráhy, alebo ju necháš byť?
-   *[other] Posunieš chobotnicu až o { $steps } dráh, alebo ju necháš byť?
+    [0] Žiadne chobotničie body. Necháš chobotnicu tak, alebo ju popoženieš kartou Turbochobotnica, ak ju máš?
+    [one] Posunieš chobotnicu o jednu dráhu, alebo ju necháš tak?
+    [few] Posunieš chobotnicu až o { $steps } dráhy, alebo ju necháš tak?
+   *[other] Posunieš chobotnicu až o { $steps } dráh, alebo ju necháš tak?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } nemá chobotničie body a môže zahrať kartu Turbochobotnica.
@@ -127,9 +127,9 @@ kleine-fische-wait-octopus-driven = { $seat } posúva chobotnicu, teraz až o { 
    *[other] { $steps } dráh
   }.
 kleine-fische-ask-rob = Chobotnica stretla niekoľko potápačov. Koho okradneš?
-kleine-fische-wait-rob = Chobotnica stretla niekoľko potápačov: { $seat } vyberá, koho okradnúť.
-kleine-fische-ask-announce = Koľko rýb skúsiš vziať? Má ich { $victim_seat }.
-kleine-fische-wait-announce = { $seat } rozhoduje, koľko rýb skúsiť vziať hráčovi { $victim_seat }.
+kleine-fische-wait-rob = Chobotnica stretla niekoľko potápačov: { $seat } vyberá, koho okradne.
+kleine-fische-ask-announce = Koľko rýb skúsiš vziať? Okrádaš hráča { $victim_seat }.
+kleine-fische-wait-announce = { $seat } sa rozhoduje, koľko rýb skúsi vziať hráčovi { $victim_seat }.
 kleine-fische-ask-rolled = Hod { $result } na { $number } nestačí. Prijmeš to, alebo kartou hodíš znova?
 kleine-fische-wait-rolled = Hod { $result } na { $number } nestačí: { $seat } to prijme, alebo kartou hodí znova.
 kleine-fische-ask-roll-on = Hod { $result } na { $number } nestačí. Ešte jeden hod, alebo to prijmeš?
@@ -139,13 +139,13 @@ kleine-fische-wait-rainbow = { $seat } vyberá kôpku pre Dúhovú rybu.
 
 ## Okamihy ako časti vety
 
-kleine-fische-phase-exchange = najprv sa musí jaskyňa z horného radu vymeniť s rybou
-kleine-fische-phase-jump = najprv je skok
+kleine-fische-phase-exchange = najprv sa musí jaskyňa z horného radu vymeniť za rybu
+kleine-fische-phase-jump = najprv príde skok
 kleine-fische-phase-move = na rade je prvý pohyb ťahu
 kleine-fische-phase-peek = lampa svieti
 kleine-fische-phase-first-reveal = musí sa odkryť ryba
-kleine-fische-phase-choice = otázka je, či zastaviť, alebo plávať ďalej
-kleine-fische-phase-after-move = najprv karta vedľa potápača
+kleine-fische-phase-choice = treba sa rozhodnúť, či zastaviť, alebo plávať ďalej
+kleine-fische-phase-after-move = najprv príde karta vedľa potápača
 kleine-fische-phase-octopus = ponor skončil a hýbať sa môže chobotnica
 kleine-fische-phase-rob = vyberá sa obeť
 kleine-fische-phase-announce = ohlasuje sa, koľko rýb sa bude kradnúť
@@ -157,25 +157,25 @@ kleine-fische-phase-over = partia skončila
 ## Prečo nie
 
 kleine-fische-no-card = { CAPITAL($cave) }: túto kartu nemáš, alebo ju v tomto ťahu ešte nemôžeš použiť.
-kleine-fische-no-lamp-now = { CAPITAL($cave) }: možno použiť len pred prvým pohybom tvojho ťahu.
-kleine-fische-no-turbo-now = { CAPITAL($cave) }: možno použiť, len keď posúvaš chobotnicu.
-kleine-fische-no-reroll-now = { CAPITAL($cave) }: možno použiť len hneď po príliš nízkom hode.
+kleine-fische-no-lamp-now = { CAPITAL($cave) }: dá sa použiť len pred prvým pohybom tvojho ťahu.
+kleine-fische-no-turbo-now = { CAPITAL($cave) }: dá sa použiť, len keď posúvaš chobotnicu.
+kleine-fische-no-reroll-now = { CAPITAL($cave) }: dá sa použiť len hneď po príliš nízkom hode.
 kleine-fische-no-one-card = Najprv využi druhý hod zahranej karty, alebo sa ho vzdaj; potom môžeš zahrať { FORM($cave, "acc") }.
 kleine-fische-no-no-lamp = Lampa ti nesvieti: { $now }.
 kleine-fische-no-look-first = Lampa už svieti, tak sa pozri aspoň na jednu rybu.
 kleine-fische-no-peek-cave = To je jaskyňa; lampa ukáže len ryby.
-kleine-fische-no-peek-twice = Túto kartu už teraz poznáš.
-kleine-fische-no-exchange = Karty sa vymieňajú, len keď sú v celom hornom rade jaskyne a ty máš skočiť.
+kleine-fische-no-peek-twice = Túto kartu už poznáš; vyber inú.
+kleine-fische-no-exchange = Karty sa vymieňajú len pred skokom, keď sú v celom hornom rade jaskyne.
 kleine-fische-no-exchange-cave = Aj to je jaskyňa; vyber rybu.
 kleine-fische-no-jump-twice = Už si vo vode; skáče sa len raz.
-kleine-fische-no-jump-cave = Dole je jaskyňa; pod člnom musí byť ryba.
+kleine-fische-no-jump-cave = Pod člnom je jaskyňa; musí tam byť ryba.
 kleine-fische-no-jump-now = Ešte nie: { $now }.
 kleine-fische-no-jump-octopus = Tam čaká chobotnica.
 kleine-fische-no-on-boat = Ešte si na člne: najprv skoč.
 kleine-fische-no-card-first = Pohyb máš za sebou; teraz vybav kartu vedľa seba.
 kleine-fische-no-swim-now = Teraz sa nepláva: { $now }.
 kleine-fische-no-octopus-there = Tam je chobotnica; na jej dráhu žiadny potápač nepláva.
-kleine-fische-no-backwards = Pozeráš sa { $heading }; potápači nikdy neplávajú odzadu.
+kleine-fische-no-backwards = Pozeráš sa { $heading }; potápači nikdy neplávajú dozadu.
 kleine-fische-no-no-lane = Z križovatky pred tebou nevedie { $way } žiadna dráha.
 kleine-fische-no-too-far = Žiadna cesta, ktorá by mala najviac { $steps ->
     [one] { $steps } krok
@@ -185,7 +185,7 @@ kleine-fische-no-too-far = Žiadna cesta, ktorá by mala najviac { $steps ->
 kleine-fische-no-card-now = Teraz nie: { $now }.
 kleine-fische-no-not-beside = Táto karta nie je vedľa tvojej dráhy.
 kleine-fische-no-reveal-cave = To je jaskyňa; jaskyne sa neodkrývajú, ale skúmajú.
-kleine-fische-no-open-already = Táto karta už je odkrytá.
+kleine-fische-no-open-already = Táto karta je už odkrytá.
 kleine-fische-no-explore-fish = To je ryba, nie jaskyňa.
 kleine-fische-no-explore-first = Po prvom pohybe ťahu sa nedá preskúmať žiadna jaskyňa.
 kleine-fische-no-explore-count = Táto jaskyňa chce presne toľko odkrytých rýb: { $needs }. Teraz { $open ->
@@ -194,32 +194,28 @@ kleine-fische-no-explore-count = Táto jaskyňa chce presne toľko odkrytých r�
    *[other] je odkrytých { $open }
 }.
 kleine-fische-no-stop-first = Po prvom pohybe ťahu vždy príde ryba: jednu odkry.
-kleine-fische-no-stop-before-card = Si vedľa skrytej ryby; zastaviť môžeš, až tu vybavíš nejakú kartu.
+kleine-fische-no-stop-before-card = Si vedľa skrytej ryby; zastaviť môžeš, až keď tu vybavíš jednu kartu.
 kleine-fische-no-stop-unstarted = Ťah sa nedá preskočiť: prvý pohyb je povinný.
 kleine-fische-no-stop-now = Nie je čo zastaviť: { $now }.
 kleine-fische-no-octopus-now = Chobotnica sa hýbe až po tvojom ponore: { $now }.
-kleine-fische-no-turbo-stay = Karta už ju popohnala, takže sa chobotnica musí pohnúť.
+kleine-fische-no-turbo-stay = Karta chobotnicu už popohnala, takže sa musí pohnúť.
 kleine-fische-no-no-points = Žiadna z tvojich odkrytých rýb nemá chobotničí bod a žiadna Turbochobotnica nie je zahraná.
 kleine-fische-no-own-diver = Tam je tvoj potápač; tvoja chobotnica sa mu vyhýba.
-kleine-fische-no-circle = Aby sa vrátila, kde je teraz, potrebuje voľný okruh aspoň štyroch dráh; ty máš { $steps }.
-kleine-fische-no-octopus-far = { $steps ->
-    [one] S jedným krokom
-    [few] S { $steps } krokmi
-   *[other] S { $steps } krokmi
-} sa tam chobotnica nedostane: je to príliš ďaleko, alebo stojí v ceste potápač.
+kleine-fische-no-circle = Aby sa vrátila tam, kde je, potrebuje voľný okruh aspoň štyroch dráh; kroky máš { $steps }.
+kleine-fische-no-octopus-far = Tam sa chobotnica nedostane (kroky: { $steps }): je to príliš ďaleko, alebo je v ceste potápač.
 kleine-fische-no-rob-now = Teraz nie je koho vyberať: { $now }.
 kleine-fische-no-nobody = Hráč { $number } pri tomto stole nie je.
-kleine-fische-no-rob-self = Okradnúť seba sa nedá.
+kleine-fische-no-rob-self = Seba okradnúť nemôžeš.
 kleine-fische-no-rob-elsewhere = { $victim_seat } nie je na dráhe chobotnice.
 kleine-fische-no-announce-now = Teraz nie je čo ohlasovať: { $now }.
-kleine-fische-no-again-now = Žiadny druhý hod nie je k dispozícii: { $now }.
+kleine-fische-no-again-now = Druhý hod teraz nemáš: { $now }.
 kleine-fische-no-accept-now = Nie je aký hod prijať: { $now }.
 kleine-fische-no-rainbow-now = Dúhové ryby sa kladú až po konci partie.
 kleine-fische-no-rainbow-stack = Takú kôpku nemáš: { $fish }.
 
 ## Čo sa stalo
 
-# Miesta a dráhy, ako je rátajú ľudia: rady zhora, karty zľava.
+# Miesta a dráhy, ako ich rátajú ľudia: rady zhora, karty zľava.
 kleine-fische-place = rad { $row }, karta { $nth }
 kleine-fische-lane = { $side ->
     [left] vľavo od karty { $nth } v rade { $row }
@@ -228,7 +224,7 @@ kleine-fische-lane = { $side ->
    *[above] nad kartou { $nth } v rade { $row }
 }
 
-kleine-fische-event-exchanged = { $seat } vymieňa jaskyňu s číslom { $needs } ({ kleine-fische-place }) s rybou (rad { $other_row }, karta { $other_nth }).
+kleine-fische-event-exchanged = { $seat } vymieňa jaskyňu s číslom { $needs } ({ kleine-fische-place }) za rybu (rad { $other_row }, karta { $other_nth }).
 kleine-fische-event-jumped = { $seat } presúva čln nad kartu { $boat } a skáče na dráhu { kleine-fische-lane }, čelom { $way }.
 kleine-fische-event-reversed = Chobotnica blokuje roh: { $seat } sa otáča čelom { $way }.
 kleine-fische-event-swam = { $seat } pláva { $way } na dráhu { kleine-fische-lane }.
@@ -248,8 +244,8 @@ kleine-fische-event-bust = Druhý raz { $fish }! { $lost ->
 }.
 kleine-fische-event-stranded = Vedľa dráhy nie je žiadna ryba: ťah hráča { $seat } končí.
 kleine-fische-event-stopped = { $seat } zastavuje. Počet rýb: { $count }.
-kleine-fische-event-halted = Viac už tu nejde: { $seat } zastavuje. Počet rýb: { $count }.
-kleine-fische-event-explored = { $seat } skúma jaskyňu ({ kleine-fische-place }): odkrytých rýb je { $needs }, presne ako chce.
+kleine-fische-event-halted = Ďalej to už nejde: { $seat } zastavuje. Počet rýb: { $count }.
+kleine-fische-event-explored = { $seat } skúma jaskyňu ({ kleine-fische-place }): odkrytých rýb je { $needs }, presne koľko chce.
 kleine-fische-event-used = { $seat } hrá kartu { $cave }.
 kleine-fische-event-peeked = { $seat } svieti na kartu ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -262,7 +258,7 @@ kleine-fische-event-peeked = { $seat } svieti na kartu ({ kleine-fische-place })
     [few] , { $points } chobotničie body
    *[other] , { $points } chobotničích bodov
 }.
-kleine-fische-event-darkened = Hráčovi { $seat } už to stačí.
+kleine-fische-event-darkened = { $seat } zhasína lampu.
 kleine-fische-event-crawled = { $seat } posúva chobotnicu { $cost ->
     [0] bez kroku
     [one] o jeden krok
@@ -270,7 +266,7 @@ kleine-fische-event-crawled = { $seat } posúva chobotnicu { $cost ->
    *[other] o { $cost } krokov
 } na dráhu { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } necháva chobotnicu, kde je.
-kleine-fische-event-met = Chobotnica chytá: { $seats }.
+kleine-fische-event-met = Chobotnica stretla: { $seats }.
 kleine-fische-event-chosen = { $seat } si vyberá obeť: { $victim_seat }.
 kleine-fische-event-spared = { $seat } necháva potápača ísť.
 kleine-fische-event-announced = { $seat } chce hráčovi { $victim_seat } vziať { $number ->
@@ -289,7 +285,7 @@ kleine-fische-event-stole = { $seat } berie hráčovi { $victim_seat } { $taken 
     [few] { $taken } ryby: { $fish }.
    *[other] { $taken } rýb: { $fish }.
 }
-kleine-fische-event-lost = Červená tvár: { $victim_seat } berie hráčovi { $seat } { $taken ->
+kleine-fische-event-lost = Červená stena: { $victim_seat } berie hráčovi { $seat } { $taken ->
     [0] 0 rýb.
     [one] { $taken } rybu: { $fish }.
     [few] { $taken } ryby: { $fish }.
@@ -303,9 +299,9 @@ kleine-fische-event-refilled = Útes sa dopĺňa: { $count ->
    *[other] { $count } kariet
 }{ $new_caves ->
     [0] {""}
-    [one] , z toho jedna jaskyňa s číslom { $caves }
-    [few] , z toho { $new_caves } jaskyne s číslami { $caves }
-   *[other] , z toho { $new_caves } jaskýň s číslami { $caves }
+    [one] , nová jaskyňa s číslom { $caves }
+    [few] , nové jaskyne s číslami { $caves }
+   *[other] , nové jaskyne s číslami { $caves }
 }; { $left ->
     [0] balíček je prázdny
     [one] v balíčku zostáva jedna: { $top ->
@@ -351,7 +347,7 @@ kleine-fische-short-seahorse = Koník
 kleine-fische-short-angel = Klipka
 kleine-fische-short-parrot = Papag.
 kleine-fische-short-surgeon = Bodlok
-kleine-fische-short-flying = Lietav.
+kleine-fische-short-flying = Lietaj.
 kleine-fische-short-angler = Čert
 
 kleine-fische-board-boat = čln

@@ -1,25 +1,25 @@
 # Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
 
 maldivia-guide-aim = Jednou loďkou lovíš na mori z látky. Pri jeho štyroch okrajoch kotvia trhové lode a každá chce určité ryby. Kto ich dodá, vezme si kartu lode: každá ryba na nej je bod.
-maldivia-guide-boat = Vyber si loďku. Líši sa len vzhľadom.
+maldivia-guide-boat = Vyber si loďku. Líšia sa len vzhľadom.
 maldivia-guide-boat-why = Tvoje veci majú odteraz koralovú značku. Koralová všade znamená „tvoje“ a „teraz“.
 maldivia-guide-place = Ťukni na voľné pole, kam chceš postaviť loďku; druhým ťuknutím to potvrdíš.
-maldivia-guide-place-why = Dobrý začiatok je blízko lode pri okraji, ktorej ryby plávajú kúsok vedľa, s voľnou vodou niekoľkými smermi.
-maldivia-guide-plan = Zoraď v zásobníku štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, pretiahnutím na inú ich vymeníš. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
+maldivia-guide-place-why = Dobre sa začína blízko okraja s loďou, ktorej ryby plávajú neďaleko, a s voľnou vodou viacerými smermi.
+maldivia-guide-plan = Zoraď na lište štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, potiahnutím na inú ich vymeníš. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
 maldivia-guide-plan-why = Hrajú sa zľava doprava a všetci plánujú tajne. Šípka je smer, nie vzdialenosť: ako ďaleko poplávaš, rozhodneš až potom. Hmla prehne jednu stranu mora, najlepšie tú, kde sú ostatní.
-maldivia-guide-sail = Tvoja šípka je na rade. Môžeš na každé svietiace pole v jej smere: ťukni a uvidíš cestu a čo tam získaš, ťukni znova a vyplávaš.
-maldivia-guide-sail-why = Zastav tam, kde niečo je: ryby, ktoré chce nejaká loď, loďka, ktorú môžeš okradnúť, alebo okraj s loďou, ktorej máš čo dodať. Prúdy ťa môžu vziať za roh.
+maldivia-guide-sail = Na rade je tvoja šípka. Doplávaš na každé svietiace pole v jej smere: ťukni a uvidíš cestu a čo tam získaš, ťukni znova a vyplávaš.
+maldivia-guide-sail-why = Zastav tam, kde niečo je: ryby, ktoré chce nejaká loď, loďka, ktorú môžeš okradnúť, alebo okraj s loďou, ktorej máš čo dodať. Prúd ťa môže zaniesť aj za roh.
 maldivia-guide-act = Si na mieste. Teraz využi, čo tu je: lov ryby, ukradni susedovi hornú rybu alebo dodaj lodi pri tomto okraji.
 maldivia-guide-act-why = V jednom ťahu nemôžeš loviť ryby aj dodávať. Okrádať môžeš v oboch prípadoch.
 maldivia-guide-mast = Navleč nové ryby na sťažeň, jednu po druhej.
-maldivia-guide-mast-why = Hornú rybu berú zlodeji aj hmla. Nechaj tam tú, ktorú potrebuješ najmenej. Zmestí sa sedem rýb.
-maldivia-guide-exchange = Po prehnutí ide jedna otvorená loď tej strany pod balíček a pripláva nová.
+maldivia-guide-mast-why = Hornú rybu berú zlodeji aj hmla. Nechaj navrchu tú, ktorú potrebuješ najmenej. Zmestí sa sedem rýb.
+maldivia-guide-exchange = Po prehnutí ide jedna odkrytá loď tej strany pod balíček a pripláva nová.
 maldivia-guide-exchange-why = Pošli preč loď, ktorej by mohli dodať ostatní, a nechaj tú, na ktorú máš ryby ty.
 maldivia-guide-note-folded = hmla prehla jeden rad mora. Novým okrajom je jeho rub s novými rybami. Loďky v tom rade aj v rade pod ním strácajú hornú rybu.
 maldivia-guide-note-lost = loďka, ktorú zastihol prehyb, prišla o hornú rybu.
-maldivia-guide-note-robbed = loďke odvedľa niekto ukradol hornú rybu. V nebezpečenstve je vždy len tá horná.
-maldivia-guide-note-delivered = loď dostala, čo chcela: jej karta je získaná a každá ryba na nej je bod.
+maldivia-guide-note-robbed = loďke odvedľa niekto ukradol hornú rybu. Ohrozená je vždy len tá horná.
+maldivia-guide-note-delivered = loď dostala, čo chcela: jej kartu si niekto berie a každá ryba na nej je bod.
 maldivia-guide-note-blocked = cesta bola zatarasená, takže doštička nič neurobila. Kde je veľa lodiek, tam je more úzke.
 maldivia-guide-note-turned = chobotnica niekomu otočila doštičku. Kam teraz mieri, vie len jej majiteľ.
 maldivia-guide-note-swapped = žralok vymenil dve karty, rubom hore.
-maldivia-guide-end = To bolo celé kolo: plánovať, plávať, loviť ryby, prehnúť. O hre rozhodujú tri veci. Plánuj tak, aby posledná šípka skončila pri okraji, ktorého loď chce to, čo máš. Hore na sťažni nechaj rybu, ktorú potrebuješ najmenej. A hmlu pošli tam, kde sú ostatní. Takto to ide ďalej, kým z mora nezostane šestnásť polí.
+maldivia-guide-end = To bolo celé kolo: plánovanie, plavba, ryby, prehyb. O hre rozhodujú tri veci. Plánuj tak, aby posledná šípka skončila pri okraji, ktorého loď chce to, čo máš. Hore na sťažni nechaj rybu, ktorú potrebuješ najmenej. A hmlu pošli tam, kde sú ostatní. Takto to ide ďalej, kým z mora nezostane šestnásť polí.

@@ -37,12 +37,7 @@ maldivia-web-sea = More, { $rows } × { $columns } polí
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; loďka hráča { $seat }, sťažeň zhora: { $fish }
 maldivia-web-market = Trh ostrova { $island }
-maldivia-web-island = { $side ->
-    [E] V
-    [S] J
-    [W] Z
-   *[N] S
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Loď ostrova { $island }, ryby ({ $count }): { $fish }
 maldivia-web-berth = Prázdne kotvisko ostrova { $island }
 maldivia-web-pile = { $count ->
@@ -56,31 +51,31 @@ maldivia-web-summary-over = Koniec po { $round ->
     [one] { $round } kole
     [few] { $round } kolách
    *[other] { $round } kolách
-  } · pole: { $spaces }
-maldivia-web-cannot-sail = Plávať sa nedá
+  } · polí: { $spaces }
+maldivia-web-cannot-sail = Plaviť sa nedá
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karty: { $cards }
-maldivia-web-summary = { $round }. kolo · { $tile }. doštička z { $tiles } · pole: { $spaces }, koniec pri { $end }
-maldivia-web-summary-plan = { $round }. kolo · pole: { $spaces }, koniec pri { $end }
+maldivia-web-summary = { $round }. kolo · { $tile }. doštička z { $tiles } · polí: { $spaces }, koniec pri { $end }
+maldivia-web-summary-plan = { $round }. kolo · polí: { $spaces }, koniec pri { $end }
 
-# Čo akcie urobí
+# Čo akcia urobí
 
 maldivia-web-may-rob = okradni: { $seat } ({ $fish })
 maldivia-web-may-deliver = dodaj: { $card }
 maldivia-web-do-take = Vezmi si loďku: { $boat }
 maldivia-web-do-place = Začni na { $cell }: { $outcome }
 maldivia-web-do-plan = Plán: { $tiles }
-maldivia-web-do-sail = Plávaj na { $cell }: { $outcome }
+maldivia-web-do-sail = Plav sa na { $cell }: { $outcome }
 maldivia-web-do-stay = Zostaň tu
 maldivia-web-do-fish = Lov tu ryby: { $fish }
 maldivia-web-do-rob = Ukradni hornú rybu hráča { $seat } ({ $fish })
 maldivia-web-do-haul = Vytiahni ryby na palubu
 maldivia-web-do-drop = Zlož a pusť ryby: { $fish }
 maldivia-web-do-drop-none = Neskladaj nič
-maldivia-web-do-stick = Navleč hore { FORM($colour, "acc") } rybu
+maldivia-web-do-stick = Navleč navrch { FORM($colour, "acc") } rybu
 maldivia-web-do-release = Pusť zvyšok
 maldivia-web-do-deliver = Dodaj na ostrov { $island }: { $fish }, { count-points }
-maldivia-web-do-restack = Teraz príde { $colour } ryba
+maldivia-web-do-restack = Ďalšia bude { $colour } ryba
 maldivia-web-do-keep = Nechaj toto poradie
 maldivia-web-do-turn = Chobotnica: otoč { $slot }. doštičku hráča { $seat } o { $angle }°{ $known ->
     [yes] : { $tile }
@@ -94,20 +89,20 @@ maldivia-web-do-end = Ukonči ťah
 # Zásobník
 
 maldivia-web-plan = Tvoj plán
-maldivia-web-plan-how = Ťuknutím doštičku otočíš. Pretiahnutím na inú ich vymeníš.
+maldivia-web-plan-how = Ťuknutím doštičku otočíš. Potiahnutím na inú ich vymeníš.
 maldivia-web-plan-now = hrá sa { $tile }. doštička
 maldivia-web-plan-in = Tvoj plán je hotový
 maldivia-web-plan-send = Použi tento plán
 maldivia-web-plan-replace = Zmeň môj plán
 maldivia-web-slot = { $slot } { $tile }
-maldivia-web-slot-turn = { $slot }. doštička: { $tile }. Otoč ju
+maldivia-web-slot-turn = Otoč { $slot }. doštičku: { $tile }
 maldivia-web-slot-move = Presuň { $slot }. doštičku: { $tile }
 maldivia-web-slot-here = Vymeň { $held }. a { $slot }. doštičku
 maldivia-web-plan-nowhere = Tvoja prvá šípka nikam nevedie.
-maldivia-web-plan-reach = Polia, kam sa môžeš dostať so šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
+maldivia-web-plan-reach = Koľko polí dosiahneš šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = { CAPITAL($fog) } by prehla zahmlený rad.
 maldivia-web-plan-fog-none = { CAPITAL($fog) } by teraz nič neprehla.
-maldivia-web-plan-caught = O rybu by pripravila: { $seats }.
+maldivia-web-plan-caught = Kto by stratil rybu: { $seats }.
 maldivia-web-choose = Čo urobíš?
 maldivia-web-choose-boat = Vyber si loďku
 maldivia-web-choose-ship = Ktorá loď pôjde pod balíček?
@@ -120,16 +115,16 @@ maldivia-web-stick-of = { $what }, jedna { $count ->
     [few] z
    *[other] z
   } { $count }
-maldivia-web-on-mast = Tvoj sťažeň odspodu hore
-maldivia-web-stick = Ťukni na rybu, ktorá príde hore teraz
+maldivia-web-on-mast = Tvoj sťažeň zdola nahor
+maldivia-web-stick = Ťukni na rybu, ktorá pôjde navrch
 maldivia-web-drop = Na sťažeň je ich priveľa: ťukni na najnižšiu rybu, ktorú zložíš
-maldivia-web-restack = Ťukni na rybu, ktorá príde teraz, odspodu hore
+maldivia-web-restack = Ťukaj na ryby v poradí zdola nahor
 maldivia-web-octopus = Chobotnica otočí jednu stojacu doštičku
 maldivia-web-octopus-tile = { $slot }. doštička hráča { $seat }: { $tile }
 maldivia-web-octopus-how = O koľko?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = Žralok vymení dve karty, rubom hore
+maldivia-web-shark = Žralok vymení dve karty naslepo
 maldivia-web-shark-give = Dáš
 maldivia-web-shark-take = Vezmeš si
 maldivia-web-shark-mine = { $letter } { $island }: daj jednu jeho kartu
@@ -149,12 +144,12 @@ maldivia-web-cards = { $count ->
   }
 maldivia-web-supply = V zásobe
 
-# Čo hovorí potvrdzovací tlačidlo a ako vyberať
+# Čo hovorí potvrdzovacie tlačidlo a ako vyberať
 
-maldivia-web-deed-sail = Plávaj na { $cell }
-maldivia-web-deed-sail-fish = Plávaj na { $cell } a lov ryby
-maldivia-web-deed-sail-rob = Plávaj na { $cell } a kradni
-maldivia-web-deed-sail-deliver = Plávaj na { $cell } a dodaj
+maldivia-web-deed-sail = Plav sa na { $cell }
+maldivia-web-deed-sail-fish = Plav sa na { $cell } a lov ryby
+maldivia-web-deed-sail-rob = Plav sa na { $cell } a kradni
+maldivia-web-deed-sail-deliver = Plav sa na { $cell } a dodaj
 maldivia-web-deed-place = Začni na { $cell }
 maldivia-web-deed-deliver = Dodaj
 maldivia-web-deed-rob = Okradni: { $seat }
@@ -167,14 +162,14 @@ maldivia-web-deed-swap = Vymeň karty
 maldivia-web-deed-give = Daj túto kartu
 maldivia-web-deed-exchange = Pošli túto loď preč
 maldivia-web-deed-haul = { maldivia-web-do-haul }
-maldivia-web-how-take = Ťukni na loďku a je tvoje.
+maldivia-web-how-take = Ťukni na loďku a je tvoja.
 maldivia-web-how-place = Ťukni na pole a uvidíš, čo ponúka; ťukni znova a začneš tam.
-maldivia-web-how-plan = Ťuknutím doštičku otočíš, pretiahnutím dve vymeníš; potom plán použi.
+maldivia-web-how-plan = Ťuknutím doštičku otočíš, potiahnutím dve vymeníš; potom plán použi.
 maldivia-web-how-sail = Ťukni na svietiace pole a uvidíš cestu a čo tam získaš; ťukni znova a vyplávaš.
 maldivia-web-how-act = Ťukni na svietiace pole alebo loď, alebo vyber zo zoznamu.
 maldivia-web-how-drop = Ťukni na najnižšiu rybu, ktorú zložíš.
-maldivia-web-how-stick = Ťukni na rybu, ktorá príde hore teraz: hneď tam pôjde.
-maldivia-web-how-restack = Ťukni na rybu, ktorá príde teraz, alebo nechaj poradie.
+maldivia-web-how-stick = Ťukni na rybu, ktorá pôjde navrch ako ďalšia: hneď sa navlečie.
+maldivia-web-how-restack = Ťukni na ďalšiu rybu, alebo nechaj poradie.
 
 # Čo sa deje, kým sa to ukazuje
 
@@ -183,17 +178,17 @@ maldivia-web-told-folded = { $seat } privoláva hmlu od ostrova { $island }: mor
     [few] zostávajú { $spaces } polia
    *[other] zostáva { $spaces } polí
   }.
-maldivia-web-told-opened = Pripláva loď ostrova { $island } a chce: { $named }.
+maldivia-web-told-opened = Pripláva loď ostrova { $island } a chce: { FORM($named, "acc") }.
 
-# Čo je vidieť na telefóne
+# Čo vidno na telefóne
 
 maldivia-web-fact-round = { $round }. kolo
 maldivia-web-fact-tile = K{ $round } · { $tile }/{ $tiles }
 maldivia-web-fact-spaces = { $spaces } · koniec pri { $end }
 maldivia-web-fact-ends = { $spaces ->
-    [one] Vidieť je { $spaces } pole
-    [few] Vidieť sú { $spaces } polia
-   *[other] Vidieť je { $spaces } polí
+    [one] Vidno { $spaces } pole
+    [few] Vidno { $spaces } polia
+   *[other] Vidno { $spaces } polí
   }; pri { $end } alebo menej hra končí.
 maldivia-web-fact-points = Máš { count-points } na { $count ->
     [one] { $count } karte
@@ -204,18 +199,18 @@ maldivia-web-fact-points = Máš { count-points } na { $count ->
 # Čo je čo
 
 maldivia-web-about-space-open = Otvorené more: loďky tadiaľto plávajú a zastavujú tu, ale nie je tu čo vziať.
-maldivia-web-about-space-current = Prúd: vplávaj na jeho prvé pole v jeho smere a môžeš s ním zatočiť a plávať ďalej.
+maldivia-web-about-space-current = Prúd: vplávaj na jeho prvé pole v jeho smere a môžeš s ním zatočiť a plaviť sa ďalej.
 maldivia-web-about-space-octopus = Zastav tu a môžeš otočiť jednu ešte neukázanú doštičku, svoju alebo cudziu.
 maldivia-web-about-space-shark = Zastav tu a môžeš vymeniť jednu svoju kartu za kartu iného hráča, naslepo.
 maldivia-web-about-space-fish = Zastav tu a môžeš si vziať tieto ryby zo zásoby na sťažeň. Nie v ťahu, v ktorom dodávaš.
 maldivia-web-about-boat = Loďka hráča { $seat } na { $cell }
 maldivia-web-about-boat-text = Zastav vedľa nej a môžeš jej ukradnúť hornú rybu. Žiadna loďka neprepláva cez inú.
-maldivia-web-about-boat-own = Na tvoj sťažeň sa zmestí sedem rýb. Ukradnúť alebo zobrať hmlou možno len tú hornú.
-maldivia-web-about-boat-hand = Tieto ryby teraz pôjdu na sťažeň: vedľa dosky vyber, ktorá loďke pribudne ďalšia.
+maldivia-web-about-boat-own = Na tvoj sťažeň sa zmestí sedem rýb. Zlodej aj hmla berú len tú hornú.
+maldivia-web-about-boat-hand = Tieto ryby teraz pôjdu na sťažeň: vedľa dosky vyber, ktorá bude ďalšia.
 maldivia-web-about-ship = Trhová loď ostrova { $island }
 maldivia-web-about-ship-text = Zastav pri okraji ostrova { $island } so všetkými týmito rybami na sťažni, v ľubovoľnom poradí, a môžeš dodať. Karta lode je tvoja.
 maldivia-web-about-berth-text = Balíček je prázdny: žiadna ďalšia loď už nepripláva.
-maldivia-web-about-pile-text = Keď je loď obslúžená, ďalšia pripláva odtiaľto, z balíčka.
+maldivia-web-about-pile-text = Keď loď dostane svoje ryby, z tohto balíčka pripláva ďalšia.
 maldivia-web-about-island-text = Hmla odtiaľto prehne krajný rad. Novým okrajom je potom jeho rub.
 maldivia-web-about-island-fogged = Odtiaľto už v tomto kole hmla prišla: ďalšia nič neurobí.
 maldivia-web-about-cards = { $seat }: { $count ->
@@ -224,12 +219,12 @@ maldivia-web-about-cards = { $seat }: { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
   }
-maldivia-web-about-cards-hidden = Známe sú len ostrovy na rubu. Každá ryba na karte je bod.
+maldivia-web-about-cards-hidden = Známe sú len ostrovy na rube. Každá ryba na karte je bod.
 maldivia-web-about-cards-own = Každá ryba na karte je bod: spolu { $points }. Vidíš ich len ty.
-maldivia-web-about-tile-arrow = Keď sa doštička ukáže, popláva tvoja loďka týmto smerom, ako ďaleko chceš.
+maldivia-web-about-tile-arrow = Keď sa doštička ukáže, tvoja loďka popláva týmto smerom, ako ďaleko chceš.
 maldivia-web-about-tile-fog = Keď sa doštička ukáže, prehne sa krajný rad tejto strany. Loďky, ktoré hmla zastihne, stratia hornú rybu.
-maldivia-web-about-tile-hidden = Ukáže sa, až na ňu príde rad. Predtým ju môže otočiť chobotnica.
-maldivia-web-about-supply-text = Z každej farby je osem rýb. Čo nie je na žiadnom sťažni, leží tu v zásobe; čo tu nie je, nedá sa uloviť.
+maldivia-web-about-tile-hidden = Ukáže sa, až keď na ňu príde rad. Predtým ju môže otočiť chobotnica.
+maldivia-web-about-supply-text = Z každej farby je osem rýb. Čo nie je na žiadnom sťažni, leží tu v zásobe; čo tu nie je, to neulovíš.
 maldivia-web-about-row-mast = Sťažeň zhora
 maldivia-web-about-row-cards = Získané karty
 maldivia-web-about-row-asks = Chce

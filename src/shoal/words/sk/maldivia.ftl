@@ -76,17 +76,17 @@ maldivia-wait-place = { $seat } stavia loďku na more.
 maldivia-ask-plan = { $round }. kolo: naplánuj tri šípky a hmlu, zľava doprava.
 maldivia-ask-replan = Tvoj plán je hotový. Ešte ho môžeš zmeniť. Čaká sa na: { $seats }.
 maldivia-wait-plan = { $round }. kolo: čaká sa na plány: { $seats }.
-maldivia-ask-sail = Plávaj z { $cell } na { $way }, alebo zostaň.
-maldivia-wait-sail = { $seat } môže plávať z { $cell } na { $way }.
-maldivia-ask-act = Si na { $cell }: { $shows }. Čo tam urobíš?
-maldivia-wait-act = { $seat } je na { $cell } a môže tam niečo urobiť: { $shows }.
-maldivia-ask-gain = V ruke: { $fish }. Vezmi si ďalšie, alebo ryby vytiahni na palubu.
-maldivia-wait-gain = { $seat } má v ruke ryby ({ $fish }) a môže vziať ďalšie.
-maldivia-ask-drop = Priveľa rýb: { $fish } – všetky sa na tvoj sťažeň nezmestia ({ $mast }). Koľko rýb najprv zložíš zhora?
+maldivia-ask-sail = Plav sa z { $cell } na { $way }, alebo zostaň.
+maldivia-wait-sail = { $seat } sa môže plaviť z { $cell } na { $way }.
+maldivia-ask-act = Si na { $cell }: { $shows }. Čo tu urobíš?
+maldivia-wait-act = { $seat } je na { $cell } ({ $shows }) a môže tam niečo urobiť.
+maldivia-ask-gain = V ruke: { $fish }. Vezmi si ďalšie, alebo vytiahni ryby na palubu.
+maldivia-wait-gain = { $seat } má v ruke ryby ({ $fish }) a môže si vziať ďalšie.
+maldivia-ask-drop = Nové ryby ({ $fish }) sa na tvoj sťažeň ({ $mast }) všetky nezmestia. Koľko rýb z neho najprv zložíš zhora?
 maldivia-wait-drop = { $seat } má na sťažeň priveľa rýb a robí miesto.
-maldivia-ask-stick = Ktorá ryba príde hore teraz? V ruke { $fish }, na sťažni { $mast }.
+maldivia-ask-stick = Ktorá ryba pôjde navrch ako ďalšia? V ruke: { $fish }; na sťažni: { $mast }.
 maldivia-wait-stick = { $seat } navlieka na sťažeň nové ryby: { $fish }.
-maldivia-ask-restack = Preskladaj sťažeň odspodu hore. Už zoradené: { $settled }. Čo príde teraz: { $loose }?
+maldivia-ask-restack = Preskladaj sťažeň zdola nahor. Už zoradené: { $settled }. Ktorá bude ďalšia: { $loose }?
 maldivia-wait-restack = { $seat } preskladáva sťažeň.
 maldivia-ask-give = Ktorú kartu ostrova { $island } dáš ty? { $other_seat } za ňu dá jednu z ostrova { $wanted }.
 maldivia-wait-give = { $seat } vyberá kartu ostrova { $island }; { $other_seat } ju dostane za jednu z ostrova { $wanted }.
@@ -103,22 +103,22 @@ maldivia-event-planned = { $seat } má plán{ $known ->
    *[no] .
   }
 maldivia-event-revealed = { $seat } ukazuje { $slot }. doštičku: { $named }.
-maldivia-event-blocked = { $seat } nemôže z { $cell } nikam plávať.
+maldivia-event-blocked = { $seat } sa z { $cell } nemôže nikam plaviť.
 maldivia-event-stayed = { $seat } zostáva na { $cell }.
-maldivia-event-sailed = { $seat } pláva z { $from } na { $cell }.
+maldivia-event-sailed = { $seat } sa plaví z { $from } na { $cell }.
 maldivia-event-fished = { $seat } loví ryby: { $named }.
 maldivia-event-robbed = { $seat } kradne hráčovi { $victim_seat } { FORM($named, "acc") } rybu.
 maldivia-event-dropped = { $seat } skladá ryby zo sťažňa: { $named }.
 maldivia-event-stuck = { $seat } navlieka na sťažeň { FORM($named, "acc") } rybu.
-maldivia-event-released = { $seat } púšťa ryby: { $named }.
-maldivia-event-delivered = { $seat } dodáva na ostrov { $island } ({ $named }) a získava { count-points }. Na sťažni zostáva odspodu: { $left }.
-maldivia-event-opened = Pripláva loď ostrova { $island } a chce: { $named }. { $pile ->
+maldivia-event-released = { $seat } púšťa ryby späť: { $named }.
+maldivia-event-delivered = { $seat } dodáva na ostrov { $island } ({ $named }) a získava { count-points }. Na sťažni zostáva zdola: { $left }.
+maldivia-event-opened = Pripláva loď ostrova { $island } a chce: { FORM($named, "acc") }. { $pile ->
     [0] Balíček je teraz prázdny.
     [one] V balíčku zostáva { $pile } karta.
     [few] V balíčku zostávajú { $pile } karty.
    *[other] V balíčku zostáva { $pile } kariet.
   }
-maldivia-event-restacked = { $seat } preskladáva sťažeň, odspodu: { $named }.
+maldivia-event-restacked = { $seat } preskladáva sťažeň, zdola: { $named }.
 maldivia-event-turned = { $seat } necháva chobotnicu otočiť { $slot }. doštičku hráča { $owner_seat } o { $angle } stupňov{ $known ->
     [yes] : { $named }.
    *[no] .
@@ -127,7 +127,7 @@ maldivia-event-swapped = { $seat } dáva kartu ostrova { $gave } a berie si od h
     [yes] . Odovzdaná: { $given_named }. Získaná: { $drawn_named }.
    *[no] .
   }
-maldivia-event-ended-turn = { $seat } má ⟪hotovo⟫.
+maldivia-event-ended-turn = { $seat } končí ťah.
 maldivia-event-fog-spent = Hmla hráča { $seat } nič neurobí: od ostrova { $island } už v tomto kole prišla.
 maldivia-event-fog-held = Loďky zaplnili celý rad pred ostrovom { $island } ({ $line }): hmla hráča { $seat } sa rozplynie a nič sa neprehne.
 maldivia-event-folded = { $seat } privoláva hmlu od ostrova { $island }: more sa prehne a { $spaces ->
@@ -135,9 +135,9 @@ maldivia-event-folded = { $seat } privoláva hmlu od ostrova { $island }: more s
     [few] zostávajú { $spaces } polia
    *[other] zostáva { $spaces } polí
   }. Nový okraj vedie od { $first } po { $last }. Ryby: { $fish_at }; chobotnica: { $octopus_at }; žralok: { $shark_at }.
-maldivia-event-covered = Prehyb na { $cell } podchádza pod loďku hráča { $seat }.
+maldivia-event-covered = Prehyb na { $cell } sa podsúva pod loďku hráča { $seat }.
 maldivia-event-carried = Hmla nesie loďku hráča { $seat } z { $from } na { $cell }.
-maldivia-event-pushed = Loďka hráča { $seat } je odsunutá z { $from } na { $cell }.
+maldivia-event-pushed = Loďku hráča { $seat } to odsúva z { $from } na { $cell }.
 maldivia-event-lost = { $seat } stráca { FORM($named, "acc") } rybu.
 maldivia-event-exchanged = { $seat } posiela jednu loď ostrova { $island } pod balíček: { $named }.
 maldivia-event-ended = Partia skončila. Víťazstvo: { $seats }. Body podľa miest pri stole: { $scores }.
@@ -146,10 +146,10 @@ maldivia-event-ended = Partia skončila. Víťazstvo: { $seats }. Body podľa mi
 
 maldivia-refuse-now-take = Najprv si vyber loďku.
 maldivia-refuse-now-place = Najprv postav svoju loďku na more.
-maldivia-refuse-now-plan = Teraz všetci plánujú.
+maldivia-refuse-now-plan = Teraz všetci plánujú: zoraď svoje doštičky.
 maldivia-refuse-now-sail = Najprv vyplávaj, alebo zostaň.
-maldivia-refuse-now-act = Teraz je čas na akcie na tvojom poli, alebo ukonči ťah.
-maldivia-refuse-now-gain = Najprv si vezmi ďalšie, alebo ryby vytiahni na palubu.
+maldivia-refuse-now-act = Teraz využi svoje pole, alebo ukonči ťah.
+maldivia-refuse-now-gain = Najprv si vezmi ďalšie ryby, alebo ich vytiahni na palubu.
 maldivia-refuse-now-drop = Najprv povedz, koľko rýb zhora zložíš zo sťažňa.
 maldivia-refuse-now-stick = Najprv navleč nové ryby na sťažeň.
 maldivia-refuse-now-restack = Najprv preskladaj ryby na sťažni, alebo nechaj poradie, ako je.
@@ -159,24 +159,24 @@ maldivia-refuse-boat-taken = { CAPITAL(FORM($boat, "acc")) } loďku má { $other
 maldivia-refuse-occupied = Tam je loďka hráča { $other_seat }.
 maldivia-refuse-planned = Všetky plány sú hotové. Zmeniť ich teraz môže len chobotnica.
 maldivia-refuse-sailed = Tvoja loďka už v tomto ťahu plávala.
-maldivia-refuse-folded-away = { $cell } už je prehnuté preč.
-maldivia-refuse-same-place = Plavba končí inde, než začala. Na { $cell } ale môžeš zostať.
+maldivia-refuse-folded-away = Pole { $cell } už hmla prehla.
+maldivia-refuse-same-place = Plavba musí skončiť inde, než začala. Na { $cell } však môžeš zostať.
 maldivia-refuse-boat-there = Na { $cell } je loďka hráča { $other_seat }.
 maldivia-refuse-boat-between = V ceste na { $cell } je loďka.
-maldivia-refuse-on-current = Túto plavbu začínaš na prúde, takže so žiadnym prúdom nezatočíš.
+maldivia-refuse-on-current = Túto plavbu začínaš na prúde, takže s prúdom zatočiť nemôžeš.
 maldivia-refuse-current-blocked = Prúd, ktorý vedie na { $cell }, nie je voľný.
 maldivia-refuse-in-current = Loďka, ktorá zatočí s prúdom, ho musí opustiť: { $cell } je ešte vnútri.
 maldivia-refuse-off-course = { $cell } nie je na tomto kurze. Tvoja šípka mieri na { $way } a loďka zatáča len tam, kde začína prúd.
-maldivia-refuse-sail-first = Bez plavby nie je žiadna akcia.
-maldivia-refuse-gained = V tomto ťahu už máš ryby vzaté.
+maldivia-refuse-sail-first = Bez plavby nemáš žiadnu akciu.
+maldivia-refuse-gained = Ryby sa berú len raz za ťah.
 maldivia-refuse-no-haul = V ruke nie sú žiadne ryby na vytiahnutie.
 maldivia-refuse-no-fish-space = Na tomto poli nie sú žiadne ryby.
-maldivia-refuse-fish-or-deliver = V jednom ťahu môžeš loviť ryby, alebo dodávať, nie oboje.
-maldivia-refuse-fished = Na tomto poli už v tomto ťahu máš nalovené ryby.
+maldivia-refuse-fish-or-deliver = V jednom ťahu môžeš ryby buď loviť, alebo dodať, nie oboje.
+maldivia-refuse-fished = Na tomto poli sa ryby lovia len raz za ťah.
 maldivia-refuse-none-left = Tieto ryby v zásobe nie sú: { $fish }.
 maldivia-refuse-no-victim = Tam nie je koho okradnúť.
 maldivia-refuse-not-adjacent = Loďka hráča { $other_seat } nie je hneď vedľa tvojej.
-maldivia-refuse-robbed = Hráča { $other_seat } už znova okradnúť nemôžeš, len raz za ťah.
+maldivia-refuse-robbed = Hráča { $other_seat } môžeš okradnúť len raz za ťah.
 maldivia-refuse-empty = Sťažeň hráča { $other_seat } je prázdny.
 maldivia-refuse-no-drop = Ryby sa skladajú zo sťažňa, len keď sa nové nezmestia.
 maldivia-refuse-drop-too-many = { $count ->
@@ -184,15 +184,15 @@ maldivia-refuse-drop-too-many = { $count ->
     [few] Na sťažni máš len { $count } ryby.
    *[other] Na sťažni máš len { $count } rýb.
   }
-maldivia-refuse-no-stick = Nemáš žiadne nové ryby, ktoré by išli na sťažeň.
+maldivia-refuse-no-stick = Nemáš žiadne nové ryby, ktoré by sa dali navliecť na sťažeň.
 maldivia-refuse-no-release = Zmestia sa všetky, takže všetky idú na sťažeň.
 maldivia-refuse-no-such-fish = V ruke nemáš žiadnu { FORM($colour, "acc") } rybu.
 maldivia-refuse-not-at-side = Tvoja loďka nie je pri okraji ostrova { $island }.
 maldivia-refuse-one-ship = Len jedna loď ostrova { $island } za ťah.
-maldivia-refuse-no-ship = Žiadna loď ostrova { $island } tam neleží odkrytá.
+maldivia-refuse-no-ship = Ostrov { $island } tam nemá odkrytú žiadnu loď.
 maldivia-refuse-cannot-pay = Táto loď chce ryby, ktoré na sťažni nemáš: { $fish }.
 maldivia-refuse-no-restack = Sťažeň sa preskladáva len hneď po dodaní.
-maldivia-refuse-not-loose = Žiadna { $colour } ryba už nezostáva.
+maldivia-refuse-not-loose = Už nezostáva žiadna { $colour } ryba.
 maldivia-refuse-no-octopus = Na tvojom poli nie je chobotnica.
 maldivia-refuse-octopus-done = Chobotnica už v tomto ťahu doštičku otočila.
 maldivia-refuse-no-seat = Tam nikto nesedí.
@@ -205,7 +205,7 @@ maldivia-refuse-no-cards-there = { $other_seat } nemá žiadnu kartu na výmenu.
 maldivia-refuse-no-card-there = { $other_seat } nemá žiadnu kartu ostrova { $island }.
 maldivia-refuse-no-swap = Nikto od teba kartu nečaká.
 maldivia-refuse-other-island = Ponúkaš predsa kartu ostrova { $island }.
-maldivia-refuse-not-yours = Karta { $card } nie je tvoje.
+maldivia-refuse-not-yours = Karta { $card } nie je tvoja.
 maldivia-refuse-no-exchange = Lode sa vymieňajú len po prehnutí a robí to sused po ľavici.
 
 # Odkiaľ sú body
@@ -215,4 +215,4 @@ maldivia-tally-mast = { $count ->
     [one] { $count } ryba
     [few] { $count } ryby
    *[other] { $count } rýb
-  } na sťažni, len pri zhode
+  } na sťažni, ráta sa len pri zhode

@@ -2,11 +2,11 @@
 
 pocket-starting = Shoal sa spúšťa …
 pocket-old = Tento prehliadač je na Shoal bez servera príliš starý. Zvládne to aktuálny Firefox, Chrome, Edge alebo Safari.
-pocket-no-script = Shoal potrebuje Javascript.
+pocket-no-script = Shoal potrebuje JavaScript.
 pocket-fetching = Sťahujem hry: { $have } z { $all } MB
 pocket-waking = Spúšťam hry …
 pocket-failed = Hry sa nepodarilo spustiť.
-pocket-elsewhere = Shoal je otvorený v inom paneli a tvoje partie sú teraz tam.
+pocket-elsewhere = Shoal je otvorený na inej karte a tvoje partie sú teraz tam.
 pocket-here = Pokračuj tu
 pocket-kept = Uložené na tomto zariadení: Shoal teraz funguje aj bez pripojenia.
 pocket-kept-close = OK

@@ -41,22 +41,22 @@ report-length-below = Rozhodnutia za partiu; čiarkovaná čiara je medián
 report-aborted = { $count ->
     [one] Jedna partia neskončila a ráta sa, ako stojí.
     [few] { $count } partie neskončili a rátajú sa, ako stoja.
-   *[other] { $count } partií neskončilo a ráta sa, ako stoja.
+   *[other] { $count } partií neskončilo a rátajú sa, ako stoja.
 }
 
 report-choices = Voľby a či sa vyplácajú
-report-choices-text = Ako často sa ktorá voľba vyberie tam, kde je na výber, a s čím súvisí urobiť ju o raz viac než ostatní: vpravo viac výhier, vľavo menej, bledo tam, kde to môže byť náhoda.
+report-choices-text = Ako často sa ktorá voľba vyberie tam, kde je na výber, a s čím súvisí urobiť ju o raz viac ako ostatní: vpravo viac výhier, vľavo menej, bledo tam, kde to môže byť náhoda.
 report-choice = Voľba
 report-per-game = Za partiu
 report-offered = Keď je možná
 report-one-more = Výhry pri jednej navyše
 report-things = Čo sa používa a či sa to vypláca
-report-things-text = Všetko, čo má meno a s čím sa niečo stalo. Bodkovaná čiara značí domnienku: so škatuľou to ešte nikto neporovnal. Prejdi na ňu a prečítaš si viac.
+report-things-text = Všetko, čo má meno a s čím sa niečo stalo. Bodkovaná čiara značí domnienku: so škatuľou to ešte nikto neporovnal. Ukáž na ňu a prečítaš si viac.
 
 report-rests = Na čom to stojí
 report-rests-text = Súčasti a výklady, ktoré ešte nikto neporovnal so škatuľou. Ak hru máš, môžeš opraviť súbor súčastí a vytvoriť túto stránku znova.
 report-part = Súčasť
-report-entries = Domnelé údaje
+report-entries = Odhadnuté údaje
 report-rulings = { $count ->
     [one] Jedna domnienka alebo výklad
     [few] { $count } domnienky a výklady

@@ -1,4 +1,4 @@
 # Karta na úvodnej stránke: hráči, čas a vek s čiarkami.
 
-vanuatu-pitch = Plávaj, lov ryby a obchoduj medzi mladými ostrovmi. Akciu vykonáš len s väčšinou.
+vanuatu-pitch = Plav sa, lov ryby a obchoduj medzi mladými ostrovmi. Akciu vykonáš len s väčšinou.
 vanuatu-facts = 2–5 hráčov, 90 min, od 12 rokov

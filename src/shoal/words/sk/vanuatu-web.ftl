@@ -17,7 +17,7 @@ vanuatu-web-next = Ďalšie dieliky
 vanuatu-web-ships = Lode
 vanuatu-web-ships-hint = ľavá sa nakladá prvá; posledné miesto prinesie +{ $points }
 vanuatu-web-free = Voľné postavy
-vanuatu-web-free-hint = nikto si nenecháva rovnakú
+vanuatu-web-free-hint = nikto si nenechá tú istú
 vanuatu-web-sails = na konci kola odpláva
 vanuatu-web-slot-full = naložené: { $good }
 vanuatu-web-slot-open = miesto pre { FORM($good, "acc") }
@@ -34,7 +34,7 @@ vanuatu-web-has-vatu = { $seat } { $vatu }
 vanuatu-web-pawns-out = figúrky na akciách
 vanuatu-web-order-now = teraz { $seat }
 vanuatu-web-order-next = potom { $seat }
-vanuatu-web-used = použité
+vanuatu-web-used = použitá
 vanuatu-web-plan = { $pawns ->
     [0] Tvoj plán je úplný: potvrď ho.
     [one] Ťukni na rámček: zostáva umiestniť { $pawns } figúrku.
@@ -42,7 +42,7 @@ vanuatu-web-plan = { $pawns ->
    *[other] Ťukaj na rámčeky: zostáva umiestniť { $pawns } figúrok.
 }
 vanuatu-web-plan-hint = Jantárový rámček hovorí, čo potrebuje najprv.
-vanuatu-web-chain = Čo potrebuje { $action }, po poradí
+vanuatu-web-chain = Čo potrebuje { $action }, postupne
 vanuatu-web-link-done = naplánované
 vanuatu-web-link-next = teraz sem figúrku
 vanuatu-web-link-wait = príde potom
@@ -56,8 +56,8 @@ vanuatu-web-need-buy = chce tovar
 vanuatu-web-need-draw = { vanuatu-web-need-build }
 vanuatu-web-need-transport = chce miesto
 vanuatu-web-need-rest = najprv
-vanuatu-web-need-together = ide to naraz
-vanuatu-web-money = { $sum } = { $vatu } vatu, až príde na rad { $action }
+vanuatu-web-need-together = dá sa naraz
+vanuatu-web-money = { $sum } = { $vatu } vatu, keď príde na rad { $action }
 vanuatu-web-unplan = vezmi figúrku späť z akcie { $action }
 vanuatu-web-govern = Guvernér: presuň stĺpec
 vanuatu-web-step-cash = Poklad
@@ -83,7 +83,7 @@ vanuatu-web-cost-transport = +1 vatu za stánok
 vanuatu-web-cost-transport-guide = aj body: Sprievodca
 vanuatu-web-cost-rest = skrytý bonus
 
-## Štítky: pravda o tvojom stĺpca, dlho a krátko
+## Štítky: pravda o tvojom stĺpci, dlho a krátko
 
 vanuatu-web-pill-now = Teraz ty: vyber miesto
 vanuatu-web-brief-now = teraz ty
@@ -107,9 +107,9 @@ vanuatu-web-pill-drafted-behind = { $seat } hrá skôr ({ $pawns })
 vanuatu-web-brief-drafted-behind = { $seat } vedie
 vanuatu-web-pill-drafted-with = Tvoja figúrka; teraz { $action }
 vanuatu-web-brief-drafted-with = teraz { $action }
-vanuatu-web-pill-not-with = Nejde spolu { FORM($action, "with") }
+vanuatu-web-pill-not-with = Nedá sa spolu { FORM($action, "with") }
 vanuatu-web-brief-not-with = nie { FORM($action, "with") }
-vanuatu-web-pill-with = Ide spolu { FORM($action, "with") }
+vanuatu-web-pill-with = Dá sa spolu { FORM($action, "with") }
 vanuatu-web-brief-with = najprv { $action }
 vanuatu-web-pill-win = Vedenie je tvoje
 vanuatu-web-brief-win = povedieš
@@ -117,7 +117,7 @@ vanuatu-web-pill-would-lead = Povedieš, nikto iný tu nie je
 vanuatu-web-brief-would-lead = { vanuatu-web-brief-win }
 vanuatu-web-pill-behind = Skôr hrá { $seat }: { $pawns }
 vanuatu-web-brief-behind = { vanuatu-web-brief-drafted-behind }
-vanuatu-web-pill-may = Sem môže figúrka
+vanuatu-web-pill-may = Sem môžeš dať figúrku
 vanuatu-web-brief-may = možné
 vanuatu-web-pill-moves = Tento stĺpec sa presúva
 vanuatu-web-pill-move-from = Presuň tento stĺpec
@@ -150,7 +150,7 @@ vanuatu-web-brief-no-drawing-slot = nie je miesto
 vanuatu-web-pill-no-stall-slot = Nie je voľné miesto pre stánok
 vanuatu-web-brief-no-stall-slot = { vanuatu-web-brief-no-drawing-slot }
 vanuatu-web-pill-no-cube = Tvoje, ale nie je tu tovar
-vanuatu-web-pill-not-now = Teraz to nejde
+vanuatu-web-pill-not-now = Teraz sa to nedá
 vanuatu-web-brief-not-now = teraz nie
 
 ## Výsledky a poznámky
@@ -182,7 +182,7 @@ vanuatu-web-do-place = Polož { FORM($tile, "acc") } na { $hex }
 vanuatu-web-do-neutral = Neutrálna figúrka: { $action }
 vanuatu-web-do-take = Vezmi si { FORM($character, "acc") }
 vanuatu-web-do-plan = Umiestni: { $actions }
-vanuatu-web-do-sail = Plávaj { FORM($place, "to") }
+vanuatu-web-do-sail = Plav sa { FORM($place, "to") }
 vanuatu-web-do-sail-in = Dlhšou cestou { FORM($place, "to") }, kroky: { $steps }
 vanuatu-web-do-build = Stavaj { FORM($island, "loc") }
 vanuatu-web-do-explore = Vyzdvihni poklad s hodnotou { $value }
@@ -250,7 +250,7 @@ vanuatu-web-pill-first = Najprv { $first }
 vanuatu-web-brief-first = najprv { $first }
 vanuatu-web-pill-planned = Len keď predtým bude { $first }
 vanuatu-web-brief-planned = chce { FORM($first, "acc") }
-vanuatu-web-pill-fish = Nie je akú rybu predať
+vanuatu-web-pill-fish = Nemáš akú rybu predať
 vanuatu-web-brief-fish = { vanuatu-web-brief-no-fish-tile }
 vanuatu-web-pill-several = Chýba viac vecí
 vanuatu-web-brief-several = { vanuatu-web-brief-not-now }
@@ -266,12 +266,12 @@ vanuatu-web-pill-island-full = Nie je miesto pre turistu
 vanuatu-web-brief-island-full = { vanuatu-web-brief-no-drawing-slot }
 vanuatu-web-pill-no-rest = Dieliky odpočinku sú rozebrané
 vanuatu-web-brief-no-rest = nič nezostalo
-vanuatu-web-pill-nowhere = Nič také okolo teba nie je
+vanuatu-web-pill-nowhere = Nič také vedľa teba nie je
 vanuatu-web-brief-nowhere = tu nie
 vanuatu-web-lost = akcia je stratená
 vanuatu-web-warn-lost = Vezmeš si figúrky späť a nič neurobíš.
-vanuatu-web-warn-behind = Niekto hrá skôr než ty: { $actions }.
-vanuatu-web-warn-paid-by = { $action } vyjde, len keď do tej doby zarobí vatu { $payer }.
+vanuatu-web-warn-behind = Niekto hrá skôr ako ty: { $actions }.
+vanuatu-web-warn-paid-by = { $action } vyjde, len keď dovtedy zarobí vatu { $payer }.
 
 ## Ako vyberať
 
@@ -282,11 +282,11 @@ vanuatu-web-how-plan = { $pawns ->
    *[other] Ťukaj na rámčeky: ešte { $pawns } figúrok.
 }
 vanuatu-web-how-place = Ťukni na svietiace pole: uvidíš na ňom dielik. Druhým ťuknutím ho položíš.
-vanuatu-web-how-take = Každý hovorí, čo vie. Dvojitým ťuknutím si jedného vezmeš.
+vanuatu-web-how-take = Pri každej postave stojí, čo vie. Dvojitým ťuknutím si ju vezmeš.
 vanuatu-web-how-neutral = Ťukni na rámček, kam pôjde neutrálna figúrka.
 vanuatu-web-how-act = Ťukni na svietiaci rámček alebo pole.
 vanuatu-web-how-where = { $action }: ťukni na svietiace miesto.
-vanuatu-web-how-lose = Na čo teraz ťukneš, toho sa bez náhrady vzdáš.
+vanuatu-web-how-lose = Stĺpca, na ktorý teraz ťukneš, sa bez náhrady vzdáš.
 vanuatu-web-how-govern = Ťukni na stĺpec, ktorý presunieš.
 vanuatu-web-how-govern-to = Ťukni na rámček, kam ho presunieš.
 vanuatu-web-ask-hex = { $name }: čo urobíš?
@@ -304,7 +304,7 @@ vanuatu-web-about-empty-title = { $hex }: voľná voda
 vanuatu-web-about-empty = Zatiaľ bez dielika. Dielik smie ležať tam, kde susedí s dvoma inými: ostrovy stranou od ostrovov, more vedľa ostrova.
 vanuatu-web-about-next = Položí sa na začiatku budúceho kola.
 vanuatu-web-about-sea = Sem plávajú loďky. Kto loví ryby alebo sa potápa prvý, vezme najviac: dielik má hodnotu podľa počtu žetónov.
-vanuatu-web-about-island = Kto leží vedľa neho, môže stavať, nakupovať, predávať, kresliť a voziť turistov. Každý stánok na ostrove má na konci 2 body za každého turistu.
+vanuatu-web-about-island = Kto kotví vedľa neho, môže stavať, nakupovať, predávať, kresliť a voziť turistov. Každý stánok na ostrove prinesie na konci 2 body za každého turistu.
 vanuatu-web-about-row-fish = Ryby
 vanuatu-web-about-row-treasure = Poklad
 vanuatu-web-about-discs = { $count ->
@@ -316,21 +316,21 @@ vanuatu-web-about-row-stalls = Stánky
 vanuatu-web-about-row-drawings = Kresby
 vanuatu-web-about-row-tourists = Turisti
 vanuatu-web-about-row-cost = Stojí alebo prináša
-vanuatu-web-about-row-queue = Kto hrá, po poradí
-vanuatu-web-about-row-with = Teraz má
+vanuatu-web-about-row-queue = Kto hrá, v poradí
+vanuatu-web-about-row-with = Teraz ju má
 vanuatu-web-about-row-deal = Na lodi
 vanuatu-web-about-row-found = Kde je
 vanuatu-web-about-row-room = Voľné miesta na lodiach
 vanuatu-web-about-sail = Presuň loďku po morských dielikoch, každé pole za vatu.
-vanuatu-web-about-build = Postav stánok na ostrove vedľa svojej loďky. Vďaka turistom má na konci body.
+vanuatu-web-about-build = Postav stánok na ostrove vedľa svojej loďky. Vďaka turistom prinesie na konci body.
 vanuatu-web-about-explore = Vyzdvihni poklad pod svojou loďkou. Odložený sa na konci ráta dvojnásobne, predaný za svoju hodnotu vo vatu.
 vanuatu-web-about-fish = Chyť ryby pod svojou loďkou; majú hodnotu podľa počtu žetónov rýb.
 vanuatu-web-about-sell = Predaj ryby na ostrove so svojím stánkom vedľa loďky: hodnota krát cena. S každou cena klesá.
 vanuatu-web-about-buy = Kúp tovar na ostrove vedľa svojej loďky; ide na loď a prináša body.
 vanuatu-web-about-draw = Kresli do piesku ostrova vedľa svojej loďky, kde je miesto.
-vanuatu-web-about-transport = Privez čakajúceho turistu na ostrov vedľa svojej loďky. Každý stánok tam, nech je čí chce, ti zaplatí vatu.
+vanuatu-web-about-transport = Privez čakajúceho turistu na ostrov vedľa svojej loďky. Každý stánok tam, nech patrí komukoľvek, ti zaplatí vatu.
 vanuatu-web-about-rest = Vezmi si jeden zo skrytých dielikov odpočinku; zaplatí na konci kola.
-vanuatu-web-about-person = Jedna postava na kolo a nikdy dvakrát za sebou rovnaká.
+vanuatu-web-about-person = Jedna postava na kolo a nikdy tá istá dvakrát za sebou.
 vanuatu-web-about-ship-title = { $number ->
     [1] Prvá loď
     [2] Druhá loď
@@ -341,17 +341,17 @@ vanuatu-web-about-loaded = naložené
 vanuatu-web-about-deal = { $vatu } vatu, prinesie { count-points }
 vanuatu-web-about-good = Kúpi sa na ostrove, naloží na loď. Bez miesta na lodi nič neprinesie.
 vanuatu-web-about-price-title = Cena rýb: { $price }
-vanuatu-web-about-price = Ryba sa predá za svoju hodnotu krát toľko. S každou predanou rybou klesá ({ $track }) a v budúcom kole je zase hore.
+vanuatu-web-about-price = Ryba sa predá za svoju hodnotu krát toľko. S každou predanou rybou klesá ({ $track }) a v budúcom kole je znova hore.
 vanuatu-web-about-office-title = Čakajúci turisti: { $count }
-vanuatu-web-about-office = Prevoz privezie jedného na ostrov: vatu za každý stánok tam. Na konci má vďaka každému turistovi každý stánok na ostrove o 2 body viac. Kto ešte čaká, po kole odíde.
+vanuatu-web-about-office = Prevoz privezie jedného na ostrov: vatu za každý stánok tam. Na konci prinesie každý turista každému stánku na ostrove 2 body. Kto ešte čaká, po kole odíde.
 vanuatu-web-about-rest-tiles-title = Dieliky odpočinku: zostáva { $count }
-vanuatu-web-about-rest-tiles = Kto oddychuje, prezrie si ich a jeden si vezme; nikto iný ho nevidí. Platí na konci kola.
+vanuatu-web-about-rest-tiles = Kto oddychuje, prezrie si ich a jeden si vezme; nikto iný ho nevidí. Zaplatí na konci kola.
 vanuatu-web-about-rest-first-player = začína; na konci hry 3 body
 vanuatu-web-about-rest-point = 1 bod
 vanuatu-web-about-rest-vatu-point = 1 vatu a 1 bod
 vanuatu-web-about-rest-vatu = 1 vatu
 vanuatu-web-about-gate-title = Vatu: peniaze do { $vatu }
-vanuatu-web-about-gate = Pri { $vatu } sa vatu samo zmení na body ({ $points }) a začínaš z toho, čo zostane. Tri vatu, ktoré na konci zostanú, sú bod.
+vanuatu-web-about-gate = Pri { $vatu } sa vatu samo zmení na body ({ $points }) a pokračuješ s tým, čo zostane. Tri vatu, ktoré na konci zostanú, sú bod.
 vanuatu-web-about-drawings-title = Kresby v piesku: { $count } { $of ->
     [6] zo
     [7] zo
@@ -362,7 +362,7 @@ vanuatu-web-about-drawings-title = Kresby v piesku: { $count } { $of ->
   } { $of }
 vanuatu-web-about-drawings = Nepatria nikomu a prinesú body raz, pri kreslení. Zarába na nich Sprievodca.
 vanuatu-web-about-fish-tile-title = Ryba s hodnotou { $value }
-vanuatu-web-about-fish-tile = Za dnešnú cenu sa predá za { $vatu } vatu, vedľa tvojho stánku.
+vanuatu-web-about-fish-tile = Za súčasnú cenu ju vedľa svojho stánku predáš za { $vatu } vatu.
 vanuatu-web-about-treasure-tile-title = Poklad s hodnotou { $value }
 vanuatu-web-about-treasure-tile = Na konci prinesie body: { $points }. Alebo na začiatku tvojho ťahu svoju hodnotu vo vatu.
 vanuatu-web-about-pawns-title = Akčné figúrky

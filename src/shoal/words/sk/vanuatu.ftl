@@ -86,10 +86,10 @@ vanuatu-tile-tanna = Tanna
     .acc = Tannu
     .loc = na ostrove Tanna
     .to = na ostrov Tanna
-vanuatu-tile-patteson = Pattesonov prejazd
-    .acc = Pattesonov prejazd
-    .loc = v Pattesonovom prejazde
-    .to = do Pattesonovho prejazdu
+vanuatu-tile-patteson = Pattesonova úžina
+    .acc = Pattesonovu úžinu
+    .loc = v Pattesonovej úžine
+    .to = do Pattesonovej úžiny
 vanuatu-tile-maskelyne = Plytčiny Maskelyne
     .acc = Plytčiny Maskelyne
     .loc = na plytčinách Maskelyne
@@ -198,11 +198,11 @@ vanuatu-wait-character = { $seat } si vyberá postavu.
 vanuatu-ask-plan = Umiestni { vanuatu-pawns.acc }.
 vanuatu-wait-plan = { $seat } umiestňuje { vanuatu-pawns.acc }.
 vanuatu-ask-turn = Vykonaj akciu jedného zo stĺpcov, kde vedieš.
-vanuatu-wait-turn = { $seat } vykonáva akciu jedného zo svojich vedúcich stĺpcov.
+vanuatu-wait-turn = { $seat } vykonáva akciu jedného zo stĺpcov, kde vedie.
 vanuatu-ask-withdraw = Nikde nevedieš: vzdaj sa jedného stĺpca.
 vanuatu-wait-withdraw = { $seat } nikde nevedie a musí sa vzdať jedného stĺpca.
 vanuatu-ask-preach = Nikde nevedieš: vzdaj sa jedného stĺpca, alebo vykonaj akciu s Kazateľom.
-vanuatu-wait-preach = { $seat } nikde nevedie a vzdá sa jedného stĺpca, alebo vykoná akciu s Kazateľom.
+vanuatu-wait-preach = { $seat } nikde nevedie: buď sa vzdá jedného stĺpca, alebo vykoná akciu s Kazateľom.
 vanuatu-ask-selling = Predaj ďalšiu rybu za { $price }, alebo skonči.
 vanuatu-wait-selling = { $seat } môže predať ďalšiu rybu za { $price }.
 vanuatu-ask-second = Naložíš zadarmo druhú kocku { FORM($good, "gen") }?
@@ -218,11 +218,11 @@ vanuatu-event-tourists = { $tourists ->
     [one] Prichádza jeden turista.
     [few] Prichádzajú { $tourists } turisti.
    *[other] Prichádza { $tourists } turistov.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-    [one] Jeden, ktorý ešte čakal, odchádza domov.
-    [few] Domov odchádzajú { $gone }, ktorí ešte čakali.
-   *[other] Domov odchádza { $gone } tých, ktorí ešte čakali.
+    [one] {" "}Jeden čakajúci odchádza domov.
+    [few] {" "}Domov odchádzajú { $gone } čakajúci.
+   *[other] {" "}Domov odchádza { $gone } čakajúcich.
 }
 vanuatu-event-departed = { $count ->
     [one] Odpláva plná loď
@@ -230,9 +230,9 @@ vanuatu-event-departed = { $count ->
    *[other] Odpláva { $count } plných lodí
 }; kocky sa vracajú do zásoby.
 vanuatu-event-arrived = { $count ->
-    [one] Za ostatné pripláva nová loď
-    [few] Za ostatné priplávajú { $count } nové lode
-   *[other] Za ostatné pripláva { $count } nových lodí
+    [one] Na koniec radu pripláva nová loď
+    [few] Na koniec radu priplávajú { $count } nové lode
+   *[other] Na koniec radu pripláva { $count } nových lodí
 }. Tovar: { $wants_1 }{ $count ->
     [one] {""}
     [2] {" "}a { $wants_2 }
@@ -244,12 +244,12 @@ vanuatu-event-arrived = { $count ->
     [few] V balíčku zostávajú { $deck } lode.
    *[other] V balíčku zostáva { $deck } lodí.
 }
-vanuatu-event-reshuffled = Odplávané lode sa zamiešali, lodí v novom balíčku: { $ships }.
+vanuatu-event-reshuffled = Lode, ktoré odplávali, sa zamiešali do nového balíčka: { $ships }.
 vanuatu-event-refilled = { $count ->
-    [0] Ostrov { $island } je vypredaný a v zásobe preň nič nie je.
-   *[other] Ostrov { $island } má zase tovar: { $cubes }.
+    [0] Ostrov { $island } je vypredaný a v zásobe preň nič nezostalo.
+   *[other] Ostrov { $island } má znova tovar: { $cubes }.
 }
-vanuatu-event-price = Cena rýb je zase { $price_now }.
+vanuatu-event-price = Cena rýb je znova { $price_now }.
 vanuatu-event-placed = { $seat } kladie dielik { vanuatu-face-1 } na { $place }.{ $waived ->
     [51] {" "}Žiadne pole stranou od ostrovov nezostalo.
     [52] {" "}Žiadne pole vedľa ostrova nezostalo.
@@ -261,11 +261,11 @@ vanuatu-event-revealed = Dieliky na budúce kolo: { vanuatu-face-1 }{ $kind_2 ->
 }.
 # Čo dielik ukazuje: more svoje žetóny, ostrov svoj tovar a miesta.
 vanuatu-face-1 = { $tile_1 } ({ $kind_1 ->
-    [island] { $goods_1 }; miesta pre stánky { $stalls_1 }, kresby { $drawings_1 }, turistov { $guests_1 }
+    [island] { $goods_1 }; miest pre stánky { $stalls_1 }, kresby { $drawings_1 }, turistov { $guests_1 }
    *[sea] ryby { $fish_1 }, poklad { $treasure_1 }
 })
 vanuatu-face-2 = { $tile_2 } ({ $kind_2 ->
-    [island] { $goods_2 }; miesta pre stánky { $stalls_2 }, kresby { $drawings_2 }, turistov { $guests_2 }
+    [island] { $goods_2 }; miest pre stánky { $stalls_2 }, kresby { $drawings_2 }, turistov { $guests_2 }
    *[sea] ryby { $fish_2 }, poklad { $treasure_2 }
 })
 vanuatu-event-blocked = { $seat } kladie neutrálnu figúrku na akciu { $action }.
@@ -280,9 +280,9 @@ vanuatu-event-withdrew = { $seat } berie { vanuatu-pawns.acc } späť z akcie { 
     [yes] vykonať sa nedá.
    *[no] vedú tam iní.
 }
-vanuatu-event-preached = { $seat } vykonáva akciu bez väčšiny: Kazateľ je použitý.
+vanuatu-event-preached = { $seat } vykonáva akciu bez väčšiny, s Kazateľom.
 vanuatu-event-turned = { CAPITAL($character) } hráča { $seat } sa otáča rubom hore.
-vanuatu-event-sailed = { $seat } pláva { FORM($sea, "to") } { $cost ->
+vanuatu-event-sailed = { $seat } sa plaví { FORM($sea, "to") } { $cost ->
     [0] zadarmo
    *[other] za { $cost } vatu
 }.
@@ -310,7 +310,7 @@ vanuatu-event-loaded = { $seat } nakladá { FORM($good, "acc") } na { $space ->
    *[other] { $gained } bodov
 }.{ $bonus ->
     [0] {""}
-   *[other] {" "}Loď je plná: ešte +{ $bonus }.
+   *[other] {" "}Loď je plná: +{ $bonus } navyše.
 }
 vanuatu-event-lost = Žiadna loď kocku hráča { $seat } neberie ({ $good }): ide do zásoby.
 vanuatu-event-declined = { $seat } nechce druhú kocku { FORM($good, "gen") }.
@@ -351,14 +351,14 @@ vanuatu-event-refreshed = { $seat } ukazuje dielik odpočinku „{ $tile }“.{ 
     [few] {" "}+{ $gained } body.
    *[other] {" "}+{ $gained } bodov.
 }
-vanuatu-event-counted-fish = Ryby hráča { $seat } majú na konci hodnotu { $value } vatu.
+vanuatu-event-counted-fish = Ryby hráča { $seat } sa na konci menia na { $value } vatu.
 vanuatu-event-counted = { $seat } získava { $gained ->
     [one] { $gained } bod
     [few] { $gained } body
    *[other] { $gained } bodov
 }: { $for }.
 vanuatu-event-ended = { prompt-over } Body podľa miest pri stole: { $points }.
-vanuatu-event-turn = Na rade je { $seat }.
+vanuatu-event-turn = Na ťahu je { $seat }.
 
 ## Odkiaľ sú body
 
@@ -370,7 +370,7 @@ vanuatu-tally-vatu-track = vatu premenené na body
 vanuatu-tally-rest = dieliky odpočinku
 vanuatu-tally-fisherman = úlovky Rybára
 vanuatu-tally-guide = výlety Sprievodcu
-vanuatu-tally-beggar = rozdané Žobrákom
+vanuatu-tally-beggar = body, ktoré dal Žobrák
 vanuatu-tally-first-player = žetón prvého hráča
 vanuatu-tally-vatu = zvyšné vatu
 vanuatu-tally-treasure = odložené poklady
@@ -389,9 +389,9 @@ vanuatu-tally-stalls-on = { $stalls ->
 
 vanuatu-refuse-phase-place = Najprv sa kladú nové dieliky.
 vanuatu-refuse-phase-neutral = Najprv sa kladú neutrálne figúrky.
-vanuatu-refuse-phase-character = Teraz si všetci vyberajú postavu.
+vanuatu-refuse-phase-character = Teraz sa vyberajú postavy: jednu si vezmi.
 vanuatu-refuse-phase-plan = Teraz sa umiestňujú figúrky; akcie prídu potom.
-vanuatu-refuse-phase-turn = Je čas vykonať akciu jedného zo svojich stĺpcov.
+vanuatu-refuse-phase-turn = Teraz vykonaj akciu jedného zo svojich stĺpcov.
 vanuatu-refuse-phase-selling = Práve predávaš: predaj ďalšiu rybu, alebo skonči.
 vanuatu-refuse-phase-second = Najprv rozhodni o druhej kocke.
 vanuatu-refuse-phase-resting = Najprv si vezmi jeden dielik odpočinku.
@@ -401,9 +401,9 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 vanuatu-refuse-place-tile = { $tile }: tento dielik neleží v ponuke.
 vanuatu-refuse-place-taken = Na { $hex } už dielik je.
-vanuatu-refuse-place-two = { $hex } susedí s menej než dvoma dielikmi.
-vanuatu-refuse-place-island = { $tile } je ostrov a { $hex } leží vedľa ostrova; ešte je pole stranou od ostrovov.
-vanuatu-refuse-place-sea = { $tile } je more a { $hex } so žiadnym ostrovom nesusedí; ešte je pole, ktoré áno.
+vanuatu-refuse-place-two = { $hex } susedí len s jedným dielikom alebo so žiadnym; treba dva.
+vanuatu-refuse-place-island = { $tile } je ostrov a { $hex } leží vedľa ostrova; ešte je voľné pole stranou od ostrovov.
+vanuatu-refuse-place-sea = { $tile } je more a { $hex } so žiadnym ostrovom nesusedí; ešte je voľné pole, ktoré áno.
 vanuatu-refuse-no-governor = { CAPITAL($character) } v tejto partii nehrá.
 vanuatu-refuse-same-character = { CAPITAL(FORM($character, "acc")) } máš z minulého kola; vyber niekoho iného.
 vanuatu-refuse-character-held = { CAPITAL(FORM($character, "acc")) } má { $seat }.
@@ -417,7 +417,7 @@ vanuatu-needs-first = { $action } sa dá, keď predtým naplánuješ { FORM($fir
 vanuatu-needs-planned = { $action } sa dá len vtedy, keď je predtým v pláne: { $first }.
 vanuatu-needs-fish = { $action } potrebuje rybu a tvoj plán žiadnu neprinesie.
 vanuatu-needs-vatu = { $action }: chýba ti { $short } vatu.
-vanuatu-needs-vatu-converted = { $action }: cestou by sa desať vatu zmenilo na body a na platenie by zostalo málo.
+vanuatu-needs-vatu-converted = { $action }: desať vatu by sa medzitým zmenilo na body a na zaplatenie by nezostalo dosť.
 vanuatu-needs-several = Na akciu { $action } chýba viac vecí: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = ryba
@@ -431,7 +431,7 @@ vanuatu-needs-world-fish = { $action }: v žiadnom dosiahnuteľnom mori už nie 
 vanuatu-needs-world-sell = { $action }: na žiadnom dosiahnuteľnom ostrove nemáš stánok.
 vanuatu-needs-world-buy = { $action }: na žiadnom dosiahnuteľnom ostrove už nie je tovar.
 vanuatu-needs-world-draw = { $action }: žiadny dosiahnuteľný ostrov nemá voľné miesto pre kresbu.
-vanuatu-needs-world-transport = { $action }: žiadny dosiahnuteľný ostrov nemá miesto pre hosťa.
+vanuatu-needs-world-transport = { $action }: žiadny dosiahnuteľný ostrov nemá miesto pre turistu.
 vanuatu-needs-place-sail = { $action }: za { $vatu } vatu nedosiahneš žiadne voľné more.
 vanuatu-needs-place-build = { $action }: žiadne voľné miesto pre stánok pri mori, kam sa za { $vatu } vatu dostaneš.
 vanuatu-needs-place-build-sail = { $action }: vedľa tvojej loďky nie je voľné miesto pre stánok; najprv naplánuj Plavbu.
@@ -445,21 +445,21 @@ vanuatu-needs-place-buy = { $action }: žiadny tovar pri mori, kam sa za { $vatu
 vanuatu-needs-place-buy-sail = { $action }: vedľa tvojej loďky nie je tovar; najprv naplánuj Plavbu.
 vanuatu-needs-place-draw = { $action }: žiadne voľné miesto pre kresbu pri mori, kam sa za { $vatu } vatu dostaneš.
 vanuatu-needs-place-draw-sail = { $action }: vedľa tvojej loďky nie je voľné miesto pre kresbu; najprv naplánuj Plavbu.
-vanuatu-needs-place-transport = { $action }: žiadny ostrov s miestom pre hosťa pri mori, kam sa za { $vatu } vatu dostaneš.
-vanuatu-needs-place-transport-sail = { $action }: vedľa tvojej loďky nie je ostrov s miestom pre hosťa; najprv naplánuj Plavbu.
+vanuatu-needs-place-transport = { $action }: žiadny ostrov s miestom pre turistu pri mori, kam sa za { $vatu } vatu dostaneš.
+vanuatu-needs-place-transport-sail = { $action }: vedľa tvojej loďky nie je ostrov s miestom pre turistu; najprv naplánuj Plavbu.
 
 ## Prečo nie: akcia
 
 vanuatu-refuse-no-pawns = Na akcii { $action } nemáš figúrku.
-vanuatu-refuse-outnumbered = { $action }: figúrky tu má { $seat } ({ $theirs }), ty máš { $mine }.
-vanuatu-refuse-tie = { $action }: { $theirs } proti { $mine } a { $seat } je skôr v poradí.
+vanuatu-refuse-outnumbered = { $action }: { $seat } tu má viac figúrok, { $theirs } proti tvojim { $mine }.
+vanuatu-refuse-tie = { $action }: { $theirs } proti { $mine } a { $seat } je v poradí skôr.
 vanuatu-refuse-neutral = { $action }: neutrálne figúrky { $theirs } proti tvojim { $mine }.
 vanuatu-refuse-preacher-leads = Niekde vedieš, takže Kazateľa použiť nemôžeš.
-vanuatu-refuse-must-act = Na akcii { $action } vedieš a dá sa vykonať, takže musíš.
-vanuatu-refuse-majority-elsewhere = Vedieš inde, takže sa stĺpca na akcii { $action } vzdať nesmieš.
+vanuatu-refuse-must-act = Na akcii { $action } vedieš a dá sa vykonať, takže ju musíš vykonať.
+vanuatu-refuse-majority-elsewhere = Vedieš inde, takže sa stĺpca na akcii { $action } vzdať nemôžeš.
 vanuatu-refuse-no-treasure = Nemáš poklad s hodnotou { $value }.
 vanuatu-refuse-no-beggar = Vatu za body dostáva len Žobrák.
-vanuatu-refuse-turned = { CAPITAL($character) } už je v tomto kole použitý.
+vanuatu-refuse-turned = { CAPITAL($character) } ti v tomto kole už pomohol.
 vanuatu-refuse-beg-points = Nemôžeš dať { $given ->
     [one] { $given } bod
     [few] { $given } body
@@ -467,15 +467,15 @@ vanuatu-refuse-beg-points = Nemôžeš dať { $given ->
 }; máš { $points }.
 vanuatu-refuse-not-governor = Figúrky presúva len Guvernér.
 vanuatu-refuse-govern-same = Stĺpec už na akcii { $action } je.
-vanuatu-refuse-govern-done = S akciou { $action } máš v tomto kole hotovo, takže tam žiadny stĺpec nejde.
-vanuatu-refuse-nowhere = Okolo tvojej loďky na to nie je miesto.
+vanuatu-refuse-govern-done = Akciu { $action } máš v tomto kole už za sebou, stĺpec na ňu presunúť nemôžeš.
+vanuatu-refuse-nowhere = Okolo tvojej loďky na to niet miesta.
 
 vanuatu-refuse-not-beside = { $island } neleží vedľa tvojej loďky.
 vanuatu-refuse-cost = Stojí to { $cost } vatu, máš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } nie je dielik.
 vanuatu-refuse-sail-island = { $hex } je pevnina; loďky zostávajú na mori.
-vanuatu-refuse-sail-boat = Na { $hex } leží druhá loďka.
-vanuatu-refuse-sail-far = { $hex } je po mori ďalej než { $steps ->
+vanuatu-refuse-sail-boat = Na { $hex } stojí druhá loďka.
+vanuatu-refuse-sail-far = { $hex } je po mori ďalej ako { $steps ->
     [one] { $steps } pole
     [few] { $steps } polia
    *[other] { $steps } polí
@@ -483,7 +483,7 @@ vanuatu-refuse-sail-far = { $hex } je po mori ďalej než { $steps ->
 vanuatu-refuse-sail-free = Kroky Navigátora nič nestoja: jednoducho uveď { $hex }.
 vanuatu-refuse-sail-shortest = To je najkratšia cesta: jednoducho uveď { $hex }.
 vanuatu-refuse-sail-steps = Žiadna cesta na { $hex } nemá presne toľko krokov: { $steps }.
-vanuatu-refuse-sail-vatu = Na { $hex } je to za { $steps } vatu, máš { $vatu }.
+vanuatu-refuse-sail-vatu = Cesta na { $hex } stojí { $steps } vatu, máš { $vatu }.
 vanuatu-refuse-no-stall-slot = { $island } nemá voľné miesto pre stánok.
 vanuatu-refuse-no-stall = Všetky tvoje stánky stoja.
 vanuatu-refuse-no-treasure-disc = Pod tvojou loďkou nie je poklad.
@@ -517,4 +517,4 @@ vanuatu-board-fish = ryby
 vanuatu-board-treasure = poklad
 vanuatu-board-stalls = stánky
 vanuatu-board-boat = loďka
-vanuatu-board-legend = Ostrovy: k c b tovar, ⌂ stánky, ~ kresby, ☺ turisti. Hráči: ešte nepostavené stánky. Rámčeky: prvý stĺpec hrá prvý; ► teraz ty, × blokované, ! tvoje, ale nejde, − stratené, + možno naplánovať. ★ prvý hráč, z oddychuje. Miesta na lodiach veľkým písmenom sú plné.
+vanuatu-board-legend = Ostrovy: k c b tovar, ⌂ stánky, ~ kresby, ☺ turisti. Hráči: ešte nepostavené stánky. Rámčeky: prvý stĺpec hrá prvý; ► teraz ty, × blokované, ! tvoje, ale nedá sa, − stratené, + možno naplánovať. ★ prvý hráč, z oddychuje. Miesta na lodiach veľkým písmenom sú plné.

@@ -129,7 +129,7 @@ web-copy-link = Skopíruj odkaz
 web-copied = Skopírované
 web-qr = QR kód odkazu
 web-no-seat = Pri tomto stole nemáš miesto
-web-no-seat-how = Ak už tu hráš, tvoje miesto je teraz na inom zariadení: pokračuj tam, alebo ho odtiaľ presuň späť.
+web-no-seat-how = Ak tu už máš miesto, je teraz na inom zariadení: pokračuj tam, alebo ho odtiaľ presuň späť.
 web-moved = Tvoje miesto už nie je na tomto zariadení
 web-moved-how = Hrá za teba iné zariadenie, alebo hostiteľ dal miesto niekomu inému. Z toho druhého zariadenia môžeš svoje miesto presunúť späť sem.
 web-no-table = Stôl sa nenašiel
@@ -152,7 +152,7 @@ web-note-stand-in = hrá bot
 web-prompt-none = Teraz nie je čo robiť.
 web-prompt-choose = Ťukni a uvidíš náhľad, ťukni znova a potvrdíš.
 web-prompt-again-does = Ťukni na to znova alebo stlač tlačidlo.
-web-prompt-done = Máš hotovo. Čaká sa na: { $seats }.
+web-prompt-done = Hotovo. Čaká sa na: { $seats }.
 web-prompt-waits = { $count ->
     [one] Na ťahu je { $seats }.
     [few] Čaká sa na: { $seats }.
@@ -166,7 +166,7 @@ web-prompt-agreed = Partia skončila dohodou.
 web-drop = Zruš
 web-skip = Preskoč
 web-take-back = Vezmi späť
-web-ask-back = Popros všetkých o vzatie späť
+web-ask-back = Popros ostatných o ťah späť
 web-hint = Nápoveda
 web-hint-is = Toto navrhuje bot.
 web-rules = Pravidlá
@@ -179,7 +179,7 @@ web-rules-none = Tieto slová nie sú v žiadnom pravidle.
 web-rules-found = { $count ->
     [one] Nájdené jedno pravidlo
     [few] Nájdené { $count } pravidlá
-   *[other] Nájdené { $count } pravidiel
+   *[other] Nájdených { $count } pravidiel
   }
 web-rule = Pravidlo { $clause }
 web-menu = Ponuka
@@ -189,7 +189,7 @@ web-log-undone = vzaté späť
 web-log-end = Na koniec
 web-log-empty = Zatiaľ sa nič nestalo.
 web-result = Výsledok
-web-refused = Teraz to nejde.
+web-refused = Teraz sa to nedá.
 web-offline = Server neodpovedá. Skontroluj pripojenie a skús to znova.
 web-server-error = Server poslal odpoveď, ktorej táto stránka nerozumie. Skús to za chvíľu.
 web-page-lost = Stránku sa nepodarilo načítať. Skontroluj pripojenie a načítaj ju znova.
@@ -218,7 +218,7 @@ web-missed = { $count ->
 web-vote-back = { $seat } chce vziať späť posledný ťah. Všetci musia súhlasiť.
 web-vote-end = { $seat } chce partiu hneď ukončiť. Všetci musia súhlasiť.
 web-withdraw = Stiahni žiadosť
-web-rematch-there = Je tu nová partia s rovnakými hráčmi.
+web-rematch-there = Je tu nová partia s tými istými hráčmi.
 web-rematch-go = Choď do novej partie
 
 web-plain-filter = { $count ->
@@ -254,8 +254,8 @@ web-log-freed = { $seat } odchádza od stola.
 web-log-started = Partia začína.
 web-log-back = { $seat } berie späť ťah.
 web-log-asked = { $what ->
-    [back] { $seat } prosí všetkých o vzatie posledného ťahu späť.
-   *[end] { $seat } prosí všetkých o ukončenie partie.
+    [back] { $seat } sa všetkých pýta, či sa posledný ťah vezme späť.
+   *[end] { $seat } sa všetkých pýta, či partiu ukončiť.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } súhlasí.
@@ -263,15 +263,15 @@ web-log-answered = { $yes ->
   }
 web-log-withdrawn = { $seat } sťahuje žiadosť.
 web-log-away = { $seat } stráca spojenie.
-web-log-stand-in = Bot teraz hrá namiesto hráča { $seat }.
+web-log-stand-in = Namiesto hráča { $seat } teraz hrá bot.
 web-log-expired = Hráčovi { $seat } došiel čas, ďalej hrá bot.
 web-log-returned = { $seat } je späť.
 web-log-time = { $seat } dostáva viac času.
 web-log-claimed = { $seat } prechádza na iné zariadenie.
 
-# Ponuka a nastavenie
+# Ponuka a nastavenia
 
-web-settings = Nastavenie
+web-settings = Nastavenia
 web-language = Jazyk
 web-theme = Farby
 web-theme-auto = Podľa zariadenia
@@ -311,7 +311,7 @@ web-seat-link = Presuň moje miesto na iné zariadenie
 web-watch-link = Divácky odkaz
 web-seat-link-what = Len pre teba: kto ho otvorí, hrá namiesto teba. Funguje raz a toto zariadenie sa potom už len pozerá.
 web-seat-link-label = Súkromný odkaz na tvoje miesto
-web-watch-link-what = Kto ho má, vidí všetko, čo leží odkryto, a nemôže hrať.
+web-watch-link-what = Kto ho má, vidí všetko, čo leží odkryté, a nemôže hrať.
 web-watch-link-label = Odkaz pre divákov
 web-end-game = Ukonči partiu
 web-end-sure = Ukončiť partiu hneď teraz? Nikto nevyhraje.
@@ -337,11 +337,11 @@ web-race = Vývoj bodov
 web-race-label = Body všetkých hráčov od začiatku do konca
 web-rematch = Hraj znova
 web-see-board = Prezri si dosku
-web-replay = Prehraj partiu
+web-replay = Prehraj záznam
 web-save-record = Ulož záznam
 web-bring-record = Otvor súbor so záznamom
 web-bring-record-title = Otvor uloženú partiu
-web-bring-record-how = Vyber záznam uložený tu alebo inde. Najprv sa skontroluje, potom si môžeš partiu prehrať.
+web-bring-record-how = Vyber záznam uložený tu alebo inde. Najprv sa skontroluje, potom si ho môžeš prehrať.
 
 # Prezeranie partie
 
@@ -374,10 +374,10 @@ web-replay-since = Ukáž, čo sa stalo od môjho ťahu
 web-seal = Kontrola férovosti
 web-seal-promised = Pred prvým ťahom server zverejnil tento kontrolný súčet tajného čísla. Od tej chvíle už náhodu zmeniť nemohol.
 web-seal-opened = Po partii prezradil tajné číslo, z ktorého pochádza všetka náhoda.
-web-seal-fits = Sedí to: nikto s náhodou nemanipuloval. Overil si to sám tvoj prehliadač.
-web-seal-replayed = Potom sa z tohto čísla celá partia prehrala znova.
+web-seal-fits = Sedí to: nikto s náhodou nemanipuloval. Overil to priamo tvoj prehliadač.
+web-seal-replayed = Potom sa z tohto čísla prehral celý záznam partie znova.
 web-seal-follows = Overené: { $draws ->
-    [one] jediné losovania z neho vychádza
+    [one] jediné losovanie z neho vychádza
     [few] všetky { $draws } losovania z neho vychádzajú
    *[other] všetkých { $draws } losovaní z neho vychádza
   } a { $actions ->
@@ -385,7 +385,7 @@ web-seal-follows = Overené: { $draws ->
     [few] všetky { $actions } ťahy sú platné
    *[other] všetkých { $actions } ťahov je platných
   }.
-web-seal-wrong = Výsledok nie je rovnaký. Tejto partii never.
+web-seal-wrong = Výsledok sa nezhoduje. Tejto partii never.
 web-seal-broken = Nesedí to. Tejto partii never.
 web-seal-elsewhere = Bez zabezpečeného spojenia to táto stránka neoverí. Ulož si záznam a over ho inde.
 web-gallery-file = Okamihy zo súboru
@@ -412,10 +412,10 @@ web-led-how = Prvý raz? Zahraj skutočnú partiu proti botovi. Karta vedľa dos
 web-led-menu = { web-led-start }
 web-led-no = Nie, vďaka
 
-# Lekcia
+# Lekcie
 
-web-lessons = Lekcia
-web-lessons-how = Vždy jedna vec na pripravenej pozícii. Každá na minútu.
+web-lessons = Lekcie
+web-lessons-how = V každej jedna vec na pripravenej pozícii. Každá trvá minútu.
 web-lesson-number = Lekcia { $number }/{ $of }
 web-lesson-solved = hotovo
 web-lesson-open = Lekcia: { $title }

@@ -2,19 +2,19 @@
 
 carta-magica-rules-aim = Za kaj gre
 carta-magica-rules-aim-1 = Po stari pomorski karti enkrat obpluješ otok v njeni sredini in se vrneš domov. Na poti menjaš blago za zlato in zlato za talismane, srečuješ nevihte in pošasti, tu in tam pa druge igralce. Igrajo lahko dva, trije ali štirje.
-carta-magica-rules-aim-2 = Talismani prinesejo točke, tisti iz tvojega izziva vsak še deset več. Vrnitev domov po obkroženem otoku prinese petnajst.
+carta-magica-rules-aim-2 = Talismani prinesejo točke, tisti iz tvojega izziva vsak še deset več. Vrnitev domov, ko je otok obkrožen, prinese petnajst.
 
 carta-magica-rules-setup = Pred odhodom
 carta-magica-rules-setup-1 = Kdo začne, določi naključje. Po vrsti vsak izbere lik, ki je samo obraz, in izziv, ki imenuje dva talismana; vse to je odkrito, in česar nihče ne izbere, ni v igri. Vsak dobi 3 magije in 3 blaga, brez zlata in kartic. Od šestnajstih talismanov ležijo trije odkriti ob svojem kupčku; dvaintrideset kartic pustolovščin je v skritem kupu.
-carta-magica-rules-setup-2 = Nato, z zadnjim igralcem na začetku, gre vsaka ladja v prazno pristanišče katere koli barve: dom. Biti tam na začetku ni obisk.
+carta-magica-rules-setup-2 = Nato od zadnjega igralca do prvega vsaka ladja dobi prazno pristanišče katere koli barve: svoj dom. To, da tam začneš, ni obisk.
 carta-magica-rules-picture-home = Izbira doma: katero koli prosto pristanišče, črno ali rdeče.
 
 carta-magica-rules-turn = Poteza: zavrti, nato naredi eno stvar
-carta-magica-rules-turn-1 = V krogu ima vsak eno potezo. Zavrti puščico. Ustavi se na enem od dvanajstih izsekov, vsi so enako verjetni, in pokaže število in znake.
+carta-magica-rules-turn-1 = V krogu ima vsak eno potezo. Zavrti puščico. Ustavi se na enem od dvanajstih segmentov, vsi so enako verjetni, in pokaže število in znake.
 carta-magica-rules-turn-2 = Nato naredi eno stvar: pluj največ toliko polj; ali, če je tam znak, vzemi toliko blaga ali magije ali vleci kartico pustolovščine; ali počakaj. Česar ni mogoče narediti, ni ponujeno. Kartice, ki jih ob tem odigraš, ne porabijo akcije. En segment je nevihta: takrat ne narediš nič od tega. Kdor mora izpustiti potezo, jo izpusti v celoti.
 
 carta-magica-rules-sail = Plovba
-carta-magica-rules-sail-1 = Ladje gredo s polja na polje čez stranice, ne čez vogale, po modri vodi in v pristanišča. Kopno, pečine, plitvine, zlati okvir in druge ladje so zaprti, prav tako bela brezvetrna polja.
+carta-magica-rules-sail-1 = Ladje gredo s polja na polje čez stranice, ne čez vogale, po modri vodi in v pristanišča. Kopno, pečine, plitvine, zlati rob in druge ladje zapirajo pot, prav tako bela brezvetrna polja.
 carta-magica-rules-sail-2 = Pluješ vsaj en korak in največ toliko, kot kaže število, pot lahko zavija in se vrača, pristanišče jo konča. Nikoli ne končaš, kjer začneš, in ne v pristanišču, iz katerega odpluješ. Ugoden veter podaljša pot. Potem je ladja nepoškodovana; najprej pride obisk, za njim bitka.
 carta-magica-rules-picture-sail = Zlata polja so dosegljiva s tem vrtljajem. Izbrana pot je označena.
 
@@ -26,11 +26,11 @@ carta-magica-rules-picture-harbour = Ladja v rdečem pristanišču: talismani so
 
 carta-magica-rules-stores = Zlato, blago, magija
 carta-magica-rules-stores-1 = Ladja lahko nosi osem žetonov vsake vrste; kar je več, ostane v banki. Kar porabiš, gre nazaj tja, rabljene kartice gredo na odprti odlagalni kup. Vse, kar imaš, leži odkrito.
-carta-magica-rules-stores-2 = Kartice dohodka zamenjaš za žetone, ko jih potegneš, ali jih obdržiš, pozneje pa ne zamenjaš več. Obdržane ne zavzamejo prostora in plačajo kar koli svoje vrste, v celoti; kar je preveč, se vrne v žetonih. S katerimi karticami plačaš, izbereš ti, le da nobena ni odveč.
+carta-magica-rules-stores-2 = Kartice dohodka zamenjaš za žetone, ko jih potegneš, ali jih obdržiš, pozneje pa ne zamenjaš več. Obdržane ne zavzamejo prostora in z njimi plačaš kar koli njihove vrste, v celoti; kar je preveč, se vrne v žetonih. S katerimi karticami plačaš, izbereš ti, le da nobena ni odveč.
 
 carta-magica-rules-storm = Nevihta
 carta-magica-rules-storm-1 = Če puščica pokaže nevihto, se zavrti še enkrat za smer. Kdor ima dobro vreme, lahko zdaj obvaruje svojo ladjo. Vsaka druga nepoškodovana ladja, tudi tvoja in tiste v pristaniščih, je potisnjena za dve polji v to smer, najprej tiste najbolj spredaj. Obtičale ladje ostanejo, kjer so, in so na poti.
-carta-magica-rules-storm-2 = Kopno, pečine, plitvine, okvir ali druga ladja na poti jo poškodujejo tam, kjer leži; druga ladja ni poškodovana. Brezvetrno polje jo zadrži. Pristanišče jo sprejme. Ko vse odnese, vlečejo tisti, ki jih je odneslo v črna pristanišča. Nevihta je vsa poteza.
+carta-magica-rules-storm-2 = Kopno, pečine, plitvine, zlati rob ali druga ladja na poti jo poškodujejo tam, kjer leži; druga ladja ni poškodovana. Brezvetrno polje jo zadrži. Pristanišče jo sprejme. Ko vse odnese, vlečejo tisti, ki jih je odneslo v črna pristanišča. Nevihta je cela poteza.
 carta-magica-rules-picture-storm = Prihaja nevihta: drugi vrtljaj pove, kam piha.
 
 carta-magica-rules-stuck = V brezvetrju ali poškodovana
@@ -50,10 +50,10 @@ carta-magica-rules-monster-2 = Če dosežeš njeno moč, je tvoja, z njenim zlat
 carta-magica-rules-battle = Bitke
 carta-magica-rules-battle-1 = Po plovbi lahko napadeš eno ladjo ob sebi, ki ima talisman iz tvojega izziva. Obtičale ladje so varne, ladje v pristaniščih niso.
 carta-magica-rules-battle-2 = Vrtita oba, najprej napadalec; nevihta je tu samo minus dve. Kdor ima višje število, lahko drugemu vzame eno kartico, talisman ali pustolovščino, in zaradi nje se nič ne zgodi. Izenačenje ne prinese ničesar.
-carta-magica-rules-battle-3 = Nato se lahko dogovorita za menjavo mest. To je korak za vsako ladjo, in kdor s tem pride v pristanišče, velja, kot da ga je tja odneslo.
+carta-magica-rules-battle-3 = Nato se lahko dogovorita za menjavo mest. To je korak za vsako ladjo, in kdor s tem pride v pristanišče, za tistega velja, kot da ga je tja odneslo.
 
 carta-magica-rules-home = Okrog otoka in domov
-carta-magica-rules-home-1 = Ni pomembno, v katero smer greš okrog in kako: s plovbo, z nevihto ali menjavo, vsak korak šteje, in pot nazaj izniči pot naprej. Štejejo prehodi črte med K in L severno od otoka. Kdor je v domačem pristanišču s polnim obkroženjem, se je vrnil. Brez njega se tam nič ne zgodi, in dokler v njem leži druga ladja, ne moreš noter.
+carta-magica-rules-home-1 = Ni pomembno, v katero smer greš okrog in kako: s plovbo, z nevihto ali menjavo, vsak korak šteje, in pot nazaj izniči pot naprej. Štejejo prehodi črte med K in L severno od otoka. Kdor je v domačem pristanišču in ima za sabo cel krog okrog otoka, se je vrnil. Brez njega se tam nič ne zgodi, in dokler v njem leži druga ladja, ne moreš noter.
 
 carta-magica-rules-end = Konec
 carta-magica-rules-end-1 = Po prvi vrnitvi je ta krog zadnji; kdor mora potezo izpustiti, jo izpusti. Vrnjena ladja igra naprej in vrnitve ji nič ne vzame.
@@ -82,7 +82,7 @@ carta-magica-rules-aid-end = Okrog otoka in domov: 15 točk in ta krog je zadnji
 # Primer kroga
 
 carta-magica-rules-example = Primer kroga
-carta-magica-rules-example-1 = Mira leži v svojem domu, Karminsko sidrišče, s 3 blaga in 3 magije. Zavrti 6, blago in magijo: lahko bi plula šest polj, a vzame blago. Tri in šest je devet; obdrži osem, eno je izgubljeno.
+carta-magica-rules-example-1 = Mira leži v domačem pristanišču Karminsko sidrišče in ima 3 blaga in 3 magije. Zavrti 6, blago in magijo: lahko bi plula šest polj, a vzame blago. Tri in šest je devet; obdrži osem, eno je izgubljeno.
 carta-magica-rules-example-2 = Ben zavrti nevihto. Njegov drugi vrtljaj pove vzhod: njegovo ladjo odnese za dve polji po odprti vodi, Ottova zadene ob pečino in je poškodovana. Mirino odnese iz pristanišča in leži na odprtem morju.
 carta-magica-rules-example-3 = Otto zavrti 7, kartico pustolovščine in kladivo: kladivo popravi njegovo ladjo in odpluje sedem polj.
-carta-magica-rules-example-4 = V naslednjem krogu Mira zavrti 9 in odpluje v Krokarjevo ustje. Tam zamenja osem blaga za 4 zlata in mora vleči kartico: Svetilna jegulja, moč 8. Porabi 3 magije in zavrti 5: osem, uspe ji jo ukrotiti in dobi 2 zlata. S 6 zlata bo v rdečem pristanišču kupila tri talismane, če bodo še tam.
+carta-magica-rules-example-4 = V naslednjem krogu Mira zavrti 9 in odpluje v Krokarjevo ustje. Tam zamenja osem blaga za 4 zlata in mora vleči kartico: Svetilna jegulja, moč 8. Porabi 3 magije in zavrti 5: osem, uspe ji jo ukrotiti in dobi 2 zlata. Za 6 zlata bo v rdečem pristanišču kupila tri talismane, če bodo še tam.

@@ -1,7 +1,7 @@
 # Kar o igri Carta Magica pove samo brskalnik.
 
 carta-magica-web-board = Pomorska karta
-carta-magica-web-board-keys = Tipke s puščicami premikajo po karti, G gre na naslednje dosegljivo pristanišče, Enter izbere.
+carta-magica-web-board-keys = S puščicami na tipkovnici se premikaš po karti, G gre na naslednje dosegljivo pristanišče, Enter izbere.
 carta-magica-web-letters = S,V,J,Z
 carta-magica-web-wheel = Puščica: { carta-magica-spin }
 carta-magica-web-wheel-rest = Puščica se še ni zavrtela
@@ -36,7 +36,12 @@ carta-magica-web-do-tow = Vleka za { $tow_goods } blaga
 carta-magica-web-do-escape = Odigraj Ugoden veter in se osvobodi
 carta-magica-web-do-repair = Popravilo za { $repair_gold } zlata
 carta-magica-web-do-mend = Odigraj Popravilo
-carta-magica-web-do-lucky = Odigraj Ugoden veter: dodatni koraki { $lucky_wind_steps }
+carta-magica-web-do-lucky = Odigraj Ugoden veter: { $lucky_wind_steps ->
+    [one] { $lucky_wind_steps } korak
+    [two] { $lucky_wind_steps } koraka
+    [few] { $lucky_wind_steps } koraki
+   *[other] { $lucky_wind_steps } korakov
+ } več
 carta-magica-web-do-trade = Zamenjaj { $exchange_goods } blaga za { $exchange_gold } zlato
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Uporabi daljnogled
@@ -49,8 +54,8 @@ carta-magica-web-do-accept = Zamenjaj mesti
 carta-magica-web-do-pass = Odnehaj
 carta-magica-web-do-done = Zapusti pristanišče
 
-carta-magica-web-change = z { $before } na { $after }
-carta-magica-web-change-lost = z { $before } na { $after }, izgubljeno { $lost }
+carta-magica-web-change = { $before } → { $after }
+carta-magica-web-change-lost = { $before } → { $after }, izgubljeno { $lost }
 carta-magica-web-options = Kaj lahko narediš
 carta-magica-web-talismans = Talismani
 carta-magica-web-talismans-note = vsak za { $talisman_gold } zlata, v rdečih pristaniščih
@@ -70,7 +75,7 @@ carta-magica-web-ship = { $seat } na { $cell }, ladja { $condition }
 carta-magica-web-setup-captain = Liki
 carta-magica-web-setup-captain-note = Kdo pluje? Lik ne spremeni ničesar razen slike.
 carta-magica-web-setup-challenge = Izzivi
-carta-magica-web-setup-challenge-note = Vsak imenuje dva talismana: kdor ju prinese domov, dobi za vsakega dodatne točke ({ $points }).
+carta-magica-web-setup-challenge-note = Vsak imenuje dva talismana: kdor ju prinese domov, dobi za vsakega še { count-points.acc }.
 carta-magica-web-worth = { count-points }
 carta-magica-web-on-display = zdaj naprodaj
 carta-magica-web-there = { $there }
@@ -92,7 +97,7 @@ carta-magica-web-last-round = Zadnji krog: { $seat } je doma
 carta-magica-web-back = okrog otoka in domov
 
 # Kaj je mogoče
-carta-magica-web-sail-up = Pluj do { $steps }
+carta-magica-web-sail-up = Pluj, največ { $steps }
 carta-magica-web-sail-where = { $count ->
     [one] { $count } zlato polje na karti
     [two] { $count } zlati polji na karti
@@ -113,7 +118,12 @@ carta-magica-web-can-trade = { $count ->
    *[other] Zamenjaš lahko še { $count }-krat.
  }
 carta-magica-web-trade-leaves = ostane: blago { $goods }, zlato { $gold }
-carta-magica-web-lucky-steps = največ polj: { $steps }
+carta-magica-web-lucky-steps = največ { $steps ->
+    [one] { $steps } polje
+    [two] { $steps } polji
+    [few] { $steps } polja
+   *[other] { $steps } polj
+ }
 carta-magica-web-draw-first = najprej vleci kartico pristanišča
 carta-magica-web-note-hold = ostani tu, končaj potezo
 carta-magica-web-note-draw = to zahteva pristanišče
@@ -125,10 +135,10 @@ carta-magica-web-note-escape = { carta-magica-web-note-tow }
 carta-magica-web-note-shelter = tvoja ladja ostane, kjer je
 carta-magica-web-note-attack = višji vrtljaj vzame kartico
 carta-magica-web-note-again = ta vrtljaj ne šteje
-carta-magica-web-taming = Magija in število, ki ga zavrtiš{ $bonus ->
-    [0] { "" }
-   *[other] , ter { $bonus } za že ukročene pošasti
- } morajo skupaj doseči { $strength }. Če ne, izgubiš vse blago.
+carta-magica-web-taming = { $bonus ->
+    [0] Magija in število, ki ga zavrtiš, morata skupaj doseči { $strength }.
+   *[other] Magija, število, ki ga zavrtiš, in { $bonus } za že ukročene pošasti morajo skupaj doseči { $strength }.
+ } Če ne, izgubiš vse blago.
 carta-magica-web-stake = magija: { $magic }
 
 # Kartice
@@ -141,7 +151,12 @@ carta-magica-web-when-income = pri plačilu šteje { $count }
 carta-magica-web-when-payment = plačaj ali izpusti potezo
 carta-magica-web-when-good-weather = obvaruje pred nevihto
 carta-magica-web-when-repair = takoj popravi škodo
-carta-magica-web-when-lucky-wind = dodatni koraki ({ $lucky_wind_steps }) ali ven iz brezvetrja
+carta-magica-web-when-lucky-wind = { $lucky_wind_steps ->
+    [one] { $lucky_wind_steps } korak
+    [two] { $lucky_wind_steps } koraka
+    [few] { $lucky_wind_steps } koraki
+   *[other] { $lucky_wind_steps } korakov
+ } več ali ven iz brezvetrja
 carta-magica-web-when-spin-again = po svojem vrtljaju
 carta-magica-web-when-telescope = preden vlečeš
 carta-magica-web-when-curse = novi talismani, v svoji potezi
@@ -173,7 +188,7 @@ carta-magica-web-may-attack = tam lahko napadeš: { $seats }
 carta-magica-web-warn-full = Izgubljeno: { $count }. Nosiš lahko največ { $limit }.
 carta-magica-web-completes = otok je obkrožen
 carta-magica-web-told-spun = { $seat } vrti puščico …
-carta-magica-web-told-storm = Nevihta! { $seat } vrti za njeno smer …
+carta-magica-web-told-storm = Nevihta! { $seat } vrti: v katero smer?
 
 # Kaj je kaj
 carta-magica-web-about-row-home = Dom igralca
@@ -190,16 +205,21 @@ carta-magica-web-about-black-harbour = Tu { $exchange_goods } blaga postane { $e
 carta-magica-web-about-red-harbour = Tu za { $talisman_gold } zlata kupiš talisman, odkritega ali na slepo.
 carta-magica-web-about-blue = Ladje tu plujejo levo in desno, gor in dol, nikoli poševno.
 carta-magica-web-about-windless = Sem nobena ladja ne pripluje. Nevihta jo lahko odnese sem; potem miruje, dokler je ne reši veter ali vleka.
-carta-magica-web-about-gray = Sem ladje ne plujejo. Če jo nevihta vrže ob to, je poškodovana.
+carta-magica-web-about-gray = Sem ladje ne plujejo. Ladja, ki jo nevihta vrže ob to polje, je poškodovana.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
 carta-magica-web-about-island = Kopno. Ladja, ki jo nevihta vrže obenj, je poškodovana.
 carta-magica-web-about-middle-island = Enkrat okrog njega, v katero koli smer, in spet domov. Štirje obroči kažejo, kako daleč je katera ladja.
 carta-magica-web-about-golden-border = Konec sveta. Ladja, ki jo nevihta vrže obenj, je poškodovana.
 carta-magica-web-about-sound = Pluje tako daleč, kot pravi puščica.
-carta-magica-web-about-becalmed = Miruje, dokler lastnik ne zavrti vetra, plača vleke ali odigra kartice Ugoden veter. Nevihte gredo mimo.
-carta-magica-web-about-damaged = Leži na boku, dokler lastnik ne zavrti kladiva, plača z zlatom ali odigra kartice Popravilo. Nevihte gredo mimo.
+carta-magica-web-about-becalmed = Miruje, dokler lastnik ne zavrti vetra, ne plača vleke ali ne odigra kartice Ugoden veter. Nevihte gredo mimo.
+carta-magica-web-about-damaged = Leži na boku, dokler lastnik ne zavrti kladiva, ne plača z zlatom ali ne odigra kartice Popravilo. Nevihte gredo mimo.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Uporabi eno stvar: plovbo (največje število polj: { $number }) ali enega od znakov.
+carta-magica-web-about-segment = Naredi eno stvar: pluj največ { $number ->
+    [one] { $number } polje
+    [two] { $number } polji
+    [few] { $number } polja
+   *[other] { $number } polj
+ } daleč ali uporabi enega od znakov.
 carta-magica-web-about-segment-storm = Nevihta: drugi vrtljaj pove, kam piha, in vsako nepoškodovano ladjo potisne za dve polji.
 carta-magica-web-about-symbol-wind = osvobodi ladjo iz brezvetrja, ki nato pluje
 carta-magica-web-about-symbol-hammer = popravi poškodovano ladjo, ki nato pluje
@@ -208,24 +228,39 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = potegni eno
 carta-magica-web-about-way-title = Nevihta na { $towards }
 carta-magica-web-about-way = Ob nevihti notranji obroč pove, kam odnese vse ladje.
-carta-magica-web-about-talisman = V rdečem pristanišču stane { $talisman_gold } zlata. V tvojem izzivu prinese dodatne točke: { $bonus }.
+carta-magica-web-about-talisman = V rdečem pristanišču stane { $talisman_gold } zlata. Če je v tvojem izzivu, šteje { $bonus } več.
 carta-magica-web-about-deck-title = Skriti talismani: { $count }
 carta-magica-web-about-deck = Vrhnjega lahko v rdečem pristanišču kupiš na slepo za { $talisman_gold } zlata.
 carta-magica-web-about-captain = Obraz za tvojo ladjo. Drugega ne spremeni.
-carta-magica-web-about-challenge = Dva talismana, ki ju iščeš. Vsak, ki ga imaš na koncu, prinese dodatne točke: { $bonus }.
+carta-magica-web-about-challenge = Dva talismana, ki ju iščeš. Vsak, ki ga imaš na koncu, šteje { $bonus } več.
 carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, zdaj naprodaj
 carta-magica-web-about-circle-title = Pot okrog otoka
 carta-magica-web-about-circle = Kdor gre enkrat okrog in je spet doma, dobi 15 točk in ta krog postane zadnji.
-carta-magica-web-about-token-gold = Z njim kupiš talismane in popravila; vsako, ki ostane na koncu, je točka. Imaš jih lahko { $limit }.
-carta-magica-web-about-token-goods = V črnem pristanišču { $exchange_goods } postane { $exchange_gold } zlato; { $tow_goods } plača vleko. Imaš jih lahko { $limit }.
-carta-magica-web-about-token-magic = Skupaj z vrtljajem lahko ukroti pošasti. Imaš je lahko { $limit }.
-carta-magica-web-about-card-income = Vzemi zdaj žetone ({ $count }) ali obdrži kartico in z njo plačaj pozneje.
+carta-magica-web-about-token-gold = Z njim kupiš talismane in popravila; vsako, ki ostane na koncu, je točka. Imaš ga lahko največ { $limit }.
+carta-magica-web-about-token-goods = V črnem pristanišču { $exchange_goods } postane { $exchange_gold } zlato; { $tow_goods } plača vleko. Imaš ga lahko največ { $limit }.
+carta-magica-web-about-token-magic = Z njo in z vrtljajem lahko ukrotiš pošasti. Imaš je lahko največ { $limit }.
+carta-magica-web-about-card-income = Zdaj vzemi { $count ->
+    [one] { $count } žeton
+    [two] { $count } žetona
+    [few] { $count } žetone
+   *[other] { $count } žetonov
+ } ali obdrži kartico in z njo plačaj pozneje.
 carta-magica-web-about-card-payment = Plačaj { $count } blaga ali izpusti potezo.
 carta-magica-web-about-card-good-weather = Odigraj jo, ko pride nevihta: tvoja ladja ostane, kjer je.
 carta-magica-web-about-card-repair = Odigraj jo, da popraviš poškodovano ladjo in takoj odpluješ.
-carta-magica-web-about-card-lucky-wind = Odigraj jo, da pluješ dlje (polj: { $lucky_wind_steps }) ali iz brezvetrja.
+carta-magica-web-about-card-lucky-wind = Odigraj jo, da pluješ { $lucky_wind_steps ->
+    [one] { $lucky_wind_steps } polje
+    [two] { $lucky_wind_steps } polji
+    [few] { $lucky_wind_steps } polja
+   *[other] { $lucky_wind_steps } polj
+ } dlje ali iz brezvetrja.
 carta-magica-web-about-card-spin-again = Odigraj jo po svojem vrtljaju, ki ti ni všeč.
-carta-magica-web-about-card-telescope = Odigraj jo, preden vlečeš: poglej vrhnje kartice ({ $telescope_cards }) in vzemi eno.
+carta-magica-web-about-card-telescope = Odigraj jo, preden vlečeš: poglej { $telescope_cards ->
+    [one] vrhnjo kartico
+    [two] vrhnji { $telescope_cards } kartici
+    [few] vrhnje { $telescope_cards } kartice
+   *[other] vrhnjih { $telescope_cards } kartic
+ } in vzemi eno.
 carta-magica-web-about-card-curse = Odigraj jo v svoji potezi: razstavijo se novi talismani.
 carta-magica-web-about-card-monster = Magija in število, ki ga zavrtiš, morata doseči njeno moč. Ukročena prinese zlato in pomaga proti naslednji. Če ti je ne uspe ukrotiti, izgubiš blago.

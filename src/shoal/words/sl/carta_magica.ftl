@@ -112,8 +112,11 @@ carta-magica-monster-ad32 = Veliki kraken
 
 # Kartica pustolovščine z natisnjenimi števili.
 carta-magica-card = { $sort ->
-    [income] +{ $value } { $name }
-    [payment] Plačilo blaga { $value }
+    [income] +{ $value } { $value ->
+        [1] { $name }
+       *[other] { FORM($name, "gen") }
+    }
+    [payment] Plačilo: { $value } blaga
     [monster] { $name } (moč { $strength }, zlato { $value })
    *[other] { $name }
  }
@@ -134,20 +137,20 @@ carta-magica-payment-repair = popravilo
 carta-magica-payment-card = kartico plačila
 carta-magica-payment-taming = pošast
 
-carta-magica-bought-shown = med razstavljenimi
+carta-magica-bought-shown = z razstave
 carta-magica-bought-unseen = na slepo s kupčka
 
-carta-magica-outcome-blown = odnesena naprej, nepoškodovana
-carta-magica-outcome-harbour = odnesena v pristanišče
-carta-magica-outcome-becalmed = v brezvetrju
-carta-magica-outcome-sheltered = varna, ker je dobro vreme
+carta-magica-outcome-blown = odnese jo naprej, nepoškodovano
+carta-magica-outcome-harbour = odnese jo v pristanišče
+carta-magica-outcome-becalmed = obtiči v brezvetrju
+carta-magica-outcome-sheltered = na varnem, ker je dobro vreme
 carta-magica-outcome-unaffected = že obtičala, nevihta gre mimo
-carta-magica-outcome-ship = na poti je druga ladja: poškodovana
-carta-magica-outcome-gray = plitvina: poškodovana
-carta-magica-outcome-cliff = pečina: poškodovana
-carta-magica-outcome-island = kopno: poškodovana
-carta-magica-outcome-middle-island = osrednji otok: poškodovana
-carta-magica-outcome-golden-border = zlati rob: poškodovana
+carta-magica-outcome-ship = zadene ob drugo ladjo in je poškodovana
+carta-magica-outcome-gray = zadene ob plitvino in je poškodovana
+carta-magica-outcome-cliff = zadene ob pečino in je poškodovana
+carta-magica-outcome-island = zadene ob kopno in je poškodovana
+carta-magica-outcome-middle-island = zadene ob osrednji otok in je poškodovana
+carta-magica-outcome-golden-border = zadene ob zlati rob in je poškodovana
 
 # Na kaj miza čaka
 
@@ -155,14 +158,14 @@ carta-magica-ask-captain = Izberi svoj lik.
 carta-magica-wait-captain = { $seat } izbira lik.
 carta-magica-ask-challenge = Izberi svoj izziv.
 carta-magica-wait-challenge = { $seat } izbira izziv.
-carta-magica-ask-home = Postavi ladjo v prosto pristanišče: tvoj dom.
+carta-magica-ask-home = Postavi ladjo v prosto pristanišče: to bo tvoj dom.
 carta-magica-wait-home = { $seat } izbira domače pristanišče.
 carta-magica-ask-start = Zavrti puščico.
 carta-magica-wait-start = { $seat } vrti puščico.
 carta-magica-ask-kept = Puščica kaže: { carta-magica-spin }. Obdržiš ali odigraš kartico Zavrti še enkrat?
 carta-magica-wait-kept = Puščica kaže: { carta-magica-spin }. { $seat } lahko odigra kartico Zavrti še enkrat.
-carta-magica-ask-direction = Bliža se nevihta! Zavrti za njeno smer.
-carta-magica-wait-direction = Bliža se nevihta! { $seat } vrti za njeno smer.
+carta-magica-ask-direction = Bliža se nevihta! Zavrti, da se pokaže njena smer.
+carta-magica-wait-direction = Bliža se nevihta! { $seat } z vrtljajem določi njeno smer.
 carta-magica-ask-weather = Nevihta piha na { $towards }. Odigraš kartico Dobro vreme?
 carta-magica-wait-weather = Nevihta piha na { $towards }. { $seat } lahko odigra kartico Dobro vreme.
 carta-magica-ask-choose = Puščica kaže: { carta-magica-spin }. Izberi eno akcijo; { $way ->
@@ -183,14 +186,24 @@ carta-magica-ask-pay = Plačaj za { $purpose } ({ $resource }: { $amount }): pol
 carta-magica-wait-pay = { $seat } plačuje za { $purpose } ({ $resource }: { $amount }).
 carta-magica-ask-peek = Vleci kartico pustolovščine.
 carta-magica-wait-peek = { carta-magica-event-about-to-draw }
-carta-magica-ask-look = Skozi daljnogled vidiš nekaj kartic ({ $count }). Vzemi eno.
-carta-magica-wait-look = { $seat } gleda kartice skozi daljnogled ({ $count }) in vzame eno.
+carta-magica-ask-look = Skozi daljnogled vidiš { $count ->
+    [one] { $count } kartico
+    [two] { $count } kartici
+    [few] { $count } kartice
+   *[other] { $count } kartic
+ }. Vzemi eno.
+carta-magica-wait-look = { $seat } skozi daljnogled gleda { $count ->
+    [one] { $count } kartico
+    [two] { $count } kartici
+    [few] { $count } kartice
+   *[other] { $count } kartic
+ } in vzame eno.
 carta-magica-ask-stow = Vrni druge kartice: katera gre na vrh?
 carta-magica-wait-stow = { $seat } vrača druge kartice; ena gre na vrh.
 carta-magica-ask-income = { carta-magica-card }: zamenjaš zdaj za žetone ali obdržiš kartico?
 carta-magica-wait-income = { $seat } ima novo kartico, { carta-magica-card }: žetoni zdaj ali kartica za pozneje.
 carta-magica-ask-tame = Pred tabo: { carta-magica-card }. Koliko magije porabiš?
-carta-magica-wait-tame = { $seat } se sooča s pošastjo, { carta-magica-card }, in izbira, koliko magije porabi.
+carta-magica-wait-tame = { $seat } izbira, koliko magije porabi. Pošast: { carta-magica-card }.
 carta-magica-ask-visit-black = { $sales ->
     [0] Pristanišče { $harbour }: nimaš česa zamenjati.
    *[other] Pristanišče { $harbour }: tu lahko blago zamenjaš za zlato.
@@ -223,38 +236,43 @@ carta-magica-wait-answer = { $target_seat } predlaga menjavo mest. Odgovori { $s
 # Zakaj ne
 
 carta-magica-refuse-spin = Puščice zdaj ne vrtiš.
-carta-magica-refuse-keep = Zdaj ni ničesar, kar bi obdržali.
+carta-magica-refuse-keep = Zdaj ni česa obdržati.
 carta-magica-refuse-no-card = Nimaš kartice „{ $card }“.
-carta-magica-refuse-again = Zavrti še enkrat odigraš takoj za svojim vrtljajem.
+carta-magica-refuse-again = Kartico Zavrti še enkrat odigraš takoj za svojim vrtljajem.
 carta-magica-refuse-choose = Akcijo izbereš takoj po prvem vrtljaju svoje poteze.
 carta-magica-refuse-symbol = Segment s številom { $number } nima tega znaka: { $symbol }.
 carta-magica-refuse-no-adventures = Kartic pustolovščin ni več.
 carta-magica-refuse-hemmed-in = Nobeno sosednje polje ni prosto: ne moreš pluti, zato ni česa plačati.
 carta-magica-refuse-not-becalmed = Tvoja ladja ni v brezvetrju.
 carta-magica-refuse-not-damaged = Tvoja ladja ni poškodovana.
-carta-magica-refuse-free-anyway-wind = Puščica kaže veter: iz brezvetrja lahko zastonj.
+carta-magica-refuse-free-anyway-wind = Puščica kaže veter: iz brezvetrja greš zastonj.
 carta-magica-refuse-free-anyway-hammer = Puščica kaže kladivo: popravilo je zastonj.
-carta-magica-refuse-too-poor = Za to potrebuješ ({ $kind }): { $price }; imaš { $held }.
+carta-magica-refuse-too-poor = Premalo ({ $kind }): potrebuješ { $price }, imaš { $held }.
 carta-magica-refuse-lucky = Ugoden veter odigraš, ko pluješ.
-carta-magica-refuse-becalmed = Tvoja ladja je v brezvetrju in vetra ni: plačaj z blagom ({ $price }), odigraj Ugoden veter ali čakaj.
-carta-magica-refuse-damaged = Tvoja ladja je poškodovana in kladiva ni: plačaj z zlatom ({ $price }), odigraj Popravilo ali čakaj.
+carta-magica-refuse-becalmed = Tvoja ladja je v brezvetrju in vetra ni: plačaj { $price } blaga, odigraj Ugoden veter ali čakaj.
+carta-magica-refuse-damaged = Tvoja ladja je poškodovana in kladiva ni: plačaj { $price } zlata, odigraj Popravilo ali čakaj.
 carta-magica-refuse-sail-now = Zdaj ni čas za plovbo.
-carta-magica-refuse-same-space = Plovba se ne more končati, kjer se je začela, na { $cell }.
+carta-magica-refuse-same-space = Plovba se ne sme končati tam, kjer se je začela, na { $cell }.
 carta-magica-refuse-windless = Na { $cell } je brezvetrje: tja ladje samo odnese.
 carta-magica-refuse-blocked = Na { $cell } je { $space }: tja ladje ne plujejo.
 carta-magica-refuse-occupied = Na { $cell } leži { $other_seat }.
 carta-magica-refuse-no-way = Do { $cell } ni poti mimo pristanišč in ladij.
-carta-magica-refuse-too-far = Do { $cell } je korakov: { $needed }; pluješ jih lahko { $steps }.
+carta-magica-refuse-too-far = Do { $cell } { $needed ->
+    [one] je { $needed } korak
+    [two] sta { $needed } koraka
+    [few] so { $needed } koraki
+   *[other] je { $needed } korakov
+ }, pluješ pa jih lahko { $steps }.
 carta-magica-refuse-visit = Trguješ samo med obiskom pristanišča.
 carta-magica-refuse-black-only = Blago postane zlato samo v črnem pristanišču.
-carta-magica-refuse-gold-full = Zlata imaš že { $limit }, več ga ne gre.
+carta-magica-refuse-gold-full = Zlata imaš že { $limit }, več ga ne moreš imeti.
 carta-magica-refuse-red-only = Talismane prodajajo samo v rdečem pristanišču.
 carta-magica-refuse-deck-empty = Kupček talismanov je prazen.
 carta-magica-refuse-no-talisman = Na { $number }. mestu razstave ni talismana.
 carta-magica-refuse-duty = Preden odideš, moraš vleči kartico pustolovščine tega pristanišča.
 carta-magica-refuse-curse = Urok odigraš v svoji potezi: pred vrtljajem, ob izbiri ali v pristanišču.
-carta-magica-refuse-no-display = Noben talisman ni razstavljen, da bi ga zamešali.
-carta-magica-refuse-no-duty = Tu nimaš kartice za vleči.
+carta-magica-refuse-no-display = Noben talisman ni razstavljen: Urok zdaj nima česa zamešati.
+carta-magica-refuse-no-duty = Tu ti ni treba vleči kartice.
 carta-magica-refuse-draw = Zdaj ne vlečeš kartice.
 carta-magica-refuse-telescope = Daljnogled uporabiš tik pred vlečenjem kartice.
 carta-magica-refuse-look = Zdaj ne izbiraš kartice skozi daljnogled.
@@ -264,10 +282,10 @@ carta-magica-refuse-tame = Zdaj ni pošasti, ki bi jo bilo treba ukrotiti.
 carta-magica-refuse-pay = Zdaj ni česa plačati.
 carta-magica-refuse-not-yours = { carta-magica-card }: te kartice nimaš v roki.
 carta-magica-refuse-wrong-kind = { carta-magica-card }: s tem ne moreš plačati, kar je treba ({ $kind }).
-carta-magica-refuse-superfluous = { carta-magica-card }: s temi ni pravo plačilo. Kakšna kartica bi bila odveč ali pa je prej na vrsti enaka.
+carta-magica-refuse-superfluous = { carta-magica-card }: s temi skupaj to ni pravo plačilo. Kakšna kartica bi bila odveč ali pa je prej na vrsti druga enaka.
 carta-magica-refuse-shelter = Dobro vreme odigraš, ko je smer nevihte znana.
 carta-magica-refuse-attack = Napadeš lahko samo po plovbi in samo enkrat.
-carta-magica-refuse-nobody = { $seat_word } ni nihče, ki bi ga lahko napadli.
+carta-magica-refuse-nobody = { $seat_word }: napad ni mogoč, tam ni nikogar.
 carta-magica-refuse-not-beside = { $other_seat } ne leži ob tebi.
 carta-magica-refuse-helpless = Ladja igralca { $other_seat } je poškodovana ali v brezvetrju: napad ni mogoč.
 carta-magica-refuse-no-prize = { $other_seat } nima talismana iz tvojega izziva.
@@ -276,9 +294,9 @@ carta-magica-refuse-not-theirs = { $other_seat } nima te kartice.
 carta-magica-refuse-swap = Mesti se menjata samo po tvoji bitki.
 carta-magica-refuse-accept = Nihče ti ni predlagal menjave mest.
 carta-magica-refuse-pass = Zdaj ni česa odkloniti.
-carta-magica-refuse-captain = Like izbirate pred igro.
-carta-magica-refuse-challenge = Izzive izbirate pred igro, po izbiri lika.
-carta-magica-refuse-home = Domača pristanišča izbirate pred igro, po izzivih.
+carta-magica-refuse-captain = Liki se izbirajo pred igro.
+carta-magica-refuse-challenge = Izzivi se izbirajo pred igro, po likih.
+carta-magica-refuse-home = Domača pristanišča se izbirajo pred igro, po izzivih.
 carta-magica-refuse-taken = To že ima { $other_seat }.
 
 # Kaj se je zgodilo
@@ -294,6 +312,17 @@ carta-magica-place = { $cell ->
     [C8] { carta-magica-harbour-rd4 }
    *[other] { $cell }
  }
+    .to = { $cell ->
+        [M9] v pristanišče { carta-magica-harbour-bk1 }
+        [M13] v pristanišče { carta-magica-harbour-bk2 }
+        [I13] v pristanišče { carta-magica-harbour-bk3 }
+        [I9] v pristanišče { carta-magica-harbour-bk4 }
+        [N3] v pristanišče { carta-magica-harbour-rd1 }
+        [S14] v pristanišče { carta-magica-harbour-rd2 }
+        [H19] v pristanišče { carta-magica-harbour-rd3 }
+        [C8] v pristanišče { carta-magica-harbour-rd4 }
+       *[other] na { $cell }
+    }
 
 carta-magica-event-captain-chosen = { $seat } pluje kot { $name }.
 carta-magica-event-challenge-chosen = { $seat } sprejme izziv { $name }: { $talismans }.
@@ -336,23 +365,26 @@ carta-magica-event-took = { $taken ->
     [0] { $seat } že ima { $left } { FORM($kind_name, "gen") } in nima več prostora.
    *[other] { $seat } vzame { carta-magica-taken }; zdaj ima { $left }.
  }
-carta-magica-event-sailed = { $seat } pluje { carta-magica-spaces }; cilj: { carta-magica-place }{ $freed ->
-    [yes] , spet prosto.
+carta-magica-event-sailed = { $seat } pluje { carta-magica-spaces } daleč { carta-magica-place.to }{ $freed ->
+    [yes] ; ladja je spet prosta.
    *[no] .
  }
 carta-magica-event-storm = Nevihta piha na { $towards }.
 carta-magica-event-braved = { $seat } kljubuje nevihti.
-carta-magica-event-blown = { $seat }, { carta-magica-place }: { $result }.
+carta-magica-event-blown = Ladja igralca { $seat }, { carta-magica-place }: { $result }.
 carta-magica-event-visiting = { $seat } lahko v pristanišču trguje brez plovbe.
 carta-magica-event-owing = { $seat } mora plačati { carta-magica-amount }.
 carta-magica-event-laid = { $seat } položi kartico { carta-magica-card }.
-carta-magica-event-paid = { $seat } plača { carta-magica-amount } za { $purpose }{ $change ->
+carta-magica-event-paid = { $seat } za { $purpose } plača { carta-magica-amount }{ $change ->
     [0] .
    *[other] {" "}in dobi nazaj { $change }.
  }
-carta-magica-event-traded = { $seat } dobi zlato ({ $taken }) in ga ima { $left }.
+carta-magica-event-traded = { $seat } dobi { $taken ->
+    [1] { $taken } zlato
+   *[other] { $taken } zlata
+ }; zdaj ima { $left }.
 carta-magica-event-bought = { $seat } kupi talisman { $name } { $how }.
-carta-magica-event-left = { $seat } konča v pristanišču.
+carta-magica-event-left = { $seat } konča obisk pristanišča.
 carta-magica-event-cursed = Razstavljeni so novi talismani: { $names }.
 carta-magica-event-about-to-draw = Na vrsti je kartica pustolovščine; vleče { $seat }.
 carta-magica-event-lapsed = Kartic pustolovščin ni več.
@@ -371,20 +403,29 @@ carta-magica-event-looked = { $seat } pogleda { $count ->
    *[no] .
  }
 carta-magica-card-1 = { $sort_1 ->
-    [income] +{ $value_1 } { $name_1 }
-    [payment] Plačilo blaga { $value_1 }
+    [income] +{ $value_1 } { $value_1 ->
+        [1] { $name_1 }
+       *[other] { FORM($name_1, "gen") }
+    }
+    [payment] Plačilo: { $value_1 } blaga
     [monster] { $name_1 } (moč { $strength_1 }, zlato { $value_1 })
    *[other] { $name_1 }
  }
 carta-magica-card-2 = { $sort_2 ->
-    [income] +{ $value_2 } { $name_2 }
-    [payment] Plačilo blaga { $value_2 }
+    [income] +{ $value_2 } { $value_2 ->
+        [1] { $name_2 }
+       *[other] { FORM($name_2, "gen") }
+    }
+    [payment] Plačilo: { $value_2 } blaga
     [monster] { $name_2 } (moč { $strength_2 }, zlato { $value_2 })
    *[other] { $name_2 }
  }
 carta-magica-card-3 = { $sort_3 ->
-    [income] +{ $value_3 } { $name_3 }
-    [payment] Plačilo blaga { $value_3 }
+    [income] +{ $value_3 } { $value_3 ->
+        [1] { $name_3 }
+       *[other] { FORM($name_3, "gen") }
+    }
+    [payment] Plačilo: { $value_3 } blaga
     [monster] { $name_3 } (moč { $strength_3 }, zlato { $value_3 })
    *[other] { $name_3 }
  }
@@ -399,13 +440,21 @@ carta-magica-event-cashed = { $taken ->
     [0] { $seat } zamenja kartico, a že ima { $left } { FORM($kind_name, "gen") } in nima več prostora.
    *[other] { $seat } zamenja kartico za { carta-magica-taken }; zdaj ima { $left }.
  }
-carta-magica-event-unpaid = { $seat } ne more plačati blaga ({ $amount }) in izpusti naslednjo potezo.
+carta-magica-event-unpaid = { $seat } ne more plačati { $amount } blaga in izpusti naslednjo potezo.
 carta-magica-event-settled-card = { $seat } poravna zahtevo.
-carta-magica-event-faced = { $seat } se sooči s pošastjo { $name } (moč { $strength }, zlato { $value }); magija: { $magic }.
-carta-magica-event-tamed = { $seat } doseže { $total } in ukroti pošast { $name }; zlato: { $gold }.
-carta-magica-event-untamed = { $seat } doseže samo { $total } proti { $strength }: pošast { $name } uide, { $goods ->
-    [0] blaga za izgubiti pa ni bilo
-   *[other] izgubljeno je blago ({ $goods })
+carta-magica-event-faced = { $seat } se sooči s pošastjo { $name } (moč { $strength }, zlato { $value }) in porabi { $magic ->
+    [0] nič magije
+    [1] { $magic } magijo
+   *[other] { $magic } magije
+ }.
+carta-magica-event-tamed = { $seat } doseže { $total } in ukroti pošast { $name }. Nagrada: { $gold ->
+    [1] { $gold } zlato
+   *[other] { $gold } zlata
+ }.
+carta-magica-event-untamed = { $seat } doseže samo { $total } proti { $strength }: pošast { $name } uide; { $goods ->
+    [0] blaga na krovu ni bilo
+    [1] izgubljeno je { $goods } blago
+   *[other] izgubljenega je { $goods } blaga
  }.
 carta-magica-event-returned = { $seat } je okrog otoka in spet doma!
 carta-magica-event-last-round = Ta krog je zadnji.
@@ -419,13 +468,23 @@ carta-magica-event-swapped = { $seat } in { $target_seat } zamenjata mesti.
 carta-magica-event-refused = { $seat } ostane.
 carta-magica-event-passed = { $seat } odneha.
 carta-magica-event-skipped = { $seat } izpusti potezo.
-carta-magica-event-ended = Potovanja je konec. Število krogov: { $round }.
-carta-magica-event-stopped = Igra se ustavi, domov se ni vrnil nihče. Število krogov: { $round }.
+carta-magica-event-ended = Potovanja je konec po { $round ->
+    [one] { $round } krogu
+    [two] { $round } krogih
+    [few] { $round } krogih
+   *[other] { $round } krogih
+ }.
+carta-magica-event-stopped = Igra se ustavi po { $round ->
+    [one] { $round } krogu
+    [two] { $round } krogih
+    [few] { $round } krogih
+   *[other] { $round } krogih
+ }; domov se ni vrnil nihče.
 
 # Od kod so točke
 
 carta-magica-tally-talisman = { $name }
-carta-magica-tally-challenge = { $name } je iz izziva
+carta-magica-tally-challenge = { $name }, v izzivu
 carta-magica-tally-gold = zlato
 carta-magica-tally-gold-cards = zlato na obdržanih karticah
 carta-magica-tally-returned = okrog otoka in domov
@@ -435,7 +494,7 @@ carta-magica-tally-returned = okrog otoka in domov
 carta-magica-board-round = { $round }. krog
 carta-magica-board-last-round = Zadnji krog
 carta-magica-board-display = Talismani
-carta-magica-board-deck = v kupčku { $count }
+carta-magica-board-deck = na kupčku { $count }
 carta-magica-board-pile = Pustolovščine: na kupu { $pile }, porabljene { $discards }
 carta-magica-board-bank = Banka: zlato { $gold }, blago { $goods }, magija { $magic }
 carta-magica-board-arrow = Puščica: { carta-magica-spin }

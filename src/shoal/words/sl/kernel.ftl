@@ -18,10 +18,10 @@ prompt-over = Igre je konec.
 
 refuse-unknown = Take akcije ni.
 refuse-over = { prompt-over }
-refuse-turn = Nisi na vrsti. Čakamo: { $seats }.
+refuse-turn = Nisi na vrsti. Čakamo na: { $seats }.
 
-takeback-nothing = Ničesar še ni, kar bi lahko vzeli nazaj.
-takeback-other = { $seat } je od takrat že na potezi.
+takeback-nothing = Ni še česa vzeti nazaj.
+takeback-other = Vmes je bila že poteza drugega igralca: { $seat }.
 takeback-chance = Tega ni mogoče vzeti nazaj: odločalo je naključje.
 takeback-reveal = Tega ni mogoče vzeti nazaj: razkrilo se je nekaj skritega.
 

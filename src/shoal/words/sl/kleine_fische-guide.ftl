@@ -1,6 +1,6 @@
 # Vodeni prvi krog.
 
-kleine-fische-guide-aim = Si potapljač s fotoaparatom. Vse karte ležijo zakrite; plavaš po stezah med njimi in odkrivaš ribe. Na koncu od vsake vrste šteje samo tvoja najboljša slika, zato potrebuješ veliko različnih vrst.
+kleine-fische-guide-aim = Vodiš potapljača s fotoaparatom. Vse karte ležijo zakrite; plavaš po stezah med njimi in odkrivaš ribe. Na koncu od vsake vrste šteje samo tvoja najboljša slika, zato potrebuješ veliko različnih vrst.
 kleine-fische-guide-jump = Pripelji čoln nad stolpec in skoči: dotakni se žareče steze ob karti v zgornji vrsti.
 kleine-fische-guide-jump-why = Izbereš, kam gledaš. Odtlej plavaš samo naprej, zato glej tja, kjer je največ kart.
 kleine-fische-guide-reveal = Ob svoji stezi moraš odkriti eno ribo: dotakni se karte.
@@ -10,12 +10,12 @@ kleine-fische-guide-choice-why = Druga riba iste vrste zakrije obe in vse, kar j
 kleine-fische-guide-swim = Plavaj naprej: dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, ali steze, da izbereš pozneje.
 kleine-fische-guide-swim-why = Išči stezo z dvema skritima ribama ob njej, da imaš izbiro.
 kleine-fische-guide-octopus = Nekatere tvoje ribe imajo točke hobotnice. Za toliko stez lahko premakneš hobotnico, če želiš.
-kleine-fische-guide-octopus-why = Če sreča tujega potapljača, lahko poskusiš krasti. Sicer jo pusti tam, kjer jim je v napoto.
+kleine-fische-guide-octopus-why = Če sreča tujega potapljača, lahko poskusiš krasti. Sicer jo pusti tam, kjer je drugim v napoto.
 kleine-fische-guide-rob = Hobotnica je nekoga srečala. Povej, koliko rib želiš, nato odloči kocka.
-kleine-fische-guide-rob-why = Kocka ima 1, 1, 2, 3, 3 in rdečo ploskev, ki odda eno tvojih rib. Ena riba je precej varna, tri so pogumne.
-kleine-fische-guide-exchange = Vsa zgornja vrsta so votline: najprej eno od njih zamenjaj z ribo od spodaj.
-kleine-fische-guide-exchange-why = Skočiš ob to ribo. Vseeno, katera je, nihče jih ne pozna.
-kleine-fische-guide-note-bust = dve iste vrste. Obe in vse, kar je bilo odkrito med njima, so spet skrite; kar je bilo odkrito prej, potapljač obdrži. Zapomni si, kje ležijo!
+kleine-fische-guide-rob-why = Kocka ima 1, 1, 2, 3, 3 in rdečo ploskev, ki te stane ribo. Ena riba je precej varna, tri so že drzne.
+kleine-fische-guide-exchange = V zgornji vrsti so same votline: najprej eno od njih zamenjaj z ribo od spodaj.
+kleine-fische-guide-exchange-why = Skočiš ob to ribo. Vseeno je, katero izbereš, saj jih nihče ne pozna.
+kleine-fische-guide-note-bust = dve iste vrste. Obe sta spet zakriti in z njima vse, kar je bilo odkrito vmes; kar je bilo odkrito prej, potapljač obdrži. Zapomni si, kje ležijo!
 kleine-fische-guide-note-stranded = ob stezi ni bilo skrite ribe, zato je bilo poteze takoj konec.
 kleine-fische-guide-note-collected = odkrite ribe so pobrane, vrzeli so zapolnjene s kupa.
 kleine-fische-guide-note-explored = votlina je raziskana: odkritih je bilo toliko rib, kot pravi njeno število. Votline pomagajo pozneje ali prinesejo točke.

@@ -9,12 +9,12 @@ kleine-fische-rules-setup-1 = Ribe in votline so premešane skupaj. Petindvajset
 kleine-fische-rules-setup-2 = Potapljači in hobotnica se gibljejo po stezah med kartami in okrog roba. Notranja steza ima karto na obeh straneh, steza na robu eno. Potapljač je na eni stezi in gleda proti enemu njenih koncev. Vsi potapljači začnejo na čolnu, hobotnica v svoji votlini v spodnjem desnem vogalu, kjer ničesar ne zapira. Začne prvo mesto.
 
 kleine-fische-rules-turn = Poteza
-kleine-fische-rules-turn-1 = Najprej se potapljaš: plavaj, odkrij ribo, odloči, plavaj naprej. Nato lahko premakneš hobotnico, morda kaj ukradeš in pobereš svoje ribe. Potem se greben spet zapolni in naslednji se potaplja nad polnim, skritim grebenom.
+kleine-fische-rules-turn-1 = Najprej se potapljaš: plavaj, odkrij ribo, odloči se, plavaj naprej. Nato lahko premakneš hobotnico, morda kaj ukradeš in pobereš svoje ribe. Potem se greben spet zapolni in naslednji se potaplja nad polnim, skritim grebenom.
 kleine-fische-rules-turn-2 = Skoka ali prvega premika ne smeš izpustiti. Karte votlin so samo za tvojo potezo, vsaka vrsta ob svojem času. Med potezami potapljači obdržijo stezo in smer pogleda.
 
 kleine-fische-rules-jump = Prva poteza: skok
 kleine-fische-rules-jump-1 = Pripelji čoln nad ribo v zgornji vrsti in skoči na eno od strani te karte: levo, desno ali spodaj. Izbereš, proti kateremu koncu steze potapljač gleda. Pridružiš se lahko drugim potapljačem, hobotnici ne. Skok je tvoj prvi premik; ob novi stezi moraš odkriti eno ribo, katero koli. Čoln ostane tam in nima več pomena.
-kleine-fische-rules-jump-2 = Če je zgornja vrsta sama votlina, najprej eno od njih na slepo zamenjaš s katero koli ribo nižje in čoln gre nad to ribo. Turbo plavuti nikoli ne nadomestijo skoka.
+kleine-fische-rules-jump-2 = Če so v zgornji vrsti same votline, najprej eno od njih na slepo zamenjaš s katero koli ribo nižje in čoln gre nad to ribo. Turbo plavuti nikoli ne nadomestijo skoka.
 kleine-fische-rules-picture-jump = Čoln je nad stolpcem. Potapljač lahko skoči na tri steze in gleda v katero koli smer.
 
 kleine-fische-rules-swim = Plavanje
@@ -25,11 +25,11 @@ kleine-fische-rules-swim-3 = V vogalu gre naprej samo ena steza. Če je ob zače
 
 kleine-fische-rules-reveal = Odkrivanje rib
 kleine-fische-rules-reveal-1 = Po vsakem premiku uporabiš natanko eno karto. Po prvem moraš odkriti eno skrito ribo ob svoji stezi. Če sta dve, izbereš na slepo. Odkritih rib in votlin nikoli ne odkrivaš.
-kleine-fische-rules-reveal-2 = Če po prvem premiku ni skrite ribe, je vse poteze takoj konec: brez hobotnice, brez polnjenja. Pozneje moraš skrito ribo ob sebi odkriti, tudi če veš, da je par, razen če ustreza votlina. Če ob tebi ni ribe, se potop konča brez izgube; ob ustrezni votlini jo lahko raziščeš ali se ustaviš. Na tako mesto lahko priplavaš tudi namenoma.
+kleine-fische-rules-reveal-2 = Če po prvem premiku ni skrite ribe, se takoj konča cela poteza: brez hobotnice, brez polnjenja. Pozneje moraš skrito ribo ob sebi odkriti, tudi če veš, da je par, razen če ustreza votlina. Če ob tebi ni ribe, se potop konča brez izgube; ob ustrezni votlini jo lahko raziščeš ali se ustaviš. Na tako mesto lahko priplavaš tudi namenoma.
 
 kleine-fische-rules-choice = Ustaviti se ali plavati naprej?
-kleine-fische-rules-choice-1 = Po vsaki novi vrsti odločiš. Ustavi se in vse odkrite ribe so tvoje. Ali plavaj naprej, če je steza prosta, in uporabi še eno karto.
-kleine-fische-rules-choice-2 = Če je nova riba vrste, ki že leži odkrita, ne glede na velikost, je potopa konec: obe in vse, kar je bilo odkrito med njima, se spet zakrije. Med pomeni po času, ne po mestu. Kar je bilo odkrito pred prvo od obeh, obdržiš. Pri trinajstih vrstah bi bila štirinajsta riba vedno par.
+kleine-fische-rules-choice-1 = Po vsaki novi vrsti se odločiš. Ustavi se in vse odkrite ribe so tvoje. Ali plavaj naprej, če je steza prosta, in uporabi še eno karto.
+kleine-fische-rules-choice-2 = Če je nova riba vrste, ki že leži odkrita, ne glede na velikost, je potopa konec: obe se spet zakrijeta in z njima vse, kar je bilo odkrito vmes. Vmes pomeni po času, ne po mestu. Kar je bilo odkrito pred prvo od obeh, obdržiš. Pri trinajstih vrstah bi bila štirinajsta riba vedno par.
 kleine-fische-rules-choice-3 = Zakrite ribe ostanejo, kjer so, in jih je mogoče spet najti. Zapomni si jih! Po paru se poteza nadaljuje s hobotnico, s točkami na tem, kar obdržiš.
 kleine-fische-rules-picture-choice = Odkritih je več različnih rib, vsaka s številom, po vrsti odkritja. Plavati naprej po eni od označenih stez ali se ustaviti?
 
@@ -45,8 +45,8 @@ kleine-fische-rules-octopus-4 = Nikoli ne gre na stezo tvojega potapljača ali �
 kleine-fische-rules-picture-octopus = Tako daleč je tokrat mogoče premakniti hobotnico.
 
 kleine-fische-rules-rob = Kraja
-kleine-fische-rules-rob-1 = Če hobotnico premakneš na druge, lahko enega od njih oropaš ali pustiš pri miru. Povej, koliko rib želiš: eno, dve ali tri, kolikor koli jih je. Nato vrzi kocko hobotnice, ki ima 1, 1, 2, 3, 3 in rdeči minus ena.
-kleine-fische-rules-rob-2 = Če vržeš vsaj toliko, vzameš drugemu s kupčka na slepo natanko toliko rib ali ves kupček, če je manjši. Z manj ne dobiš nič. Z rdečo ploskvijo drugi vzame ribo tebi, če jo imaš. Katere ribe so zamenjale lastnika, vesta samo vidva.
+kleine-fische-rules-rob-1 = Če hobotnico premakneš na druge, lahko enega od njih oropaš ali pustiš pri miru. Povej, koliko rib želiš: eno, dve ali tri, kolikor koli jih drugi ima. Nato vrzi kocko hobotnice, ki ima 1, 1, 2, 3, 3 in rdečo −1.
+kleine-fische-rules-rob-2 = Če vržeš vsaj toliko, z njegovega kupčka na slepo vzameš natanko toliko rib ali ves kupček, če je manjši. Z manj ne dobiš nič. Z rdečo ploskvijo drugi vzame ribo tebi, če jo imaš. Katere ribe so zamenjale lastnika, vesta samo vidva.
 kleine-fische-rules-rob-3 = Odkrite ribe v grebenu niso še od nikogar in votlin ni mogoče ukrasti. Hobotnica in potapljači ostanejo, kjer so.
 
 kleine-fische-rules-collect = Pobiranje in polnjenje
@@ -63,7 +63,7 @@ kleine-fische-rules-cards-6 = Mavrične ribe in skrinje z zakladom se ne igrajo:
 
 kleine-fische-rules-end = Konec in zmaga
 kleine-fische-rules-end-1 = Ko vrzeli ni mogoče zapolniti, ker je kup prazen, se igra takoj konča, kdor koli je na vrsti. Vsi kupčki in votline se odkrijejo; kar leži v grebenu, ne šteje nikomur.
-kleine-fische-rules-end-2 = Vsaka vrsta šteje s svojo najboljšo ribo, eno do štiri školjke. Mavrično ribo lahko položiš na vrsto, ki jo imaš, in je vredna štiri; dve potrebujeta dve vrsti. Vsaka karta votline za igranje, ki je ostala neuporabljena, je točka. Vse skupaj je vmesni izid.
+kleine-fische-rules-end-2 = Vsaka vrsta šteje s svojo najboljšo ribo, eno do štiri školjke. Mavrično ribo lahko položiš na vrsto, ki jo imaš, in je vredna štiri; dve potrebujeta dve vrsti. Vsaka karta votline z akcijo, ki je ostala neuporabljena, je točka. Vse skupaj je vmesni izid.
 kleine-fische-rules-end-3 = Nato se odprejo skrinje: 1, 3, 5 ali 7 točk za prvo, drugo, tretje ali četrto mesto po vmesnem izidu. Izenačeni si delijo boljše mesto, skrinje mest nikoli ne spremenijo in dve skrinji plačata dvakrat. Zmaga, kdor ima največ točk; med enakimi večji kupček rib, in če je tudi to enako, zmagajo skupaj.
 
 kleine-fische-rules-decided = Naša odločitev
@@ -74,7 +74,7 @@ kleine-fische-rules-decided-1 = Dve pravili je mogoče brati drugače. Tu se obr
 kleine-fische-rules-aid-jump = Prva poteza: pripelji čoln nad ribo zgornje vrste in skoči na njeno levo, desno ali spodnjo stran.
 kleine-fische-rules-aid-swim = Plavanje: samo naprej, skozi križišče pred sabo. Nikoli na hobotnico.
 kleine-fische-rules-aid-reveal = Odkrij eno skrito ribo ob svoji stezi. Če je po prvem premiku ni: konec poteze.
-kleine-fische-rules-aid-pair = Vrsta, ki že leži odkrita: obe in vse, kar je odkrito med njima, se zakrije. Potopa je konec.
+kleine-fische-rules-aid-pair = Vrsta, ki že leži odkrita: obe se zakrijeta in z njima vse, odkrito vmes. Potopa je konec.
 kleine-fische-rules-aid-cave = Odkritih natanko toliko rib, kot je njeno število: namesto tega razišči votlino. Potopa je konec.
 kleine-fische-rules-aid-octopus = Po potopu: en korak hobotnice za vsako točko hobotnice na tvojih odkritih ribah.
 kleine-fische-rules-aid-steal = Če doseže tekmeca, lahko ukradeš: napovej 1 do 3 in vrzi vsaj toliko. Rdeča ploskev te stane ribo.
@@ -89,7 +89,7 @@ kleine-fische-rules-aid-end = Kup ne more zapolniti vrzeli: konec. Šteje najbol
 # Primer poteze
 
 kleine-fische-rules-example = Primer poteze
-kleine-fische-rules-example-1 = Mira gleda dol in plava eno stezo dol. Ob njej sta dve skriti ribi; odkrije levo: riba klovn z eno školjko in dvema točkama, to sta točki hobotnice. To je prva.
+kleine-fische-rules-example-1 = Mira gleda dol in plava eno stezo dol. Ob njej sta dve skriti ribi; odkrije levo: riba klovn z eno školjko in dvema točkama hobotnice. To je prva.
 kleine-fische-rules-example-2 = Plava naprej desno in odkrije skrinjarico, nato spet dol: morska spaka. Odkrite so tri. Ob naslednji stezi leži votlina s številom 3. Lahko bi plavala tja in jo raziskala. Raje se ustavi: tri ribe so njene.
 kleine-fische-rules-example-3 = Dve točki ribe klovna premakneta hobotnico za dve stezi, na Benovega potapljača. Mira napove dve in vrže 3: z Benovega kupčka na slepo vzame dve ribi. Z 1 ne bi dobila nič; z rdečo ploskvijo bi Ben vzel eno njenih.
 kleine-fische-rules-example-4 = Nato pobere svoje tri ribe, vrzeli se zapolnijo in potaplja se Ben. Če bi bila njena četrta riba druga skrinjarica, bi se zakrile obe skrinjarici in morska spaka, ostala bi ji samo riba klovn.

@@ -11,7 +11,7 @@ kleine-fische-web-summary = { $left ->
 ## Plošča
 
 kleine-fische-web-board = Greben: pet vrst po pet kart s stezami med njimi
-kleine-fische-web-board-keys = Smerne tipke gredo od cilja do cilja, s tipko Shift od karte do karte. Enter izbere.
+kleine-fische-web-board-keys = S puščicami na tipkovnici greš od cilja do cilja, s tipko Shift od karte do karte. Enter izbere.
 kleine-fische-web-card-gap = { $place }, prazno
 kleine-fische-web-card-hidden = { $place }, skrita riba
 kleine-fische-web-card-known = { $place }, zakrita, že videna: { $fish }, { kleine-fische-shells }
@@ -22,7 +22,12 @@ kleine-fische-web-card-open = { $place }, { $fish }, { kleine-fische-shells }{ $
     [few] , { $octopus } točke hobotnice
    *[other] , { $octopus } točk hobotnice
 }, odkrita kot { $number }.
-kleine-fische-web-card-cave = { $place }, votlina, ki potrebuje odkritih rib: { $needs }; zdaj jih je { $open }
+kleine-fische-web-card-cave = { $place }, votlina, ki zahteva { $needs ->
+    [one] { $needs } odkrito ribo
+    [two] { $needs } odkriti ribi
+    [few] { $needs } odkrite ribe
+   *[other] { $needs } odkritih rib
+}; zdaj jih je { $open }
 kleine-fische-web-column = Čoln nad { $column }. stolpcem
 kleine-fische-web-swap-cave = Zamenjaj votlino: { $place }
 kleine-fische-web-diver = { $seat } { $lane }, pogled { $way }
@@ -48,13 +53,23 @@ kleine-fische-web-dash = { $cave }: { $way }, { $lane }, { $steps ->
 kleine-fische-web-jump = skoči { $lane }, pogled { $way }: { $offer }
 kleine-fische-web-offer-fish = { $count ->
     [one] odkrij: { $places }
-    [two] odkrij eno od dveh: { $places }
+    [two] odkrij eno od obeh: { $places }
     [few] odkrij eno od teh: { $places }
    *[other] odkrij eno od teh: { $places }
 }
-kleine-fische-web-offer-cave = votlina potrebuje odkritih rib: { $needs }, doslej { $open }
-kleine-fische-web-offer-lost = ob njej ni ribe, zato se poteza tam konča brez vsega
-kleine-fische-web-offer-ends = ob njej ni ribe, zato se potop tam konča; obdržiš odkrite ribe ({ $keeps })
+kleine-fische-web-offer-cave = votlina zahteva { $needs ->
+    [one] { $needs } odkrito ribo
+    [two] { $needs } odkriti ribi
+    [few] { $needs } odkrite ribe
+   *[other] { $needs } odkritih rib
+}, doslej { $open }
+kleine-fische-web-offer-lost = ob njej ni ribe: poteza se tam konča in ne dobiš ničesar
+kleine-fische-web-offer-ends = ob njej ni ribe: potop se tam konča in obdržiš { $keeps ->
+    [one] { $keeps } ribo
+    [two] { $keeps } ribi
+    [few] { $keeps } ribe
+   *[other] { $keeps } rib
+}
 kleine-fische-web-then-reveal = odkrij: { $place }
 kleine-fische-web-then-known = odkrij: { $place }, to je { $fish }
 kleine-fische-web-then-bust = odkrij: { $place }, to je { $fish }, par!
@@ -62,15 +77,40 @@ kleine-fische-web-then-explore = razišči votlino: { $place }
 kleine-fische-web-reveal = { kleine-fische-web-then-reveal }
 kleine-fische-web-reveal-known = { kleine-fische-web-then-known }
 kleine-fische-web-reveal-bust = { kleine-fische-web-then-bust }
-kleine-fische-web-explore = razišči votlino ({ $place }); odkrite ribe: { $needs }
+kleine-fische-web-explore = razišči votlino ({ $place }), ki zahteva { $needs ->
+    [one] { $needs } odkrito ribo
+    [two] { $needs } odkriti ribi
+    [few] { $needs } odkrite ribe
+   *[other] { $needs } odkritih rib
+}
 kleine-fische-web-peek = poglej: { $place }
 kleine-fische-web-enough = ugasni luč
-kleine-fische-web-stop-name = ustavi se; ribe, ki jih obdržiš: { $keeps }, točke hobotnice: { $points }
+kleine-fische-web-stop-name = ustavi se in obdrži { $keeps ->
+    [one] { $keeps } ribo
+    [two] { $keeps } ribi
+    [few] { $keeps } ribe
+   *[other] { $keeps } rib
+}; točke hobotnice: { $points }
 kleine-fische-web-octopus = premakni hobotnico, { kleine-fische-web-deed-steps }, { $lane }
 kleine-fische-web-octopus-meets = premakni hobotnico, { kleine-fische-web-deed-steps }; sreča: { $seats }. Potem lahko poskusiš ukrasti
 kleine-fische-web-stay = pusti hobotnico, kjer je
-kleine-fische-web-rob = oropaj: { $victim_seat } (rib: { $fish })
-kleine-fische-web-announce = poskusi vzeti { $number }; izgubi { $victim_seat }: uspe { $good } od { $faces } ploskev, { $bad } od { $faces } te stane rib: { $loss }
+kleine-fische-web-rob = oropaj: { $victim_seat } ({ $fish ->
+    [one] { $fish } riba
+    [two] { $fish } ribi
+    [few] { $fish } ribe
+   *[other] { $fish } rib
+})
+kleine-fische-web-announce = poskusi ukrasti { $number ->
+    [one] { $number } ribo
+    [two] { $number } ribi
+    [few] { $number } ribe
+   *[other] { $number } rib
+}, žrtev: { $victim_seat }; uspe { $good } od { $faces } ploskev, { $bad } od { $faces } pa te stane { $loss ->
+    [one] { $loss } ribo
+    [two] { $loss } ribi
+    [few] { $loss } ribe
+   *[other] { $loss } rib
+}
 kleine-fische-web-spare = ne ukradi ničesar
 kleine-fische-web-again = vrzi še enkrat
 kleine-fische-web-accept = sprejmi met: { $loss ->
@@ -104,14 +144,20 @@ kleine-fische-web-button-enough-small = ugasni luč
 kleine-fische-web-button-stay = Ostani
 kleine-fische-web-button-stay-small = { $count ->
     [0] pusti hobotnico
-   *[other] vzemi ribe: { $count }
+    [one] vzemi { $count } ribo
+    [two] vzemi { $count } ribi
+    [few] vzemi { $count } ribe
+   *[other] vzemi { $count } rib
 }
 kleine-fische-web-button-spare = Ne ukradi
 kleine-fische-web-button-spare-small = pusti jih
 kleine-fische-web-button-accept = Sprejmi
 kleine-fische-web-button-accept-small = { $loss ->
     [0] nič ni ukradeno
-   *[other] izgubljene ribe: { $loss }
+    [one] izgubiš { $loss } ribo
+    [two] izgubiš { $loss } ribi
+    [few] izgubiš { $loss } ribe
+   *[other] izgubiš { $loss } rib
 }
 kleine-fische-web-button-nowhere = Nikamor
 kleine-fische-web-button-nowhere-small = na noben kupček
@@ -122,7 +168,7 @@ kleine-fische-web-button-swim-ends = { $way }: konec potopa, obdrži { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: ni ribe, poteza izgubljena
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [one] ena riba
-    [two] ena od { $count } rib
+    [two] ena od dveh rib
     [few] ena od { $count } rib
    *[other] ena od { $count } rib
 }
@@ -170,7 +216,7 @@ kleine-fische-web-kept = obdržano
 kleine-fische-web-photos = Odkrite ribe, po vrsti odkritja
 kleine-fische-web-photos-none = Nobena riba še ni odkrita: vsaka nova vrsta šteje, druga iste vrste je par.
 kleine-fische-web-next = naslednja
-kleine-fische-web-bust = Dvakrat { $fish }! Od { $from }. do { $to }. se zakrijejo.
+kleine-fische-web-bust = Dvakrat { $fish }! Zakrije se vse od { $from }. do { $to }. ribe.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Pred parom ni bilo nič.
     [one] { $kept } pred parom ostane.
@@ -182,11 +228,16 @@ kleine-fische-web-pair = par
 kleine-fische-web-between = odkrita vmes: zakrije se tudi ta
 kleine-fische-web-stays = ostane
 kleine-fische-web-steal-from = { $seat } želi oropati: { $victim_seat }
-kleine-fische-web-steal-takes = { $seat } vzame { $taken }; izgubi { $victim_seat }
+kleine-fische-web-steal-takes = { $seat } vzame { $taken ->
+    [one] { $taken } ribo
+    [two] { $taken } ribi
+    [few] { $taken } ribe
+   *[other] { $taken } rib
+}, žrtev: { $victim_seat }
 kleine-fische-web-steal-none = { $victim_seat } obdrži vse
 kleine-fische-web-steal-chance = { $good } od { $faces }
 kleine-fische-web-steal-whom = Koga želiš oropati?
-kleine-fische-web-steal-how-many = Koliko? Izgubi { $victim_seat }.
+kleine-fische-web-steal-how-many = Koliko? Žrtev: { $victim_seat }.
 kleine-fische-web-steal-rolled = Met { $result }, napoved { $number }
 kleine-fische-web-rainbow-lay = Dotakni se kupčka, ki naj šteje { $shells }.
 kleine-fische-web-swum = Odprta je samo ena steza: { $seat } plava { $way }.
@@ -199,7 +250,12 @@ kleine-fische-web-odds-all = od { $unseen } nevidenih rib
 kleine-fische-web-odds-bar = Od { $unseen } nevidenih rib je novih { $count }; verjetnost para je { $percent } %
 kleine-fische-web-hand = Tvoje votline
 kleine-fische-web-caves = Votline: { $needs }
-kleine-fische-web-fish-count = rib: { $count }
+kleine-fische-web-fish-count = { $count ->
+    [one] { $count } riba
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}
 kleine-fische-web-album = Album igralca { $seat }: šteje najboljša riba vsake vrste
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: nobene
@@ -215,15 +271,25 @@ kleine-fische-web-deed-swim-then = Plavaj { $way } in odkrij
 kleine-fische-web-deed-dash = Uporabi plavuti
 kleine-fische-web-deed-jump = Skoči, pogled { $way }
 kleine-fische-web-deed-risk = Par: { $percent } %
-kleine-fische-web-deed-lost = Tam ni ribe: poteza se konča brez vsega.
-kleine-fische-web-deed-ends = Tam ni ribe: potop se konča, obdržiš { $keeps }.
+kleine-fische-web-deed-lost = Tam ni ribe: poteza se konča in ne dobiš ničesar.
+kleine-fische-web-deed-ends = Tam ni ribe: potop se konča, obdržiš { $keeps ->
+    [one] { $keeps } ribo
+    [two] { $keeps } ribi
+    [few] { $keeps } ribe
+   *[other] { $keeps } rib
+}.
 kleine-fische-web-deed-reveal = Odkrij jo
 kleine-fische-web-deed-pair = Spet { $fish }: par!
 kleine-fische-web-deed-explore = Razišči votlino
 kleine-fische-web-deed-peek = Poglej jo
 kleine-fische-web-deed-enough = Ugasni luč
 kleine-fische-web-deed-stop = Ustavi se
-kleine-fische-web-deed-keeps = Ribe, ki jih obdržiš: { $keeps }.
+kleine-fische-web-deed-keeps = Obdržiš { $keeps ->
+    [one] { $keeps } ribo
+    [two] { $keeps } ribi
+    [few] { $keeps } ribe
+   *[other] { $keeps } rib
+}.
 kleine-fische-web-deed-octopus = Premakni hobotnico
 kleine-fische-web-deed-steps = { $cost ->
     [one] { $cost } korak
@@ -262,22 +328,27 @@ kleine-fische-web-how-peek = Dotakni se katere koli skrite ribe: vidiš jo samo 
 ## Kaj se dogaja
 
 kleine-fische-web-told-swam = { $seat } plava { $way }.
-kleine-fische-web-told-revealed = { $seat } odkrije: { $fish }, { kleine-fische-shells }.
+kleine-fische-web-told-revealed = { $seat } odkrije { FORM($fish, "acc") }: { kleine-fische-shells }.
 kleine-fische-web-told-rolled = { $seat } vrže kocko hobotnice …
 
 ## Na telefonu
 
-kleine-fische-web-fact-kinds = Tvoje ribe: { $count }; vrste: { $kinds } od { $all }.
+kleine-fische-web-fact-kinds = Imaš { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}; vrste: { $kinds } od { $all }.
 kleine-fische-web-fact-points = Tvoje najboljše ribe vsake vrste so zdaj vredne { count-points.acc }.
 
 ## Kaj je kaj
 
 kleine-fische-web-about-hidden = Skrita riba
 kleine-fische-web-about-hidden-text = Priplavaj na stezo ob njej in jo odkrij. Vrst je { $kinds }, rib vsake vrste { $each }, z eno do štirimi školjkami.
-kleine-fische-web-about-open-text = Odkrita kot { $number }. v tem potopu. Druga riba te vrste bi zakrila obe in vse, kar je bilo odkrito med njima.
+kleine-fische-web-about-open-text = Odkrita kot { $number }. v tem potopu. Druga riba te vrste zakrije obe in vse, kar je bilo odkrito med njima.
 kleine-fische-web-about-known-text = Spet zakrita, a jo poznaš.
 kleine-fische-web-about-cave = Votlina: { $needs }
-kleine-fische-web-about-cave-text = Priplavaj ob njo, ko je odkritih natanko toliko rib ({ $needs }): takrat jo lahko raziščeš. Njena karta je tvoja in potop se konča.
+kleine-fische-web-about-cave-text = Priplavaj ob njo z natanko toliko odkritimi ribami, kot kaže ({ $needs }): takrat jo lahko raziščeš. Njena karta je tvoja in potop se konča.
 kleine-fische-web-about-gap = Vrzel
 kleine-fische-web-about-gap-text = Zapolni se s kupa, ko je poteze konec.
 kleine-fische-web-about-diver = Potapljač igralca { $seat }
@@ -290,23 +361,38 @@ kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 in rdeča ploskev. Da ti uspe u
 kleine-fische-web-about-boat = Čoln
 kleine-fische-web-about-boat-text = S čolna potapljači v prvi potezi skočijo ob ribo zgornje vrste. Pozneje nima vloge.
 kleine-fische-web-about-lane-text = Po stezah plavajo potapljači in hobotnica. Ko priplavaš, odkriješ ribo ob svoji stezi.
-kleine-fische-web-about-cave-fins = Enkrat: plavaj največ toliko korakov namesto enega: { $power }.
+kleine-fische-web-about-cave-fins = Enkrat: namesto enega koraka plavaj največ { $power ->
+    [one] { $power } korak
+    [two] { $power } koraka
+    [few] { $power } korake
+   *[other] { $power } korakov
+}.
 kleine-fische-web-about-cave-lamp = Enkrat, preden plavaš: poglej { $power ->
     [one] eno skrito ribo
     [two] največ { $power } skriti ribi
     [few] največ { $power } skrite ribe
    *[other] največ { $power } skritih rib
 } kjer koli.
-kleine-fische-web-about-cave-octo = Enkrat: dodatni koraki za hobotnico ({ $power }), tudi brez točk hobotnice.
+kleine-fische-web-about-cave-octo = Enkrat: { $power ->
+    [one] { $power } dodaten korak
+    [two] { $power } dodatna koraka
+    [few] { $power } dodatni koraki
+   *[other] { $power } dodatnih korakov
+} za hobotnico, tudi brez točk hobotnice.
 kleine-fische-web-about-cave-reroll = Enkrat: ponovi neuspel met{ $power ->
     [one] {""}
     [two] , največ { $power }-krat
     [few] , največ { $power }-krat
    *[other] , največ { $power }-krat
 }.
-kleine-fische-web-about-cave-rainbow = Se ne igra. Na koncu je ena tvojih vrst z njo vredna štiri školjke.
-kleine-fische-web-about-cave-chest = Se ne igra. Odpre se na koncu: manj ko imaš točk, več prinese: 1, 3, 5 ali 7.
-kleine-fische-web-about-pile = { $seat }, ribe: { $count }
+kleine-fische-web-about-cave-rainbow = Te karte ne odigraš. Na koncu je ena tvojih vrst z njo vredna štiri školjke.
+kleine-fische-web-about-cave-chest = Te karte ne odigraš. Odpre se na koncu: manj ko imaš točk, več prinese: 1, 3, 5 ali 7.
+kleine-fische-web-about-pile = { $seat }: { $count ->
+    [one] { $count } riba
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}
 kleine-fische-web-about-pile-hidden = Znano je samo, koliko jih je, ne katere. Ribe s kupčka je mogoče ukrasti; votlin ne.
 kleine-fische-web-about-pile-own = Na koncu šteje samo tvoja najboljša riba vsake vrste.
 kleine-fische-web-about-caves = Votline igralca { $seat }

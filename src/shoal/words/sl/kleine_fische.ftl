@@ -1,24 +1,38 @@
 ### Kleine Fische ganz groß
 
-kleine-fische-option-memory-help = Pomoč spominu: kar so videli vsi, ostane označeno
+kleine-fische-option-memory-help = Pomoč za spomin: kar so videli vsi, ostane označeno
 kleine-fische-option-free-entry = Hobotnica zapusti votlino zastonj: prva steza ne stane koraka
 
 ## Vrste in votline
 
 kleine-fische-hidden = skrita riba
+    .acc = skrito ribo
 kleine-fische-species-clown = riba klovn
+    .acc = ribo klovn
 kleine-fische-species-lion = plamenka
+    .acc = plamenko
 kleine-fische-species-box = skrinjarica
+    .acc = skrinjarico
 kleine-fische-species-hammer = kladvenica
+    .acc = kladvenico
 kleine-fische-species-puffer = napihovalka
+    .acc = napihovalko
 kleine-fische-species-sword = mečarica
+    .acc = mečarico
 kleine-fische-species-saw = žagarica
+    .acc = žagarico
 kleine-fische-species-seahorse = morski konjiček
+    .acc = morskega konjička
 kleine-fische-species-angel = angelska riba
+    .acc = angelsko ribo
 kleine-fische-species-parrot = papigovka
-kleine-fische-species-surgeon = kirurginja
+    .acc = papigovko
+kleine-fische-species-surgeon = riba kirurg
+    .acc = ribo kirurg
 kleine-fische-species-flying = leteča riba
+    .acc = letečo ribo
 kleine-fische-species-angler = morska spaka
+    .acc = morsko spako
 
 kleine-fische-shells = { $shells ->
     [one] { $shells } školjka
@@ -52,12 +66,12 @@ kleine-fische-way-right = desno
 
 ## Kaj je vprašanje
 
-kleine-fische-ask-exchange = Vsa zgornja vrsta so votline. Eno od njih zamenjaj z ribo od spodaj.
-kleine-fische-wait-exchange = Vsa zgornja vrsta so votline: { $seat } eno zamenja z ribo od spodaj.
+kleine-fische-ask-exchange = V zgornji vrsti so same votline. Eno od njih zamenjaj z ribo od spodaj.
+kleine-fische-wait-exchange = V zgornji vrsti so same votline: { $seat } eno zamenja z ribo od spodaj.
 kleine-fische-ask-jump = Premakni čoln nad ribo in skoči.
-kleine-fische-wait-jump = { $seat } premakne čoln nad ribo in skoči.
+kleine-fische-wait-jump = { $seat } izbira, nad katero ribo gre čoln in kam skočiti.
 kleine-fische-ask-move = Plavaj naprej od tam, kjer si.
-kleine-fische-wait-move = { $seat } dela prvi premik poteze.
+kleine-fische-wait-move = { $seat } izbira prvi premik poteze.
 kleine-fische-ask-peek = Tvoja luč gori. Poglej skrito ribo (še { $left }).
 kleine-fische-wait-peek = { $seat } sveti na skrite ribe (še { $left }).
 kleine-fische-ask-first-reveal = Odkrij eno od rib ob sebi.
@@ -68,13 +82,13 @@ kleine-fische-ask-choice = { $count ->
     [few] Odkrite so { $count } različne ribe.
    *[other] Odkritih je { $count } različnih rib.
 } Se ustaviš ali plavaš naprej?
-kleine-fische-wait-choice = { $seat } odloča, ali se ustaviti ali plavati naprej. { $count ->
+kleine-fische-wait-choice = { $count ->
     [one] Odkrita je { $count } riba.
     [two] Odkriti sta { $count } različni ribi.
     [few] Odkrite so { $count } različne ribe.
    *[other] Odkritih je { $count } različnih rib.
-}
-kleine-fische-ask-after-move = Kaj boš tu?
+} { $seat } se odloča: ustaviti se ali plavati naprej?
+kleine-fische-ask-after-move = Kaj narediš tu?
 kleine-fische-wait-after-move = { $seat } izbira karto ob potapljaču.
 kleine-fische-ask-octopus = { $steps ->
     [0] Ni točk hobotnice. Jo pustiš ali jo poženeš s karto Turbo hobotnica, če jo imaš?
@@ -90,15 +104,25 @@ kleine-fische-wait-octopus = { $steps ->
     [few] { $seat } lahko premakne hobotnico za največ { $steps } steze.
    *[other] { $seat } lahko premakne hobotnico za največ { $steps } stez.
 }
-kleine-fische-ask-octopus-driven = Premakni hobotnico, zdaj največ stez: { $steps }.
-kleine-fische-wait-octopus-driven = { $seat } premika hobotnico, zdaj največ stez: { $steps }.
+kleine-fische-ask-octopus-driven = Premakni hobotnico, zdaj za največ { $steps ->
+    [one] { $steps } stezo
+    [two] { $steps } stezi
+    [few] { $steps } steze
+   *[other] { $steps } stez
+}.
+kleine-fische-wait-octopus-driven = { $seat } premika hobotnico, zdaj za največ { $steps ->
+    [one] { $steps } stezo
+    [two] { $steps } stezi
+    [few] { $steps } steze
+   *[other] { $steps } stez
+}.
 kleine-fische-ask-rob = Hobotnica je srečala več potapljačev. Koga želiš oropati?
 kleine-fische-wait-rob = Hobotnica je srečala več potapljačev: { $seat } izbira, koga oropati.
-kleine-fische-ask-announce = Koliko rib poskusiš vzeti? Izgubi jih { $victim_seat }.
-kleine-fische-wait-announce = { $seat } odloča, koliko rib poskusi vzeti. Izgubi jih { $victim_seat }.
+kleine-fische-ask-announce = Koliko rib poskusiš ukrasti? Žrtev: { $victim_seat }.
+kleine-fische-wait-announce = { $seat } se odloča, koliko rib poskusi ukrasti. Žrtev: { $victim_seat }.
 kleine-fische-ask-rolled = { $result } ni dovolj za { $number }. Sprejmeš ali ponoviš met s karto?
 kleine-fische-wait-rolled = { $result } ni dovolj za { $number }: { $seat } sprejme ali ponovi met s karto.
-kleine-fische-ask-roll-on = { $result } ni dovolj za { $number }. Še en met ali sprejmeš?
+kleine-fische-ask-roll-on = { $result } ni dovolj za { $number }. Vržeš še enkrat ali sprejmeš?
 kleine-fische-wait-roll-on = { $result } ni dovolj za { $number }: { $seat } lahko vrže še enkrat.
 kleine-fische-ask-rainbow = Na katerega od tvojih kupčkov gre mavrična riba?
 kleine-fische-wait-rainbow = { $seat } izbira kupček za mavrično ribo.
@@ -131,7 +155,7 @@ kleine-fische-no-no-lamp = Tvoja luč ne gori: { $now }.
 kleine-fische-no-look-first = Luč gori, zato poglej vsaj eno ribo.
 kleine-fische-no-peek-cave = To je votlina; luč kaže samo ribe.
 kleine-fische-no-peek-twice = To karto že poznaš.
-kleine-fische-no-exchange = Karte se menjajo samo, če je vsa zgornja vrsta iz votlin in moraš skočiti.
+kleine-fische-no-exchange = Karte se menjajo samo, če so v zgornji vrsti same votline in moraš skočiti.
 kleine-fische-no-exchange-cave = Tudi to je votlina; izberi ribo.
 kleine-fische-no-jump-twice = Si že v vodi; skočiš samo enkrat.
 kleine-fische-no-jump-cave = Spodaj je votlina; pod čolnom mora biti riba.
@@ -150,24 +174,29 @@ kleine-fische-no-reveal-cave = To je votlina; votline je treba raziskati, ne odk
 kleine-fische-no-open-already = Ta karta je že odkrita.
 kleine-fische-no-explore-fish = To je riba, ne votlina.
 kleine-fische-no-explore-first = Po prvem premiku poteze ni mogoče raziskati nobene votline.
-kleine-fische-no-explore-count = Ta votlina potrebuje natanko toliko odkritih rib: { $needs }; zdaj jih je { $open }.
+kleine-fische-no-explore-count = Ta votlina zahteva { $needs ->
+    [one] { $needs } odkrito ribo
+    [two] { $needs } odkriti ribi
+    [few] { $needs } odkrite ribe
+   *[other] { $needs } odkritih rib
+}, niti več niti manj; zdaj jih je { $open }.
 kleine-fische-no-stop-first = Prvemu premiku poteze vedno sledi riba: moraš jo odkriti.
 kleine-fische-no-stop-before-card = Ob tebi je skrita riba; ustaviš se lahko šele, ko tu uporabiš karto.
 kleine-fische-no-stop-unstarted = Poteze ne moreš preskočiti: prvi premik je obvezen.
-kleine-fische-no-stop-now = Ni česa ustaviti: { $now }.
+kleine-fische-no-stop-now = Zdaj se ni mogoče ustaviti: { $now }.
 kleine-fische-no-octopus-now = Hobotnica se premakne šele po tvojem potopu: { $now }.
 kleine-fische-no-turbo-stay = Karta jo je pognala, zato se hobotnica mora premakniti.
 kleine-fische-no-no-points = Nobena od tvojih odkritih rib nima točke hobotnice in karta Turbo hobotnica ni odigrana.
 kleine-fische-no-own-diver = Tam je tvoj potapljač; tvoja hobotnica se mu izogiba.
 kleine-fische-no-circle = Za vrnitev na isto mesto je potreben prost obhod vsaj štirih stez; imaš jih { $steps }.
-kleine-fische-no-octopus-far = Hobotnica ne more tja (korakov: { $steps }): predaleč je ali pa je na poti potapljač.
+kleine-fische-no-octopus-far = Hobotnica ima premalo korakov ({ $steps }) ali pa je na poti potapljač.
 kleine-fische-no-rob-now = Zdaj ni koga izbrati: { $now }.
 kleine-fische-no-nobody = Za to mizo ni igralca { $number }.
 kleine-fische-no-rob-self = Sebe ne moreš oropati.
 kleine-fische-no-rob-elsewhere = { $victim_seat } ni na stezi hobotnice.
 kleine-fische-no-announce-now = Zdaj ni česa napovedati: { $now }.
 kleine-fische-no-again-now = Drugega meta ni: { $now }.
-kleine-fische-no-accept-now = Ni meta, ki bi ga sprejeli: { $now }.
+kleine-fische-no-accept-now = Zdaj ni česa sprejeti: { $now }.
 kleine-fische-no-rainbow-now = Mavrične ribe se polagajo šele po koncu igre.
 kleine-fische-no-rainbow-stack = Takega kupčka nimaš: { $fish }.
 
@@ -186,21 +215,44 @@ kleine-fische-event-exchanged = { $seat } zamenja votlino s številom { $needs }
 kleine-fische-event-jumped = { $seat } pripelje čoln nad { $boat }. karto in skoči na stezo { kleine-fische-lane }, s pogledom { $way }.
 kleine-fische-event-reversed = Hobotnica zapira vogal: { $seat } se obrne in gleda { $way }.
 kleine-fische-event-swam = { $seat } plava { $way } na stezo { kleine-fische-lane }.
-kleine-fische-event-revealed = { $seat } odkrije ({ kleine-fische-place }): { $fish }, { kleine-fische-shells }{ $points ->
+kleine-fische-event-revealed = { $seat } odkrije { FORM($fish, "acc") } ({ kleine-fische-place }): { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , { $points } točka hobotnice
     [two] , { $points } točki hobotnice
     [few] , { $points } točke hobotnice
    *[other] , { $points } točk hobotnice
 }.
-kleine-fische-event-bust = Dvakrat { $fish }! Od prve do druge se zakrijejo ribe: { $lost }; { $seat } { $kept ->
+kleine-fische-event-bust = Dvakrat { $fish }! { $lost ->
+    [one] Zakrije se { $lost } riba
+    [two] Zakrijeta se obe ribi
+    [few] Zakrijejo se { $lost } ribe, od prve do druge
+   *[other] Zakrije se { $lost } rib, od prve do druge
+}; { $seat } { $kept ->
     [0] ne obdrži nobene
-   *[other] obdrži { $kept }
+    [one] obdrži { $kept } ribo
+    [two] obdrži { $kept } ribi
+    [few] obdrži { $kept } ribe
+   *[other] obdrži { $kept } rib
 }.
 kleine-fische-event-stranded = Ob stezi ni ribe: { $seat } konča potezo.
-kleine-fische-event-stopped = { $seat } se ustavi. Število rib: { $count }.
-kleine-fische-event-halted = Tu ni mogoče nič več: { $seat } se ustavi. Število rib: { $count }.
-kleine-fische-event-explored = { $seat } razišče votlino ({ kleine-fische-place }): odkritih je toliko rib, kot zahteva ({ $needs }).
+kleine-fische-event-stopped = { $seat } se ustavi in ima { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}.
+kleine-fische-event-halted = Tu ni več česa narediti: { $seat } se ustavi in ima { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}.
+kleine-fische-event-explored = { $seat } razišče votlino ({ kleine-fische-place }), saj { $needs ->
+    [one] je odkrita { $needs } riba
+    [two] sta odkriti { $needs } ribi
+    [few] so odkrite { $needs } ribe
+   *[other] je odkritih { $needs } rib
+}.
 kleine-fische-event-used = { $seat } odigra karto { $cave }.
 kleine-fische-event-peeked = { $seat } posveti ({ kleine-fische-place }): { $fish }{ $shells ->
     [0] {""}
@@ -224,50 +276,72 @@ kleine-fische-event-crawled = { $seat } premakne hobotnico na stezo { kleine-fis
    *[other] { $cost } korakov
 }.
 kleine-fische-event-stayed = { $seat } pusti hobotnico, kjer je.
-kleine-fische-event-met = Hobotnica je ujela: { $seats }.
+kleine-fische-event-met = Hobotnica ujame: { $seats }.
 kleine-fische-event-chosen = { $seat } izbere žrtev: { $victim_seat }.
 kleine-fische-event-spared = { $seat } pusti potapljače pri miru.
-kleine-fische-event-announced = { $seat } napove krajo. Število rib: { $number }; žrtev: { $victim_seat }.
+kleine-fische-event-announced = { $seat } napove krajo: { $number ->
+    [one] { $number } riba
+    [two] { $number } ribi
+    [few] { $number } ribe
+   *[other] { $number } rib
+}. Žrtev: { $victim_seat }.
 kleine-fische-event-rolled = { $seat } vrže { $result }: { $good ->
     [yes] dovolj za { $number }.
    *[no] premalo za { $number }.
 }
 kleine-fische-event-missed = { $victim_seat } obdrži vse.
-kleine-fische-event-stole = { $seat } vzame igralcu { $victim_seat } ribe ({ $taken }){ $taken ->
-    [0] .
-   *[other] : { $fish }.
+kleine-fische-event-stole = { $seat } vzame igralcu { $victim_seat } { $taken ->
+    [0] nič, saj tam ni rib.
+    [one] { $taken } ribo: { FORM($fish, "acc") }.
+    [two] { $taken } ribi: { FORM($fish, "acc") }.
+    [few] { $taken } ribe: { FORM($fish, "acc") }.
+   *[other] { $taken } rib: { FORM($fish, "acc") }.
 }
-kleine-fische-event-lost = Rdeča ploskev: { $victim_seat } vzame igralcu { $seat } ribe ({ $taken }){ $taken ->
-    [0] .
-   *[other] : { $fish }.
+kleine-fische-event-lost = Rdeča ploskev: { $victim_seat } vzame igralcu { $seat } { $taken ->
+    [0] nič, saj tam ni rib.
+    [one] { $taken } ribo: { FORM($fish, "acc") }.
+    [two] { $taken } ribi: { FORM($fish, "acc") }.
+    [few] { $taken } ribe: { FORM($fish, "acc") }.
+   *[other] { $taken } rib: { FORM($fish, "acc") }.
 }
-kleine-fische-event-collected = { $seat } pobere: { $fish }.
+kleine-fische-event-collected = { $seat } pobere: { FORM($fish, "acc") }.
 kleine-fische-event-took = { $seat } vzame votlino s številom { $needs }: { $cave }.
-kleine-fische-event-refilled = Greben se zapolni, { $count ->
+kleine-fische-event-refilled = Greben se zapolni: { $count ->
     [one] { $count } nova karta
     [two] { $count } novi karti
     [few] { $count } nove karte
    *[other] { $count } novih kart
 }{ $new_caves ->
     [0] {""}
-   *[other] , med njimi votline ({ $new_caves }) s števili { $caves }
+    [one] { $count ->
+        [1] , to je votlina s številom { $caves }
+       *[other] , od tega { $new_caves } votlina s številom { $caves }
+    }
+    [two] , od tega { $new_caves } votlini s številoma { $caves }
+    [few] , od tega { $new_caves } votline s števili { $caves }
+   *[other] , od tega { $new_caves } votlin s števili { $caves }
 }; { $left ->
     [0] kup je prazen
-   *[other] na kupu jih ostane { $left }, na vrhu { $top ->
+   *[other] na kupu { $left ->
+        [one] ostane { $left }
+        [two] ostaneta { $left }
+        [few] ostanejo { $left }
+       *[other] jih ostane { $left }
+    }, na vrhu { $top ->
         [fish] riba
        *[other] votlina s številom { $top }
     }
 }.
 kleine-fische-event-turn = Na vrsti je { $seat }.
 kleine-fische-event-ended = Grebena ni mogoče zapolniti: igre je konec. Vse karte se odkrijejo.
-kleine-fische-event-crowned = { $seat } položi mavrično ribo. Kupček: { $fish }.
+kleine-fische-event-crowned = { $seat } položi mavrično ribo na kupček: { $fish }.
 kleine-fische-event-declined = { $seat } mavrične ribe ne položi nikamor.
-kleine-fische-event-scored = Igro dobi: { $seats }. Točke po mestih: { $scores }.
+kleine-fische-event-scored = Zmaga: { $seats }. Točke po mestih: { $scores }.
 
 ## Točke
 
 kleine-fische-tally-stack = { $fish }
-kleine-fische-tally-rainbow = Mavrična riba; kupček: { $fish }
+kleine-fische-tally-rainbow = Mavrična riba na kupčku: { $fish }
 kleine-fische-tally-unused = Neuporabljene karte votlin
 kleine-fische-tally-chest = { $count ->
     [one] Skrinja z zakladom
@@ -304,7 +378,12 @@ kleine-fische-board-fish-back = riba
 kleine-fische-board-cave-back = votlina { $needs }
 kleine-fische-board-octopus-cave = Hobotnica @: v svoji votlini
 kleine-fische-board-octopus-lane = Hobotnica @: na { $lane }
-kleine-fische-board-player = rib: { $count }
+kleine-fische-board-player = { $count ->
+    [one] { $count } riba
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}
 kleine-fische-board-caves = votline { $caves }
 kleine-fische-board-cave-own = { $cave } [{ $needs }]
 kleine-fische-board-photos = Odkrito
@@ -318,7 +397,7 @@ kleine-fische-board-blocked = { $way } na { $lane }: tam je hobotnica
 kleine-fische-board-offer-fish = ribe { $places }
 kleine-fische-board-offer-cave = votlina { $place }, odkrito { $open } od { $needs }
 kleine-fische-board-offer-nothing = ni česa odkriti
-kleine-fische-board-odds = Še ne videnih rib: { $unseen }, zate novih { $new }
+kleine-fische-board-odds = Nevidenih rib: { $unseen }, zate novih: { $new }
 kleine-fische-board-theft = Napoved { $number }, met { $rolls }
 kleine-fische-board-album = Tvoje ribe
 kleine-fische-board-albums = Ribe igralca { $seat }

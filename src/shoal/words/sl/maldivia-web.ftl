@@ -39,14 +39,13 @@ maldivia-web-sea = Morje, { $rows } krat { $columns } polj
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; čoln igralca { $seat }, jambor od zgoraj: { $fish }
 maldivia-web-market = Trg otoka { $island }
-maldivia-web-island = { $side ->
-    [E] V
-    [S] J
-    [W] Z
-    [N] S
-   *[other] { $side }
-  } · { $island }
-maldivia-web-ship = Ladja otoka { $island }, rib: { $count } ({ $fish })
+maldivia-web-island = { $side } · { $island }
+maldivia-web-ship = Ladja otoka { $island }, želi { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+  } ({ $fish })
 maldivia-web-berth = Prazen privez otoka { $island }
 maldivia-web-pile = { $count ->
     [one] { $count } karta
@@ -56,12 +55,32 @@ maldivia-web-pile = { $count ->
   } na kupu otoka { $island }
 maldivia-web-fog-spent = V tem krogu ni več megle
 maldivia-web-fog-held = Polna vrsta čolnov: megla se dvigne
-maldivia-web-summary-over = Konec; krogov: { $round } · polj: { $spaces }
+maldivia-web-summary-over = Konec po { $round ->
+    [one] { $round } krogu
+    [two] { $round } krogih
+    [few] { $round } krogih
+   *[other] { $round } krogih
+  } · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }
 maldivia-web-cannot-sail = Ne more odpluti
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karte: { $cards }
-maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · polj: { $spaces }, konec pri { $end }
-maldivia-web-summary-plan = { $round }. krog · polj: { $spaces }, konec pri { $end }
+maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }, konec pri { $end }
+maldivia-web-summary-plan = { $round }. krog · { $spaces ->
+    [one] { $spaces } polje
+    [two] { $spaces } polji
+    [few] { $spaces } polja
+   *[other] { $spaces } polj
+  }, konec pri { $end }
 
 # Kaj akcija naredi
 
@@ -76,7 +95,7 @@ maldivia-web-do-fish = Lovi ribe tu: { $fish }
 maldivia-web-do-rob = Oropaj čoln igralca { $seat } za vrhnjo ribo ({ $fish })
 maldivia-web-do-haul = Potegni ribe na krov
 maldivia-web-do-drop = Vzemi dol in izpusti: { $fish }
-maldivia-web-do-drop-none = Ne vzemi dol ničesar
+maldivia-web-do-drop-none = Ne vzemi ničesar dol
 maldivia-web-do-stick = Na vrh natakni { FORM($colour, "acc") } ribo
 maldivia-web-do-release = Ostale izpusti
 maldivia-web-do-deliver = Dostavi na otok { $island }: { $fish }, { count-points }
@@ -88,7 +107,7 @@ maldivia-web-do-turn = Hobotnica: obrni { $slot }. ploščico igralca { $seat } 
   }
 maldivia-web-do-swap = Morski pes: { $seat } dobi karto otoka { $gave }, ti karto otoka { $took }
 maldivia-web-do-give = Daj to karto: { $card }
-maldivia-web-do-exchange = Pošlji stran ladjo, ki želi: { $card }
+maldivia-web-do-exchange = Pošlji pod kup ladjo, ki želi: { $card }
 maldivia-web-do-end = Končaj potezo
 
 # Pladenj
@@ -107,8 +126,8 @@ maldivia-web-plan-nowhere = Tvoja prva puščica ne pelje nikamor.
 maldivia-web-plan-reach = Polja, dosegljiva s puščico 1, 2 in 3: { $one }, { $two }, { $three }.
 maldivia-web-plan-fog = { CAPITAL($fog) } bi prepognila zamegljeno vrsto.
 maldivia-web-plan-fog-none = { CAPITAL($fog) } zdaj ne bi prepognila ničesar.
-maldivia-web-plan-caught = Ribo bi izgubili: { $seats }.
-maldivia-web-choose = Kaj boš?
+maldivia-web-plan-caught = Pregib bi ujel (vsak izgubi ribo): { $seats }.
+maldivia-web-choose = Kaj narediš?
 maldivia-web-choose-boat = Izberi čoln
 maldivia-web-choose-ship = Katera ladja gre pod kup?
 maldivia-web-in-hand = V roki
@@ -122,7 +141,7 @@ maldivia-web-octopus-tile = { $slot }. ploščica igralca { $seat }: { $tile }
 maldivia-web-octopus-how = Za koliko?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = Morski pes zamenja dve karti, ne da bi ju videli
+maldivia-web-shark = Morski pes na slepo zamenja dve karti
 maldivia-web-shark-give = Daš
 maldivia-web-shark-take = Dobiš
 maldivia-web-shark-mine = { $letter } { $island }: daj karto tega otoka
@@ -159,11 +178,11 @@ maldivia-web-deed-plan = Uporabi ta načrt
 maldivia-web-deed-turn = Obrni ploščico
 maldivia-web-deed-swap = Zamenjaj karti
 maldivia-web-deed-give = Daj to karto
-maldivia-web-deed-exchange = Pošlji to ladjo stran
+maldivia-web-deed-exchange = Ladjo pod kup
 maldivia-web-deed-haul = Potegni ribe na krov
 maldivia-web-how-take = Dotakni se čolna, da ga vzameš.
 maldivia-web-how-place = Dotakni se polja, da vidiš, kaj ponuja, in še enkrat, da tam začneš.
-maldivia-web-how-plan = Dotakni se ploščice, da jo obrneš, z vlečenjem jih zamenjaj, nato uporabi načrt.
+maldivia-web-how-plan = Dotakni se ploščice, da jo obrneš, povleci jo na drugo, da ju zamenjaš, nato uporabi načrt.
 maldivia-web-how-sail = Dotakni se žarečega polja, da vidiš pot in kaj prinese, in še enkrat, da odpluješ.
 maldivia-web-how-act = Dotakni se žarečega polja ali ladje ali izberi s seznama.
 maldivia-web-how-drop = Dotakni se najnižje ribe, ki gre dol.
@@ -172,20 +191,35 @@ maldivia-web-how-restack = Dotakni se naslednje ribe ali obdrži vrstni red.
 
 # Kaj se dogaja, medtem ko se kaže
 
-maldivia-web-told-folded = { $seat } prinese meglo z otoka { $island }: morje se prepogne, ostane polj: { $spaces }.
-maldivia-web-told-opened = Pripluje ladja otoka { $island } in želi: { $named }.
+maldivia-web-told-folded = { $seat } prinese meglo z otoka { $island }: morje se prepogne, { $spaces ->
+    [one] ostane { $spaces } polje
+    [two] ostaneta { $spaces } polji
+    [few] ostanejo { $spaces } polja
+   *[other] ostane { $spaces } polj
+  }.
+maldivia-web-told-opened = Pripluje ladja otoka { $island } in želi: { FORM($named, "acc") }.
 
 # Na telefonu
 
 maldivia-web-fact-round = { $round }. krog
 maldivia-web-fact-tile = K{ $round } · { $tile }/{ $tiles }
 maldivia-web-fact-spaces = { $spaces } · konec pri { $end }
-maldivia-web-fact-ends = Vidnih polj: { $spaces }; pri { $end } ali manj se igra konča.
-maldivia-web-fact-points = Imaš { count-points.acc }. Število tvojih kart: { $count }.
+maldivia-web-fact-ends = { $spaces ->
+    [one] Vidno je { $spaces } polje
+    [two] Vidni sta { $spaces } polji
+    [few] Vidna so { $spaces } polja
+   *[other] Vidnih je { $spaces } polj
+  }; pri { $end } ali manj se igra konča.
+maldivia-web-fact-points = Imaš { count-points.acc } in { $count ->
+    [one] { $count } karto
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }.
 
 # Kaj je kaj
 
-maldivia-web-about-space-open = Odprto morje: čolni tu plujejo mimo in se ustavljajo, vzeti ni kaj.
+maldivia-web-about-space-open = Odprto morje: čolni plujejo čezenj in se na njem ustavljajo, vzeti pa ni česa.
 maldivia-web-about-space-current = Tok: če na njegovo prvo polje zapluješ v njegovi smeri, mu lahko slediš skozi ovinek in pluješ naprej.
 maldivia-web-about-space-octopus = Ustavi se tu in obrneš lahko eno ploščico, ki še ni razkrita, svojo ali tujo.
 maldivia-web-about-space-shark = Ustavi se tu in eno svojih kart lahko na slepo zamenjaš za karto drugega igralca.
@@ -196,8 +230,8 @@ maldivia-web-about-boat-own = Na jambor gre sedem rib. Ukrasti ali izgubiti v me
 maldivia-web-about-boat-hand = Te ribe gredo zdaj na tvoj jambor: ob plošči izberi, katera je naslednja.
 maldivia-web-about-ship = Tržna ladja otoka { $island }
 maldivia-web-about-ship-text = Ustavi se ob robu otoka { $island } z vsemi temi ribami na jamboru, v katerem koli vrstnem redu, in lahko dostaviš. Karta je tvoja.
-maldivia-web-about-berth-text = Njen kup je prazen: nobena ladja ne pride več.
-maldivia-web-about-pile-text = Ko je ladja postrežena, naslednja pride od tu, s tega kupa.
+maldivia-web-about-berth-text = Kup tega otoka je prazen: nova ladja ne pride več.
+maldivia-web-about-pile-text = Ko ladja dobi svoje ribe, s tega kupa pripluje naslednja.
 maldivia-web-about-island-text = Megla od tu prepogne najbolj zunanjo vrsto. Njen hrbet je potem novi rob.
 maldivia-web-about-island-fogged = Od tu je v tem krogu megla že prišla: nova ne naredi ničesar.
 maldivia-web-about-cards = { $seat }: { $count ->

@@ -1,7 +1,7 @@
 # Shoal v žepu: vse v brskalniku, brez strežnika
 
 pocket-starting = Shoal se zaganja …
-pocket-old = Ta brskalnik je prestar za Shoal brez strežnika. Deluje v trenutnem Firefoxu, Chromu, Edgeu ali Safariju.
+pocket-old = Ta brskalnik je prestar za Shoal brez strežnika. Potrebuješ novejši Firefox, Chrome, Edge ali Safari.
 pocket-no-script = Shoal potrebuje JavaScript.
 pocket-fetching = Prenašam igre: { $have } od { $all } MB
 pocket-waking = Zaganjam igre …

@@ -44,11 +44,11 @@ report-aborted = { $count ->
     [one] { $count } igra se ni končala in šteje, kakor je stala.
     [two] { $count } igri se nista končali in štejeta, kakor sta stali.
     [few] { $count } igre se niso končale in štejejo, kakor so stale.
-   *[other] { $count } iger se ni končalo in štejejo, kakor so stale.
+   *[other] { $count } iger se ni končalo; štejejo, kakor so stale.
 }
 
 report-choices = Izbire in ali se splačajo
-report-choices-text = Kako pogosto je posamezna izbira izbrana, kadar je mogoča, in s čim gre, če jo narediš enkrat več kot drugi igralci: več zmag desno, manj levo, bledo, kjer je to lahko naključje.
+report-choices-text = Kako pogosto kdo izbere posamezno možnost, kadar jo ima, in kaj gre z njo skupaj, če jo izbere enkrat več kot drugi igralci: več zmag desno, manj levo, bledo, kjer je to lahko naključje.
 report-choice = Izbira
 report-per-game = Na igro
 report-offered = Kadar je mogoče
@@ -62,7 +62,7 @@ report-part = Deli
 report-entries = Domnevni vpisi
 report-rulings = { $count ->
     [one] { $count } domneva ali razlaga
-    [two] { $count } domnevi in razlagi
-    [few] { $count } domneve in razlage
-   *[other] { $count } domnev in razlag
+    [two] { $count } domnevi ali razlagi
+    [few] { $count } domneve ali razlage
+   *[other] { $count } domnev ali razlag
 }

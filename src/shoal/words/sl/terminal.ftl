@@ -31,7 +31,7 @@ play-allowed = „{ $action }“ je dovoljeno.
 play-why = Vpiši why in akcijo, pa izveš, kaj ji nasprotuje.
 play-undone = Vzeto nazaj: { $action }
 play-hint = Bot bi igral: { $action }
-play-curtain = Napravo zdaj dobi { $seat }; nato pritisnite Enter.
+play-curtain = Napravo zdaj dobi { $seat }; nato pritisni Enter.
 play-left = Izhod pred koncem igre.
 play-saved = Zapis je shranjen v { $file }
 play-not-saved = Zapisa ni bilo mogoče shraniti v { $file }: { $reason }
@@ -43,7 +43,7 @@ play-result = { $rank }. { $seat }: { count-points }
 option-off = z jambora: { $fish }
 option-fish = ribe { $fish }
 option-rob = oropaj: { $seat } ({ $fish })
-option-ships = lahko postreže: { $ships }
+option-ships = lahko dostaviš: { $ships }
 option-octopus = hobotnica
 option-shark = morski pes
 option-gain = +{ count-points }
@@ -53,7 +53,12 @@ option-explore = votlina na { $places }
 option-ends = konča potop
 option-known = to je { $card }
 option-bust = to je { $card }, par!
-option-keeps = obdrži rib: { $count }
+option-keeps = obdržiš { $count ->
+    [one] { $count } ribo
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}
 option-steps = { $steps ->
     [one] { $steps } korak
     [two] { $steps } koraka

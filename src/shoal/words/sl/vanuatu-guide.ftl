@@ -1,11 +1,11 @@
 # Vodeni prvi krog.
 
-vanuatu-guide-aim = Živiš na otokih, ki iz kroga v krog rastejo. Vatu zaslužiš s prodajo rib in vodenjem turistov in jih s stojnicami, risbami v pesku in ladjami spreminjaš v točke. Osem krogov; zmaga, kdor ima največ točk.
+vanuatu-guide-aim = Živiš na otokih, ki iz kroga v krog rastejo. Vatu zaslužiš s prodajo rib in prevozom turistov in jih s stojnicami, risbami v pesku in ladjami spreminjaš v točke. Osem krogov; zmaga, kdor ima največ točk.
 vanuatu-guide-character = Vzemi lik za ta krog. Njegov stavek pove, kaj je z njim ceneje ali bolje.
 vanuatu-guide-character-why = Izberi takega, ki ustreza tvojim namenom. Za drugi krog ga ne moreš obdržati in tudi drugi si želijo svojega.
 vanuatu-guide-plan = Postavi figure na okenca akcij: dve, nato dve, nato eno. Dotakni se okenca, da tja postaviš figuro, in še enkrat istega za drugo.
 vanuatu-guide-plan-why = Vsako okence, ki ga izbereš, je nekaj, kar želiš narediti v tem krogu. Igra lahko samo tisti, ki ima tam največ figur, zato postavi dve tja, kjer je pomembno. Sivo okence pove, kdo bi igral pred tabo, jantarno, kaj je treba prej in ali čaka na denar, ki ga morda ne bo.
-vanuatu-guide-act = Na vrsti si za akcijo. Okenca, kjer vodiš, žarijo: dotakni se enega ali žarečega polja in izberi, kaj boš tam.
+vanuatu-guide-act = Na vrsti si za akcijo. Okenca, kjer vodiš, žarijo: dotakni se enega ali žarečega polja in izberi, kaj tam narediš.
 vanuatu-guide-act-why = Naenkrat igraš z enim celim kupom, nato drugi. Najprej naredi, kar bi ti drugi lahko pokvarili, in pazi na vatu: vsak korak stane.
 vanuatu-guide-withdraw = Zdaj nikjer ne vodiš, zato opustiš enega od svojih kupov: njegova akcija je izgubljena.
 vanuatu-guide-withdraw-why = Opusti tistega, ki ga najmanj potrebuješ ali kjer je kdo daleč pred tabo. Ko ta odigra, lahko tvoj naslednji kup vodi.
@@ -19,11 +19,11 @@ vanuatu-guide-tile = Polagaš novo ploščico: dotakni se žarečega polja in na
 vanuatu-guide-tile-why = Položi jo tja, kjer jo bo tvoj čoln kmalu lahko uporabil.
 vanuatu-guide-neutral = V dvoje sodelujejo nevtralne figure. Eno postavi na akcijo.
 vanuatu-guide-neutral-why = Kdor želi tam igrati, potrebuje več figur, kot je teh.
-vanuatu-guide-note-withdrew = nekdo ni nikjer vodil in je moral zaman opustiti kup. To je nevarnost načrtovanja tistega, kar želijo tudi drugi.
-vanuatu-guide-note-converted = deset vatu se je spremenilo v pet točk. To se zgodi samo od sebe, zato ni nihče dolgo bogat.
+vanuatu-guide-note-withdrew = nekdo ni nikjer vodil in je moral zaman opustiti kup. To je tveganje, če načrtuješ, kar želijo tudi drugi.
+vanuatu-guide-note-converted = deset vatu se je spremenilo v pet točk. To se zgodi samodejno, zato ni nihče dolgo bogat.
 vanuatu-guide-note-loaded = kocka je šla na ladjo in prinesla točke.
 vanuatu-guide-note-lost = na nobeni ladji ni bilo prostora in kocka je izgubljena.
-vanuatu-guide-end = To je bil cel krog: lik, figure, akcije. Igro odločajo tri stvari. Raje postavi dve figuri tja, kjer moraš igrati prvi, kot po eno povsod. Pazi na vatu: akcija, ki je ne moreš plačati, ko pride na vrsto, je izgubljena, pri deset pa se spremenijo v točke. In zgodaj gradi stojnice, kjer je prostor za veliko turistov: vsaka šteje dve točki na turista. V naslednjem krogu otoki rastejo.
+vanuatu-guide-end = To je bil cel krog: lik, figure, akcije. Igro odločajo tri stvari. Raje postavi dve figuri tja, kjer moraš igrati pred drugimi, kot po eno povsod. Pazi na vatu: akcija, ki je ne moreš plačati, ko pride na vrsto, je izgubljena, deset vatu pa se spremeni v točke. In zgodaj gradi stojnice, kjer je prostor za veliko turistov: vsaka šteje dve točki na turista. V naslednjem krogu otoki rastejo.
 vanuatu-guide-note-built = zgrajena je stojnica. Na koncu šteje dve točki za vsakega turista na svojem otoku.
 vanuatu-guide-note-transported = prišel je turist. Vsaka stojnica na otoku je tistemu, ki ga je pripeljal, plačala vatu, čigar koli je že.
 vanuatu-guide-note-sold = prodana je riba: njena vrednost krat cena. Naslednja v tem krogu prinese manj.

@@ -41,16 +41,16 @@ vanuatu-web-link-done = načrtovano
 vanuatu-web-link-next = zdaj postavi figuro
 vanuatu-web-link-wait = pride za tem
 vanuatu-web-need-sail = prosto morje
-vanuatu-web-need-build = treba je prosto mesto
-vanuatu-web-need-explore = treba je razbitino
-vanuatu-web-need-fish = treba je morje z ribo
-vanuatu-web-need-tile = treba je ribo
-vanuatu-web-need-sell = rabi tvojo stojnico
-vanuatu-web-need-buy = treba je blago
-vanuatu-web-need-draw = treba je prosto mesto
-vanuatu-web-need-transport = treba je prostor
+vanuatu-web-need-build = potrebuje prosto mesto
+vanuatu-web-need-explore = potrebuje razbitino
+vanuatu-web-need-fish = potrebuje morje z ribo
+vanuatu-web-need-tile = potrebuje ribo
+vanuatu-web-need-sell = ob tvoji stojnici
+vanuatu-web-need-buy = potrebuje blago
+vanuatu-web-need-draw = { vanuatu-web-need-build }
+vanuatu-web-need-transport = potrebuje prostor
 vanuatu-web-need-rest = najprej
-vanuatu-web-need-together = gre skupaj:
+vanuatu-web-need-together = skupaj z akcijo
 vanuatu-web-money = { $sum } = { $vatu } vatu, ko pride na vrsto { $action }
 vanuatu-web-unplan = vzemi figuro nazaj: { $action }
 vanuatu-web-govern = Guverner: prestavi kup
@@ -68,7 +68,7 @@ vanuatu-web-cost-explore-diver = in vatu: Potapljač
 vanuatu-web-cost-fish = na tvojem morju
 vanuatu-web-cost-fish-fisherman = in točke: Ribič
 vanuatu-web-cost-sell = vrednost × { $price } vatu
-vanuatu-web-cost-sell-seller = ni stojnic: Prodajalec
+vanuatu-web-cost-sell-seller = ni stojnice: Prodajalec
 vanuatu-web-cost-buy = stane { $prices } vatu
 vanuatu-web-cost-buy-buyer = druga zastonj: Kupec
 vanuatu-web-cost-draw = +{ count-points }
@@ -96,20 +96,20 @@ vanuatu-web-brief-neutral-here = sem?
 vanuatu-web-pill-drafted = Sem gre tvoja figura
 vanuatu-web-brief-drafted = tvoja figura
 vanuatu-web-pill-drafted-leads = Tvoja figura: tu bi vodila
-vanuatu-web-brief-drafted-leads = bi vodila
-vanuatu-web-pill-drafted-behind = Prej igra { $seat }, figur: { $pawns }
+vanuatu-web-brief-drafted-leads = figura bi vodila
+vanuatu-web-pill-drafted-behind = Prej igra { $seat } (figure: { $pawns })
 vanuatu-web-brief-drafted-behind = vodi { $seat }
 vanuatu-web-pill-drafted-with = Tvoja figura; zdaj { $action }
 vanuatu-web-brief-drafted-with = zdaj { $action }
 vanuatu-web-pill-not-with = Ne gre skupaj: { $action }
 vanuatu-web-brief-not-with = brez: { $action }
-vanuatu-web-pill-with = Mogoče, če je še { $action }
-vanuatu-web-brief-with = prej { $action }
+vanuatu-web-pill-with = Mogoče skupaj z akcijo { $action }
+vanuatu-web-brief-with = skupaj: { $action }
 vanuatu-web-pill-win = Vodstvo bi bilo tvoje
-vanuatu-web-brief-win = bi vodil kup
-vanuatu-web-pill-would-lead = Sam tvoj kup bi vodil
-vanuatu-web-brief-would-lead = bi vodil kup
-vanuatu-web-pill-behind = Prej pride { $seat }, figur: { $pawns }
+vanuatu-web-brief-win = kup bi vodil
+vanuatu-web-pill-would-lead = Vodstvo bi bilo samo tvoje
+vanuatu-web-brief-would-lead = { vanuatu-web-brief-win }
+vanuatu-web-pill-behind = Na vrsti prej: { $seat }, { $pawns }
 vanuatu-web-brief-behind = vodi { $seat }
 vanuatu-web-pill-may = Sem lahko gre figura
 vanuatu-web-brief-may = mogoče
@@ -162,8 +162,8 @@ vanuatu-web-note-bonus = Ladja je polna: še { count-points }.
 vanuatu-web-note-lost = Te kocke ne vzame nobena ladja: ne prinese ničesar.
 vanuatu-web-note-preaches = S tem uporabiš lik Pridigar.
 vanuatu-web-note-waived = { $rule ->
-    [51] Stran od drugih otokov ni več polja.
-   *[other] Ob otoku ni več polja.
+    [51] Polja stran od drugih otokov ni več.
+   *[other] Polja ob otoku ni več.
 }
 
 ## Akcije
@@ -172,8 +172,13 @@ vanuatu-web-do-place = Položi { $tile } na { $hex }
 vanuatu-web-do-neutral = Nevtralna figura: { $action }
 vanuatu-web-do-take = Vzemi lik { $character }
 vanuatu-web-do-plan = Postavi: { $actions }
-vanuatu-web-do-sail = Pluj: { $place }
-vanuatu-web-do-sail-in = Po daljši poti: { $place }, korakov { $steps }
+vanuatu-web-do-sail = Pluj { FORM($place, "to") }
+vanuatu-web-do-sail-in = Po daljši poti { FORM($place, "to") }, { $steps ->
+    [one] { $steps } korak
+    [two] { $steps } koraka
+    [few] { $steps } koraki
+   *[other] { $steps } korakov
+}
 vanuatu-web-do-build = Gradi na otoku { $island }
 vanuatu-web-do-explore = Dvigni zaklad, vreden { $value }
 vanuatu-web-do-fish = Ulovi ribo, vredno { $value }
@@ -200,7 +205,12 @@ vanuatu-web-do-govern = Prestavi kup: { $action } → { $to }
 
 vanuatu-web-hex = { $name }, { $hex }: { $what }
 vanuatu-web-hex-empty = { $hex }, prazno
-vanuatu-web-hex-fish = rib: { $count }
+vanuatu-web-hex-fish = { $count ->
+    [one] { $count } riba
+    [two] { $count } ribi
+    [few] { $count } ribe
+   *[other] { $count } rib
+}
 vanuatu-web-hex-treasure = zaklad, vreden { $count }
 vanuatu-web-hex-good = { $good }: { $count }
 vanuatu-web-hex-stalls = stojnice: { $count } od { $of } { $owners }
@@ -215,11 +225,11 @@ vanuatu-web-brief-cost = stane { $cost }
 vanuatu-web-brief-vatu = manjka { $short }
 vanuatu-web-brief-no-cube = ni blaga
 vanuatu-web-pill-paid-by = Samo, če prej plača { $action }
-vanuatu-web-brief-paid-by = plača { $action }?
+vanuatu-web-brief-paid-by = če plača { $action }
 vanuatu-web-pill-first = Najprej { $first }
 vanuatu-web-brief-first = prej { $first }
 vanuatu-web-pill-planned = Samo, če je prej { $first }
-vanuatu-web-brief-planned = rabi: { $first }
+vanuatu-web-brief-planned = potrebno: { $first }
 vanuatu-web-pill-fish = Ni rib za prodajo
 vanuatu-web-brief-fish = ni rib
 vanuatu-web-pill-several = Manjka več stvari
@@ -239,7 +249,7 @@ vanuatu-web-brief-no-rest = ni več
 vanuatu-web-pill-nowhere = Okrog tebe ni nič za to
 vanuatu-web-brief-nowhere = tu ne
 vanuatu-web-lost = akcija je izgubljena
-vanuatu-web-warn-lost = Figure dobiš nazaj in ne narediš ničesar.
+vanuatu-web-warn-lost = Figure vzameš nazaj, narediš pa nič.
 vanuatu-web-warn-behind = Nekdo igra pred tabo: { $actions }.
 vanuatu-web-warn-paid-by = { $action } uspe samo, če do takrat svoje vatu prinese { $payer }.
 
@@ -252,15 +262,15 @@ vanuatu-web-how-plan = { $pawns ->
     [few] Dotakni se okenc: še { $pawns } figure.
    *[other] Dotakni se okenc: še { $pawns } figur.
 }
-vanuatu-web-how-place = Dotakni se žarečega polja: na njem vidiš ploščico. Še en dotik jo položi.
+vanuatu-web-how-place = Dotakni se žarečega polja, da na njem vidiš ploščico, in še enkrat, da jo položiš.
 vanuatu-web-how-take = Vsak pove, kaj zna. Dotakni se dvakrat, da ga vzameš.
 vanuatu-web-how-neutral = Dotakni se okenca, kamor gre nevtralna figura.
 vanuatu-web-how-act = Dotakni se okenca ali polja, ki žari.
 vanuatu-web-how-where = { $action }: dotakni se mesta, ki žari.
-vanuatu-web-how-lose = Česar se zdaj dotakneš, zaman opustiš.
+vanuatu-web-how-lose = Česar se zdaj dotakneš, to opustiš in ne dobiš ničesar.
 vanuatu-web-how-govern = Dotakni se kupa, ki naj se prestavi.
 vanuatu-web-how-govern-to = Dotakni se okenca, kamor gre.
-vanuatu-web-ask-hex = { $name }: kaj boš tam?
+vanuatu-web-ask-hex = { $name }: kaj narediš tam?
 vanuatu-web-ask-box = { $name }: kje?
 
 ## Kaj se je pravkar zgodilo
@@ -317,17 +327,17 @@ vanuatu-web-about-office-title = Čakajoči turisti: { $count }
 vanuatu-web-about-office = Prevoz pripelje enega na otok: vatu za vsako stojnico tam. Na koncu je zaradi vsakega turista vsaka stojnica na otoku vredna 2 točki več. Kdor še čaka, po krogu odide.
 vanuatu-web-about-rest-tiles-title = Ploščice počitka: še { $count }
 vanuatu-web-about-rest-tiles = Kdor počiva, jih pogleda in vzame eno; nihče drug ne vidi, katere. Plačajo na koncu kroga.
-vanuatu-web-about-rest-first-player = igra prvi; 3 točke na koncu igre
+vanuatu-web-about-rest-first-player = začneš naslednji krog; 3 točke na koncu igre
 vanuatu-web-about-rest-point = 1 točka
 vanuatu-web-about-rest-vatu-point = 1 vatu in 1 točka
 vanuatu-web-about-rest-vatu = 1 vatu
 vanuatu-web-about-gate-title = Vatu: denar do { $vatu }
-vanuatu-web-about-gate = Pri { $vatu } se vatu sami spremenijo v točke ({ $points }) in začneš s tem, kar ostane. Trije vatu na koncu so točka.
+vanuatu-web-about-gate = Pri { $vatu } se vatu samodejno spremenijo v točke ({ $points }), ti pa nadaljuješ s tem, kar ostane. Trije vatu na koncu so točka.
 vanuatu-web-about-drawings-title = Risbe v pesku: { $count } od { $of }
 vanuatu-web-about-drawings = Niso od nikogar in prinesejo točke enkrat, ko jih narišeš. Z njimi služi Vodič.
 vanuatu-web-about-fish-tile-title = Riba, vredna { $value }
 vanuatu-web-about-fish-tile = Po današnji ceni jo prodaš za { $vatu } vatu, ob svoji stojnici.
 vanuatu-web-about-treasure-tile-title = Zaklad, vreden { $value }
-vanuatu-web-about-treasure-tile = Točke na koncu: { $points }; ali svoja vrednost v vatu na začetku tvoje poteze.
+vanuatu-web-about-treasure-tile = Na koncu prinese { count-points.acc }; ali pa na začetku tvoje poteze svojo vrednost v vatu.
 vanuatu-web-about-pawns-title = Figure za akcije
 vanuatu-web-about-pawns = Pet na krog. Kdor ima v okencu največ figur, tam igra prvi; pri enakih kupih tisti, ki je prej na vrsti.

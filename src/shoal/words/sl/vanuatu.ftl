@@ -10,9 +10,9 @@ vanuatu-action-draw = Risanje
 vanuatu-action-transport = Prevoz
 vanuatu-action-rest = Počitek
 
-vanuatu-good-kava = kava
-    .acc = kavo
-    .gen = kave
+vanuatu-good-kava = kava-kava
+    .acc = kava-kavo
+    .gen = kava-kave
 vanuatu-good-copra = kopra
     .acc = kopro
     .gen = kopre
@@ -21,21 +21,53 @@ vanuatu-good-beef = govedina
     .gen = govedine
 
 vanuatu-tile-efate = Efate
+    .to = k otoku Efate
+    .at = na otoku Efate
 vanuatu-tile-mele = Zaliv Mele
+    .to = v Zaliv Mele
+    .at = v Zalivu Mele
 vanuatu-tile-havannah = Razbitina Havannah
+    .to = k Razbitini Havannah
+    .at = pri Razbitini Havannah
 vanuatu-tile-vila = Sidrišče Port Vila
+    .to = na Sidrišče Port Vila
+    .at = na Sidrišču Port Vila
 vanuatu-tile-santo = Espiritu Santo
+    .to = k otoku Espiritu Santo
+    .at = na otoku Espiritu Santo
 vanuatu-tile-malakula = Malakula
+    .to = k otoku Malakula
+    .at = na otoku Malakula
 vanuatu-tile-segond = Kanal Segond
+    .to = v Kanal Segond
+    .at = v Kanalu Segond
 vanuatu-tile-shark = Zaliv morskih psov
+    .to = v Zaliv morskih psov
+    .at = v Zalivu morskih psov
 vanuatu-tile-selwyn = Selwynova ožina
+    .to = v Selwynovo ožino
+    .at = v Selwynovi ožini
 vanuatu-tile-bougainville = Bougainvillova ožina
-vanuatu-tile-pentecost = Binkošti
+    .to = v Bougainvillovo ožino
+    .at = v Bougainvillovi ožini
+vanuatu-tile-pentecost = Pentecost
+    .to = k otoku Pentecost
+    .at = na otoku Pentecost
 vanuatu-tile-tanna = Tanna
+    .to = k otoku Tanna
+    .at = na otoku Tanna
 vanuatu-tile-patteson = Pattesonov prehod
+    .to = v Pattesonov prehod
+    .at = v Pattesonovem prehodu
 vanuatu-tile-maskelyne = Sipine Maskelyne
+    .to = na Sipine Maskelyne
+    .at = na Sipinah Maskelyne
 vanuatu-tile-coolidge = Greben Coolidge
+    .to = h Grebenu Coolidge
+    .at = pri Grebenu Coolidge
 vanuatu-tile-erromango = Globel Erromango
+    .to = nad Globel Erromango
+    .at = nad Globeljo Erromango
 
 vanuatu-character-navigator = Krmar
 vanuatu-character-builder = Graditelj
@@ -57,7 +89,7 @@ vanuatu-power-seller = Prodajaš ob katerem koli otoku, brez stojnice.
 vanuatu-power-buyer = Po nakupu lahko zastonj naložiš drugo kocko istega blaga.
 vanuatu-power-artist = Risba ti prinese { count-points.acc } namesto { $usual }.
 vanuatu-power-guide = Turist prinese { count-points.acc } za vsako risbo na otoku.
-vanuatu-power-beggar = Enkrat na krog: točke (največ { $points }) za enako število vatu.
+vanuatu-power-beggar = Enkrat na krog: zamenjaj največ { count-points.acc } za prav toliko vatu.
 vanuatu-power-preacher = Enkrat na krog: igraj s kupom, čeprav nikjer ne vodiš.
 vanuatu-power-governor = Enkrat na krog: s potezo prestavi cel kup na drugo akcijo.
 
@@ -121,7 +153,7 @@ vanuatu-wait-character = { $seat } izbira lik.
 vanuatu-ask-plan = Postavi { vanuatu-pawns.acc }.
 vanuatu-wait-plan = { $seat } postavlja { vanuatu-pawns.acc }.
 vanuatu-ask-turn = Igraj z enim od kupov, ki vodijo.
-vanuatu-wait-turn = { $seat } igra z enim od kupov, ki vodijo.
+vanuatu-wait-turn = { $seat } izbira enega od kupov, ki vodijo.
 vanuatu-ask-withdraw = Nikjer ne vodiš: opusti en kup.
 vanuatu-wait-withdraw = { $seat } nikjer ne vodi in mora opustiti en kup.
 vanuatu-ask-preach = Nikjer ne vodiš: opusti en kup ali igraj z likom Pridigar.
@@ -142,9 +174,12 @@ vanuatu-event-tourists = { $tourists ->
     [two] Prideta { $tourists } turista.
     [few] Pridejo { $tourists } turisti.
    *[other] Pride { $tourists } turistov.
-} { $gone ->
+}{ $gone ->
     [0] {""}
-   *[other] Domov jih odide, ker so zaman čakali: { $gone }.
+    [one] {" "}Domov odide { $gone }, ki je čakal zaman.
+    [two] {" "}Domov odideta { $gone }, ki sta čakala zaman.
+    [few] {" "}Domov odidejo { $gone }, ki so čakali zaman.
+   *[other] {" "}Domov jih odide { $gone }, ki so čakali zaman.
 }
 vanuatu-event-departed = { $count ->
     [one] Odpluje { $count } polna ladja
@@ -162,21 +197,21 @@ vanuatu-event-arrived = Za drugimi { $count ->
     [2] ; { $wants_2 }
    *[other] ; { $wants_2 }; { $wants_3 }
 }. { $deck ->
-    [0] V kupu ni več nobene ladje.
-    [one] V kupu ostane { $deck } ladja.
-    [two] V kupu ostaneta { $deck } ladji.
-    [few] V kupu ostanejo { $deck } ladje.
-   *[other] V kupu ostane { $deck } ladij.
+    [0] Na kupu ni več nobene ladje.
+    [one] Na kupu ostane { $deck } ladja.
+    [two] Na kupu ostaneta { $deck } ladji.
+    [few] Na kupu ostanejo { $deck } ladje.
+   *[other] Na kupu ostane { $deck } ladij.
 }
-vanuatu-event-reshuffled = Odplule ladje se premešajo; v novem kupu jih je { $ships }.
+vanuatu-event-reshuffled = Odplule ladje se premešajo; na novem kupu jih je { $ships }.
 vanuatu-event-refilled = { $count ->
     [0] Otok { $island } je razprodan in v zalogi ni blaga zanj.
    *[other] Otok { $island } ima spet blago: { $cubes }.
 }
 vanuatu-event-price = Cena rib je spet { $price_now }.
 vanuatu-event-placed = { $seat } položi ploščico { vanuatu-face-1 } na { $place }.{ $waived ->
-    [51] {" "}Stran od drugih otokov ni bilo več polja.
-    [52] {" "}Ob otoku ni bilo več polja.
+    [51] {" "}Polja stran od drugih otokov ni bilo več.
+    [52] {" "}Polja ob otoku ni bilo več.
    *[other] {""}
 }
 vanuatu-event-revealed = Ploščice za naslednji krog: { vanuatu-face-1 }{ $kind_2 ->
@@ -192,30 +227,30 @@ vanuatu-face-2 = { $tile_2 } ({ $kind_2 ->
     [island] { $goods_2 }; prostor za stojnice { $stalls_2 }, risbe { $drawings_2 }, turiste { $guests_2 }
    *[sea] ribe { $fish_2 }, zaklad { $treasure_2 }
 })
-vanuatu-event-blocked = { $seat } postavi nevtralno figuro. Akcija: { $action }.
+vanuatu-event-blocked = { $seat } postavi nevtralno figuro na akcijo { $action }.
 vanuatu-event-offered = V tem krogu na izbiro: { $characters }.
 vanuatu-event-took = { $seat } vzame lik { $character }{ $gave ->
     [yes] {" "}in vrne lik { $returned }.
    *[no] .
 }
 vanuatu-event-planned = { $seat } načrtuje: { $actions }.
-vanuatu-event-gathered = { $seat } za akcijo { $action } vzame { vanuatu-pawns.acc }.
+vanuatu-event-gathered = { $seat } izvede akcijo { $action } in z nje pobere { vanuatu-pawns.acc }.
 vanuatu-event-withdrew = { $seat } z akcije { $action } vzame nazaj { vanuatu-pawns.acc }: { $led ->
-    [yes] ni je mogoče izvesti.
-   *[no] tam vodijo drugi.
+    [yes] akcije ni mogoče izvesti.
+   *[no] tam vodi nekdo drug.
 }
 vanuatu-event-preached = { $seat } igra brez večine: Pridigar je uporabljen.
 vanuatu-event-turned = { $seat }: lik { $character } se obrne.
-vanuatu-event-sailed = { $seat } pluje, cilj { $sea }, { $cost ->
+vanuatu-event-sailed = { $seat } pluje { FORM($sea, "to") } { $cost ->
     [0] zastonj
    *[other] za { $cost } vatu
 }.
 vanuatu-event-built = { $seat } zgradi stojnico na otoku { $island } za { $cost } vatu.
-vanuatu-event-explored = { $seat } dvigne zaklad, vreden { $value }; morje: { $sea }.{ $bonus ->
+vanuatu-event-explored = { $seat } { FORM($sea, "at") } dvigne zaklad, vreden { $value }.{ $bonus ->
     [0] {""}
    *[other] {" "}Potapljač prinese { $bonus } vatu.
 }
-vanuatu-event-fished = { $seat } ujame ribo, vredno { $value }; morje: { $sea }.{ $bonus ->
+vanuatu-event-fished = { $seat } { FORM($sea, "at") } ujame ribo, vredno { $value }.{ $bonus ->
     [0] {""}
     [one] {" "}Ribič prinese { $bonus } točko.
     [two] {" "}Ribič prinese { $bonus } točki.
@@ -259,8 +294,13 @@ vanuatu-event-rested = { $seat } vzame ploščico počitka{ $known ->
    *[no] .
 }
 vanuatu-event-cashed = { $seat } zamenja zaklad za { $value } vatu.
-vanuatu-event-begged = { $seat } odda točke ({ $given }) za enako število vatu.
-vanuatu-event-governed = { $seat } ima lik Guverner in prestavi { vanuatu-pawns.acc }: { $action } → { $to }.
+vanuatu-event-begged = { $seat } odda { $given ->
+    [one] { $given } točko
+    [two] { $given } točki
+    [few] { $given } točke
+   *[other] { $given } točk
+} za prav toliko vatu.
+vanuatu-event-governed = { $seat } z likom Guverner prestavi { vanuatu-pawns.acc }: { $action } → { $to }.
 vanuatu-event-converted = { $seat }: { $paid } vatu se spremeni v { $gained ->
     [one] { $gained } točko
     [two] { $gained } točki
@@ -295,8 +335,8 @@ vanuatu-tally-ships = napolnjene ladje
 vanuatu-tally-drawings = risbe v pesku
 vanuatu-tally-vatu-track = vatu, spremenjeni v točke
 vanuatu-tally-rest = ploščice počitka
-vanuatu-tally-fisherman = ulov, ki ga ima Ribič
-vanuatu-tally-guide = izleti, ki jih vodi Vodič
+vanuatu-tally-fisherman = ulov (Ribič)
+vanuatu-tally-guide = izleti (Vodič)
 vanuatu-tally-beggar = oddane točke (Berač)
 vanuatu-tally-first-player = oznaka začetnega igralca
 vanuatu-tally-vatu = preostali vatu
@@ -310,19 +350,19 @@ vanuatu-refuse-phase-place = Najprej se položijo nove ploščice.
 vanuatu-refuse-phase-neutral = Najprej se postavijo nevtralne figure.
 vanuatu-refuse-phase-character = Zdaj vsak izbira lik.
 vanuatu-refuse-phase-plan = Zdaj se postavljajo figure; akcije pridejo pozneje.
-vanuatu-refuse-phase-turn = Zdaj je čas za akcijo z enim od tvojih kupov.
+vanuatu-refuse-phase-turn = Zdaj igraj z enim od svojih kupov.
 vanuatu-refuse-phase-selling = Prodaja še teče: prodaj še eno ribo ali nehaj.
-vanuatu-refuse-phase-second = Najprej odloči o drugi kocki.
+vanuatu-refuse-phase-second = Najprej se odloči o drugi kocki.
 vanuatu-refuse-phase-resting = Najprej vzemi eno od ploščic počitka.
 vanuatu-refuse-phase-over = { prompt-over }
 
 ## Zakaj ne: ploščice in liki
 
-vanuatu-refuse-place-tile = Ploščica { $tile } ne leži odkrita za polaganje.
+vanuatu-refuse-place-tile = Ploščice { $tile } zdaj ni med tistimi za polaganje.
 vanuatu-refuse-place-taken = Na { $hex } že je ploščica.
-vanuatu-refuse-place-two = { $hex } se dotika manj kot dveh ploščic.
-vanuatu-refuse-place-island = { $tile } je otok in { $hex } leži ob otoku; na voljo je polje stran od otokov.
-vanuatu-refuse-place-sea = { $tile } je morje in { $hex } se ne dotika otoka; na voljo je polje, ki se ga.
+vanuatu-refuse-place-two = { $hex } se ne dotika dveh ploščic; izberi polje, ki se ju dotika.
+vanuatu-refuse-place-island = { $tile } je otok in { $hex } leži ob otoku; izberi polje stran od otokov.
+vanuatu-refuse-place-sea = { $tile } je morje in { $hex } se ne dotika otoka; izberi polje ob otoku.
 vanuatu-refuse-no-governor = Lik { $character } v tej igri ne sodeluje.
 vanuatu-refuse-same-character = Lik { $character } imaš še od prejšnjega kroga; izberi drugega.
 vanuatu-refuse-character-held = Lik { $character } ima { $seat }.
@@ -332,12 +372,12 @@ vanuatu-refuse-not-offered = Lik { $character } v tem krogu ni na izbiro.
 
 vanuatu-refuse-pawns = Zdaj postaviš { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } zahteva ribo, ti pa je nimaš; najprej načrtuj: { $first }.
-vanuatu-needs-first = { $action }: mogoče, če najprej načrtuješ: { $first }.
-vanuatu-needs-planned = { $action }: mogoče samo, če je prej v načrtu: { $first }.
+vanuatu-needs-first = Akcija { $action } je mogoča, če prej načrtuješ: { $first }.
+vanuatu-needs-planned = Akcija { $action } je mogoča samo, če je prej v načrtu: { $first }.
 vanuatu-needs-fish = { $action } zahteva ribo, tvoj načrt pa je ne prinese.
 vanuatu-needs-vatu = { $action }: manjka ti { $short } vatu.
-vanuatu-needs-vatu-converted = { $action }: na poti bi se deset vatu spremenilo v točke in za plačilo bi ostalo premalo.
-vanuatu-needs-several = { $action }: manjka več stvari: { $lacking }.
+vanuatu-needs-vatu-converted = { $action }: prej se deset vatu spremeni v točke in za plačilo jih ostane premalo.
+vanuatu-needs-several = Za akcijo { $action } manjka več stvari: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = riba
 vanuatu-lacking-hand = stojnica
@@ -350,51 +390,66 @@ vanuatu-needs-world-fish = { $action }: v nobenem dosegljivem morju ni več rib.
 vanuatu-needs-world-sell = { $action }: na nobenem dosegljivem otoku nimaš stojnice.
 vanuatu-needs-world-buy = { $action }: na nobenem dosegljivem otoku ni več blaga.
 vanuatu-needs-world-draw = { $action }: noben dosegljiv otok nima prostega mesta za risbo.
-vanuatu-needs-world-transport = { $action }: noben dosegljiv otok nima prostora za gosta.
-vanuatu-needs-place-sail = { $action }: z { $vatu } vatu ni dosegljivega prostega morja.
-vanuatu-needs-place-build = { $action }: ob morju, dosegljivem z { $vatu } vatu, ni prostega mesta za stojnico.
-vanuatu-needs-place-build-sail = { $action }: ob tvojem čolnu ni prostega mesta za stojnico; najprej načrtuj: Plovba.
-vanuatu-needs-place-explore = { $action }: z { $vatu } vatu ni dosegljive razbitine.
-vanuatu-needs-place-explore-sail = { $action }: pod tvojim čolnom ni zaklada; najprej načrtuj: Plovba.
-vanuatu-needs-place-fish = { $action }: z { $vatu } vatu ni dosegljivega morja z ribami.
-vanuatu-needs-place-fish-sail = { $action }: pod tvojim čolnom ni rib; najprej načrtuj: Plovba.
-vanuatu-needs-place-sell = { $action }: z { $vatu } vatu ni dosegljivega otoka s tvojo stojnico.
-vanuatu-needs-place-sell-sail = { $action }: ob tvojem čolnu ni tvoje stojnice; najprej načrtuj: Plovba.
-vanuatu-needs-place-buy = { $action }: ob morju, dosegljivem z { $vatu } vatu, ni blaga.
-vanuatu-needs-place-buy-sail = { $action }: ob tvojem čolnu ni blaga; najprej načrtuj: Plovba.
-vanuatu-needs-place-draw = { $action }: ob morju, dosegljivem z { $vatu } vatu, ni prostega mesta za risbo.
-vanuatu-needs-place-draw-sail = { $action }: ob tvojem čolnu ni prostega mesta za risbo; najprej načrtuj: Plovba.
-vanuatu-needs-place-transport = { $action }: ob morju, dosegljivem z { $vatu } vatu, ni otoka s prostorom za gosta.
-vanuatu-needs-place-transport-sail = { $action }: ob tvojem čolnu ni otoka s prostorom za gosta; najprej načrtuj: Plovba.
+vanuatu-needs-world-transport = { $action }: noben dosegljiv otok nima prostora za turista.
+vanuatu-needs-place-sail = { $action }: za { $vatu } vatu ne dosežeš nobenega prostega morja.
+vanuatu-needs-place-build = { $action }: za { $vatu } vatu ne dosežeš morja ob otoku s prostim mestom za stojnico.
+vanuatu-needs-place-build-sail = { $action }: ob tvojem čolnu ni prostega mesta za stojnico; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-explore = { $action }: za { $vatu } vatu ne dosežeš nobene razbitine.
+vanuatu-needs-place-explore-sail = { $action }: pod tvojim čolnom ni zaklada; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-fish = { $action }: za { $vatu } vatu ne dosežeš nobenega morja z ribami.
+vanuatu-needs-place-fish-sail = { $action }: pod tvojim čolnom ni rib; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-sell = { $action }: za { $vatu } vatu ne dosežeš nobenega otoka s svojo stojnico.
+vanuatu-needs-place-sell-sail = { $action }: ob tvojem čolnu ni tvoje stojnice; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-buy = { $action }: za { $vatu } vatu ne dosežeš morja ob otoku z blagom.
+vanuatu-needs-place-buy-sail = { $action }: ob tvojem čolnu ni blaga; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-draw = { $action }: za { $vatu } vatu ne dosežeš morja ob otoku s prostim mestom za risbo.
+vanuatu-needs-place-draw-sail = { $action }: ob tvojem čolnu ni prostega mesta za risbo; najprej načrtuj akcijo Plovba.
+vanuatu-needs-place-transport = { $action }: za { $vatu } vatu ne dosežeš morja ob otoku s prostorom za turista.
+vanuatu-needs-place-transport-sail = { $action }: ob tvojem čolnu ni otoka s prostorom za turista; najprej načrtuj akcijo Plovba.
 
 ## Zakaj ne: akcije
 
 vanuatu-refuse-no-pawns = Na akciji { $action } nimaš figure.
-vanuatu-refuse-outnumbered = { $action }: { $seat } ima tu figur { $theirs }, ti { $mine }.
+vanuatu-refuse-outnumbered = { $action }: { $seat } ima tu več figur, { $theirs } proti { $mine }.
 vanuatu-refuse-tie = { $action }: { $theirs } proti { $mine }, in { $seat } je prej na vrsti.
-vanuatu-refuse-neutral = { $action }: nevtralnih { $theirs } proti tvojim { $mine }.
+vanuatu-refuse-neutral = { $action }: nevtralnih figur je { $theirs }, tvojih { $mine }.
 vanuatu-refuse-preacher-leads = Nekje vodiš, zato lika Pridigar ne moreš uporabiti.
 vanuatu-refuse-must-act = Vodiš in akcijo { $action } lahko izvedeš, zato jo moraš.
 vanuatu-refuse-majority-elsewhere = Vodiš drugje, zato kupa na akciji { $action } ne smeš opustiti.
 vanuatu-refuse-no-treasure = Nimaš zaklada, vrednega { $value }.
 vanuatu-refuse-no-beggar = Samo Berač dobi vatu za točke.
 vanuatu-refuse-turned = Lik { $character } je v tem krogu že uporabljen.
-vanuatu-refuse-beg-points = Toliko točk ne moreš dati: { $given }; imaš jih { $points }.
+vanuatu-refuse-beg-points = Ne moreš dati { $given ->
+    [one] { $given } točke
+    [two] { $given } točk
+    [few] { $given } točk
+   *[other] { $given } točk
+}; imaš jih { $points }.
 vanuatu-refuse-not-governor = Figure prestavlja samo Guverner.
 vanuatu-refuse-govern-same = Kup je že na akciji { $action }.
-vanuatu-refuse-govern-done = Akcija { $action } je v tem krogu zate že izvedena ali opuščena, zato kup ne gre tja.
-vanuatu-refuse-nowhere = Okrog tvojega čolna ni mesta za to.
+vanuatu-refuse-govern-done = Akcija { $action } je v tem krogu zate že končana, zato kup ne more tja.
+vanuatu-refuse-nowhere = Ob tvojem čolnu ni mesta za to.
 
 vanuatu-refuse-not-beside = Otok { $island } ne leži ob tvojem čolnu.
 vanuatu-refuse-cost = Stane { $cost } vatu, imaš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } ni ploščice.
 vanuatu-refuse-sail-island = { $hex } je kopno; čolni ostanejo na morju.
-vanuatu-refuse-sail-boat = Na { $hex } leži drugi čoln.
-vanuatu-refuse-sail-far = { $hex } je predaleč: največ polj morja je { $steps }.
+vanuatu-refuse-sail-boat = Na { $hex } je že drug čoln.
+vanuatu-refuse-sail-far = { $hex } je predaleč: po morju seže plovba največ { $steps ->
+    [one] { $steps } polje
+    [two] { $steps } polji
+    [few] { $steps } polja
+   *[other] { $steps } polj
+} daleč.
 vanuatu-refuse-sail-free = Krmar pluje zastonj: samo povej { $hex }.
 vanuatu-refuse-sail-shortest = To je najkrajša pot: samo povej { $hex }.
-vanuatu-refuse-sail-steps = Nobena pot do { $hex } nima natanko toliko korakov: { $steps }.
-vanuatu-refuse-sail-vatu = Do { $hex } je { $steps } vatu, imaš { $vatu }.
+vanuatu-refuse-sail-steps = Nobena pot do { $hex } nima natanko { $steps ->
+    [one] { $steps } koraka
+    [two] { $steps } korakov
+    [few] { $steps } korakov
+   *[other] { $steps } korakov
+}.
+vanuatu-refuse-sail-vatu = Pot do { $hex } stane { $steps } vatu, imaš { $vatu }.
 vanuatu-refuse-no-stall-slot = Otok { $island } nima prostega mesta za stojnico.
 vanuatu-refuse-no-stall = Vse tvoje stojnice so zgrajene.
 vanuatu-refuse-no-treasure-disc = Pod tvojim čolnom ni zaklada.

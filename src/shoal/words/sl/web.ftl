@@ -40,7 +40,7 @@ web-plain-preview = Kaj bi se zgodilo
 
 web-your-turn = Na vrsti si
 web-row-waiting = Na vrsti: { $seat }
-web-phase-open = Čakamo igralce
+web-phase-open = Čakamo na igralce
 web-phase-seated = Pripravljeno na začetek
 web-phase-running = { web-going-on }
 web-phase-finished = { web-finished }
@@ -76,10 +76,10 @@ web-open-table = Odpri mizo
 web-more-options = Več možnosti
 web-guest-names = Jadran, Perla, Nilo, Ondina, Val, Dorado, Kapitan, Marina
 web-bot-names = Barni, Haloga, Piš, Prodnik, Marlin
-web-with = Igraj z
-web-with-bot = boti
-web-with-open = prijatelji, s povezavo
-web-with-here = prijatelji, na tej napravi
+web-with = S kom
+web-with-bot = z boti
+web-with-open = s prijatelji, s povezavo
+web-with-here = s prijatelji, na tej napravi
 web-pace = Kdaj
 web-pace-now = Zdaj, skupaj
 web-pace-days = V več dneh
@@ -115,9 +115,9 @@ web-read-rules = Preberi pravila
 
 # Prihod in čakanje
 
-web-join = Vabljeni k igri. Vpiši svoje ime in zasedi mesto.
+web-join = Povabilo k igri je zate. Vpiši svoje ime in zasedi mesto.
 web-sit-down = Zasedi mesto
-web-watch = Samo glej
+web-watch = Samo gledaj
 web-seats-missing = { $count ->
     [one] Prosto je { $count } mesto. Pošlji povezavo nekomu, s komer želiš igrati.
     [two] Prosti sta { $count } mesti. Pošlji povezavo ljudem, s katerimi želiš igrati.
@@ -149,20 +149,20 @@ web-note-you = ti
 web-note-host = gostitelj
 web-note-bot = bot, { $level }
 web-note-thinking = razmišlja
-web-note-away = odsoten
+web-note-away = brez zveze
 web-note-stand-in = igra bot
 
 # Miza
 
-web-prompt-none = Trenutno ni ničesar za narediti.
+web-prompt-none = Zdaj ni treba narediti ničesar.
 web-prompt-choose = Dotakni se za predogled, dotakni se znova za potrditev.
 web-prompt-again-does = Znova se dotakni ali pritisni gumb.
-web-prompt-done = Zate je končano. Čakamo: { $seats }.
+web-prompt-done = Tvoj del je opravljen. Čakamo na: { $seats }.
 web-prompt-waits = { $count ->
     [one] Na vrsti: { $seats }.
     [two] Na vrsti sta { $seats }.
     [few] Na vrsti so { $seats }.
-   *[other] Čakamo: { $seats }.
+   *[other] Na vrsti so { $seats }.
   }
 web-ask-which = Kaj želiš narediti?
 web-facts = Krog in kaj imaš
@@ -172,7 +172,7 @@ web-prompt-agreed = Igra se je končala po dogovoru.
 web-drop = Prekliči
 web-skip = Preskoči
 web-take-back = Vzemi nazaj
-web-ask-back = Prosi vse, da vzameš nazaj
+web-ask-back = Prosi, da vzameš nazaj
 web-hint = Namig
 web-hint-is = To predlaga bot.
 web-rules = Pravila
@@ -193,7 +193,7 @@ web-menu = Meni
 web-beside = Igralci in dnevnik
 web-log = Dnevnik
 web-log-undone = vzeto nazaj
-web-log-end = Na najnovejše
+web-log-end = K najnovejšemu
 web-log-empty = Nič se še ni zgodilo.
 web-result = Izid
 web-refused = To zdaj ni mogoče.
@@ -229,7 +229,7 @@ web-vote-back = { $seat } želi vzeti nazaj zadnjo potezo. Strinjati se morajo v
 web-vote-end = { $seat } želi zdaj končati igro. Strinjati se morajo vsi.
 web-withdraw = Umakni prošnjo
 web-rematch-there = Na voljo je nova igra z istimi igralci.
-web-rematch-go = Na novo igro
+web-rematch-go = K novi igri
 
 web-plain-filter = { $count ->
     [one] Išči v { $count } akciji
@@ -266,8 +266,8 @@ web-log-freed = { $seat } zapusti mizo.
 web-log-started = Igra se začne.
 web-log-back = { $seat } vzame nazaj potezo.
 web-log-asked = { $what ->
-    [back] { $seat } prosi vse, da vzame nazaj zadnjo potezo.
-   *[end] { $seat } prosi vse, da končajo igro.
+    [back] { $seat } prosi, da vzame nazaj zadnjo potezo.
+   *[end] { $seat } predlaga konec igre.
   }
 web-log-answered = { $yes ->
     [yes] { $seat } se strinja.
@@ -275,7 +275,7 @@ web-log-answered = { $yes ->
   }
 web-log-withdrawn = { $seat } umakne prošnjo.
 web-log-away = { $seat } nima več zveze.
-web-log-stand-in = Bot igra namesto: { $seat }.
+web-log-stand-in = Bot igra za igralca { $seat }.
 web-log-expired = { $seat } nima več časa; naprej igra bot.
 web-log-returned = { $seat } je spet tu.
 web-log-time = { $seat } dobi več časa.
@@ -327,7 +327,7 @@ web-watch-link-what = Kdor jo ima, vidi, kar leži odkrito, in ne more igrati.
 web-watch-link-label = { web-watch-link }
 web-end-game = Končaj igro zdaj
 web-end-sure = Končaš igro zdaj? Nihče ne zmaga.
-web-end-sure-vote = Prosiš vse, da zdaj končate igro? Nihče ne zmaga.
+web-end-sure-vote = Predlagaš vsem konec igre? Nihče ne zmaga.
 web-leave-table = Zapusti mizo
 web-leave-sure = Zapustiš mizo? Tvoje mesto se sprosti za koga drugega.
 web-leave = Zapusti
@@ -350,11 +350,11 @@ web-race = Točke skozi čas
 web-race-label = Točke vseh igralcev od začetka do konca
 web-rematch = Igraj še enkrat
 web-see-board = Poglej ploščo
-web-replay = Glej ponovitev
+web-replay = Oglej si ponovitev
 web-save-record = Shrani zapis
 web-bring-record = Odpri datoteko zapisa
 web-bring-record-title = Odpri shranjeno igro
-web-bring-record-how = Izberi zapis, shranjen tu ali drugje. Najprej ga preverimo, nato lahko gledaš ponovitev.
+web-bring-record-how = Izberi zapis, shranjen tu ali drugje. Najprej ga preverimo, nato si lahko ogledaš ponovitev.
 
 # Pregled igre
 
@@ -375,7 +375,7 @@ web-chances-working = Boti preučujejo igro: { $done } od { $of } trenutkov.
 web-per-cent = { $number } %
 web-turning = Prelomni trenutki
 web-turning-at = Poteza { $at }
-web-turning-for = { $seat }: z { $before } % na { $after } %
+web-turning-for = { $seat }: { $before } % → { $after } %
 web-turning-none = Nobena poteza sama ni obrnila igre.
 web-replay-first = Na začetek
 web-replay-prev = Prejšnji korak
@@ -389,7 +389,7 @@ web-seal-promised = Pred prvo potezo je strežnik objavil to kontrolno vsoto skr
 web-seal-opened = Po igri je razkril skrivno število, iz katerega izvira vse naključje.
 web-seal-fits = Ujemata se: v naključje ni nihče posegal. To je preveril tvoj brskalnik sam.
 web-seal-replayed = Nato je bila vsa igra odigrana znova iz tega števila.
-web-seal-follows = Preverjeno. Iz njega izhajajo vsi naključni žrebi (skupaj { $draws }) in vse poteze so dovoljene (skupaj { $actions }).
+web-seal-follows = Preverjeno. Iz tega števila izhaja vse naključje (žrebov: { $draws }) in vse poteze so dovoljene (skupaj { $actions }).
 web-seal-wrong = Izid ni enak. Tej igri ne zaupaj.
 web-seal-broken = Ne ujemata se. Tej igri ne zaupaj.
 web-seal-elsewhere = Brez varne zveze ta stran tega ne more preveriti. Shrani zapis in ga preveri drugje.
@@ -397,9 +397,14 @@ web-gallery-file = Trenutki iz datoteke
 web-gallery-none = Za to igro ni trenutkov. Ustvari jih s tools/fixtures.py.
 
 web-say-thinking = Povej drugim, da razmišljam
-web-more-time = Več časa za: { $seat }
+web-more-time = Daj več časa: { $seat }
 web-lobby = Mize s prostimi mesti
-web-lobby-seats = prosta mesta: { $free } od { $seats }
+web-lobby-seats = { $free ->
+    [one] { $free } prosto mesto
+    [two] { $free } prosti mesti
+    [few] { $free } prosta mesta
+   *[other] { $free } prostih mest
+  } od { $seats }
 
 # Vodena poteza
 
@@ -413,7 +418,7 @@ web-led-why = Zakaj?
 web-led-done = { web-continue }
 web-led-offer = Prvič? Odigraj vodeno potezo.
 web-led-start = Odigraj vodeno potezo
-web-led-how = Prvič? Odigraj pravo igro proti botu. Kartica ob plošči ti pove, na kaj gledati in zakaj.
+web-led-how = Prvič? Odigraj pravo igro proti botu. Kartica ob plošči ti pove, na kaj moraš paziti in zakaj.
 web-led-menu = { web-led-start }
 web-led-no = Ne, hvala
 

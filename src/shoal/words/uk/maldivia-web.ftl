@@ -41,13 +41,7 @@ maldivia-web-sea = Море, клітинки: { $rows } на { $columns }
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; човен гравця { $seat }, щогла згори: { $fish }
 maldivia-web-market = Ринок острова { $island }
-maldivia-web-island = { $side ->
-    [E] Сх
-    [S] Пд
-    [W] Зх
-    [N] Пн
-   *[other] { $side }
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Корабель острова { $island }, риб: { $count } ({ $fish })
 maldivia-web-berth = Порожній причал острова { $island }
 maldivia-web-pile = { $count ->
