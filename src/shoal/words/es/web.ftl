@@ -102,6 +102,8 @@ web-spectators-open = Cualquiera con el enlace
 web-spectators-link = Solo con un enlace de espectador
 web-spectators-none = Nadie
 web-option-random = Al azar
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = La primera plaza
 web-read-rules = Leer las reglas
 

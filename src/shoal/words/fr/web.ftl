@@ -102,6 +102,8 @@ web-spectators-open = Tous ceux qui ont le lien
 web-spectators-link = Seulement avec un lien de spectateur
 web-spectators-none = Personne
 web-option-random = Au hasard
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Première place
 web-read-rules = Lire les règles
 

@@ -99,6 +99,8 @@ web-spectators-open = Chiunque abbia il link
 web-spectators-link = Solo con un link per spettatori
 web-spectators-none = Nessuno
 web-option-random = A sorte
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Primo posto
 web-read-rules = Leggi le regole
 

@@ -245,13 +245,19 @@ kleine-fische-event-lost = De rode kant: { $victim_seat } neemt { $taken ->
    *[other] : { $fish }.
 }
 kleine-fische-event-collected = { $seat } verzamelt { $fish }.
-kleine-fische-event-took = { $seat } neemt de grot met de { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } neemt de grot met de { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Het rif wordt aangevuld met { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }{ $new_caves ->
     [0] {""}
-    [one] , daarbij een grot met de { $caves }
+    [one] { $count ->
+        [one] , een grot met de { $caves }
+       *[other] , daarbij een grot met de { $caves }
+      }
    *[other] , daarbij { $new_caves } grotten met de getallen { $caves }
 }; { $left ->
     [0] de trekstapel is leeg

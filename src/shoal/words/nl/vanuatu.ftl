@@ -138,11 +138,11 @@ vanuatu-event-tourists = { $tourists ->
     [0] Er komen deze ronde geen toeristen.
     [one] Er komt één toerist.
    *[other] Er komen { $tourists } toeristen.
-} { $gone ->
+  }{ $gone ->
     [0] {""}
-    [one] Eén die nog wachtte, gaat naar huis.
-   *[other] { $gone } die nog wachtten, gaan naar huis.
-}
+    [one] {" "}Eén die nog wachtte, gaat naar huis.
+   *[other] {" "}{ $gone } die nog wachtten, gaan naar huis.
+  }
 vanuatu-event-departed = { $count ->
     [one] Een vol schip vaart weg
    *[other] { $count } volle schepen varen weg
@@ -317,9 +317,9 @@ vanuatu-refuse-not-offered = De { $character } wordt deze ronde niet aangeboden.
 ## Waarom niet: plannen
 
 vanuatu-refuse-pawns = Je plaatst nu { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } vraagt een vis en je hebt er geen; plan eerst { $first }.
-vanuatu-needs-first = { $action } wordt mogelijk als je eerst { $first } plant.
-vanuatu-needs-planned = { $action } zou alleen kunnen met { $first } ervoor in je plan.
+vanuatu-needs-fish-tile = { $action } vraagt een vis en je hebt er geen; plan eerst { AND($first) }.
+vanuatu-needs-first = { $action } wordt mogelijk als je eerst { AND($first) } plant.
+vanuatu-needs-planned = { $action } zou alleen kunnen met { AND($first) } ervoor in je plan.
 vanuatu-needs-fish = { $action } vraagt een vis, en wat je hebt gepland levert er geen op.
 vanuatu-needs-vatu = { $action }: je komt { $short } vatu tekort.
 vanuatu-needs-vatu-converted = { $action }: onderweg zouden tien vatu punten worden, en er blijft te weinig over om te betalen.

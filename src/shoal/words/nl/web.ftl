@@ -102,6 +102,8 @@ web-spectators-open = Iedereen met de link
 web-spectators-link = Alleen met een toeschouwerslink
 web-spectators-none = Niemand
 web-option-random = Door toeval
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Eerste plaats
 web-read-rules = Lees de regels
 
@@ -417,7 +419,7 @@ web-mute = Demp { $seat }
 web-unmute = Hoor { $seat } weer
 web-report = Meld { $seat }
 web-report-why = Wat is er gebeurd?
-web-report-how = De host van deze server krijgt jouw woorden en de laatste regels die deze speler schreef. Niemand aan tafel krijgt het te horen.
+web-report-how = Wie deze server beheert, krijgt jouw woorden en de laatste regels die deze speler schreef. Niemand aan tafel krijgt het te horen.
 web-report-send = Verstuur melding
 web-report-told = Bedankt. { $seat } is gemeld.
 web-kept = Wat deze server over jou bewaart
