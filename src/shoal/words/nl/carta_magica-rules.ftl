@@ -4,33 +4,33 @@
 carta-magica-rules-aim = Waar het om gaat
 # CM-001 CM-180
 carta-magica-rules-aim-1 = Op een oude kaart zeil je één keer rond het eiland in het midden en weer naar huis. Onderweg ruil je goederen voor goud en goud voor talismannen, kom je stormen en monsters tegen, en af en toe elkaar. Je speelt met zijn tweeën, drieën of vieren.
-carta-magica-rules-aim-2 = Talismannen brengen punten, die van je eigen uitdaging elk tien meer. Thuiskomen na het rondje brengt er vijftien.
+carta-magica-rules-aim-2 = Talismannen leveren punten op, die van je eigen uitdaging elk tien meer. Thuiskomen na het rondje levert er vijftien op.
 
 carta-magica-rules-setup = Vertrek
 # CM-002 CM-003 CM-004 CM-005 CM-006 CM-007 CM-008 CM-009 CM-012
-carta-magica-rules-setup-1 = Het toeval wijst aan wie begint. In beurtvolgorde kiest iedereen een personage, dat alleen een gezicht is, en een uitdaging, die twee talismannen noemt; dat ligt allemaal open, en wat niemand koos, is uit het spel. Iedereen krijgt drie magie en drie goederen, geen goud en geen kaart. Van de zestien talismannen liggen er drie open naast hun stapel; de tweeëndertig avonturenkaarten vormen een verborgen stapel.
+carta-magica-rules-setup-1 = Het toeval bepaalt wie begint. In beurtvolgorde kiest iedereen een personage, dat alleen een gezicht is, en een uitdaging, die twee talismannen noemt; dat ligt allemaal open, en wat niemand koos, is uit het spel. Iedereen krijgt drie magie en drie goederen, geen goud en geen kaart. Van de zestien talismannen liggen er drie open naast hun stapel; de tweeëndertig avonturenkaarten vormen een verborgen stapel.
 # CM-010 CM-011
-carta-magica-rules-setup-2 = Dan gaat, te beginnen met de laatste speler, elk schip in een lege haven van welke kleur ook: thuis. Daar aan het begin liggen is geen bezoek.
-carta-magica-rules-picture-home = Een thuis kiezen: elke vrije haven, zwart of rood.
+carta-magica-rules-setup-2 = Dan zet iedereen, de laatste speler eerst, het schip in een lege haven van welke kleur ook: de thuishaven. Daar aan het begin liggen is geen bezoek.
+carta-magica-rules-picture-home = Een thuishaven kiezen: elke vrije haven, zwart of rood.
 
 carta-magica-rules-turn = Een beurt: draai en doe één ding
 # CM-020 CM-021 CM-023 CM-024
-carta-magica-rules-turn-1 = In een ronde krijgt iedereen één beurt. Draai aan de pijl. Hij stopt op een van twaalf sectoren, elk even waarschijnlijk, en wijst een getal en tekens aan.
+carta-magica-rules-turn-1 = In een ronde krijgt iedereen één beurt. Draai aan de pijl. Hij stopt op een van twaalf sectoren, elk even waarschijnlijk, en toont een getal en tekens.
 # CM-022 CM-025 CM-026 CM-027 CM-028 CM-029 CM-070
 carta-magica-rules-turn-2 = Doe dan één ding: zeil hoogstens zoveel vakken; of neem, als het teken er staat, zoveel goederen of magie, of trek een avonturenkaart; of blijf liggen. Wat niet kan, wordt niet aangeboden. Kaarten die je daarnaast speelt, kosten je actie niet. Eén deel is de storm: dan doe je niets van dat alles. Wie een beurt moet overslaan, slaat die helemaal over.
 
 carta-magica-rules-sail = Zeilen
 # CM-031 CM-032 CM-033 CM-034 CM-035
-carta-magica-rules-sail-1 = Schepen gaan van vak naar vak over de zijden, niet over de hoeken, over blauw water en havens in. Land, kliffen, ondiepten, de gouden rand en andere schepen zijn gesloten, en de witte windstille vakken ook.
+carta-magica-rules-sail-1 = Schepen gaan recht van vak naar vak, nooit schuin, over blauw water en havens in. Land, kliffen, ondiepten, de gouden rand en andere schepen zijn gesloten, en de witte windstille vakken ook.
 # CM-030 CM-036 CM-037 CM-038 CM-039 CM-040 CM-041 CM-042
-carta-magica-rules-sail-2 = Je zeilt minstens één stap en hoogstens het getal, de weg mag buigen en teruglopen, en een haven beëindigt hem. Je eindigt nooit waar je begon, en ook niet in de haven die je net verliet. Een Gunstige wind maakt de weg langer. Daarna is het schip in orde; eerst komt een bezoek, dan een gevecht.
+carta-magica-rules-sail-2 = Je zeilt minstens één stap en hoogstens het getal, de weg mag bochten maken en terugkeren, en een haven beëindigt hem. Je eindigt nooit waar je begon, en ook niet in de haven die je net verliet. Een Gunstige wind maakt de weg langer. Daarna is het schip in orde; eerst komt een bezoek, dan een gevecht.
 carta-magica-rules-picture-sail = De gouden vakken zijn met deze draai te bereiken. De gekozen weg is gemarkeerd.
 
 carta-magica-rules-harbour = Havens
 # CM-050 CM-051 CM-052 CM-053 CM-054
-carta-magica-rules-harbour-1 = In een zwarte haven ruil je twee goederen voor één goud, zo vaak je wilt zolang je goud niet vol is. Elke aankomst daar, hoe die ook tot stand kwam, kost je één avonturenkaart, die je trekt wanneer je wilt, maar voordat je klaar bent.
+carta-magica-rules-harbour-1 = In een zwarte haven ruil je twee goederen voor één goud, zo vaak je wilt zolang je goud niet vol is. Bij elke aankomst daar, hoe je er ook kwam, moet je één avonturenkaart trekken; wanneer, kies je zelf, als het maar is voordat je klaar bent.
 # CM-055 CM-056 CM-057 CM-058 CM-059
-carta-magica-rules-harbour-2 = In een rode haven koop je voor twee goud een talisman: een van de drie open of de verborgen boven op de stapel, zo vaak je kunt betalen. Het gat wordt meteen gevuld zolang de stapel strekt. Je legt je talismannen open voor je neer. Niemand hoeft te ruilen, en spelers ruilen niet onderling.
+carta-magica-rules-harbour-2 = In een rode haven koop je voor twee goud een talisman: een van de drie open talismannen of ongezien de bovenste van de stapel, zo vaak je kunt betalen. Het gat wordt meteen gevuld zolang de stapel strekt. Je legt je talismannen open voor je neer. Niemand hoeft te ruilen, en spelers ruilen niet onderling.
 # CM-060 CM-061 CM-062 CM-063 CM-064
 carta-magica-rules-harbour-3 = Alleen aankomen telt: wie gewoon in een haven ligt, ruilt niet. Bracht een storm of een plekwissel je binnen, dan trek je meteen de kaart van de zwarte haven en mag je na je volgende actie daar ruilen, tenzij je zeilt. Een beschadigd schip in een haven mag na elke actie ruilen, behalve zeilen. Deze latere bezoeken vragen geen kaart.
 carta-magica-rules-picture-harbour = Een schip in een rode haven: er zijn talismannen te koop.
@@ -43,7 +43,7 @@ carta-magica-rules-stores-2 = Inkomstenkaarten wissel je in voor tokens als je z
 
 carta-magica-rules-storm = Storm
 # CM-080 CM-081 CM-082 CM-083 CM-084 CM-085
-carta-magica-rules-storm-1 = Wijst de pijl de storm aan, dan wordt er opnieuw gedraaid voor een richting. Wie Mooi weer heeft, mag nu het eigen schip sparen. Elk ander schip dat in orde is, ook het jouwe en ook in havens, wordt twee vakken die kant op geduwd, wat het verst vooraan ligt eerst. Schepen die vastzitten, blijven waar ze zijn en liggen in de weg.
+carta-magica-rules-storm-1 = Staat de pijl op de storm, dan wordt er opnieuw gedraaid voor een richting. Wie Mooi weer heeft, mag nu het eigen schip sparen. Elk ander schip dat in orde is, ook het jouwe en ook in havens, wordt twee vakken die kant op geduwd, wat het verst vooraan ligt eerst. Schepen die vastzitten, blijven waar ze zijn en liggen in de weg.
 # CM-086 CM-087 CM-088 CM-089 CM-090 CM-091 CM-092 CM-093
 carta-magica-rules-storm-2 = Land, kliffen, ondiepten, de rand of een ander schip in de weg beschadigen het waar het ligt; het andere schip krijgt geen schade. Een windstil vak houdt het vast. Een haven neemt het op. Als alle schepen zijn weggedreven, trekt wie in een zwarte haven is geblazen. De storm is de hele beurt.
 carta-magica-rules-picture-storm = Er komt een storm: de tweede draai zegt waarheen.
@@ -67,19 +67,19 @@ carta-magica-rules-monster = Monsters
 # CM-150 CM-151 CM-152 CM-153
 carta-magica-rules-monster-1 = Een monster moet je meteen te lijf. Zeg hoeveel magie je inzet en draai dan: magie, het getal, en één voor elk monster dat je al hebt, worden opgeteld; de storm telt als min twee. De magie ben je hoe dan ook kwijt. De draai kun je met een kaart overdoen, de magie kun je niet meer veranderen.
 # CM-154 CM-155 CM-156 CM-157
-carta-magica-rules-monster-2 = Haal je zijn kracht, dan is het van jou, met zijn goud. Anders zijn al je goederentokens verloren en wordt het teruggeschud in de stapel. Monsters raken nooit op en brengen geen punten.
+carta-magica-rules-monster-2 = Haal je zijn kracht, dan is het van jou, met zijn goud. Anders zijn al je goederentokens verloren en wordt het teruggeschud in de stapel. Monsters raken nooit op en leveren geen punten op.
 
 carta-magica-rules-battle = Gevechten
 # CM-160 CM-161
 carta-magica-rules-battle-1 = Na het zeilen mag je één schip naast je aanvallen dat een talisman van jouw uitdaging heeft. Schepen die vastzitten zijn veilig, schepen in havens niet.
 # CM-162 CM-163 CM-164 CM-165 CM-166
-carta-magica-rules-battle-2 = Beiden draaien, de aanvaller eerst; de storm is gewoon min twee. Wie het hoogste getal heeft, mag één kaart van de ander nemen, een talisman of een avontuur, en daardoor gebeurt er verder niets. Een gelijke stand wint niets.
+carta-magica-rules-battle-2 = Beiden draaien, de aanvaller eerst; de storm is gewoon min twee. Wie het hoogste getal heeft, mag één kaart van de ander nemen, een talisman of een avontuur, en verder heeft dat geen gevolg. Bij gelijke stand wint niemand.
 # CM-170 CM-171 CM-172 CM-173
 carta-magica-rules-battle-3 = Daarna mogen de twee afspreken van plek te wisselen. Dat is voor elk schip één stap, en wie een haven in wisselt, geldt als binnengeblazen.
 
 carta-magica-rules-home = Rond het eiland en naar huis
 # CM-181 CM-182 CM-183 CM-184 CM-185 CM-186
-carta-magica-rules-home-1 = Het maakt niet uit welke kant je op gaat, of hoe: gezeild, geblazen of gewisseld, elke stap telt, en teruggaan heft vooruitgaan op. Wat telt, is hoe vaak je de lijn tussen K en L oversteekt, ten noorden van het eiland. Wie met een volle cirkel in de thuishaven ligt, is teruggekeerd. Zonder cirkel gebeurt daar niets, en zolang er een ander schip ligt, kun je er niet in.
+carta-magica-rules-home-1 = Het maakt niet uit welke kant je op gaat, of hoe: gezeild, geblazen of gewisseld, elke stap telt, en teruggaan heft vooruitgaan op. Wat telt, is hoe vaak je de lijn tussen K en L oversteekt, ten noorden van het eiland. Wie met een heel rondje in de thuishaven ligt, is teruggekeerd. Zonder rondje gebeurt daar niets, en zolang er een ander schip ligt, kun je er niet in.
 
 carta-magica-rules-end = Het einde
 # CM-190 CM-191 CM-192 CM-193
@@ -88,22 +88,22 @@ carta-magica-rules-end-1 = De eerste terugkeer maakt van deze ronde de laatste; 
 carta-magica-rules-end-2 = Dan worden de punten geteld: talismannen zoals gedrukt, tien meer voor elk van je uitdaging, één voor elk goud, ook op bewaarde goudkaarten, vijftien voor de terugkeer, en niets anders. Wie de meeste punten heeft, wint, en wie gelijk staat, wint samen.
 
 carta-magica-rules-decided = Door ons beslist
-carta-magica-rules-decided-1 = Vier regels kun je ook anders lezen. Hier mag je altijd blijven liggen; je kunt ook vinden dat een schip dat in orde is, moet zeilen waar geen ander teken staat. Hier wordt een bewaarde inkomstenkaart nooit tokens, behalve als wisselgeld; elders mag je haar altijd inwisselen. Hier maakt een Gunstige wind elke tocht langer, ook van een schip dat net is bevrijd; anderen maken er een eigen tocht van, of gunnen hem niet aan een schip dat vastzat. En hier mogen talismannen die door een Vloek zijn teruggeschud, meteen weer opduiken; anderen vragen drie nieuwe.
+carta-magica-rules-decided-1 = Vier regels kun je ook anders lezen. Hier mag je altijd blijven liggen; je kunt ook vinden dat een schip dat in orde is, moet zeilen waar geen ander teken staat. Hier wordt een bewaarde inkomstenkaart nooit tokens, behalve als wisselgeld; elders mag je die altijd inwisselen. Hier maakt een Gunstige wind elke tocht langer, ook van een schip dat net is bevrijd; anderen maken er een eigen tocht van, of gunnen hem niet aan een schip dat vastzat. En hier mogen talismannen die door een Vloek zijn teruggeschud, meteen weer opduiken; anderen vragen drie nieuwe.
 
 # Het spel op één pagina
 
 carta-magica-rules-aid-spin = Draai en doe dan één ding: zeil, gebruik een van de twee tekens, of blijf liggen.
-carta-magica-rules-aid-sail = Zeil hoogstens het getal, over zijden, nooit over hoeken. Een haven beëindigt de tocht.
+carta-magica-rules-aid-sail = Zeil hoogstens zoveel vakken als het getal zegt, nooit schuin. Een haven beëindigt de tocht.
 carta-magica-rules-aid-goods = Goederen: neem er zoveel als het getal zegt, hoogstens acht.
-carta-magica-rules-aid-magic = Magie: net zo.
+carta-magica-rules-aid-magic = Magie: precies zo.
 carta-magica-rules-aid-adventure = Avontuur: trek een kaart. Sommige houd je, sommige moet je betalen, sommige zijn monsters.
 carta-magica-rules-aid-black = Zwarte haven: 2 goederen voor 1 goud, zo vaak je wilt; trek één kaart.
 carta-magica-rules-aid-red = Rode haven: 2 goud voor een talisman, open of ongezien.
 carta-magica-rules-aid-talisman = Een talisman van je eigen uitdaging telt 10 meer.
-carta-magica-rules-aid-storm = Storm: draai de richting. Elk schip dat in orde is, waait twee vakken weg.
+carta-magica-rules-aid-storm = Storm: draai voor de richting. Elk schip dat in orde is, waait twee vakken weg.
 carta-magica-rules-aid-becalmed = In windstilte: draai wind, betaal 2 goederen, of speel Gunstige wind; zeil dan.
 carta-magica-rules-aid-damaged = Beschadigd: draai een hamer, betaal 2 goud, of speel Reparatie; zeil dan.
-carta-magica-rules-aid-monster = Monster: magie en een draai moeten zijn kracht halen. Zo ja, goud; zo nee, alle goederen verloren.
+carta-magica-rules-aid-monster = Monster: magie en een draai moeten zijn kracht halen. Lukt het, dan krijg je goud; zo niet, dan zijn alle goederen verloren.
 carta-magica-rules-aid-battle = Naast een schip met een talisman die je zoekt, mag je vechten: wie hoger draait, neemt een kaart.
 carta-magica-rules-aid-end = Rond het eiland en thuis: 15 punten, en deze ronde is de laatste. Talismannen, 10 voor elk van je uitdaging, 1 voor elk goud.
 

@@ -12,7 +12,7 @@ carta-magica-web-sail = Zeil naar { $cell }
 carta-magica-web-sail-harbour = Zeil naar { $harbour }
 carta-magica-web-sail-home = Zeil naar huis, naar { $harbour }
 carta-magica-web-storm-risk = Gevaar bij storm: { $directions }
-carta-magica-web-place = Maak { $harbour } je thuis
+carta-magica-web-place = Kies { $harbour } als thuishaven
 carta-magica-web-attack = Val { $target_seat } aan
 carta-magica-web-captain = Zeil als { FORM($name, "as") }
 carta-magica-web-challenge = { $name }: zoek { $wants }
@@ -22,9 +22,9 @@ carta-magica-web-buy = koop { $name }: { $points ->
  }
 carta-magica-web-buy-top = Koop ongezien de bovenste kaart
 carta-magica-web-tame = Zet { $magic } magie in
-carta-magica-web-tame-chance = lukt bij { $good } van { $of } delen
+carta-magica-web-tame-chance = lukt bij { $good } van de { $of } delen
 carta-magica-web-pick = Neem { carta-magica-card }
-carta-magica-web-stow = Leg { carta-magica-card } eerst terug
+carta-magica-web-stow = Leg { carta-magica-card } als eerste terug
 carta-magica-web-give = Leg { carta-magica-card } neer
 carta-magica-web-loot = { carta-magica-web-pick }
 
@@ -61,7 +61,7 @@ carta-magica-web-points = { $points ->
     [one] één punt
    *[other] { $points } punten
  }
-carta-magica-web-wanted = +{ $points }, op je uitdaging
+carta-magica-web-wanted = +{ $points }, voor je uitdaging
 carta-magica-web-adventures = Jouw avonturen
 carta-magica-web-adventures-none = nog geen kaarten: de pijl en zwarte havens brengen ze
 carta-magica-web-players = Spelers
@@ -76,7 +76,7 @@ carta-magica-web-ship = { $seat } op { $cell }, { $condition }
 carta-magica-web-setup-captain = Personages
 carta-magica-web-setup-captain-note = Wie zeilt? Het personage verandert niets, behalve het plaatje.
 carta-magica-web-setup-challenge = Uitdagingen
-carta-magica-web-setup-challenge-note = Elk noemt twee talismannen: wie ze thuisbrengt, krijgt voor elk { $points } punten meer.
+carta-magica-web-setup-challenge-note = Elk noemt twee talismannen: wie ze mee naar huis brengt, krijgt voor elk { $points } punten meer.
 carta-magica-web-worth = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -99,7 +99,7 @@ carta-magica-web-last-round = Laatste ronde: { $seat } is thuis
 carta-magica-web-back = rond het eiland en thuis
 
 # Wat je mag doen
-carta-magica-web-sail-up = Zeil tot { $steps } ver
+carta-magica-web-sail-up = Zeil tot { carta-magica-spaces }
 carta-magica-web-sail-where = { $count ->
     [one] één gouden vak op de kaart
    *[other] { $count } gouden vakken op de kaart
@@ -167,8 +167,8 @@ carta-magica-web-how-tame = De balk toont hoeveel van de zes delen genoeg zijn.
 carta-magica-web-how-buy = Tik op een talisman of een knop.
 carta-magica-web-how-stuck = Kies een knop.
 carta-magica-web-stuck-sound = schepen of rotsen in de weg
-carta-magica-web-stuck-becalmed = vraagt wind, of slepen
-carta-magica-web-stuck-damaged = vraagt een hamer, of goud
+carta-magica-web-stuck-becalmed = wind of slepen nodig
+carta-magica-web-stuck-damaged = hamer of goud nodig
 carta-magica-web-steps = { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -180,7 +180,7 @@ carta-magica-web-warn-full = { $count ->
     [one] Er gaat er één verloren: meer dan { $limit } kun je niet dragen.
    *[other] Er gaan er { $count } verloren: meer dan { $limit } kun je niet dragen.
  }
-carta-magica-web-completes = de cirkel is rond
+carta-magica-web-completes = het rondje is af
 carta-magica-web-told-spun = { $seat } draait aan de pijl …
 carta-magica-web-told-storm = Een storm! { $seat } draait voor de richting …
 
@@ -197,19 +197,19 @@ carta-magica-web-about-on-display = te koop
 carta-magica-web-about-in-deck = nog niet opengelegd
 carta-magica-web-about-black-harbour = Hier worden { $exchange_goods } goederen { $exchange_gold } goud, zo vaak je wilt. Wie binnenzeilt, trekt ook een avonturenkaart.
 carta-magica-web-about-red-harbour = Hier koop je voor { $talisman_gold } goud een talisman, open of ongezien.
-carta-magica-web-about-blue = Hier zeilen schepen, opzij en op en neer, nooit schuin.
+carta-magica-web-about-blue = Hier zeilen schepen, opzij of omhoog en omlaag, nooit schuin.
 carta-magica-web-about-windless = Geen schip zeilt hierheen. Een storm kan er een heen blazen; dan ligt het stil tot wind of slepen het bevrijdt.
 carta-magica-web-about-gray = Hier zeilt geen schip. Een storm die er een tegenaan drijft, beschadigt het.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
 carta-magica-web-about-island = Land. Een storm die er een schip tegenaan drijft, beschadigt het.
-carta-magica-web-about-middle-island = Ga er één keer omheen, linksom of rechtsom, en weer naar huis. De vier ringen tonen hoe ver elk schip is.
+carta-magica-web-about-middle-island = Zeil er één keer omheen, linksom of rechtsom, en weer naar huis. De vier ringen tonen hoe ver elk schip is.
 carta-magica-web-about-golden-border = Het einde van de wereld. Een storm die er een schip tegenaan drijft, beschadigt het.
 carta-magica-web-about-sound = Zeilt zo ver als de pijl zegt.
 carta-magica-web-about-becalmed = Ligt stil tot de eigenaar wind draait, voor slepen betaalt of Gunstige wind speelt. Stormen trekken eraan voorbij.
 carta-magica-web-about-damaged = Ligt op zijn kant tot de eigenaar een hamer draait, goud betaalt of Reparatie speelt. Stormen trekken eraan voorbij.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
-carta-magica-web-about-segment = Gebruik er één ding van: zeil tot { $number } vakken, of een van de tekens.
-carta-magica-web-about-segment-storm = Een storm: een tweede draai zegt waar hij heen waait, en elk schip dat in orde is, wordt twee vakken weggeduwd.
+carta-magica-web-about-segment = Kies er één ding van: zeil tot { $number } vakken, of gebruik een van de tekens.
+carta-magica-web-about-segment-storm = Een storm: een tweede draai zegt waar hij heen waait, en elk schip dat in orde is, waait twee vakken weg.
 carta-magica-web-about-symbol-wind = bevrijdt een schip uit de windstilte, dat dan zeilt
 carta-magica-web-about-symbol-hammer = herstelt een beschadigd schip, dat dan zeilt
 carta-magica-web-about-symbol-goods = neem er { $number }
@@ -217,7 +217,7 @@ carta-magica-web-about-symbol-magic = { carta-magica-web-about-symbol-goods }
 carta-magica-web-about-symbol-adventure = trek er een
 carta-magica-web-about-way-title = Storm naar het { $towards }
 carta-magica-web-about-way = Bij storm zegt de binnenste ring waar alle schepen heen waaien.
-carta-magica-web-about-talisman = Kost { $talisman_gold } goud in een rode haven. Op je eigen uitdaging telt hij { $bonus } punten meer.
+carta-magica-web-about-talisman = Kost { $talisman_gold } goud in een rode haven. Hoort hij bij je eigen uitdaging, dan telt hij { $bonus } punten meer.
 carta-magica-web-about-deck-title = Ongeziene talismannen: { $count }
 carta-magica-web-about-deck = De bovenste kun je ongezien kopen voor { $talisman_gold } goud in een rode haven.
 carta-magica-web-about-captain = Een gezicht voor je schip. Verder verandert het niets.
@@ -226,15 +226,15 @@ carta-magica-web-about-worth = { $points } + { $bonus }
 carta-magica-web-about-worth-shown = { $points } + { $bonus }, nu te koop
 carta-magica-web-about-circle-title = De weg rond het eiland
 carta-magica-web-about-circle = Wie één keer rond is en weer thuis, krijgt 15 punten, en deze ronde wordt de laatste.
-carta-magica-web-about-token-gold = Koopt talismannen en reparaties; elk goud dat aan het eind over is, is een punt. Je kunt er { $limit } hebben.
+carta-magica-web-about-token-gold = Hiermee betaal je talismannen en reparaties; elk goud dat aan het eind over is, is een punt. Je kunt er { $limit } hebben.
 carta-magica-web-about-token-goods = { $exchange_goods } worden { $exchange_gold } goud in een zwarte haven; voor { $tow_goods } word je gesleept. Je kunt er { $limit } hebben.
-carta-magica-web-about-token-magic = Temt monsters, samen met een draai. Je kunt er { $limit } hebben.
+carta-magica-web-about-token-magic = Hiermee tem je monsters, samen met een draai. Je kunt er { $limit } hebben.
 carta-magica-web-about-card-income = Neem nu { $count } tokens, of houd de kaart en betaal er later mee.
 carta-magica-web-about-card-payment = Betaal { $count } goederen, of sla een beurt over.
 carta-magica-web-about-card-good-weather = Speel hem als er een storm komt: je schip blijft waar het is.
 carta-magica-web-about-card-repair = Speel hem om je beschadigde schip te herstellen en meteen te zeilen.
 carta-magica-web-about-card-lucky-wind = Speel hem om { $lucky_wind_steps } vakken verder te zeilen, of uit de windstilte.
-carta-magica-web-about-card-spin-again = Speel hem na een draai van jou die je niet bevalt.
+carta-magica-web-about-card-spin-again = Speel hem als een draai van jou je niet bevalt.
 carta-magica-web-about-card-telescope = Speel hem voordat je trekt: bekijk { $telescope_cards } kaarten en neem er een.
 carta-magica-web-about-card-curse = Speel hem in je beurt: er worden nieuwe talismannen opengelegd.
 carta-magica-web-about-card-monster = Magie en het getal dat je draait, moeten zijn kracht halen. Getemd levert het goud op en helpt het tegen het volgende. Anders zijn je goederen verloren.

@@ -1,6 +1,6 @@
 # Carta Magica
 
-carta-magica-option-round-cap = Stop na zoveel rondes (voor zelfspel; 0 betekent nooit)
+carta-magica-option-round-cap = Stop na zoveel rondes (voor bots onder elkaar; 0 betekent nooit)
 
 # Dingen
 
@@ -147,12 +147,12 @@ carta-magica-outcome-harbour = een haven in geblazen
 carta-magica-outcome-becalmed = in windstilte beland
 carta-magica-outcome-sheltered = beschut door Mooi weer
 carta-magica-outcome-unaffected = zat al vast, de storm trekt voorbij
-carta-magica-outcome-ship = een ander schip in de weg: beschadigd
-carta-magica-outcome-gray = een ondiepte: beschadigd
-carta-magica-outcome-cliff = een klif: beschadigd
-carta-magica-outcome-island = land: beschadigd
-carta-magica-outcome-middle-island = het middelste eiland: beschadigd
-carta-magica-outcome-golden-border = de gouden rand: beschadigd
+carta-magica-outcome-ship = tegen een ander schip, beschadigd
+carta-magica-outcome-gray = tegen een ondiepte, beschadigd
+carta-magica-outcome-cliff = tegen een klif, beschadigd
+carta-magica-outcome-island = tegen land, beschadigd
+carta-magica-outcome-middle-island = tegen het middelste eiland, beschadigd
+carta-magica-outcome-golden-border = tegen de gouden rand, beschadigd
 
 # Waar de tafel op wacht
 
@@ -160,17 +160,17 @@ carta-magica-ask-captain = Kies je personage.
 carta-magica-wait-captain = { $seat } kiest een personage.
 carta-magica-ask-challenge = Kies je uitdaging.
 carta-magica-wait-challenge = { $seat } kiest een uitdaging.
-carta-magica-ask-home = Zet je schip in een vrije haven: je thuis.
+carta-magica-ask-home = Zet je schip in een vrije haven: je thuishaven.
 carta-magica-wait-home = { $seat } kiest een thuishaven.
 carta-magica-ask-start = Draai aan de pijl.
 carta-magica-wait-start = { $seat } draait aan de pijl.
-carta-magica-ask-kept = De pijl wijst { carta-magica-spin } aan. Houd je dat, of speel je Opnieuw draaien?
-carta-magica-wait-kept = De pijl wijst { carta-magica-spin } aan. { $seat } mag Opnieuw draaien spelen.
+carta-magica-ask-kept = De pijl staat op { carta-magica-spin }. Houd je dat, of speel je Opnieuw draaien?
+carta-magica-wait-kept = De pijl staat op { carta-magica-spin }. { $seat } mag Opnieuw draaien spelen.
 carta-magica-ask-direction = Er steekt een storm op! Draai voor de richting.
 carta-magica-wait-direction = Er steekt een storm op! { $seat } draait voor de richting.
 carta-magica-ask-weather = De storm waait naar het { $towards }. Speel je Mooi weer?
 carta-magica-wait-weather = De storm waait naar het { $towards }. { $seat } mag Mooi weer spelen.
-carta-magica-ask-choose = De pijl wijst { carta-magica-spin } aan. Kies één actie; { $way ->
+carta-magica-ask-choose = De pijl staat op { carta-magica-spin }. Kies één actie; { $way ->
     [free] je kunt { carta-magica-spaces } zeilen
     [freed] eenmaal bevrijd kun je { carta-magica-spaces } zeilen
    *[none] zeilen kan nu niet
@@ -179,13 +179,13 @@ carta-magica-spaces = { $steps ->
     [one] één vak
    *[other] { $steps } vakken
   }
-carta-magica-wait-choose = De pijl wijst { carta-magica-spin } aan. { $seat } kiest een actie.
+carta-magica-wait-choose = De pijl staat op { carta-magica-spin }. { $seat } kiest een actie.
 carta-magica-ask-sail = Kies waar je heen zeilt: hoogstens { carta-magica-spaces } ver.
 carta-magica-wait-sail = { $seat } mag hoogstens { carta-magica-spaces } ver zeilen.
 carta-magica-ask-pay = Betaal { $amount } { $amount ->
     [one] { FORM($resource, "one") }
    *[other] { $resource }
-  } voor { $purpose }: leg kaarten neer, of betaal met tokens.
+  } voor { $purpose }: met kaarten of met tokens.
 carta-magica-wait-pay = { $seat } betaalt { $amount } { $amount ->
     [one] { FORM($resource, "one") }
    *[other] { $resource }
@@ -197,9 +197,9 @@ carta-magica-wait-look = { $seat } bekijkt { $count } kaarten door de Verrekijke
 carta-magica-ask-stow = Leg de andere kaarten terug: welke komt bovenop?
 carta-magica-wait-stow = { $seat } legt de andere kaarten terug; een komt bovenop.
 carta-magica-ask-income = { carta-magica-card }: wissel je die nu in voor tokens, of houd je de kaart?
-carta-magica-wait-income = { $seat } trok { carta-magica-card }: nu tokens, of een kaart voor later.
-carta-magica-ask-tame = Je stuit op { carta-magica-card }. Hoeveel magie zet je in?
-carta-magica-wait-tame = { $seat } stuit op { carta-magica-card } en kiest de inzet aan magie.
+carta-magica-wait-income = { $seat } trekt { carta-magica-card }: nu tokens, of een kaart voor later.
+carta-magica-ask-tame = Een monster: { carta-magica-card }. Hoeveel magie zet je in?
+carta-magica-wait-tame = Een monster: { carta-magica-card }. { $seat } kiest hoeveel magie.
 carta-magica-ask-visit-black = { $sales ->
     [0] Je bent in { $harbour } en hebt niets om te ruilen.
    *[other] In { $harbour } mag je goederen ruilen voor goud.
@@ -222,9 +222,9 @@ carta-magica-ask-visit-red = { $purchases ->
  }
 carta-magica-wait-visit-red = { $seat } mag in { $harbour } talismannen kopen.
 carta-magica-ask-battle = Naast je ligt een schip met een talisman die je zoekt. Val je aan?
-carta-magica-wait-battle = { $seat } ligt naast een schip met een talisman van de eigen uitdaging, en mag aanvallen.
+carta-magica-wait-battle = { $seat } ligt naast een schip met een talisman van de eigen uitdaging en mag aanvallen.
 carta-magica-ask-defend = Draai om je te verdedigen tegen { $target_seat }.
-carta-magica-wait-defend = { $seat } draait ter verdediging tegen { $target_seat }.
+carta-magica-wait-defend = { $seat } draait als verdediging tegen { $target_seat }.
 carta-magica-ask-loot = Je hebt gewonnen: neem een kaart van { $target_seat }, of pas.
 carta-magica-wait-loot = { $seat } heeft gewonnen en mag een kaart van { $target_seat } nemen.
 carta-magica-ask-propose = Stel { $target_seat } voor om van plek te wisselen, of pas.
@@ -234,52 +234,52 @@ carta-magica-wait-answer = { $target_seat } stelt { $seat } voor om van plek te 
 
 # Waarom niet
 
-carta-magica-refuse-spin = Nu wordt er niet aan de pijl gedraaid.
+carta-magica-refuse-spin = Je draait nu niet aan de pijl.
 carta-magica-refuse-keep = Er valt nu niets te houden.
 carta-magica-refuse-no-card = Je hebt geen kaart { $card }.
 carta-magica-refuse-again = Opnieuw draaien speel je meteen na een eigen draai.
 carta-magica-refuse-choose = De actie kies je meteen na de eerste draai van je beurt.
 carta-magica-refuse-symbol = Het deel met { $number } heeft dit teken niet: { $symbol }.
 carta-magica-refuse-no-adventures = Er zijn geen avonturenkaarten meer om te trekken.
-carta-magica-refuse-hemmed-in = Geen vak naast je is vrij: je kunt niet zeilen, dus er valt niets te betalen.
+carta-magica-refuse-hemmed-in = Geen vak naast je is vrij: je kunt niet zeilen, dus betalen heeft geen zin.
 carta-magica-refuse-not-becalmed = Je schip ligt niet in windstilte.
 carta-magica-refuse-not-damaged = Je schip is niet beschadigd.
-carta-magica-refuse-free-anyway-wind = De pijl wijst wind aan: je kunt gratis uit de windstilte.
-carta-magica-refuse-free-anyway-hammer = De pijl wijst de hamer aan: de reparatie kost niets.
+carta-magica-refuse-free-anyway-wind = De pijl staat op wind: je komt gratis uit de windstilte.
+carta-magica-refuse-free-anyway-hammer = De pijl staat op een hamer: de reparatie kost niets.
 carta-magica-refuse-too-poor = Hiervoor heb je { $price } { $kind } nodig; je hebt { $held }.
 carta-magica-refuse-lucky = Gunstige wind speel je als je zeilt.
 carta-magica-refuse-becalmed = Je schip ligt in windstilte en er is geen wind: betaal { $price } goederen, speel Gunstige wind, of wacht.
 carta-magica-refuse-damaged = Je schip is beschadigd en er is geen hamer: betaal { $price } goud, speel Reparatie, of wacht.
-carta-magica-refuse-sail-now = Dit is niet het moment om te zeilen.
+carta-magica-refuse-sail-now = Zeilen kan nu niet.
 carta-magica-refuse-same-space = Een tocht kan niet eindigen waar hij begon, op { $cell }.
 carta-magica-refuse-windless = { $cell } is windstil: schepen worden er alleen heen geblazen.
 carta-magica-refuse-blocked = { $cell } is { $space }: daar zeilt geen schip.
 carta-magica-refuse-occupied = { $other_seat } ligt op { $cell }.
-carta-magica-refuse-no-way = Langs havens en schepen leidt geen weg naar { $cell }.
-carta-magica-refuse-too-far = { $cell } is { $needed } stappen ver; je kunt er { $steps } zeilen.
-carta-magica-refuse-visit = Je ruilt alleen tijdens een bezoek aan een haven.
-carta-magica-refuse-black-only = Goederen worden alleen goud in een zwarte haven.
+carta-magica-refuse-no-way = Er is geen vrije weg naar { $cell }: havens of schepen liggen ertussen.
+carta-magica-refuse-too-far = Naar { $cell } is het { $needed } stappen; je kunt er { $steps } zeilen.
+carta-magica-refuse-visit = Ruilen kan alleen als je een haven bezoekt.
+carta-magica-refuse-black-only = Alleen in een zwarte haven ruil je goederen voor goud.
 carta-magica-refuse-gold-full = Je hebt al { $limit } goud, en meer mag niet.
-carta-magica-refuse-red-only = Talismannen worden alleen verkocht in een rode haven.
+carta-magica-refuse-red-only = Alleen in een rode haven koop je talismannen.
 carta-magica-refuse-deck-empty = De stapel talismannen is leeg.
 carta-magica-refuse-no-talisman = Op plek { $number } van de open rij ligt geen talisman.
-carta-magica-refuse-duty = Je moet de avonturenkaart van de haven trekken voordat je vertrekt.
+carta-magica-refuse-duty = Trek eerst de avonturenkaart van de haven, dan mag je vertrekken.
 carta-magica-refuse-curse = Een Vloek speel je in je eigen beurt: vóór het draaien, als je kiest, of in een haven.
 carta-magica-refuse-no-display = Er ligt geen talisman open die teruggeschud kan worden.
 carta-magica-refuse-no-duty = Je hoeft hier geen kaart te trekken.
-carta-magica-refuse-draw = Je staat niet op het punt een kaart te trekken.
-carta-magica-refuse-telescope = De Verrekijker gebruik je als je op het punt staat te trekken.
+carta-magica-refuse-draw = Je trekt nu geen kaart.
+carta-magica-refuse-telescope = De Verrekijker gebruik je vlak voordat je een kaart trekt.
 carta-magica-refuse-look = Je kiest nu geen kaart door de Verrekijker.
-carta-magica-refuse-not-seen = { carta-magica-card } is niet een van de kaarten die je zag.
-carta-magica-refuse-cash = Een inkomstenkaart wordt alleen tokens op het moment dat je haar trekt.
+carta-magica-refuse-not-seen = { carta-magica-card } was niet bij de kaarten die je zag.
+carta-magica-refuse-cash = Een inkomstenkaart wissel je alleen in voor tokens als je die net hebt getrokken.
 carta-magica-refuse-tame = Er is nu geen monster om te temmen.
 carta-magica-refuse-pay = Er valt nu niets te betalen.
 carta-magica-refuse-not-yours = { carta-magica-card } heb je niet in je hand.
 carta-magica-refuse-wrong-kind = { carta-magica-card } is geen { $kind } waard.
-carta-magica-refuse-superfluous = { carta-magica-card } geeft met deze geen juiste betaling: er zou een kaart te veel zijn, of een gelijke komt eerst.
+carta-magica-refuse-superfluous = { carta-magica-card } past niet in deze betaling: er is dan een kaart te veel, of een gelijke kaart gaat voor.
 carta-magica-refuse-shelter = Mooi weer speel je als de richting van een storm bekend is.
 carta-magica-refuse-attack = Je mag alleen aanvallen na het zeilen, en één keer.
-carta-magica-refuse-nobody = { $seat_word } is niemand die je kunt aanvallen.
+carta-magica-refuse-nobody = { $seat_word } kun je niet aanvallen.
 carta-magica-refuse-not-beside = { $other_seat } ligt niet naast je.
 carta-magica-refuse-helpless = { $other_seat } is beschadigd of ligt in windstilte en kan niet worden aangevallen.
 carta-magica-refuse-no-prize = { $other_seat } heeft geen talisman van jouw uitdaging.
@@ -311,7 +311,7 @@ carta-magica-place = { $cell ->
 carta-magica-event-captain-chosen = { $seat } zeilt als { FORM($name, "as") }.
 carta-magica-event-challenge-chosen = { $seat } neemt de uitdaging “{ $name }” aan: { $talismans }.
 carta-magica-event-placed = { $seat } kiest { $name } als thuishaven.
-carta-magica-event-turn = Ronde { $round }: { $seat } begint een beurt.
+carta-magica-event-turn = Ronde { $round }: { $seat } is aan de beurt.
 carta-magica-event-spun = { $seat } draait: { carta-magica-spin }.
 carta-magica-event-let-stand = { $seat } laat het zo.
 carta-magica-event-played = { $seat } speelt { carta-magica-card }: { $use }.
@@ -332,7 +332,7 @@ carta-magica-amount = { $resource ->
    *[other] { $amount } { $kind_name }
  }
 carta-magica-event-took = { $taken ->
-    [0] { $seat } heeft al { $left } { $kind_name } en kan niet meer bergen.
+    [0] { $seat } heeft al { $left } { $kind_name }, en meer past er niet bij.
    *[other] { $seat } neemt { carta-magica-taken } en heeft er nu { $left }.
  }
 carta-magica-event-sailed = { $seat } zeilt { carta-magica-spaces } naar { carta-magica-place }{ $freed ->
@@ -393,11 +393,11 @@ carta-magica-event-stowed = { $seat } legt de andere kaarten terug{ $known ->
 carta-magica-event-drew = { $seat } trekt { carta-magica-card }.
 carta-magica-event-kept = { $seat } houdt { carta-magica-card }.
 carta-magica-event-cashed = { $taken ->
-    [0] { $seat } wisselt de kaart in, maar heeft al { $left } { $kind_name } en kan niet meer bergen.
+    [0] { $seat } wisselt de kaart in, maar heeft al { $left } { $kind_name }, en meer past er niet bij.
    *[other] { $seat } wisselt de kaart in voor { carta-magica-taken } en heeft er nu { $left }.
  }
 carta-magica-event-unpaid = { $seat } kan geen { $amount } goederen betalen en slaat een beurt over.
-carta-magica-event-settled-card = { $seat } heeft aan de eis voldaan.
+carta-magica-event-settled-card = { $seat } heeft de kaart betaald.
 carta-magica-event-faced = { $seat } stuit op de { $name } (kracht { $strength }, { $value } goud) en zet { $magic } magie in.
 carta-magica-event-tamed = { $seat } haalt { $total } en temt de { $name }: { $gold } goud.
 carta-magica-event-untamed = { $seat } haalt maar { $total } tegen { $strength }: de { $name } ontkomt, en { $goods ->
@@ -405,7 +405,7 @@ carta-magica-event-untamed = { $seat } haalt maar { $total } tegen { $strength }
     [one] er is één goed verloren
    *[other] er zijn { $goods } goederen verloren
  }.
-carta-magica-event-returned = { $seat } is rond het eiland gezeild en thuis!
+carta-magica-event-returned = { $seat } is rond het eiland gezeild en weer thuis!
 carta-magica-event-last-round = Deze ronde is de laatste.
 carta-magica-event-attacked = { $seat } valt { $target_seat } aan.
 carta-magica-event-won = { $attack } tegen { $defence }: { $winner_seat } wint het gevecht.
@@ -414,7 +414,7 @@ carta-magica-event-looted = { $seat } neemt { carta-magica-card } van { $loser_s
 carta-magica-event-spared = { $seat } neemt niets van { $loser_seat }.
 carta-magica-event-proposed = { $seat } stelt { $target_seat } voor om van plek te wisselen.
 carta-magica-event-swapped = { $seat } en { $target_seat } wisselen van plek.
-carta-magica-event-refused = { $seat } blijft.
+carta-magica-event-refused = { $seat } wil niet wisselen.
 carta-magica-event-passed = { $seat } past.
 carta-magica-event-skipped = { $seat } slaat een beurt over.
 carta-magica-event-ended = De reis is voorbij na { $round ->
@@ -432,7 +432,7 @@ carta-magica-tally-talisman = { $name }
 carta-magica-tally-challenge = { $name } hoort bij de uitdaging
 carta-magica-tally-gold = goud
 carta-magica-tally-gold-cards = goud op bewaarde kaarten
-carta-magica-tally-returned = rond het eiland en thuis
+carta-magica-tally-returned = rond het eiland en weer thuis
 
 # Het bord in woorden
 

@@ -1,6 +1,6 @@
 # De begeleide beurt: waar je naar kijkt, wat je doet, en waarom.
 
 web-guide-just-now = Zojuist:
-web-guide-watch = Nu zijn de anderen aan de beurt. Kijk op het bord wat ze doen; het logboek bewaart het in woorden.
-web-guide-other = Dit wordt niet elke beurt gevraagd. De regel boven het bord zegt wat je moet doen; tik op wat oplicht om een voorbeeld te zien.
+web-guide-watch = Nu zijn de anderen aan de beurt. Kijk op het bord wat ze doen; in het logboek staat het in woorden.
+web-guide-other = Dit wordt niet elke beurt gevraagd. De regel boven het bord zegt wat je moet doen; tik op wat oplicht om te zien wat het doet.
 web-guide-end = Speel verder. Je kunt overal op tikken om te zien wat het doet, of waarom het niet kan; de lamp vraagt een bot om een hint.

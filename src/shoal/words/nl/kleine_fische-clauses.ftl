@@ -3,13 +3,13 @@
 KF-001 = Je speelt met twee tot vier; niets in opbouw of regels hangt van het aantal af.
 KF-002 = Het bord heeft plek voor 25 kaarten, vijf rijen van vijf.
 KF-003 = Duikers en octopus bewegen over de 60 banen rond en tussen de kaarten, de rand en zijn bovenkant meegerekend.
-KF-004 = Een kaart grenst aan de vier banen langs haar zijden: een baan binnenin heeft twee kaarten, een baan aan de rand één.
+KF-004 = Een kaart grenst aan de vier banen langs de zijden: een baan binnenin heeft twee kaarten, een baan aan de rand één.
 KF-005 = Een duiker in het water is op één baan en kijkt naar een van de uiteinden; bij de sprong kies je vrij welk.
-KF-006 = Een stap leidt over de kruising ervoor naar een andere baan daar, met de blik ervan weg; nooit terug, nooit omkeren op een baan.
+KF-006 = Een stap leidt over de kruising ervoor naar een andere baan daar, met de rug naar de kruising; nooit terug, nooit omkeren op een baan.
 KF-007 = Binnenin zijn er dus drie banen om uit te kiezen, aan de rand twee, in een hoek één.
 KF-008 = Duikers delen vrij hun banen en versperren elkaar nooit de weg.
 KF-009 = Geen duiker komt op of over de baan van de octopus.
-KF-010 = Een beweging is één stap, tenzij Turbovinnen haar vervangen.
+KF-010 = Een beweging is één stap, tenzij Turbovinnen die vervangen.
 KF-011 = Een duiker die vanaf een van de twee banen van een hoek naar die hoek kijkt, heeft alleen de andere baan voor zich.
 
 KF-020 = De boot wacht boven het bord met alle duikers; zijn eerste kolom betekent niets.
@@ -22,7 +22,7 @@ KF-025 = Aan het begin heeft niemand een kaart.
 KF-030 = Een beurt is duiken, dan de octopus met stelen en verzamelen, dan aanvullen; dan komt de volgende speler.
 KF-031 = Niemand mag de sprong of de eerste beweging van een beurt overslaan.
 KF-032 = Elke beurt begint met een vol bord, helemaal gedekt.
-KF-033 = Grotkaarten speel je alleen in je eigen beurt, elke soort op haar eigen moment; regenboogvissen en kisten nooit.
+KF-033 = Grotkaarten speel je alleen in je eigen beurt, elke soort op een eigen moment; regenboogvissen en kisten nooit.
 
 KF-040 = In de eerste beurt gaat de boot boven een vis van de bovenste rij, en de duiker moet springen.
 KF-041 = De sprong eindigt aan de linker-, rechter- of onderkant van de kaart onder de boot.
@@ -50,29 +50,29 @@ KF-064 = Naast een passende grot en geen vis verkent de speler of stopt; ligt er
 KF-065 = Wie moet stoppen, verliest niets.
 KF-066 = Eén beweging, één kaart.
 KF-067 = Grotten op het bord verken je, je draait ze nooit om.
-KF-068 = Een vis die al open ligt, kan niet nog eens worden omgedraaid.
+KF-068 = Een vis die al openligt, kan niet nog eens worden omgedraaid.
 
 KF-070 = Na een nieuwe soort stopt de speler of zwemt verder, als er een baan vrij is.
 KF-071 = Stoppen beëindigt de duik met alle open vissen.
 KF-072 = Verder zwemmen betekent nog een beweging en nog een kaart.
-KF-073 = Zwemmen naar waar niets te doen is, mag en beëindigt de duik zonder verlies.
+KF-073 = Zwemmen naar waar niets te doen is, mag, en het beëindigt de duik zonder verlies.
 
 KF-080 = Een tweede open vis van een soort is dubbel, hoe groot hij ook is.
 KF-081 = Een dubbele draait zichzelf, zijn soortgenoot en alles wat ertussen is omgedraaid weer dicht.
 KF-082 = Wat vóór de soortgenoot is omgedraaid, blijft open en mag je houden.
-KF-083 = Ertussen betekent in de tijd, niet op het bord.
+KF-083 = Ertussen gaat over de volgorde van omdraaien, niet over de plek op het bord.
 KF-084 = Vissen die weer dichtgaan, blijven liggen waar ze liggen en kunnen later weer worden omgedraaid.
 KF-085 = Na een dubbele is de duik voorbij en gaat de beurt verder met de octopus.
 KF-086 = De eerste vis van een beurt is nooit dubbel; een veertiende zou dat altijd zijn.
 
 KF-090 = Een grot naast de baan kan na een latere beweging worden verkend als het getal erop gelijk is aan het aantal open vissen.
-KF-091 = Geteld worden de vissen die vóór deze beweging open lagen; verkennen komt in de plaats van omdraaien.
-KF-092 = Verkennen zeg je hardop en beëindigt de duik.
+KF-091 = Geteld worden de vissen die vóór deze beweging openlagen; verkennen komt in de plaats van omdraaien.
+KF-092 = Verkennen zeg je hardop, en het beëindigt de duik.
 KF-093 = Eén grot per beurt; van twee die passen, kiest de speler.
 KF-094 = De grot wordt bij het verzamelen genomen; een roof in de tussentijd kan er niet aankomen.
 KF-095 = Na de eerste beweging past geen grot.
 
-KF-100 = De octopuspunten van de beurt zijn die op de vissen die na de duik nog open liggen.
+KF-100 = De octopuspunten van de beurt zijn die op de vissen die na de duik nog openliggen.
 KF-101 = De octopus mag hoogstens zoveel banen worden verplaatst.
 KF-102 = Zonder punten kan alleen een Turbo-octopus hem verplaatsen.
 KF-103 = Hoogstens één verplaatsing van de octopus en één roof per beurt.
@@ -85,7 +85,7 @@ KF-109 = Binnenkomen kost één stap.
 KF-110 = Hij komt nooit op of voorbij de eigen duiker van wie aan de beurt is.
 KF-111 = Op een baan met tegenstanders stopt hij; overgebleven stappen vervallen.
 KF-112 = Een octopus die niet bewoog, kan niemand beroven.
-KF-113 = Duikers op de boot kan hij niet treffen.
+KF-113 = Duikers op de boot kan hij niet bereiken.
 KF-114 = Alleen de baan waar hij eindigt, telt; elke weg binnen de grens is goed.
 KF-115 = Hij blijft op zijn laatste baan en gaat nooit terug naar zijn grot.
 
@@ -126,7 +126,7 @@ KF-166 = Eén vinnenkaart voor één beweging.
 KF-167 = De kaart is op met de keuze van de weg, die wordt bepaald door waar hij eindigt en welke kant de duiker op kijkt.
 
 KF-170 = Een lamp gebruik je vóór de eerste beweging van een beurt, vóór een eventueel omkeren.
-KF-171 = Een lamp toont de gebruiker een verborgen vis waar ook op het bord; grotten en trekstapel zijn buiten bereik.
+KF-171 = Een lamp toont de gebruiker een verborgen vis waar dan ook op het bord; grotten en trekstapel zijn buiten bereik.
 KF-172 = De zwakke lamp toont één vis, de sterke hoogstens twee, de tweede gekozen na het zien van de eerste.
 KF-173 = Iedereen ziet waar de lamp schijnt, alleen de gebruiker wat hij toont.
 KF-175 = Turbo-octopus geeft drie of vijf stappen extra bij de verplaatsing van de octopus in deze beurt, ook zonder punten.
@@ -140,7 +140,7 @@ KF-184 = Het slachtoffer kan niet opnieuw gooien.
 KF-185 = Regenboogvissen en kisten blijven tot het einde verborgen en gelden nooit als ongebruikte kaarten.
 
 KF-190 = Aan het eind gaan stapels en grotten open; kaarten op het bord tellen niet.
-KF-191 = Elke soort telt alleen met haar beste vis.
+KF-191 = Van elke soort telt alleen de beste vis.
 KF-192 = Een regenboogvis op een stapel maakt die minstens vier waard.
 KF-193 = Een regenboogvis heeft een stapel nodig; twee mogen op twee stapels.
 KF-194 = Regenboogvissen hoeven niet en worden in volgorde van de plaatsen gekozen, met alle kaarten open.
@@ -150,5 +150,5 @@ KF-197 = De plaats van een speler is één meer dan het aantal spelers met een h
 KF-198 = Een kist betaalt de eigenaar 1, 3, 5 of 7 punten voor plaats 1, 2, 3 of 4.
 KF-199 = Twee kisten betalen twee keer; kisten veranderen de plaatsen nooit.
 KF-200 = Tussenstand en kisten vormen de eindstand; de hoogste wint.
-KF-201 = Bij gelijke stand wint de grootste stapel vissen.
+KF-201 = Bij gelijke stand wint wie de grootste stapel vissen heeft.
 KF-202 = Is ook dat gelijk, dan is de winst gedeeld.

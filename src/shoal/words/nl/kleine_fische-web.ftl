@@ -26,8 +26,8 @@ kleine-fische-web-column = Boot boven kolom { $column }
 kleine-fische-web-swap-cave = Wissel de grot in { $place }
 kleine-fische-web-diver = { $seat } { $lane }, kijkt { $way }
 kleine-fische-web-diver-boat = { $seat } op de boot
-kleine-fische-web-octopus-at = De octopus is { $lane }
-kleine-fische-web-octopus-home = De octopus is in zijn grot
+kleine-fische-web-octopus-at = De octopus zit { $lane }
+kleine-fische-web-octopus-home = De octopus zit in zijn grot
 kleine-fische-web-open-of = open { $open } van { $needs }
 kleine-fische-web-of = { $open } van { $needs }
 kleine-fische-web-explore-now = verken!
@@ -48,7 +48,7 @@ kleine-fische-web-offer-fish = { $count ->
    *[other] draai een van de twee om: { $places }
 }
 kleine-fische-web-offer-cave = de grot vraagt { $needs } open vissen, { $open } tot nu toe
-kleine-fische-web-offer-lost = geen vis ernaast, dus je beurt eindigt daar met niets
+kleine-fische-web-offer-lost = geen vis ernaast, dus je beurt eindigt daar zonder vangst
 kleine-fische-web-offer-ends = geen vis ernaast, dus je duik eindigt daar; je houdt { $keeps ->
     [one] de open vis
    *[other] de { $keeps } open vissen
@@ -80,7 +80,7 @@ kleine-fische-web-announce = probeer er { $number } te nemen van { $victim_seat 
 }
 kleine-fische-web-spare = steel niets
 kleine-fische-web-again = gooi nog een keer
-kleine-fische-web-accept = neem de worp: { $loss ->
+kleine-fische-web-accept = accepteer de worp: { $loss ->
     [0] er wordt niets gestolen
     [one] je verliest een vis
    *[other] je verliest { $loss } vissen
@@ -104,15 +104,15 @@ kleine-fische-web-button-stop-off = draai eerst een vis om
 kleine-fische-web-button-stop-early = zwem eerst
 kleine-fische-web-button-enough = Genoeg
 kleine-fische-web-button-enough-small = { kleine-fische-web-enough }
-kleine-fische-web-button-stay = Blijf
+kleine-fische-web-button-stay = Laat hem zitten
 kleine-fische-web-button-stay-small = { $count ->
-    [0] laat de octopus
+    [0] de octopus blijft
     [one] neem 1 vis
    *[other] neem { $count } vissen
 }
 kleine-fische-web-button-spare = Steel niets
 kleine-fische-web-button-spare-small = laat ze gaan
-kleine-fische-web-button-accept = Neem de worp
+kleine-fische-web-button-accept = Accepteer
 kleine-fische-web-button-accept-small = { $loss ->
     [0] er wordt niets gestolen
     [one] je verliest een vis
@@ -124,7 +124,7 @@ kleine-fische-web-button-swim = Zwem verder
 kleine-fische-web-button-swim-small = kies een baan
 kleine-fische-web-button-swim-odds = { $percent }% dubbel
 kleine-fische-web-button-swim-ends = { $way }: einde duik, houd { $keeps }
-kleine-fische-web-button-swim-lost = { $way }: geen vis, beurt weg
+kleine-fische-web-button-swim-lost = { $way }: geen vis, einde beurt
 kleine-fische-web-button-swim-go = { $way }: { $count ->
     [one] één vis
    *[other] een van { $count } vissen
@@ -171,11 +171,11 @@ kleine-fische-web-kept = gehouden
 kleine-fische-web-photos = Open vissen, in de volgorde waarin ze zijn omgedraaid
 kleine-fische-web-photos-none = Nog geen vis open: elke nieuwe soort telt, de tweede van een soort is dubbel.
 kleine-fische-web-next = de volgende
-kleine-fische-web-bust = { $fish } dubbel! Nummer { $from } tot { $to } gaan weer dicht.
+kleine-fische-web-bust = { $fish } dubbel! Nummers { $from } tot en met { $to } gaan weer dicht.
 kleine-fische-web-bust-keeps = { $kept ->
-    [0] Ervoor lag er niets.
-    [one] De vis die ervoor lag, blijft.
-   *[other] De { $kept } die ervoor lagen, blijven.
+    [0] Daarvóór lag er niets open.
+    [one] De vis die daarvóór openlag, blijft.
+   *[other] De { $kept } die daarvóór openlagen, blijven.
 }
 kleine-fische-web-pair = dubbel
 kleine-fische-web-between = ertussen omgedraaid: gaat ook weer dicht
@@ -186,8 +186,8 @@ kleine-fische-web-steal-none = { $victim_seat } houdt alles
 kleine-fische-web-steal-chance = { $good } van { $faces }
 kleine-fische-web-steal-whom = Wie beroof je?
 kleine-fische-web-steal-how-many = Hoeveel van { $victim_seat }?
-kleine-fische-web-steal-rolled = Gegooid { $result }, nodig { $number }
-kleine-fische-web-rainbow-lay = Tik op de stapel die voor { $shells } moet tellen.
+kleine-fische-web-steal-rolled = Gegooid: { $result }, nodig: { $number }
+kleine-fische-web-rainbow-lay = Tik op de stapel die { $shells } waard moet worden.
 kleine-fische-web-swum = Er is maar één baan vrij: { $seat } zwemt { $way }.
 kleine-fische-web-odds-show = Toon de kans op dubbel
 kleine-fische-web-odds-hide = verberg
@@ -202,7 +202,7 @@ kleine-fische-web-fish-count = { $count ->
     [one] 1 vis
    *[other] { $count } vissen
 }
-kleine-fische-web-album = Album van { $seat }: de beste vis van elke soort telt
+kleine-fische-web-album = Album van { $seat }: van elke soort telt de beste vis
 kleine-fische-web-album-have = { $fish }: { $shells }
 kleine-fische-web-album-miss = { $fish }: geen
 kleine-fische-web-points = { count-points }
@@ -217,8 +217,8 @@ kleine-fische-web-deed-swim-then = Zwem { $way } en draai om
 kleine-fische-web-deed-dash = Gebruik de vinnen
 kleine-fische-web-deed-jump = Spring, kijk { $way }
 kleine-fische-web-deed-risk = Dubbel: { $percent }%
-kleine-fische-web-deed-lost = Daar is geen vis: je beurt eindigt met niets.
-kleine-fische-web-deed-ends = Daar is geen vis: je duik eindigt, je houdt er { $keeps }.
+kleine-fische-web-deed-lost = Daar ligt geen vis: je beurt eindigt zonder vangst.
+kleine-fische-web-deed-ends = Daar ligt geen vis: je duik eindigt, je houdt er { $keeps }.
 kleine-fische-web-deed-reveal = Draai hem om
 kleine-fische-web-deed-pair = Weer { $fish }: dubbel!
 kleine-fische-web-deed-explore = Verken de grot
@@ -235,7 +235,7 @@ kleine-fische-web-deed-steps = { $cost ->
    *[other] { $cost } stappen
 }
 kleine-fische-web-deed-meets = Hij bereikt { $seats }: dan mag je stelen.
-kleine-fische-web-deed-stay = Laat de octopus
+kleine-fische-web-deed-stay = Laat de octopus zitten
 kleine-fische-web-deed-rob = Beroof { $victim_seat }
 kleine-fische-web-deed-spare = { kleine-fische-web-button-spare }
 kleine-fische-web-deed-announce = Gooi voor { $number }
@@ -281,17 +281,17 @@ kleine-fische-web-fact-points = Je beste vissen van elke soort zijn tot nu toe {
 
 kleine-fische-web-about-hidden = Een verborgen vis
 kleine-fische-web-about-hidden-text = Zwem naar een baan ernaast en draai hem om. Er zijn { $kinds } soorten, van elk { $each } vissen, met één tot vier schelpen.
-kleine-fische-web-about-open-text = Ligt open als nummer { $number } van deze duik. Een tweede vis van deze soort zou beide weer dichtdraaien, en alles wat ertussen is omgedraaid.
+kleine-fische-web-about-open-text = Ligt open als nummer { $number } van deze duik. Bij een tweede vis van deze soort gaan beide weer dicht, en ook alles wat ertussen is omgedraaid.
 kleine-fische-web-about-known-text = Weer gedekt, maar je hebt hem gezien.
 kleine-fische-web-about-cave = Een grot: { $needs }
-kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen open liggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.
+kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen openliggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.
 kleine-fische-web-about-gap = Een gat
 kleine-fische-web-about-gap-text = Het wordt uit de trekstapel gevuld als de beurt voorbij is.
 kleine-fische-web-about-diver = De duiker van { $seat }
 kleine-fische-web-about-diver-text = Duikers versperren elkaar nooit de weg. Je kunt de octopus naar een tegenstander brengen om te stelen.
 kleine-fische-web-about-diver-own = Je zwemt alleen vooruit: over de kruising voor je, rechtdoor of de hoek om. De lamp schijnt waar je heen kijkt.
 kleine-fische-web-about-octopus = De octopus
-kleine-fische-web-about-octopus-text = Niemand mag zijn baan op zwemmen. Octopuspunten op je vissen verplaatsen hem na je duik. Bereikt hij een tegenstander, dan mag je proberen te stelen.
+kleine-fische-web-about-octopus-text = Niemand mag zijn baan op zwemmen. Met octopuspunten op je vissen verplaats je hem na je duik. Bereikt hij een tegenstander, dan mag je proberen te stelen.
 kleine-fische-web-about-deck-text = Gaten in het rif worden hieruit gevuld. Als er geen kaart meer is voor een gat, is de partij afgelopen.
 kleine-fische-web-about-die-text = 1, 1, 2, 3, 3 en een rode kant. Om te stelen moet je minstens gooien wat je hebt genoemd; bij de rode kant neemt de ander een vis van jou.
 kleine-fische-web-about-boat = De boot
@@ -307,16 +307,16 @@ kleine-fische-web-about-cave-reroll = Eén keer: doe een mislukte worp over{ $po
     [one] {""}
    *[other] , tot { $power } keer
 }.
-kleine-fische-web-about-cave-rainbow = Wordt niet gespeeld. Aan het eind maakt hij een van je soorten vier schelpen waard.
-kleine-fische-web-about-cave-chest = Wordt niet gespeeld. Gaat aan het eind open: hoe minder punten je hebt, hoe meer de kist oplevert: 1, 3, 5 of 7.
+kleine-fische-web-about-cave-rainbow = Wordt niet gespeeld. Aan het eind is een van je soorten er vier schelpen door waard.
+kleine-fische-web-about-cave-chest = Wordt niet gespeeld. Gaat aan het eind open: hoe minder punten je hebt, hoe meer de kist oplevert (1, 3, 5 of 7).
 kleine-fische-web-about-pile = { $seat }: { $count ->
     [one] 1 vis
    *[other] { $count } vissen
 }
-kleine-fische-web-about-pile-hidden = Alleen hoeveel is bekend, niet welke. Vissen in een stapel kunnen gestolen worden; grotten niet.
+kleine-fische-web-about-pile-hidden = Je ziet alleen hoeveel het er zijn, niet welke. Vissen in een stapel kunnen gestolen worden, grotten niet.
 kleine-fische-web-about-pile-own = Alleen je beste vis van elke soort telt aan het eind.
 kleine-fische-web-about-caves = Grotten van { $seat }
-kleine-fische-web-about-caves-text = Elk één keer te spelen, vanaf de volgende beurt. Ongebruikte zijn aan het eind een punt. Ze zijn niet te stelen.
+kleine-fische-web-about-caves-text = Je speelt elke grot één keer, vanaf de volgende beurt. Een ongebruikte is aan het eind een punt waard. Grotten zijn niet te stelen.
 kleine-fische-web-about-of = { $count } van { $all }
 kleine-fische-web-about-row-where = Waar
 kleine-fische-web-about-row-place = Plek

@@ -50,12 +50,12 @@ kleine-fische-way-right = naar rechts
 
 ## Wat er gevraagd wordt
 
-kleine-fische-ask-exchange = De hele bovenste rij bestaat uit grotten. Wissel er een met een vis van lager.
-kleine-fische-wait-exchange = De hele bovenste rij bestaat uit grotten: { $seat } wisselt er een met een vis van lager.
+kleine-fische-ask-exchange = De hele bovenste rij bestaat uit grotten. Wissel er een met een vis uit een lagere rij.
+kleine-fische-wait-exchange = De hele bovenste rij bestaat uit grotten: { $seat } wisselt er een met een vis uit een lagere rij.
 kleine-fische-ask-jump = Breng de boot boven een vis en spring.
 kleine-fische-wait-jump = { $seat } brengt de boot boven een vis en springt.
-kleine-fische-ask-move = Zwem verder vanaf waar je bent.
-kleine-fische-wait-move = { $seat } doet de eerste beweging van de beurt.
+kleine-fische-ask-move = Zwem een baan verder.
+kleine-fische-wait-move = { $seat } begint de beurt met zwemmen.
 kleine-fische-ask-peek = Je lamp brandt. Bekijk een verborgen vis (nog { $left }).
 kleine-fische-wait-peek = { $seat } schijnt met een lamp op verborgen vissen (nog { $left }).
 kleine-fische-ask-first-reveal = Draai een van de vissen naast je om.
@@ -68,72 +68,81 @@ kleine-fische-wait-choice = { $seat } heeft { $count ->
     [one] één vis
    *[other] { $count } verschillende vissen
 } open en kiest: stoppen of verder zwemmen.
-kleine-fische-ask-after-move = Wat ga je hier doen?
+kleine-fische-ask-after-move = Wat doe je hier?
 kleine-fische-wait-after-move = { $seat } kiest een kaart naast de duiker.
 kleine-fische-ask-octopus = { $steps ->
-    [0] Geen octopuspunten. Laat je de octopus, of jaag je hem op met een Turbo-octopus als je die hebt?
-    [one] Verplaats je de octopus één baan, of laat je hem?
-   *[other] Verplaats je de octopus tot { $steps } banen ver, of laat je hem?
+    [0] Geen octopuspunten. Laat je de octopus zitten, of speel je een Turbo-octopus?
+    [one] Verplaats je de octopus één baan, of laat je hem zitten?
+   *[other] Verplaats je de octopus hoogstens { $steps } banen, of laat je hem zitten?
 }
 kleine-fische-wait-octopus = { $steps ->
     [0] { $seat } heeft geen octopuspunten en mag een Turbo-octopus spelen.
     [one] { $seat } mag de octopus één baan verplaatsen.
-   *[other] { $seat } mag de octopus tot { $steps } banen verplaatsen.
+   *[other] { $seat } mag de octopus hoogstens { $steps } banen verplaatsen.
 }
-kleine-fische-ask-octopus-driven = Verplaats de octopus, nu tot { $steps } banen ver.
-kleine-fische-wait-octopus-driven = { $seat } verplaatst de octopus, nu tot { $steps } banen ver.
-kleine-fische-ask-rob = De octopus is op meerdere duikers gestuit. Wie beroof je?
-kleine-fische-wait-rob = De octopus is op meerdere duikers gestuit: { $seat } kiest wie wordt beroofd.
+kleine-fische-ask-octopus-driven = Verplaats de octopus, nu hoogstens { $steps ->
+    [one] één baan
+   *[other] { $steps } banen
+}.
+kleine-fische-wait-octopus-driven = { $seat } verplaatst de octopus, nu hoogstens { $steps ->
+    [one] één baan
+   *[other] { $steps } banen
+}.
+kleine-fische-ask-rob = De octopus heeft meerdere duikers te pakken. Wie beroof je?
+kleine-fische-wait-rob = De octopus heeft meerdere duikers te pakken: { $seat } kiest wie wordt beroofd.
 kleine-fische-ask-announce = Hoeveel vissen probeer je van { $victim_seat } te stelen?
-kleine-fische-wait-announce = { $seat } kiest hoeveel vissen er van { $victim_seat } gestolen moeten worden.
-kleine-fische-ask-rolled = { $result } is niet genoeg voor { $number }. Neem je dat, of gooi je opnieuw met een kaart?
-kleine-fische-wait-rolled = { $result } is niet genoeg voor { $number }: { $seat } neemt dat of gooit opnieuw met een kaart.
-kleine-fische-ask-roll-on = { $result } is niet genoeg voor { $number }. Nog een worp, of neem je dit?
+kleine-fische-wait-announce = { $seat } wil stelen van { $victim_seat } en kiest hoeveel vissen.
+kleine-fische-ask-rolled = { $result } is niet genoeg voor { $number }. Accepteer je dat, of gooi je opnieuw met een kaart?
+kleine-fische-wait-rolled = { $result } is niet genoeg voor { $number }: { $seat } accepteert dat of gooit opnieuw met een kaart.
+kleine-fische-ask-roll-on = { $result } is niet genoeg voor { $number }. Nog een worp, of accepteer je dit?
 kleine-fische-wait-roll-on = { $result } is niet genoeg voor { $number }: { $seat } mag nog één keer gooien.
 kleine-fische-ask-rainbow = Op welke van je stapels gaat de regenboogvis?
 kleine-fische-wait-rainbow = { $seat } kiest een stapel voor de regenboogvis.
 
 ## Momenten, als deel van een zin
 
-kleine-fische-phase-exchange = een grot van de bovenste rij moet met een vis worden gewisseld
-kleine-fische-phase-jump = de sprong komt eerst
-kleine-fische-phase-move = het is tijd voor de eerste beweging van de beurt
-kleine-fische-phase-peek = de lamp brandt
-kleine-fische-phase-first-reveal = er moet een vis worden omgedraaid
-kleine-fische-phase-choice = de vraag is of je stopt of verder zwemt
-kleine-fische-phase-after-move = de kaart naast de duiker komt eerst
-kleine-fische-phase-octopus = de duik is voorbij en de octopus mag bewegen
-kleine-fische-phase-rob = er moet een slachtoffer worden gekozen
-kleine-fische-phase-announce = er moet worden gezegd hoeveel vissen er gestolen worden
-kleine-fische-phase-rolled = er is een worp mislukt
+kleine-fische-phase-exchange = wissel eerst een grot uit de bovenste rij met een vis
+kleine-fische-phase-jump = spring eerst
+kleine-fische-phase-move = zwem eerst een baan verder
+kleine-fische-phase-peek = je lamp brandt, gebruik die eerst
+kleine-fische-phase-first-reveal = draai eerst een vis om
+kleine-fische-phase-choice = stop of zwem verder
+kleine-fische-phase-after-move = doe eerst iets met een kaart naast je duiker
+kleine-fische-phase-octopus = je duik is voorbij en de octopus mag bewegen
+kleine-fische-phase-rob = kies eerst wie je berooft
+kleine-fische-phase-announce = zeg eerst hoeveel vissen je wilt stelen
+kleine-fische-phase-rolled = je worp was te laag, beslis daar eerst over
 kleine-fische-phase-roll-on = { kleine-fische-phase-rolled }
-kleine-fische-phase-rainbow = de regenboogvissen worden gelegd
+kleine-fische-phase-rainbow = leg eerst je regenboogvissen
 kleine-fische-phase-over = de partij is afgelopen
 
 ## Waarom niet
 
-kleine-fische-no-card = Je hebt { $cave } niet, of kunt die deze beurt nog niet gebruiken.
+kleine-fische-no-card = { $cave } heb je niet, of je mag die deze beurt nog niet gebruiken.
 kleine-fische-no-lamp-now = { $cave } kun je alleen gebruiken vóór de eerste beweging van je beurt.
 kleine-fische-no-turbo-now = { $cave } kun je alleen gebruiken als je de octopus verplaatst.
 kleine-fische-no-reroll-now = { $cave } kun je alleen gebruiken meteen na een worp die te laag was.
 kleine-fische-no-one-card = Gebruik eerst de tweede worp van de gespeelde kaart, of zie ervan af; dan mag { $cave } volgen.
-kleine-fische-no-no-lamp = Je hebt geen lamp branden: { $now }.
+kleine-fische-no-no-lamp = Er brandt geen lamp: { $now }.
 kleine-fische-no-look-first = Je hebt de lamp aangestoken, dus bekijk minstens één vis.
 kleine-fische-no-peek-cave = Dat is een grot; de lamp toont alleen vissen.
 kleine-fische-no-peek-twice = Je hebt deze kaart net bekeken.
-kleine-fische-no-exchange = Kaarten worden alleen gewisseld als de hele bovenste rij uit grotten bestaat en je moet springen.
+kleine-fische-no-exchange = Wisselen kan alleen als de hele bovenste rij uit grotten bestaat en je moet springen.
 kleine-fische-no-exchange-cave = Dat is ook een grot; kies een vis.
 kleine-fische-no-jump-twice = Je bent al in het water; je springt maar één keer.
 kleine-fische-no-jump-cave = Daaronder ligt een grot; de boot moet boven een vis liggen.
 kleine-fische-no-jump-now = Nog niet: { $now }.
-kleine-fische-no-jump-octopus = Daar wacht de octopus.
+kleine-fische-no-jump-octopus = Daar zit de octopus; spring naar een andere baan.
 kleine-fische-no-on-boat = Je bent nog op de boot: spring eerst.
 kleine-fische-no-card-first = Je hebt gezwommen; doe nu iets met een kaart naast je.
-kleine-fische-no-swim-now = Nu niet zwemmen: { $now }.
-kleine-fische-no-octopus-there = Daar is de octopus; geen duiker zwemt zijn baan op.
+kleine-fische-no-swim-now = Zwemmen kan nu niet: { $now }.
+kleine-fische-no-octopus-there = Daar zit de octopus; geen duiker zwemt zijn baan op.
 kleine-fische-no-backwards = Je kijkt { $heading }; duikers zwemmen nooit achteruit.
 kleine-fische-no-no-lane = Vanaf de kruising voor je loopt geen baan { $way }.
-kleine-fische-no-too-far = Geen weg van hoogstens { $steps } stappen eindigt daar met de blik { $heading }.
+kleine-fische-no-too-far = In hoogstens { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} kom je daar niet met je blik { $heading }.
 kleine-fische-no-card-now = Nu niet: { $now }.
 kleine-fische-no-not-beside = Deze kaart ligt niet naast je baan.
 kleine-fische-no-reveal-cave = Dit is een grot; grotten verken je, je draait ze niet om.
@@ -149,10 +158,10 @@ kleine-fische-no-stop-before-card = Je bent naast een verborgen vis gezwommen; j
 kleine-fische-no-stop-unstarted = Je kunt geen beurt overslaan: de eerste beweging moet je doen.
 kleine-fische-no-stop-now = Er valt niets te stoppen: { $now }.
 kleine-fische-no-octopus-now = De octopus beweegt pas na je duik: { $now }.
-kleine-fische-no-turbo-stay = Je hebt hem opgejaagd met een kaart, dus de octopus moet bewegen.
+kleine-fische-no-turbo-stay = Je hebt een Turbo-octopus gespeeld, dus de octopus moet bewegen.
 kleine-fische-no-no-points = Geen van je open vissen heeft een octopuspunt, en je hebt geen Turbo-octopus gespeeld.
-kleine-fische-no-own-diver = Daar is je eigen duiker; jouw octopus blijft daar weg.
-kleine-fische-no-circle = Terugkomen waar hij is, vraagt een vrije cirkel van minstens vier banen; jij hebt er { $steps }.
+kleine-fische-no-own-diver = Daar is je eigen duiker; de octopus komt daar niet als jij hem verplaatst.
+kleine-fische-no-circle = Terugkomen waar hij is, kan alleen via een vrije cirkel van minstens vier banen; jij hebt er { $steps }.
 kleine-fische-no-octopus-far = Met { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -161,9 +170,9 @@ kleine-fische-no-rob-now = Er is nu niemand te kiezen: { $now }.
 kleine-fische-no-nobody = Er is geen speler { $number } aan deze tafel.
 kleine-fische-no-rob-self = Je kunt jezelf niet beroven.
 kleine-fische-no-rob-elsewhere = { $victim_seat } is niet op de baan van de octopus.
-kleine-fische-no-announce-now = Er valt nu niets aan te kondigen: { $now }.
+kleine-fische-no-announce-now = Er valt nu niets te zeggen: { $now }.
 kleine-fische-no-again-now = Er is geen tweede worp: { $now }.
-kleine-fische-no-accept-now = Er is geen worp om te nemen: { $now }.
+kleine-fische-no-accept-now = Er is geen worp om te accepteren: { $now }.
 kleine-fische-no-rainbow-now = Regenboogvissen worden pas gelegd als de partij is afgelopen.
 kleine-fische-no-rainbow-stack = Je hebt geen stapel van { $fish }.
 
@@ -181,22 +190,22 @@ kleine-fische-lane = { $side ->
 kleine-fische-event-exchanged = { $seat } wisselt de grot met de { $needs } in { kleine-fische-place } met de vis in rij { $other_row } kaart { $other_nth }.
 kleine-fische-event-jumped = { $seat } brengt de boot boven kaart { $boat }, springt naar de baan { kleine-fische-lane } en kijkt { $way }.
 kleine-fische-event-reversed = De octopus verspert de hoek: { $seat } keert om en kijkt { $way }.
-kleine-fische-event-swam = { $seat } zwemt { $way } naar de baan { kleine-fische-lane }.
+kleine-fische-event-swam = { $seat } zwemt { $way }, naar de baan { kleine-fische-lane }.
 kleine-fische-event-revealed = { $seat } draait in { kleine-fische-place } om: { $fish }, { kleine-fische-shells }{ $points ->
     [0] {""}
     [one] , 1 octopuspunt
    *[other] , { $points } octopuspunten
 }.
-kleine-fische-event-bust = { $fish } dubbel! { $lost } vissen van de eerste tot de tweede gaan weer dicht; { $seat } houdt er { $kept ->
+kleine-fische-event-bust = { $fish } dubbel! Beide, en alles ertussen, gaan weer dicht: { $lost } vissen. { $seat } houdt er { $kept ->
     [0] geen
    *[other] { $kept }
 }.
 kleine-fische-event-stranded = Geen vis naast de baan: de beurt van { $seat } is voorbij.
-kleine-fische-event-stopped = { $seat } stopt met { $count ->
+kleine-fische-event-stopped = { $seat } stopt en houdt { $count ->
     [one] 1 vis
    *[other] { $count } vissen
 }.
-kleine-fische-event-halted = Meer kan hier niet: { $seat } stopt met { $count ->
+kleine-fische-event-halted = Hier is niets meer te doen: { $seat } stopt en houdt { $count ->
     [one] 1 vis
    *[other] { $count } vissen
 }.
@@ -218,7 +227,7 @@ kleine-fische-event-crawled = { $seat } verplaatst de octopus { $cost ->
    *[other] met { $cost } stappen
 } naar de baan { kleine-fische-lane }.
 kleine-fische-event-stayed = { $seat } laat de octopus waar hij is.
-kleine-fische-event-met = De octopus heeft te pakken: { $seats }.
+kleine-fische-event-met = De octopus heeft { $seats } te pakken.
 kleine-fische-event-chosen = { $seat } kiest { $victim_seat }.
 kleine-fische-event-spared = { $seat } laat de duikers gaan.
 kleine-fische-event-announced = { $seat } wil { $number ->
@@ -256,9 +265,9 @@ kleine-fische-event-refilled = Het rif wordt aangevuld met { $count ->
     [0] {""}
     [one] { $count ->
         [one] , een grot met de { $caves }
-       *[other] , daarbij een grot met de { $caves }
-      }
-   *[other] , daarbij { $new_caves } grotten met de getallen { $caves }
+       *[other] , waaronder een grot met de { $caves }
+    }
+   *[other] , waaronder { $new_caves } grotten met de getallen { $caves }
 }; { $left ->
     [0] de trekstapel is leeg
     [one] op de trekstapel ligt er nog één: { $top ->
@@ -274,7 +283,7 @@ kleine-fische-event-turn = { $seat } is aan de beurt.
 kleine-fische-event-ended = Het rif kan niet worden aangevuld: de partij is afgelopen. Alle kaarten gaan open.
 kleine-fische-event-crowned = { $seat } legt een regenboogvis op { $fish }.
 kleine-fische-event-declined = { $seat } legt een regenboogvis nergens op.
-kleine-fische-event-scored = De partij is gewonnen door { $seats }. Punten, plaats voor plaats: { $scores }.
+kleine-fische-event-scored = Winst voor { $seats }. Punten per plaats: { $scores }.
 
 ## Punten
 
@@ -328,7 +337,7 @@ kleine-fische-board-reversed = (na omkeren)
 kleine-fische-board-blocked = { $way } naar { $lane }: daar is de octopus
 kleine-fische-board-offer-fish = vis { $places }
 kleine-fische-board-offer-cave = grot { $place } open { $open } van { $needs }
-kleine-fische-board-offer-nothing = niets om te draaien
+kleine-fische-board-offer-nothing = niets om om te draaien
 kleine-fische-board-odds = Nooit gezien: { $unseen } vissen, waarvan { $new } nieuw voor jou
 kleine-fische-board-theft = Genoemd { $number }, gegooid { $rolls }
 kleine-fische-board-album = Jouw vissen

@@ -19,7 +19,7 @@ maldivia-web-fish-Y = { $count ->
    *[other] { $count } gele vissen
   }
 maldivia-web-mast-empty = leeg
-maldivia-web-mast = Mast van boven: { $fish }
+maldivia-web-mast = Mast, van boven: { $fish }
 maldivia-web-tile-hidden = gedekt
 maldivia-web-tile-fog = mist { $side }
 maldivia-web-letter-n = N
@@ -44,7 +44,7 @@ maldivia-web-pile = { $count ->
    *[other] { $count } kaarten
   } in de stapel van { $island }
 maldivia-web-fog-spent = Geen mist meer deze ronde
-maldivia-web-fog-held = Een hele rij boten: de mist trekt op
+maldivia-web-fog-held = Een lijn vol boten: de mist trekt op
 maldivia-web-summary-over = Afgelopen na { $round ->
     [one] 1 ronde
    *[other] { $round } rondes
@@ -63,14 +63,14 @@ maldivia-web-do-take = Neem de boot: { $boat }
 maldivia-web-do-place = Begin op { $cell }: { $outcome }
 maldivia-web-do-plan = Plan: { $tiles }
 maldivia-web-do-sail = Vaar naar { $cell }: { $outcome }
-maldivia-web-do-stay = Blijf hier
+maldivia-web-do-stay = Blijf liggen
 maldivia-web-do-fish = Vis hier: { $fish }
 maldivia-web-do-rob = Steel de bovenste vis van { $seat } ({ $fish })
 maldivia-web-do-haul = Haal de vissen binnen
-maldivia-web-do-drop = Neem af en laat vrij: { $fish }
-maldivia-web-do-drop-none = Neem niets af
+maldivia-web-do-drop = Haal eraf en gooi terug: { $fish }
+maldivia-web-do-drop-none = Haal er niets af
 maldivia-web-do-stick = Steek een { FORM($colour, "attr") } vis bovenop
-maldivia-web-do-release = Laat de rest vrij
+maldivia-web-do-release = Gooi de rest terug
 maldivia-web-do-deliver = Lever aan { $island }: { $fish }, { count-points }
 maldivia-web-do-restack = Nu komt een { FORM($colour, "attr") } vis
 maldivia-web-do-keep = Laat het zo
@@ -80,8 +80,8 @@ maldivia-web-do-turn = Octopus: draai tegel { $slot } van { $seat } { $angle }°
   }
 maldivia-web-do-swap = Haai: geef { $seat } een kaart van { $gave } voor een van { $took }
 maldivia-web-do-give = Geef de kaart met { $card }
-maldivia-web-do-exchange = Stuur het schip weg dat { $card } vraagt
-maldivia-web-do-end = Beëindig beurt
+maldivia-web-do-exchange = Stuur het schip met { $card } weg
+maldivia-web-do-end = Beëindig je beurt
 
 # De tegels
 
@@ -162,8 +162,8 @@ maldivia-web-how-restack = Tik op de vis die nu komt, of laat het zo.
 
 # Wat er gebeurt, verteld terwijl het te zien is
 
-maldivia-web-told-folded = { $seat } brengt mist van { $island }: de zee vouwt op tot { $spaces } vakken.
-maldivia-web-told-opened = Er komt een schip van { $island } binnen dat { $named } vraagt.
+maldivia-web-told-folded = { $seat } laat de mist van { $island } opkomen: de zee wordt opgevouwen tot { $spaces } vakken.
+maldivia-web-told-opened = Er komt een nieuw schip van { $island }: { $named }.
 
 # Wat je op een telefoon ziet
 
@@ -179,14 +179,14 @@ maldivia-web-fact-points = Je hebt { count-points } op { $count ->
 # Wat de dingen zijn
 
 maldivia-web-about-space-open = Open zee: boten varen erdoor en stoppen hier, maar er valt niets te halen.
-maldivia-web-about-space-current = Een stroming: vaar in haar richting op haar eerste vak, dan mag je haar de bocht om volgen en verder varen.
+maldivia-web-about-space-current = Een stroming: vaar je in de stroomrichting het eerste vak op, dan mag je de bocht om meevaren en daarna verder.
 maldivia-web-about-space-octopus = Stop hier, dan mag je één tegel draaien die nog niet is getoond, van jou of van wie dan ook.
 maldivia-web-about-space-shark = Stop hier, dan mag je een van je kaarten ongezien ruilen voor een kaart van een andere speler.
 maldivia-web-about-space-fish = Stop hier, dan mag je deze vissen uit de voorraad op je mast steken. Niet in een beurt waarin je levert.
 maldivia-web-about-boat = De boot van { $seat } op { $cell }
 maldivia-web-about-boat-text = Stop ernaast, dan mag je de bovenste vis stelen. Geen boot vaart door een andere heen.
 maldivia-web-about-boat-own = Op je mast passen zeven vissen. Alleen de bovenste kan gestolen worden of door de mist verloren gaan.
-maldivia-web-about-boat-hand = Deze vissen gaan nu op je mast: kies naast het bord welke nu komt.
+maldivia-web-about-boat-hand = Deze vissen gaan nu op je mast: kies naast het bord welke eerst komt.
 maldivia-web-about-ship = Een marktschip van { $island }
 maldivia-web-about-ship-text = Stop aan de rand van { $island } met al deze vissen op je mast, in welke volgorde ook, dan mag je leveren. De kaart is voor jou.
 maldivia-web-about-berth-text = De stapel is leeg: er komt geen schip meer.

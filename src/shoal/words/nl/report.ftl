@@ -23,7 +23,7 @@ report-col-shared = Gedeelde winst
 report-col-seats = Plaatsen
 report-seats-even = Geen plaats springt eruit
 report-seat-ahead = Plaats { $number } wint te vaak ({ $share }%)
-report-seat-behind = Plaats { $number } wint te zelden ({ $share }%)
+report-seat-behind = Plaats { $number } wint te weinig ({ $share }%)
 
 report-by-seat = Winst per plaats
 report-by-seat-text = Plaats 1 begint. Goud is duidelijk boven een gelijk aandeel, rood duidelijk eronder.
@@ -42,11 +42,11 @@ report-aborted = { $count ->
 }
 
 report-choices = Keuzes en of ze lonen
-report-choices-text = Hoe vaak elke keuze wordt gemaakt waar er een is, en waarmee samengaat dat iemand haar één keer vaker maakt dan de andere spelers: meer winst naar rechts, minder naar links, bleek waar het toeval kan zijn.
+report-choices-text = Hoe vaak elke keuze wordt gemaakt waar er een is, en wat ermee samengaat als iemand die keuze één keer vaker maakt dan de andere spelers: meer winst naar rechts, minder naar links, bleek waar het toeval kan zijn.
 report-choice = Keuze
 report-per-game = Per partij
 report-offered = Als het kan
-report-one-more = Winst met één meer
+report-one-more = Winst bij één keer meer
 report-things = Wat wordt gebruikt en of het loont
 report-things-text = Alles met een naam waar iets mee gebeurde. Een stippellijn markeert een aanname: niemand heeft het nog met de doos vergeleken. Wijs ernaar om meer te lezen.
 

@@ -4,8 +4,8 @@ table-busy = Te veel wijzigingen tegelijk. Probeer het opnieuw.
 table-broken = Deze tafel is beschadigd en kan niet worden geopend. Vraag het aan wie de server beheert.
 table-clock = Die klok bestaat niet.
 table-host-only = Alleen de host kan dat doen.
-table-link-old = Deze link naar een plaats is ongeldig of verlopen. Maak een nieuwe op het apparaat waarop je het laatst speelde.
-table-no-seat = Deze tafel heeft zo’n plaats niet.
+table-link-old = Deze link naar een plaats is ongeldig of verlopen. Maak een nieuwe op het apparaat waarop je het laatst hebt gespeeld.
+table-no-seat = Die plaats is er niet aan deze tafel.
 table-no-spectators = Deze tafel is niet open voor toeschouwers.
 table-not-open = Dat kan alleen voordat de partij begint.
 table-not-over = De partij is nog niet afgelopen.
@@ -14,7 +14,7 @@ table-not-waiting = { $seat } is niet aan de beurt.
 table-not-yours = Die plaats is niet van jou.
 table-nothing-to-change = Er valt niets te veranderen.
 table-old = Deze tafel is begonnen met oudere regels en kan hier niet verdergaan.
-table-seat-bot = Een bot houdt deze plaats tot de partij is afgelopen.
+table-seat-bot = Op deze plaats speelt een bot tot de partij is afgelopen.
 table-options = Dit spel heeft die optie niet, of niet met die waarde.
 table-rematch-there = Er is al een nieuwe partij begonnen.
 table-seat-free = Die plaats is al vrij.
@@ -32,7 +32,7 @@ table-stale = De partij is verdergegaan; kies opnieuw.
 table-unknown = Deze tafel bestaat niet, of niet meer.
 table-watching = Deze link is alleen om te kijken. Vraag de host om je uit te nodigen.
 tables-many = { $most ->
-    [one] Je hebt al een tafel die bezig is. Speel die eerst uit of sluit hem.
+    [one] Je hebt al een tafel die bezig is. Speel eerst uit of sluit die tafel.
    *[other] Je hebt al { $most } tafels die bezig zijn. Speel er eerst een uit of sluit er een.
 }
 
@@ -62,7 +62,7 @@ phrase-oops = Oeps!
 phrase-wow = Wow!
 phrase-hurry = Zullen we verder?
 phrase-moment = Een momentje.
-phrase-sorry = Het spijt me!
+phrase-sorry = Sorry!
 phrase-again = Nog een potje?
 phrase-bye = Tot ziens!
 
@@ -73,11 +73,11 @@ lesson-unknown = Die les bestaat niet.
 link-unknown = Deze link is ongeldig of verlopen.
 name-empty = Deze naam heeft geen zichtbare letters. Kies een andere.
 record-broken = Dit bestand is geen opname van een partij.
-record-long = Deze opname is te lang: er mogen { $most } acties in staan.
+record-long = Deze opname is te lang: er mogen hoogstens { $most } acties in staan.
 record-running = Je kunt de opname bewaren zodra de partij is afgelopen.
-record-wrong = Deze opname past niet bij de regels of bij haar eigen zegel.
+record-wrong = Deze opname klopt niet met de regels of met het eigen zegel.
 replay-running = Je kunt de herhaling bekijken zodra de partij is afgelopen.
-draft-text = Dit kan niet als ontwerp worden bewaard.
+draft-text = Dit kan niet als concept worden bewaard.
 
 address-banned = Vanaf jouw adres kun je deze server niet gebruiken. Vraag het aan wie hem beheert.
 begin-anew = Laad de tafel opnieuw.
@@ -86,7 +86,7 @@ hello-first = Het eerste bericht van een verbinding moet “hello” zijn.
 limit-reached = Dat was veel vanaf één plek. Probeer het later nog eens.
 host-unknown = Deze server is niet bekend onder die naam. Wie hem beheert, kan de naam toevoegen aan “origins”.
 message-invalid = De server kon dit bericht niet lezen.
-method-unknown = Dit adres kan dat niet.
+method-unknown = Dat kan niet op dit adres.
 origin = Dit verzoek kwam van een andere website.
 page-unknown = Deze pagina bestaat niet.
 request-broken = De server kon dit verzoek niet lezen.

@@ -26,31 +26,31 @@ play-no-action-near = Dit is geen actie. Bedoelde je “{ $hint }”?
 play-no-action-families = Dit is geen actie. Probeer een van deze: { $hint }.
 play-no-action-example = Dit is geen actie. Probeer bijvoorbeeld “{ $hint }”.
 play-allowed = “{ $action }” mag.
-play-why = Typ why en een actie om te zien wat ertegen is.
+play-why = Typ why en een actie om te zien waarom die niet mag.
 play-undone = Teruggenomen: { $action }
 play-hint = Een bot zou spelen: { $action }
 play-curtain = Geef het apparaat aan { $seat } en druk dan op Enter.
 play-left = Je bent gestopt voordat de partij was afgelopen.
 play-saved = Opname bewaard in { $file }
 play-not-saved = De opname kon niet worden bewaard in { $file }: { $reason }
-play-no-record = Er is geen bestand om in te bewaren. Begin de partij met --record FILE om een opname te houden.
+play-no-record = Er is geen bestand om in te bewaren. Begin de partij met --record FILE om een opname te maken.
 play-result = { $rank }. { $seat }: { count-points }
 
 # Naast een optie: wat die zou opleveren.
 
 option-off = van de mast: { $fish }
 option-fish = vis { $fish }
-option-rob = beroof { $seat } van { $fish }
+option-rob = steel { $fish } van { $seat }
 option-ships = kan leveren aan { $ships }
 option-octopus = octopus
 option-shark = haai
 option-gain = +{ count-points }
-option-caught = de mist zou treffen: { $seats }
+option-caught = de mist zou raken: { $seats }
 option-beside = vis bij { $places }
 option-explore = grot bij { $places }
 option-ends = beëindigt de duik
 option-known = bekend: { $card }
-option-bust = bekend: { $card }, een paar!
+option-bust = bekend: { $card }, dubbel!
 option-keeps = { $count ->
     [one] houd 1 vis
    *[other] houd { $count } vissen
@@ -59,13 +59,13 @@ option-steps = { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }
-option-meets = treft { $seats }
+option-meets = bereikt { $seats }
 option-faces = { $good } van { $faces } kanten zijn goed
 option-sea-fish = vis { $count }
 option-sea-treasure = schat { $count }
 option-leads = je zou leiden op { $actions }
 option-leads-none = je zou niet leiden
-option-nothing = geeft de stapel op, zonder gevolg
+option-nothing = geeft de stapel op en doet niets
 option-vatu = vatu { $before } → { $after }
 option-points = punten { $before } → { $after }
 option-lost = het blokje is verloren

@@ -61,15 +61,15 @@ vanuatu-character-governor = Gouverneur
 
 vanuatu-power-navigator = Je actie Varen is gratis.
 vanuatu-power-builder = Een kraam kost je { $cost } vatu in plaats van { $usual }.
-vanuatu-power-diver = Een schat brengt ook zijn waarde in vatu op.
-vanuatu-power-fisherman = Een vangst brengt ook haar waarde in punten op.
+vanuatu-power-diver = Je krijgt de waarde van een schat ook in vatu.
+vanuatu-power-fisherman = Je krijgt de waarde van een vangst ook in punten.
 vanuatu-power-seller = Je verkoopt naast elk eiland, zonder kraam.
 vanuatu-power-buyer = Na het kopen mag je gratis een tweede blokje van die goederen laden.
 vanuatu-power-artist = Een tekening levert je { count-points } op in plaats van { $usual }.
 vanuatu-power-guide = Een toerist levert { count-points } op voor elke tekening op het eiland.
 vanuatu-power-beggar = Eén keer per ronde: tot { $points } punten voor evenveel vatu.
-vanuatu-power-preacher = Eén keer per ronde: gebruik een stapel hoewel je nergens leidt.
-vanuatu-power-governor = Eén keer per ronde: verplaats in een beurt een hele stapel naar een andere actie.
+vanuatu-power-preacher = Eén keer per ronde: gebruik een stapel terwijl je nergens leidt.
+vanuatu-power-governor = Eén keer per ronde: gebruik een beurt om een hele stapel naar een andere actie te verplaatsen.
 
 vanuatu-rest-first-player = startspeler
 vanuatu-rest-point = punten
@@ -138,19 +138,19 @@ vanuatu-event-tourists = { $tourists ->
     [0] Er komen deze ronde geen toeristen.
     [one] Er komt één toerist.
    *[other] Er komen { $tourists } toeristen.
-  }{ $gone ->
+}{ $gone ->
     [0] {""}
     [one] {" "}Eén die nog wachtte, gaat naar huis.
-   *[other] {" "}{ $gone } die nog wachtten, gaan naar huis.
-  }
+   *[other] {" "}De { $gone } die nog wachtten, gaan naar huis.
+}
 vanuatu-event-departed = { $count ->
     [one] Een vol schip vaart weg
    *[other] { $count } volle schepen varen weg
 }; de blokjes gaan terug naar de voorraad.
 vanuatu-event-arrived = { $count ->
-    [one] Achter de andere komt een nieuw schip
-   *[other] Achter de andere komen { $count } nieuwe schepen
-} binnen, voor { $wants_1 }{ $count ->
+    [one] Er komt achteraan een nieuw schip
+   *[other] Er komen achteraan { $count } nieuwe schepen
+} bij, voor { $wants_1 }{ $count ->
     [one] {""}
     [2] {" "}en voor { $wants_2 }
    *[other] , voor { $wants_2 } en voor { $wants_3 }
@@ -161,7 +161,7 @@ vanuatu-event-arrived = { $count ->
 }
 vanuatu-event-reshuffled = De vertrokken schepen worden geschud: { $ships } in de nieuwe trekstapel.
 vanuatu-event-refilled = { $count ->
-    [0] { $island } is uitverkocht, en de voorraad heeft er niets voor.
+    [0] { $island } is uitverkocht, en in de voorraad is er niets voor.
    *[other] { $island } heeft weer goederen: { $cubes }.
 }
 vanuatu-event-price = De visprijs staat weer op { $price_now }.
@@ -192,7 +192,7 @@ vanuatu-event-took = { $seat } neemt de { $character }{ $gave ->
 vanuatu-event-planned = { $seat } plant { $actions }.
 vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } en voert de actie uit.
 vanuatu-event-withdrew = { $seat } neemt { vanuatu-pawns } terug van { $action }: { $led ->
-    [yes] het kan niet.
+    [yes] de actie kan niet.
    *[no] anderen leiden daar.
 }
 vanuatu-event-preached = { $seat } voert een actie uit zonder meerderheid: de Prediker is gebruikt.
@@ -225,7 +225,7 @@ vanuatu-event-loaded = { $seat } laadt { $good } op het { $space ->
     [0] {""}
    *[other] {" "}Het schip is vol: { $bonus } extra.
 }
-vanuatu-event-lost = Geen schip neemt het blokje { $good } van { $seat }: het gaat naar de voorraad.
+vanuatu-event-lost = Op geen schip is plek voor { $good } van { $seat }: het blokje gaat naar de voorraad.
 vanuatu-event-declined = { $seat } neemt geen tweede blokje { $good }.
 vanuatu-event-drew = { $seat } tekent in het zand van { $island }: { $gained } { $gained ->
     [one] punt
@@ -264,7 +264,7 @@ vanuatu-event-counted = { $seat } krijgt { $gained } { $gained ->
     [one] punt
    *[other] punten
 }: { $for }.
-vanuatu-event-ended = { prompt-over } Punten, plaats voor plaats: { $points }.
+vanuatu-event-ended = { prompt-over } Punten per plaats: { $points }.
 vanuatu-event-turn = { $seat } is aan de beurt.
 
 ## Waar de punten vandaan kwamen
@@ -292,11 +292,11 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
 
 ## Waarom niet: fasen
 
-vanuatu-refuse-phase-place = Eerst worden de nieuwe tegels gelegd.
-vanuatu-refuse-phase-neutral = Eerst worden de neutrale pionnen neergezet.
-vanuatu-refuse-phase-character = Iedereen kiest nu een personage.
-vanuatu-refuse-phase-plan = Nu worden pionnen geplaatst; acties komen later.
-vanuatu-refuse-phase-turn = Nu voer je met een van je stapels een actie uit.
+vanuatu-refuse-phase-place = Leg eerst de nieuwe tegels.
+vanuatu-refuse-phase-neutral = Zet eerst de neutrale pionnen neer.
+vanuatu-refuse-phase-character = Kies eerst een personage.
+vanuatu-refuse-phase-plan = Plaats eerst je pionnen; acties komen later.
+vanuatu-refuse-phase-turn = Voer nu met een van je stapels een actie uit.
 vanuatu-refuse-phase-selling = Je bent aan het verkopen: verkoop nog een vis of stop.
 vanuatu-refuse-phase-second = Beslis eerst over het tweede blokje.
 vanuatu-refuse-phase-resting = Neem eerst een van de rusttegels.
@@ -304,26 +304,26 @@ vanuatu-refuse-phase-over = { prompt-over }
 
 ## Waarom niet: tegels en personages
 
-vanuatu-refuse-place-tile = { $tile } ligt niet open om gelegd te worden.
+vanuatu-refuse-place-tile = { $tile } ligt nu niet klaar. Leg een van de open tegels.
 vanuatu-refuse-place-taken = Op { $hex } ligt al een tegel.
 vanuatu-refuse-place-two = { $hex } raakt minder dan twee tegels.
-vanuatu-refuse-place-island = { $tile } is een eiland en { $hex } ligt naast een eiland; er is een zeshoek los van eilanden.
-vanuatu-refuse-place-sea = { $tile } is een zee en { $hex } raakt geen eiland; er is een zeshoek die dat wel doet.
+vanuatu-refuse-place-island = { $tile } is een eiland en { $hex } ligt naast een eiland; kies een zeshoek los van eilanden.
+vanuatu-refuse-place-sea = { $tile } is een zee en { $hex } raakt geen eiland; kies een zeshoek die dat wel doet.
 vanuatu-refuse-no-governor = De { $character } doet niet mee in deze partij.
 vanuatu-refuse-same-character = Je had vorige ronde de { $character }; kies iemand anders.
-vanuatu-refuse-character-held = { $seat } heeft de { $character }.
+vanuatu-refuse-character-held = { $seat } heeft de { $character } al; kies iemand anders.
 vanuatu-refuse-not-offered = De { $character } wordt deze ronde niet aangeboden.
 
 ## Waarom niet: plannen
 
 vanuatu-refuse-pawns = Je plaatst nu { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } vraagt een vis en je hebt er geen; plan eerst { AND($first) }.
-vanuatu-needs-first = { $action } wordt mogelijk als je eerst { AND($first) } plant.
-vanuatu-needs-planned = { $action } zou alleen kunnen met { AND($first) } ervoor in je plan.
-vanuatu-needs-fish = { $action } vraagt een vis, en wat je hebt gepland levert er geen op.
+vanuatu-needs-fish-tile = Voor { $action } heb je een vis nodig; plan eerst { AND($first) }.
+vanuatu-needs-first = { $action } kan als je eerst { AND($first) } plant.
+vanuatu-needs-planned = { $action } kan alleen met { AND($first) } eerder in je plan.
+vanuatu-needs-fish = Voor { $action } heb je een vis nodig, en wat je hebt gepland levert er geen op.
 vanuatu-needs-vatu = { $action }: je komt { $short } vatu tekort.
 vanuatu-needs-vatu-converted = { $action }: onderweg zouden tien vatu punten worden, en er blijft te weinig over om te betalen.
-vanuatu-needs-several = Voor { $action } ontbreekt meer dan één ding: { $lacking }.
+vanuatu-needs-several = Voor { $action } ontbreken meerdere dingen: { $lacking }.
 vanuatu-lacking-vatu = vatu
 vanuatu-lacking-tile = een vis
 vanuatu-lacking-hand = een kraam
@@ -360,7 +360,7 @@ vanuatu-refuse-outnumbered = { $action }: { $seat } heeft hier { $theirs } pionn
 vanuatu-refuse-tie = { $action }: { $theirs } tegen { $mine }, en { $seat } is eerder aan de beurt.
 vanuatu-refuse-neutral = { $action }: { $theirs } neutrale tegen jouw { $mine }.
 vanuatu-refuse-preacher-leads = Je leidt ergens, dus je kunt de Prediker niet gebruiken.
-vanuatu-refuse-must-act = Je leidt op { $action } en kunt het doen, dus dat moet.
+vanuatu-refuse-must-act = Je leidt op { $action } en de actie kan, dus die moet je doen.
 vanuatu-refuse-majority-elsewhere = Je leidt ergens anders, dus je stapel op { $action } mag je niet opgeven.
 vanuatu-refuse-no-treasure = Je hebt geen schat van { $value }.
 vanuatu-refuse-no-beggar = Alleen de Bedelaar krijgt vatu voor punten.
@@ -372,18 +372,18 @@ vanuatu-refuse-beg-points = Je kunt geen { $given } { $given ->
 vanuatu-refuse-not-governor = Alleen de Gouverneur verplaatst pionnen.
 vanuatu-refuse-govern-same = De stapel staat al op { $action }.
 vanuatu-refuse-govern-done = Je hebt { $action } deze ronde al gedaan of opgegeven, dus daar gaat geen stapel heen.
-vanuatu-refuse-nowhere = Er is geen plek voor rond je boot.
+vanuatu-refuse-nowhere = Rond je boot is daar geen plek voor.
 
 vanuatu-refuse-not-beside = { $island } ligt niet naast je boot.
-vanuatu-refuse-cost = Het kost { $cost } vatu, je hebt er { $vatu }.
+vanuatu-refuse-cost = Dat kost { $cost } vatu, je hebt er { $vatu }.
 vanuatu-refuse-sail-empty = Op { $hex } ligt geen tegel.
 vanuatu-refuse-sail-island = { $hex } is land; boten blijven op zee.
-vanuatu-refuse-sail-boat = De andere boot ligt op { $hex }.
-vanuatu-refuse-sail-far = { $hex } is meer dan { $steps } zeshoeken zee ver weg.
+vanuatu-refuse-sail-boat = Op { $hex } ligt de andere boot.
+vanuatu-refuse-sail-far = Naar { $hex } is het meer dan { $steps } zeshoeken over zee.
 vanuatu-refuse-sail-free = De stappen van de Stuurman kosten niets: noem alleen { $hex }.
 vanuatu-refuse-sail-shortest = Dat is de kortste weg: noem alleen { $hex }.
 vanuatu-refuse-sail-steps = Geen weg naar { $hex } heeft precies { $steps } stappen.
-vanuatu-refuse-sail-vatu = { $hex } is { $steps } vatu ver weg, je hebt er { $vatu }.
+vanuatu-refuse-sail-vatu = Naar { $hex } varen kost { $steps } vatu, je hebt er { $vatu }.
 vanuatu-refuse-no-stall-slot = { $island } heeft geen vrije plek voor een kraam.
 vanuatu-refuse-no-stall = Al je kramen zijn gebouwd.
 vanuatu-refuse-no-treasure-disc = Er ligt geen schat onder je boot.
