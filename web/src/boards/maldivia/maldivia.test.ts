@@ -263,23 +263,26 @@ describe("words", () => {
         expect(said).not.toMatch(/[{}]|\b[RGPY]+\b|fog:|\b[NESW]\b|@/);
       }
   });
-  it.each(LANGUAGES)("have the letters of their language on fog and islands (%s)", async (tongue) => {
-    await loadWords(tongue, ["maldivia", "maldivia-web"]);
-    const own = new Words(tongue);
-    const letters = SIDES.map((side) => letterWords(side, own));
-    const [east = "", south = "", west = "", north = ""] = letters;
-    expect(new Set(letters).size).toBe(4);
-    // The compass of Carta Magica has the same, clockwise from the north.
-    await loadWords(tongue, ["carta_magica-web"]);
-    expect(own.say("carta-magica-web-letters")).toBe([north, east, south, west].join(","));
-    SIDES.forEach((side, i) => {
-      const letter = letters[i] ?? "";
-      expect(tileArt(`fog:${side}`, own)).toContain(`>${letter}</text>`);
-      expect(tileWords(`fog:${side}`, own).split(" ")).toContain(letter);
-      const market = read(moments[0]?.view ?? {}).sides.find((each) => each.side === side);
-      expect(market && islandWords(market, own).split(" ")).toContain(letter);
-    });
-  });
+  it.each(LANGUAGES)(
+    "have the letters of their language on fog and islands (%s)",
+    async (tongue) => {
+      await loadWords(tongue, ["maldivia", "maldivia-web"]);
+      const own = new Words(tongue);
+      const letters = SIDES.map((side) => letterWords(side, own));
+      const [east = "", south = "", west = "", north = ""] = letters;
+      expect(new Set(letters).size).toBe(4);
+      // The compass of Carta Magica has the same, clockwise from the north.
+      await loadWords(tongue, ["carta_magica-web"]);
+      expect(own.say("carta-magica-web-letters")).toBe([north, east, south, west].join(","));
+      SIDES.forEach((side, i) => {
+        const letter = letters[i] ?? "";
+        expect(tileArt(`fog:${side}`, own)).toContain(`>${letter}</text>`);
+        expect(tileWords(`fog:${side}`, own).split(" ")).toContain(letter);
+        const market = read(moments[0]?.view ?? {}).sides.find((each) => each.side === side);
+        expect(market && islandWords(market, own).split(" ")).toContain(letter);
+      });
+    },
+  );
   it("sum the game up", () => {
     expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);
   });

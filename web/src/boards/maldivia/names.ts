@@ -60,7 +60,8 @@ export function spaceWords(sign: string, words: Words): string {
 
 export function tileWords(tile: string, words: Words): string {
   if (tile === "?") return words.say("maldivia-web-tile-hidden");
-  if (tile.startsWith("fog:")) return words.say("maldivia-web-tile-fog", { side: `@${letterKey(tile.slice(4))}` });
+  if (tile.startsWith("fog:"))
+    return words.say("maldivia-web-tile-fog", { side: `@${letterKey(tile.slice(4))}` });
   return words.say(`maldivia-way-${tile.toLowerCase()}`);
 }
 

@@ -13,7 +13,12 @@ const ARROW = "M32 10 50 30H40V51H24V30H14z";
 export function tileArt(tile: string, words: Words): string {
   const fog = tile.startsWith("fog:");
   const fill = tile === "?" ? "#2E6B78" : fog ? "#7A7499" : "#FFFBF0";
-  const face = tile === "?" ? BACK : fog ? fogFace(letterWords(tile.slice(4), words)) : arrowFace(tile as Side);
+  const face =
+    tile === "?"
+      ? BACK
+      : fog
+        ? fogFace(letterWords(tile.slice(4), words))
+        : arrowFace(tile as Side);
   return (
     `<rect x="4" y="6" width="56" height="56" rx="11" fill="#0E3A4C" opacity=".25"/>` +
     `<rect x="4" y="3" width="56" height="56" rx="11" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>${face}`
