@@ -179,7 +179,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Itt vagy: { $harbour }, de nincs mivel kereskedned.
    *[other] Itt rakományt cserélhetsz aranyra: { $harbour }.
  }
-carta-magica-wait-visit-black = { $seat } rakományt cserélhet aranyra itt: { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } itt van: { $harbour }, de nincs mivel kereskednie.
+   *[other] { $seat } rakományt cserélhet aranyra itt: { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = Itt vagy: { $harbour }. { $able ->
     [yes] Rakományt cserélhetsz aranyra, és kalandkártyát
    *[no] Kalandkártyát
