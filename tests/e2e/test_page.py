@@ -84,7 +84,9 @@ def test_why_nothing_is_taken_back_lies_beside_the_chat(
     around = {"desk": {"settings": settings}, "back": REFUSED, "chat": TALK[:said]}
     stage.show({**moments("kleine_fische")[2], **around})
     bubble, chat = page.locator(".bubble"), page.get_by_role("dialog", name="Chat")
-    page.get_by_role("button", name="Take back").click(force=True)  # it says itself why it is not free
+    page.get_by_role("button", name="Take back").click(
+        force=True
+    )  # it says itself why it is not free
     expect(bubble).to_be_visible()
     page.get_by_role("button", name="Chat").click()
     expect(chat).to_be_visible()
@@ -93,9 +95,9 @@ def test_why_nothing_is_taken_back_lies_beside_the_chat(
     page.keyboard.press("u")
     expect(bubble).to_be_visible()
     one, other = box_of(bubble), box_of(chat)
-    assert (
-        one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
-    ), f"{one} lies on {other}"
+    assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"], (
+        f"{one} lies on {other}"
+    )
     guest.leave()
 
 

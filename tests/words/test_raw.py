@@ -43,7 +43,9 @@ def test_set_up_has_words_for_every_option_and_value(language: str) -> None:
     assert {"web-on", "web-off"} <= messages.keys()
 
 
-FILES = re.compile(r"components? file|\b\w+\.(?:toml|py|ftl|json)\b|Komponentendatei", re.IGNORECASE)
+FILES = re.compile(
+    r"components? file|\b\w+\.(?:toml|py|ftl|json)\b|Komponentendatei", re.IGNORECASE
+)
 
 
 @pytest.mark.parametrize("name", games.names())
