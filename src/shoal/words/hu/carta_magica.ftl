@@ -78,7 +78,7 @@ carta-magica-harbour-rd2 = Vermília
 carta-magica-harbour-rd3 = Cinóberrév
 carta-magica-harbour-rd4 = Rúbra
 
-carta-magica-talisman-tl01 = Borostyánszem
+carta-magica-talisman-tl01 = Borostyán­szem
 carta-magica-talisman-tl02 = Csontsíp
 carta-magica-talisman-tl03 = Korallkéz
 carta-magica-talisman-tl04 = Jádeteknős
@@ -91,7 +91,7 @@ carta-magica-talisman-tl10 = Viharharang
 carta-magica-talisman-tl11 = Napkorong
 carta-magica-talisman-tl12 = Főnixtoll
 carta-magica-talisman-tl13 = Sárkánygyöngy
-carta-magica-talisman-tl14 = Csillagasztrolábium
+carta-magica-talisman-tl14 = Csillag­asztro­lábium
 carta-magica-talisman-tl15 = A tenger szíve
 carta-magica-talisman-tl16 = Az árapály koronája
 

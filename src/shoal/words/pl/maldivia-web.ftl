@@ -185,7 +185,7 @@ maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { FOR
 
 maldivia-web-fact-round = Runda { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } · koniec przy { $end }
+maldivia-web-fact-spaces = { $spaces } · koniec: { $end }
 maldivia-web-fact-ends = Widać { $spaces ->
     [one] 1 pole
     [few] { $spaces } pola

@@ -2,7 +2,7 @@
 
 vanuatu-action-sail = Plovba
 vanuatu-action-build = Gradnja
-vanuatu-action-explore = Raziskovanje
+vanuatu-action-explore = Razis­kovanje
 vanuatu-action-fish = Ribolov
 vanuatu-action-sell = Prodaja
 vanuatu-action-buy = Nakup

@@ -2,13 +2,13 @@
 
 vanuatu-action-sail = Плисти
 vanuatu-action-build = Будувати
-vanuatu-action-explore = Досліджувати
+vanuatu-action-explore = Дослі­джувати
 vanuatu-action-fish = Рибалити
 vanuatu-action-sell = Продавати
 vanuatu-action-buy = Купувати
 vanuatu-action-draw = Малювати
 vanuatu-action-transport = Перевозити
-vanuatu-action-rest = Відпочивати
+vanuatu-action-rest = Від­почивати
 
 vanuatu-good-kava = кава-кава
     .gen = кави-кави
