@@ -4,9 +4,10 @@
     tools/cut_off.py --times 4 --seed 7  other seconds
 
 Clones the last commit into a temporary folder and sets it up once undisturbed, to know how long
-that takes. Then half of the kills are spread over the set-up, each in a fresh clone, the others
-over the compiling behind the server, all in one clone, which goes on where it was cut off. A kill
-is SIGKILL to the whole process group at a random second. Afterwards nothing may be left running;
+each step takes. Then half of the kills are in the set-up, in one step after the other, each in a
+fresh clone; the others in the compiling behind the server, all in one clone, which goes on where it
+was cut off. A kill is SIGKILL to the whole process group at a random second of the step, as long as
+it took undisturbed. Afterwards nothing may be left running;
 ./shoal is run again until its address appears, with the same data, and a whole game is played
 against a bot. At last what was compiled piece by piece plays too. Packages come from the usual
 caches. Linux only; only Python's library is needed.
@@ -34,6 +35,7 @@ PATIENCE = 1200.0  # seconds, on the slowest machine
 LEAVING = 30.0  # seconds for what a killed server leaves to notice that it is alone
 COMPILING = (3.0, 60.0)  # seconds after the command: compiling is under way
 DONE = "The games are compiled"
+STEP = re.compile(r"^\[(\d+)/\d+\]", re.M)  # what the launcher says when it begins one
 # What a process is doing, by its command line: the first that fits.
 DOING = {
     "uv": r"bin/uv ",
@@ -88,6 +90,7 @@ class Shoal:
         self.place = folder / name
         self.data = folder / f"{name}-data"
         self.said = folder / f"{name}.txt"
+        self.begins: list[float] = []  # seconds until each step of the last set-up began
         subprocess.run(["git", "clone", "-q", str(ROOT), str(self.place)], check=True)
 
     @contextlib.contextmanager
@@ -113,13 +116,23 @@ class Shoal:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
 
-    def kill_after(self, seconds: float) -> str:
-        """Run it, kill it; what was going on. What it started ends with it."""
+    def steps(self) -> int:
+        """How many steps of the set-up it has begun."""
+        return len(STEP.findall(self.said.read_text()))
+
+    def kill(self, step: int, seconds: float) -> tuple[float, str]:
+        """Run it, kill it so long after a step began; when that was, and what was going on."""
+        begun = time.monotonic()
         with self.running() as process:
+            while self.steps() < step and process.poll() is None:
+                time.sleep(0.05)
             time.sleep(seconds)
             what = doing(process.pid)
+            if reached := self.steps():
+                what = f"step {reached}: {what}"
+            when = time.monotonic() - begun
         self.await_silence(process.pid)
-        return what or "nothing"
+        return when, what
 
     def await_silence(self, leader: int) -> None:
         """What compiles behind a server has a process group of its own, and must end by itself."""
@@ -138,6 +151,23 @@ class Shoal:
         With `until` the server runs on afterwards until it has said that.
         """
         begun = time.monotonic()
+        over = threading.Event()
+        watch = threading.Thread(target=self.watch_steps, args=(begun, over))
+        watch.start()
+        try:
+            return self.play_from(begun, until)
+        finally:
+            over.set()
+            watch.join()
+
+    def watch_steps(self, begun: float, over: threading.Event) -> None:
+        """Note when each step begins."""
+        self.begins = []
+        while not over.wait(0.05):
+            while self.said.exists() and len(self.begins) < self.steps():
+                self.begins.append(time.monotonic() - begun)
+
+    def play_from(self, begun: float, until: str) -> tuple[float, int]:
         with self.running() as process:
             assert process.stdout is not None
             address = process.stdout.readline().strip().rpartition(" ")[2]
@@ -182,21 +212,22 @@ def cut_off(folder: Path, times: int, chance: random.Random) -> None:
     steady = Shoal(folder, "steady")
     whole, actions = steady.play()
     row("none", "fresh", "", "", f"{whole:.1f} s", actions)
-    early = (times + 1) // 2
+    begins = [0.0, *steady.begins, whole]  # step 0 is before the first
     for number in range(times):
-        if number < early:  # spread over the set-up, so that every step of it has its turn
-            shoal, seconds = (
-                Shoal(folder, f"fresh{number}"),
-                whole * (number + chance.random()) / early,
-            )
+        if number < (times + 1) // 2:  # every step of the set-up has its turn
+            step = number % len(begins[1:])
+            lasts = begins[step + 1] - begins[step]
+            shoal, seconds = Shoal(folder, f"fresh{number}"), chance.uniform(0.0, lasts)
         else:
-            shoal, seconds = steady, chance.uniform(*COMPILING)
+            shoal, step, seconds = steady, 0, chance.uniform(*COMPILING)
             if shoal.is_compiled():
                 shoal.forget_compiling()
-        what = shoal.kill_after(seconds)
+        when, what = shoal.kill(step, seconds)
         took, actions = shoal.play()
         kind = "the same" if shoal is steady else "fresh"
-        row(number + 1, kind, f"{seconds:.1f} s", what, f"{took:.1f} s", actions)
+        row(
+            number + 1, kind, f"{when:.1f} s", what or "it had just begun", f"{took:.1f} s", actions
+        )
         if shoal is not steady:
             shoal.remove()
     if not steady.is_compiled():
