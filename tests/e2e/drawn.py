@@ -15,9 +15,9 @@ def with_file(file: str) -> list[str]:
     return [name for name in games.names() if (BOARDS / name / file).is_file()]
 
 
-def title(name: str) -> str:
+def title(name: str, language: str = "en") -> str:
     """What the front page calls a game."""
-    words, key = Words(), f"{name.replace('_', '-')}-title"
+    words, key = Words(language), f"{name.replace('_', '-')}-title"
     return words.say(key) if words.has(key) else games.find(name).title
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
+from shoal.words import Words
 from tests.e2e.drawn import DRAWN, title
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
@@ -22,6 +25,14 @@ MIDDLE = 30  # actions until the picture is taken
 # together (a plan), or are touched on things named after themselves: Vanuatu's boxes and islands.
 TOUCHED = {"Maldivia": 0.75, "Kleine Fische": 0.65, "Vanuatu": 0.1, "Carta Magica": 0.9}
 TOUCHED_AT_LEAST = 0.5  # where nobody has said more
+SPOKEN = [
+    ("maldivia", "de"), ("maldivia", "hu"), ("kleine_fische", "pl"), ("vanuatu", "uk"),
+    ("carta_magica", "sl"), ("carta_magica", "en"),
+]  # fmt: skip
+# What is shown where a sentence is missing, or could not be put together: its name, or braces.
+UNSAID = re.compile(
+    r"\b(?:web|table|bots|maldivia|kleine-fische|vanuatu|carta-magica)-[a-z-]+|[{}]"
+)
 SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
 
 
@@ -51,21 +62,29 @@ def test_whole_game_by_touch_on_a_phone(phone: Guest) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_begun_and_ended_by_keyboard(desk: Guest, game: str) -> None:
-    """No mouse: front page, seats, every turn, and the end is closed."""
-    page = desk.page
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_begun_and_ended_by_keyboard(desk: Guest, name: str, language: str) -> None:
+    """No mouse: front page, seats, every turn, and the end is closed; in languages that count and
+    write in other ways than English does, without a word that is missing."""
+    page, words = desk.page, Words(language)
+    desk.prefer(language=language)
     desk.go("/")
-    page.get_by_role("link", name=game).first.focus()
+    page.get_by_role("link", name=title(name, language)).first.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play", exact=True).focus()
+    page.get_by_role("button", name=words.say("web-play"), exact=True).focus()
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
     actions = play_by_keys(desk)
     assert actions > 5
-    expect(page.locator(f"{END} h2")).to_contain_text("won")
+    expect(page.locator(f"{END} h2")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    shown = page.locator("body").inner_text()
+    assert not UNSAID.findall(shown)
     page.keyboard.press("Escape")
     expect(page.locator(END)).to_have_count(0)
+    log = page.locator(".log").first.inner_text()
+    assert len(log) > 500
+    assert not UNSAID.findall(log)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -20,8 +20,12 @@ NO_DIVERS: Final[list[bool]] = [False] * reef.LANES
 NOTHING: Final[list[int]] = [FAR] * reef.LANES  # in reach without points
 
 
-def search(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> list[int]:
+def search(
+    start: int, limit: int, own: int, rivals: list[bool], entry: int, reached: list[int]
+) -> list[int]:
     """The least cost to each lane with the end the octopus will leave by, FAR beyond the limit.
+
+    What can be reached is also listed in `reached`, the nearest first.
 
     `own` is the lane of the active player's diver, never entered (KF-110); a lane with rivals ends
     the movement (KF-111). Breadth first: at first either end, wherever it came from earlier
@@ -38,6 +42,7 @@ def search(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> 
         for berth in ENTRY_BERTHS:
             if berth >> 1 != own:
                 found[berth] = cost
+                reached.append(berth)
                 if not rivals[berth >> 1]:
                     frontier.append(berth)
     else:
@@ -51,6 +56,7 @@ def search(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> 
                 if onward >> 1 == own or found[onward] != FAR:
                     continue
                 found[onward] = cost
+                reached.append(onward)
                 if not rivals[onward >> 1]:
                     after.append(onward)
         frontier = after
@@ -59,11 +65,12 @@ def search(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> 
 
 def reach(start: int, limit: int, own: int, rivals: list[bool], entry: int) -> list[int]:
     """The least cost to move onto each lane, whichever way in, FAR beyond the limit."""
-    found = search(start, limit, own, rivals, entry)
-    costs: list[int] = []
-    for lane in range(reef.LANES):
-        near, far = found[lane * 2], found[lane * 2 + 1]
-        costs.append(near if near < far else far)
+    costs = [FAR] * reef.LANES
+    reached: list[int] = []
+    found = search(start, limit, own, rivals, entry, reached)
+    for berth in reached:
+        if costs[berth >> 1] == FAR:
+            costs[berth >> 1] = found[berth]
     return costs
 
 
@@ -72,7 +79,7 @@ def path(start: int, target: int, own: int, rivals: list[bool], entry: int) -> l
 
     Read off the search backwards: the way back is the way a turned octopus would go.
     """
-    found = search(start, FAR, own, rivals, entry)
+    found = search(start, FAR, own, rivals, entry, [])
     berth = reef.near_berth(target)
     if found[reef.turned(berth)] < found[berth]:
         berth = reef.turned(berth)
