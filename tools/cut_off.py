@@ -241,6 +241,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10, help="how many kills (default: 10)")
     parser.add_argument("--seed", type=int, default=1, help="of the seconds (default: 1)")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))  # so that nothing runs on
     folder = Path(tempfile.mkdtemp(prefix="shoal-cut-off-"))
     try:
         cut_off(folder, options.times, random.Random(options.seed))
