@@ -71,6 +71,7 @@ def install(*, dev: bool) -> None:
     dev = dev or (WEB / "node_modules" / "vitest").exists()  # developers keep their tools
     print("Installing the browser client's packages ...", flush=True)
     how = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"]
+    stamp.unlink(missing_ok=True)  # if npm is cut off, what is left must not look whole
     run("ci", *how, *([] if dev else ["--omit=dev"]))
     stamp.write_text(f"{'dev' if dev else 'play'} {lock}")
 
@@ -83,6 +84,7 @@ def build(*, dev: bool) -> None:
         return
     install(dev=dev)
     print("Building the browser client ...", flush=True)
+    (OUT / ".digest").unlink(missing_ok=True)  # the same if Vite is cut off
     run("run", "-s", "build")
     (OUT / ".digest").write_text(want)
 

@@ -9,7 +9,8 @@ itself stays interpreted, so edits count at once and nothing stale can hide them
 changed, nothing is done; when something did, only its library is compiled again.
 
 With --behind it gives way to everything else, says one line when it begins and one when it is done,
-keeps what the compilers say in a log, and ends with the server that started it.
+keeps what the compilers say in a log, and ends with the server that started it, also if that had
+ended before this could look.
 """
 
 from __future__ import annotations
@@ -159,11 +160,13 @@ def last_words(log: Path) -> str:
     return (told or [line for line in lines if line] or ["it ended without a word"])[-1][:120]
 
 
-def behind(modules: list[str], tree: Path, work: Path, stamp: Callable[[], str]) -> int:
+def behind(
+    modules: list[str], tree: Path, work: Path, stamp: Callable[[], str], server: int
+) -> int:
     log = TREES / f"{tree.name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     if os.name == "posix":
-        end_with(os.getppid())
+        end_with(server)
     time.sleep(START)  # the address comes first
     with quietly(log) as say, alone(TREES / f"{tree.name}.lock"):
         want = stamp()
@@ -200,7 +203,7 @@ def main() -> int:
     parser.add_argument("--require", action="store_true", help="fail if there is no C compiler")
     parser.add_argument("--quiet", action="store_true", help="be silent if there is nothing to do")
     parser.add_argument(
-        "--behind", action="store_true", help="give way to the server, and end with it"
+        "--behind", type=int, metavar="SERVER", help="give way to this process, and end with it"
     )
     args = parser.parse_args()
     os.chdir(ROOT)
@@ -235,7 +238,7 @@ def main() -> int:
     once.unlink(missing_ok=True)
 
     if args.behind:
-        return behind(modules, tree, work, stamp)
+        return behind(modules, tree, work, stamp, args.behind)
     if fresh(tree, stamp()):
         if not args.quiet:
             print(f"{tree} is up to date.")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-GAME = Path(__file__).with_name("wheel_game.py")
+GAME = ["wheel_game.py", "whole_game.py"]  # all that goes along to where the wheel is tried
 # What must be inside, beside the modules: one of each kind of thing that a wheel easily forgets.
 INSIDE = [
     "shoal/py.typed",
@@ -84,7 +84,9 @@ def check(wheel: Path) -> None:
         # The versions that were tested; what the wheel itself asks for must be among them.
         versions = ["-c", constraints(ROOT / "requirements" / "run.txt", place)]
         run(uv, "pip", "install", "-q", "--python", python, *versions, wheel)
-        shutil.copy(GAME, place / "game.py")
+        (place / "tools").mkdir()
+        for file in GAME:
+            shutil.copy(Path(__file__).with_name(file), place / "tools" / file)
         env = {
             name: value
             for name, value in os.environ.items()
@@ -92,7 +94,10 @@ def check(wheel: Path) -> None:
         }
         home = {"HOME": folder, "XDG_DATA_HOME": str(place / "kept"), "PATH": os.defpath}
         done = subprocess.run(
-            [str(python), "game.py"], cwd=place, env=env | home, stdin=subprocess.DEVNULL
+            [str(python), "-m", "tools.wheel_game"],
+            cwd=place,
+            env=env | home,
+            stdin=subprocess.DEVNULL,
         )
         if done.returncode:
             sys.exit("The wheel does not play (see above).")

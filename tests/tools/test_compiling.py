@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -26,12 +27,12 @@ sys.path.insert(0, {root!r})
 from tools import compiled
 os.chdir({folder!r})
 compiled.START = 0.0
-compiled.end_with = lambda parent: None
+{ending}
 def build(modules, work, note):
     print("a compiler speaks a great deal")
     {fault}
 compiled.build = build
-sys.exit(compiled.behind([], compiled.TREES / "all", Path("work"), lambda: "digest"))
+sys.exit(compiled.behind([], compiled.TREES / "all", Path("work"), lambda: "digest", {server}))
 """
 
 
@@ -98,7 +99,10 @@ def test_an_edited_game_is_compiled_alone(tmp_path: Path) -> None:
     ],
 )
 def test_what_fails_behind_a_server_is_told_once(tmp_path: Path, fault: str, told: str) -> None:
-    script = BEHIND.format(root=str(ROOT), folder=str(tmp_path), fault=fault)
+    ending = "compiled.end_with = lambda server: None"
+    script = BEHIND.format(
+        root=str(ROOT), folder=str(tmp_path), fault=fault, ending=ending, server=1
+    )
     done = subprocess.run([sys.executable, "-c", script], text=True, capture_output=True)
     assert done.returncode == 1
     lines = done.stderr.splitlines()
@@ -107,3 +111,16 @@ def test_what_fails_behind_a_server_is_told_once(tmp_path: Path, fault: str, tol
     assert "next start tries again" in lines[1]
     assert "a great deal" in (tmp_path / ".cache" / "compiled" / "all.log").read_text()
     assert not (tmp_path / ".cache" / "compiled" / "all").exists()
+
+
+def test_a_server_that_was_killed_at_once_leaves_nobody_compiling(tmp_path: Path) -> None:
+    server = subprocess.Popen([sys.executable, "-c", ""])
+    server.wait()
+    script = BEHIND.format(
+        root=str(ROOT), folder=str(tmp_path), fault="import time; time.sleep(600)", ending="",
+        server=server.pid,
+    )  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", script], process_group=0, text=True, capture_output=True, timeout=300
+    )
+    assert done.returncode == -signal.SIGKILL

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
 
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 
 from shoal.words.things import MINUS, Bundle, Things, listed
 
@@ -73,7 +73,9 @@ class Words:
 
     def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
         self.language = language
-        self.bundles = [bundle(name) for name in dict.fromkeys([language, FALLBACK])]
+        self.bundles: list[FluentBundle] = [
+            bundle(name) for name in dict.fromkeys([language, FALLBACK])
+        ]
         self.names = list(seats)
         self.marks = bool(os.environ.get("SHOAL_DEV"))
 

@@ -2,7 +2,7 @@
 
 vanuatu-action-sail = Plovba
 vanuatu-action-build = Gradnja
-vanuatu-action-explore = Razis{"\u00ad"}kovanje
+vanuatu-action-explore = Raziskovanje
 vanuatu-action-fish = Ribolov
 vanuatu-action-sell = Prodaja
 vanuatu-action-buy = Nakup

@@ -2,13 +2,13 @@
 
 vanuatu-action-sail = Плисти
 vanuatu-action-build = Будувати
-vanuatu-action-explore = Дослі{"\u00ad"}джувати
+vanuatu-action-explore = Досліджувати
 vanuatu-action-fish = Рибалити
 vanuatu-action-sell = Продавати
 vanuatu-action-buy = Купувати
 vanuatu-action-draw = Малювати
 vanuatu-action-transport = Перевозити
-vanuatu-action-rest = Від{"\u00ad"}почивати
+vanuatu-action-rest = Відпочивати
 
 vanuatu-good-kava = кава-кава
     .gen = кави-кави
