@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
@@ -16,10 +16,10 @@ NEAR = 40  # pixels from the end of the log that still count as its end
 REFUSED = {"clause": "", "key": "takeback-chance", "args": {}}
 
 
-def box_of(thing: Locator) -> dict[str, float]:
+def box_of(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def log_of(game: str, often: int) -> list[dict[str, Any]]:

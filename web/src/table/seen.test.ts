@@ -22,7 +22,8 @@ it("names the plans a bot has compared", { timeout: LONG }, async () => {
   store.rest(fixture.moments[0]?.view as View);
   const plan = { action: "plan E S fog:E N", other: "plan S E fog:E W" };
   const args = { ...plan, chance: 64, points: 20, other_chance: 63 };
-  store.hint = { action: plan.action, reason: { key: "bots-reason-one", args } };
+  const reason = { key: "bots-reason-one", args };
+  store.hint = { action: plan.action, level: "mate", reason };
   expect(store.hintReason).toMatch(/64%.*south, east.*63%/);
   expect(store.hintReason).not.toMatch(/fog:|plan S/);
 });
