@@ -273,6 +273,7 @@ export function smallOf(deed: Deed, reef: Reef, words: Words): string {
   if (!deed.act) return "";
   const [title, said] = [words.say(deed.title), actionName(deed.act, reef, words)];
   const plain = (text: string): string => text.toLocaleLowerCase(words.language);
+  if (plain(said) === plain(title)) return "";
   if (plain(said).startsWith(`${plain(title)} `)) return said.slice(title.length + 1);
   if (plain(said).endsWith(` ${plain(title)}`)) return said.slice(0, -title.length - 1);
   return said;
