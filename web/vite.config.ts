@@ -35,9 +35,13 @@ const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-l
  * Beside them lies what a pocket needs besides: Python for browsers, and its own page's little things. */
 const pocket: Plugin = {
   name: "pocket",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html) => html.replaceAll('"./assets/', '"/assets/'),
+  generateBundle: {
+    order: "post", // the page's icon gets its name last of all
+    handler(_options, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type === "asset")
+        page.source = String(page.source).replaceAll('"./assets/', '"/assets/');
+    },
   },
   async closeBundle() {
     const to = join(import.meta.dirname, OUT, "python");

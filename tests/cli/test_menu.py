@@ -41,7 +41,7 @@ def moments(name: str, most: int = 120) -> list[tuple[State, int]]:
 def test_no_option_is_broken_or_lost(name: str, width: int) -> None:
     for state, seat in moments(name):
         menu = Menu(state.game.space, state.legal(seat))
-        texts = [str(line) for line in menu.lines(width, lambda _: "")]
+        texts = [str(line) for line in menu.lines(width, Words(), lambda _: "")]
         for number, action in enumerate(menu.listed, 1):
             option = f"{number}: {state.game.space.text(action)}"
             assert sum(f"{option}   " in f"{text}   " for text in texts) == 1

@@ -31,7 +31,7 @@ def moments(game: str) -> list[dict[str, Any]]:
 
 
 def desk(moment: dict[str, Any]) -> dict[str, Any]:
-    """The table around a moment."""
+    """The table around a moment; what the moment says of it itself comes first."""
     seat = {
         "kind": "person", "level": "", "gone": False, "away_until": None, "stand_in": False,
         "stood_in": None, "thinking": False, "shared": False,
@@ -43,7 +43,7 @@ def desk(moment: dict[str, Any]) -> dict[str, Any]:
         "seats": [{**seat, "name": name} for name in NAMES[: moment["seats"]]],
         "clock": {"left": [], "running": [], "since": 0, "rule": {"kind": "none"}},
         "vote": None, "commitment": None, "seed": None, "actions_played": 9, "after": None,
-        "rematch": None,
+        "rematch": None, **moment.get("desk", {}),
     }  # fmt: skip
 
 
@@ -55,12 +55,12 @@ def whole(moment: dict[str, Any], version: int) -> dict[str, Any]:
     ]
     board = {
         "prompt": moment["prompt"], "actions": actions, "whole": [], "more": 0,
-        "back": {"free": False, "why": None}, "scores": None,
+        "back": {"free": False, "why": moment.get("back")}, "scores": None,
     }  # fmt: skip
     return {
         "type": "sync", "v": version, "seat": moment["seat"], "yours": [moment["seat"]],
         "host": True, "table": desk(moment), "view": moment["view"], "board": board,
-        "hash": "", "now": 0, "log": [],
+        "hash": "", "now": 0, "log": moment.get("log", []),
     }  # fmt: skip
 
 
@@ -98,7 +98,7 @@ class Stage:
         elif route.request.url.endswith("preview"):
             route.fulfill(json={"preview": {}, "refusal": None})
         else:
-            route.fulfill(json={"chat": []})
+            route.fulfill(json={"chat": self.moment.get("chat", []), "muted": []})
 
     def _line(self, socket: WebSocketRoute) -> None:
         self.socket = socket

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
-from shoal.words import Words
-from shoal.words.things import FUNCTIONS
+from shoal.words import Words, folders
+from shoal.words.things import Bundle
 
 POLISH = """
 boat-white = biała
@@ -23,10 +23,22 @@ taken = { $seat } ma { $boat }.
 fished = { $seat } łowi: { FORM($fish, "acc") }.
 first = { CAPITAL($boat) } to łódź.
 first-form = { CAPITAL(FORM($boat, "acc")) }!
+first-said = { CAPITAL(boat-ship) } tonie.
+first-said-form = { CAPITAL(boat-white.acc) } widać.
+first-count = { CAPITAL(points) }.
 sank = { $boat } { FORM($boat, "gender") ->
     [f] zatonęła
    *[m] zatonął
 }.
+plan = Najpierw { AND($boats, "acc") }.
+plan-plain = Najpierw { AND($boats) }.
+cold = { $degrees ->
+    [one] { $degrees } stopień
+    [few] { $degrees } stopnie
+    [many] { $degrees } stopni
+   *[other] { $degrees } stopnia
+}
+depths = Na { $depths }.
 inner = Oto { took }
 -harbour = { $case ->
     [gen] portu
@@ -34,12 +46,18 @@ inner = Oto { took }
 }
 term = do { -harbour(case: "gen") }
 direct = { boat-white.acc }
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 """
 
 
 def polish(marks: bool = False) -> Words:
     found = Words("pl", ["Ewa"])
-    made = FluentBundle(["pl"], functions=FUNCTIONS, use_isolating=False)
+    made = Bundle("pl")
     made.add_resource(FluentResource(POLISH))
     found.bundles = [made]
     found.marks = marks
@@ -56,6 +74,16 @@ def polish(marks: bool = False) -> Words:
         ("fished", {"seat": 0, "fish": "3"}, "Ewa łowi: 3."),  # is no thing
         ("first", {"boat": "@boat-white"}, "Biała to łódź."),
         ("first-form", {"boat": "@boat-white"}, "Białą!"),
+        ("plan", {"boats": ["@boat-white"]}, "Najpierw białą."),
+        ("plan", {"boats": ["@boat-white", "@fish-red"]}, "Najpierw białą i czerwoną."),
+        ("plan-plain", {"boats": ["@boat-ship", "@boat-white"]}, "Najpierw statek i biała."),
+        ("plan-plain", {"boats": "3"}, "Najpierw 3."),
+        ("cold", {"degrees": -2}, "−2 stopnie"),
+        ("cold", {"degrees": 5}, "5 stopni"),
+        ("depths", {"depths": [-2, 3]}, "Na −2, 3."),
+        ("first-said", {}, "Statek tonie."),
+        ("first-said-form", {}, "Białą widać."),
+        ("first-count", {"points": 3}, "3 punkty."),
         ("sank", {"boat": "@boat-white"}, "biała zatonęła."),
         ("sank", {"boat": "@boat-ship"}, "statek zatonął."),
         ("inner", {"seat": 0, "boat": "@boat-white"}, "Oto Ewa bierze białą łódź."),
@@ -90,3 +118,11 @@ def test_people_are_listed_as_each_language_lists(language: str, said: str) -> N
         .say("refuse-turn", {"seats": [0, 1, 2]})
         .endswith(f"{said}.")
     )
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
+    args = {"attack": -2, "defence": 3, "winner_seat": 0, "seat": 1, "target_seat": 0}
+    said = Words(language, ["Ann", "Ben"]).say("carta-magica-event-won", args)
+    assert "−2" in said
+    assert "-" not in said

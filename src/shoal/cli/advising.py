@@ -57,7 +57,8 @@ def hint(
         print(json.dumps({"seat": number, "action": text, "bot": bot, "reason": plain}))
         return
     words = Words(language, names(record, state))
-    screen.print(f"{words.seat(number)}: {text}", style="bold")
+    said = words.say("label-value", {"label": words.seat(number), "value": text})
+    screen.print(said, style="bold")
     if reason is not None:
         screen.print(words.say(reason.key, reason.args))
 

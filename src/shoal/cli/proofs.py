@@ -59,10 +59,12 @@ def proof(game: Game, words: Reader, seed: int) -> Iterator[str]:
             ]
             yield from dict.fromkeys(lines)
     for seat, points in enumerate(play.state.scores()):
-        yield f"{words.seat(seat)}: {words.say('count-points', {'points': points})}"
+        has = words.say("count-points", {"points": points})
+        yield words.say("label-value", {"label": words.seat(seat), "value": has})
         for row in play.state.tally(seat):
             key, args = str(row["key"]), cast("dict[str, object]", row["args"])
-            yield f"    {words.say(key, args)}: {row['points']}"
+            part = {"label": words.say(key, args), "value": row["points"]}
+            yield f"    {words.say('label-value', part)}"
 
 
 def unsaid(game: Game, words: Reader, own: Catalogues) -> Iterator[str]:

@@ -56,7 +56,7 @@ def kleine_fische(shown: Preview, words: Words) -> list[str]:
             found.append(words.say("option-ends"))
     if "face" in shown:
         found.append(words.say("option-bust" if shown["bust"] else "option-known",
-                               {"card": shown["face"]}))  # fmt: skip
+                               {"card": shown["fish"]}))  # fmt: skip
     if "keeps" in shown:
         found.append(words.say("option-keeps", {"count": shown["keeps"]}))
     if "meets" in shown:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from rich.text import Text
 
 from shoal.kernel import ActionSpace, ActionTextError, Family
+from shoal.words import Words
 
 FEW = 40  # options listed one by one
 SOME = 12  # of a family, when there are more than a few in all
@@ -32,11 +33,12 @@ class Menu:
             else:
                 self.crowds.append((space.family_of(actions[0]), actions[0], len(actions)))
 
-    def lines(self, width: int, note: Callable[[int], str]) -> list[Text]:
+    def lines(self, width: int, words: Words, note: Callable[[int], str]) -> list[Text]:
         """The listed options in columns, none of them broken in the middle."""
         cells: list[Text] = []
         for number, action in enumerate(self.listed, 1):
-            cell = Text(f"{number}: {self.space.text(action)}", no_wrap=True)
+            named = {"label": number, "value": self.space.text(action)}
+            cell = Text(words.say("label-value", named), no_wrap=True)
             beside = note(action)
             if beside:
                 cell.append(f" ({beside})", "dim")

@@ -22,7 +22,9 @@ def pick(screen: Console, language: str) -> None:
     for number, game in enumerate(found, 1):
         seats = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
         why = pitch(game, words)
-        called = f"  {game.title} ({seats})" + (f": {why}" if why else "")
+        called = f"  {game.title} ({seats})"
+        if why:
+            called = words.say("label-value", {"label": called, "value": why})
         screen.print(Text.assemble((f"{number}", "bold"), called))
     if not sys.stdin.isatty() or not found:
         screen.print(words.say("picker-command"))

@@ -171,9 +171,8 @@ class Sitting:
 
     def list_choices(self, seat: int) -> None:
         state, menu = self.play.state, self.menu(seat)
-        for line in menu.lines(
-            self.screen.width, lambda action: foresee(state, seat, action, self.words)
-        ):
+        width, words = self.screen.width, self.words
+        for line in menu.lines(width, words, lambda one: foresee(state, seat, one, words)):
             self.screen.print(line, style="dim", soft_wrap=True)
         for family, example, count in menu.crowds:
             args = {
@@ -219,11 +218,13 @@ class Sitting:
         how, what = self.menu(seat).suggest(text)
         shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
         reason = self.words.say(f"play-no-action-{how}", {"hint": what})
-        self.screen.print(f"{shown!r}: {reason}", style="yellow")
+        said = self.words.say("label-value", {"label": repr(shown), "value": reason})
+        self.screen.print(said, style="yellow")
 
     def refuse(self, text: str, key: str, args: dict[str, object], clause: str) -> None:
         reason = self.words.say(key, args)
-        self.screen.print(f"{text}: {reason}" + (f" ({clause})" if clause else ""), style="yellow")
+        said = self.words.say("label-value", {"label": text, "value": reason})
+        self.screen.print(said + (f" ({clause})" if clause else ""), style="yellow")
 
     def undo(self, seat: int) -> bool:
         try:

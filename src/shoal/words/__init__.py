@@ -4,8 +4,9 @@ One folder per language with one Fluent file per game. What a language lacks is 
 silently for people, in ⟦brackets⟧ when SHOAL_DEV is set, so that developers see what is missing.
 
 Conventions for arguments: a name that is or ends in `seat` is a seat and is shown by name; `seats`
-is several, "Ann, Ben and Cem"; any other list is joined with commas. A text that begins with `@` is
-itself a message key: a thing that sentences may ask for in other forms, see `things.py`.
+is several, "Ann, Ben and Cem"; any other list is joined with commas, or as a sentence asks. A text
+that begins with `@` is itself a message key: a thing that sentences may ask for in other forms, see
+`things.py`. A number below zero has a true minus.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from shoal.words.things import FUNCTIONS, Things, listed
+from shoal.words.things import MINUS, Bundle, Things, listed
 
 FALLBACK = "en"
 SOFT_HYPHEN = "\u00ad"  # where a browser may break a long word; terminals would print it
@@ -58,9 +59,9 @@ def spoken(tags: Iterable[str]) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     """All messages of a language."""
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    made = Bundle(language)
     for item in sorted(resources.files(__name__).joinpath(language).iterdir(), key=str):
         if item.name.endswith(".ftl"):
             made.add_resource(FluentResource(item.read_text("utf-8")))
@@ -72,7 +73,9 @@ class Words:
 
     def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
         self.language = language
-        self.bundles = [bundle(name) for name in dict.fromkeys([language, FALLBACK])]
+        self.bundles: list[FluentBundle] = [
+            bundle(name) for name in dict.fromkeys([language, FALLBACK])
+        ]
         self.names = list(seats)
         self.marks = bool(os.environ.get("SHOAL_DEV"))
 
@@ -120,15 +123,20 @@ class Words:
         if isinstance(value, float):
             return value
         if isinstance(value, str):
-            return Things([partial(self.named, value[1:])]) if value.startswith("@") else value
+            if value.startswith("@"):
+                return Things([partial(self.named, value[1:])], self.language)
+            return value
         if isinstance(value, Sequence):
             single = name.removesuffix("s")  # `seats` holds values such as `seat` holds
             shown = [self._shown(single, item) for item in value]
             if single.endswith("seat"):
                 return listed([str(item) for item in shown], self.language)
-            return Things([_forms(item) for item in shown])
+            return Things([_forms(item) for item in shown], self.language)
         return "" if value is None else str(value)
 
 
 def _forms(shown: str | int | float | Things) -> Callable[[str], str]:
-    return shown.form if isinstance(shown, Things) else lambda _: str(shown)
+    if isinstance(shown, Things):
+        return shown.form
+    said = str(shown)
+    return lambda _: said if isinstance(shown, str) else said.replace("-", MINUS)

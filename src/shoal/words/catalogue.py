@@ -116,7 +116,7 @@ class Needs(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
         for given in node.arguments.positional[1:]:
-            if node.id.name == "FORM" and isinstance(given, ast.StringLiteral):
+            if node.id.name in ("FORM", "AND") and isinstance(given, ast.StringLiteral):
                 self.asks.add(given.value)
         self.generic_visit(node)
 

@@ -7,31 +7,53 @@ message that names a thing may have more forms, as attributes, and a sentence as
         .acc = białą
     maldivia-event-took = { $seat } bierze { FORM($boat, "acc") } łódź.
 
-Which forms there are, and what they are called, is up to each language. The browser does the same
-in `web/src/lib/things.ts`.
+Which forms there are, and what they are called, is up to each language. Several things stand with
+commas between them; `AND($actions, "acc")` joins them as the language joins people. The browser
+does the same in `web/src/lib/things.ts`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cached_property
 from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 # Our English is British: "Ann, Ben and Cem", without a comma before the last.
 LISTED = {"en": "en_GB"}
+MINUS = "\u2212"
+
+
+class Printed(Locale):
+    """A language as it is printed: a number below zero has a true minus, and no hyphen."""
+
+    @cached_property
+    def decimal_formats(self) -> Any:
+        made = dict(super().decimal_formats)
+        for name, pattern in made.items():
+            plain, below = pattern.prefix
+            made[name] = copy(pattern)
+            made[name].prefix = (plain, below.replace("-", MINUS))
+        return made
 
 
 class Things(FluentType):
     """One thing or several, each of which can be said in several forms."""
 
-    def __init__(self, forms: Sequence[Callable[[str], str]]) -> None:
+    def __init__(self, forms: Sequence[Callable[[str], str]], language: str) -> None:
         self.forms = forms
+        self.language = language
 
     def form(self, name: str) -> str:
         return ", ".join(form(name) for form in self.forms)
+
+    def joined(self, name: str) -> str:
+        return listed([form(name) for form in self.forms], self.language)
 
     def format(self, locale: Locale) -> str:
         return self.form("")
@@ -45,15 +67,30 @@ def form(thing: object, name: str) -> object:
     return thing.form(name) if isinstance(thing, Things) else thing
 
 
+def joined(things: object, name: str = "") -> object:
+    """`AND($actions)`: all of them, "Sail, Fish and Sell"; with a form, each in it."""
+    return things.joined(name) if isinstance(things, Things) else things
+
+
 def capital(text: object) -> str:
     """`CAPITAL($fish)`: for the beginning of a sentence."""
     said = str(text)
     return said[:1].upper() + said[1:]
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "CAPITAL": capital}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "AND": joined, "CAPITAL": capital}
+
+
+class Bundle(FluentBundle):
+    """The messages of a language, with our functions and our minus."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+
+    def _get_babel_locale(self) -> Locale:
+        return Printed.parse(self.locales[0])
 
 
 def listed(names: Sequence[str], language: str) -> str:
-    """Several people in a sentence: "Ann, Ben and Cem"."""
+    """Several people or things in a sentence: "Ann, Ben and Cem"."""
     return format_list(names, locale=LISTED.get(language, language)) if names else ""

@@ -6,7 +6,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { PACKS, WRITTEN } from "virtual:languages";
 import { readable } from "./readable";
-import { FUNCTIONS, listed, Things } from "./things";
+import { Below, FUNCTIONS, listed, Things, Told } from "./things";
 
 const FALLBACK = "en";
 
@@ -91,9 +91,7 @@ export class Words {
   }
 
   say(key: string, args: Args = {}): string {
-    const shown = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, this.shown(name, value)]),
-    );
+    const shown = this.all(args);
     for (const tongue of new Set([this.language, FALLBACK])) {
       const bundle = bundles.get(tongue);
       const pattern = bundle?.getMessage(key)?.value;
@@ -115,27 +113,39 @@ export class Words {
   }
 
   /** What a thing is called, in some form; in its plain one if its language has no such. */
-  private thing(key: string, form: string): string {
+  private thing(key: string, form: string, args: Args = {}): string {
     const bundle = bundles.get(this.language);
     const message = form ? bundle?.getMessage(key) : undefined;
-    if (!bundle || !message) return this.say(key);
+    if (!bundle || !message) return this.say(key, args);
     const pattern = message.attributes[form];
-    return pattern ? bundle.formatPattern(pattern, {}) : marked(this.say(key));
+    return pattern ? bundle.formatPattern(pattern, this.all(args)) : marked(this.say(key, args));
   }
 
-  private shown(name: string, value: unknown): string | number | Things {
-    if (typeof value === "number") return name.endsWith("seat") ? this.seat(value) : value;
+  private all(args: Args): Record<string, string | number | Below | Things> {
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.shown(name, value)]),
+    );
+  }
+
+  private shown(name: string, value: unknown): string | number | Below | Things {
+    if (typeof value === "number") {
+      if (name.endsWith("seat")) return this.seat(value);
+      return value < 0 ? new Below(value) : value;
+    }
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "string")
       return value.startsWith("@")
-        ? new Things([(form) => this.thing(value.slice(1), form)])
+        ? new Things([(form) => this.thing(value.slice(1), form)], this.language)
         : value;
+    if (value instanceof Told)
+      return new Things([(form) => this.thing(value.key, form, value.args)], this.language);
     if (Array.isArray(value)) {
       const single = name.replace(/s$/, "");
       const shown = value.map((item) => this.shown(single, item));
       if (single.endsWith("seat")) return this.list(shown.map(String));
       return new Things(
         shown.map((item) => (form) => (item instanceof Things ? item.form(form) : String(item))),
+        this.language,
       );
     }
     return value === null || value === undefined ? "" : String(value);

@@ -17,13 +17,15 @@ import { speech } from "../lib/speech.svelte";
 import type { Words } from "../lib/words";
 import type { History } from "./history.svelte";
 import type { LineState } from "./line";
-import { targetOf } from "./goingOn";
+import { targetOf, unlisted } from "./goingOn";
 import { players, seatNames, waitedFor } from "./players";
 import { eventText, story, type Sentence } from "./sentences";
 import type { Showing } from "./queue";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
 const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
+/** Arguments of a bot's reason that are actions. */
+const SUGGESTED = ["action", "other", "third"];
 const NOTHING: Prompt = { key: "web-prompt-none", seats: [], args: {} };
 
 type Place = Required<Spot>;
@@ -158,12 +160,13 @@ export abstract class Seen {
   hintReason: string = $derived.by(() => {
     const reason = this.hint?.reason;
     if (!reason || !this.words.has(reason.key)) return "";
-    // Actions come as texts; the board knows nicer names for those that are legal.
-    const named = (value: unknown): unknown => {
-      const target = this.legal.find(({ text }) => text === value);
-      return target ? this.nameOf(target) : value;
-    };
-    const args = Object.entries(reason.args).map(([name, value]) => [name, named(value)]);
+    // Actions come as texts; the board knows nicer names for them, also for those that no list holds.
+    const named = (text: string): string =>
+      this.nameOf(this.legal.find((target) => target.text === text) ?? unlisted(text));
+    const args = Object.entries(reason.args).map(([name, value]) => [
+      name,
+      SUGGESTED.includes(name) && typeof value === "string" ? named(value) : value,
+    ]);
     return this.words.say(reason.key, Object.fromEntries(args));
   });
 

@@ -197,8 +197,8 @@ def took(sea: KleineFischeState, place: int, cave: int) -> None:
     """Everybody sees the back of the cave, only its new owner the face (KF-143)."""
     if sea.journal is not None:
         told = _place(sea, place) | {"needs": components.DIFFICULTY[cave]}
-        told["cave"] = "@kleine-fische-cave-hidden"
-        sea.journal.whisper("took", told, _cave(cave), [sea.turn])
+        told |= {"cave": "@kleine-fische-cave-hidden", "known": False}
+        sea.journal.whisper("took", told, _cave(cave) | {"known": True}, [sea.turn])
 
 
 def refilled(sea: KleineFischeState, places: list[int]) -> None:

@@ -90,6 +90,7 @@ def _reveal(sea: KleineFischeState, seat: int, place: int) -> dict[str, object]:
     if imagine.sees_place(sea, seat, place):
         card = sea.board[place]
         shown["face"] = components.CARD_NAMES[card]
+        shown["fish"] = components.species_key(components.SPECIES[card])
         shown["bust"] = bool(sea.species_up >> components.SPECIES[card] & 1)
     elif sea.helped and sea.photos:
         shown["odds"] = view.odds(sea, seat)

@@ -44,7 +44,8 @@ class Reader:
         head = Text(STEP * depth).append(name, "bold")
         line = self.line(key, value)
         if line is not None:
-            return [head.append(f": {line}", "not bold")]
+            said = self.words.say("label-value", {"label": "", "value": line})
+            return [head.append(said, "not bold")]
         if isinstance(value, dict):
             return [head, *self.table(value, depth + 1)]
         assert isinstance(value, list)

@@ -195,8 +195,8 @@ def player_line(
 ) -> None:
     active = seat in view["asked"]["seats"]
     lines.append("> " if active else "  ", NOW)
-    lines.append(f"{seat + 1} {words.seat(seat)}", SEATS[seat])
-    lines.append(": " + words.say("kleine-fische-board-player", {"count": player["fish"]}))
+    lines.append(headed(f"{seat + 1} {words.seat(seat)}", words), SEATS[seat])
+    lines.append(words.say("kleine-fische-board-player", {"count": player["fish"]}))
     if "scores" in view:
         args = {"points": view["scores"][seat], "rank": view["ranks"][seat]}
         lines.append(", " + words.say("kleine-fische-board-score", args), "bold")
@@ -208,6 +208,11 @@ def player_line(
         if "card" in cave:
             args = {"cave": cave_name(cave), "needs": cave["needs"]}
             lines.append("    " + words.say("kleine-fische-board-cave-own", args) + "\n", CAVE)
+
+
+def headed(head: str, words: Words) -> str:
+    """What stands before something, with the colon of its language."""
+    return words.say("label-value", {"label": head, "value": ""})
 
 
 def photos(lines: Text, view: dict[str, Any], words: Words) -> None:
@@ -267,7 +272,8 @@ def albums(view: dict[str, Any], words: Words) -> Text:
     open_piles = [seat for seat, player in enumerate(view["players"]) if player["pile"]]
     for seat in open_piles:
         key = "album" if len(open_piles) == 1 else "albums"
-        lines.append(words.say(f"kleine-fische-board-{key}", {"seat": seat}) + ": ", SEATS[seat])
+        head = words.say(f"kleine-fische-board-{key}", {"seat": seat})
+        lines.append(headed(head, words), SEATS[seat])
         lines.append(album(view, view["players"][seat]["pile"], words))
         crowns = [name for name in view.get("crowns", [[]] * 4)[seat] if name != "nowhere"]
         if crowns:
@@ -276,7 +282,8 @@ def albums(view: dict[str, Any], words: Words) -> Text:
         lines.append("\n")
     for seat, player in enumerate(view["players"]):
         if player.get("seen") and seat not in open_piles:
-            lines.append(words.say("kleine-fische-board-seen", {"seat": seat}) + ": ", SEATS[seat])
+            head = words.say("kleine-fische-board-seen", {"seat": seat})
+            lines.append(headed(head, words), SEATS[seat])
             lines.append(album(view, player["seen"], words) + "\n")
     return lines
 

@@ -164,7 +164,8 @@ def players(view: dict[str, Any], words: Words) -> Table:
         held = cards(player, words)
         if "scores" in view:
             points = words.say("maldivia-score", {"points": view["scores"][seat]})
-            held = Text.assemble((points, "bold"), ": ", held)
+            head = words.say("label-value", {"label": points, "value": ""})
+            held = Text.assemble((head, "bold"), held)
         table.add_row(name, mast(player["mast"]), plan(player), held)
     return table
 

@@ -268,7 +268,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Jsi { FORM($harbour, "loc") } a nemáš s čím obchodovat.
    *[other] { CAPITAL(FORM($harbour, "loc")) } můžeš obchodovat: zboží za zlato.
  }
-carta-magica-wait-visit-black = { $seat } může { FORM($harbour, "loc") } obchodovat: zboží za zlato.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } je { FORM($harbour, "loc") } a nemá s čím obchodovat.
+   *[other] { $seat } může { FORM($harbour, "loc") } obchodovat: zboží za zlato.
+  }
 carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "loc")) } { $able ->
     [yes] můžeš obchodovat (zboží za zlato) a musíš si líznout
    *[no] si musíš líznout

@@ -4,11 +4,7 @@ kept-title = Co tento server uchovává
 kept-intro = Žádné účty, žádné e-mailové adresy, žádná reklama, nic načteného odjinud a nic předaného dál.
 kept-what = Co
 kept-long = Jak dlouho
-kept-days = { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dní
-}
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } hodina
     [few] { $hours } hodiny

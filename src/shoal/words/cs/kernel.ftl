@@ -6,6 +6,7 @@ count-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+label-value = { $label }: { $value }
 
 prompt-over = Partie skončila.
 

@@ -21,8 +21,6 @@ kleine-fische-rules-swim = Plavání
 kleine-fische-rules-swim-1 = Pohyb je jeden krok. Potápěči plavou jen dopředu: přes křižovatku před sebou na kteroukoli jinou dráhu a dívají se od ní pryč. Uvnitř jsou to tři dráhy, na okraji dvě a v rohu jedna; nikdy zpátky, nikdy otočka na dráze. Jestli tam leží ryba, nehraje roli. Jiní potápěči nikdy nepřekážejí; dráha s chobotnicí je zavřená.
 kleine-fische-rules-swim-2 = V rohu je vpředu jen jedna dráha. Když na ní je chobotnice na začátku tvého tahu, potápěč se nejdřív otočí; není to krok, děje se to samo a jen tehdy. Když do takového rohu připlaveš během tahu, ještě tam vyhodnotíš kartu a pak musíš zastavit. Když je chobotnice na tvé vlastní dráze, opustíš ji jako obvykle. Všude jinde je první pohyb možný.
 
-kleine-fische-rules-swim-3 = V rohu pokračuje jen jedna dráha. Když tam na začátku tvého tahu sedí chobotnice, tvůj potápěč se nejdřív otočí.
-
 kleine-fische-rules-reveal = Odkrytí ryby
 kleine-fische-rules-reveal-1 = Po každém pohybu vyhodnotíš přesně jednu kartu. Po prvním musíš odkrýt jednu skrytou rybu vedle své dráhy. Když jsou dvě, vybíráš, a nevíš, co jsou zač. Jeskyně a už odkryté ryby se neodkrývají nikdy.
 kleine-fische-rules-reveal-2 = Když po prvním pohybu vedle není skrytá ryba, celý tah hned končí: bez chobotnice, bez doplnění. Později musíš skrytou rybu vedle sebe odkrýt, i když víš, že bude dvojice, ledaže sedí jeskyně. Bez ryby vedle sebe ponor končí beze ztráty; vedle jeskyně, která sedí, ji můžeš prozkoumat, nebo zastavit. Na takové místo smíš připlavat schválně.

@@ -303,7 +303,10 @@ kleine-fische-event-lost = Červená tvář: { $taken ->
    *[other] { $victim_seat } bere hráči { $seat } { $taken } ryb: { $fish }.
 }
 kleine-fische-event-collected = { $seat } získává: { $fish }.
-kleine-fische-event-took = { $seat } si bere jeskyni s číslem { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } si bere jeskyni s číslem { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Útes se doplňuje: { $count ->
     [one] jedna karta
     [few] { $count } karty

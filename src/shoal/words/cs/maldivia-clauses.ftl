@@ -101,7 +101,7 @@ MAL-150 = Chobotnice otočí jednu stojící destičku, čí chceš, o čtvrtinu
 MAL-151 = Otočená destička se opravdu změní a zůstane na svém místě v řadě.
 MAL-152 = Líc vidí jen majitel.
 MAL-153 = Čtvrtotáčky jdou po směru hodinových ručiček, jak je vidí majitel: sever, východ, jih, západ.
-MAL-154 = Na destičce mlhy přinese čtvrtotáčka předchozí písmeno: E, N, W, S.
+MAL-154 = Na destičce mlhy přinese čtvrtotáčka předchozí písmeno: V, S, Z, J.
 MAL-155 = Ležící destičky otočit nejde.
 MAL-156 = Všichni vidí, která destička se otočila a o kolik.
 

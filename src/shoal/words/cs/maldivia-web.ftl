@@ -25,12 +25,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = prázdný
 maldivia-web-mast = Stěžeň shora: { $fish }
 maldivia-web-tile-hidden = rubem nahoru
-maldivia-web-tile-fog = { $side ->
-    [E] { maldivia-tile-fog-e }
-    [S] { maldivia-tile-fog-s }
-    [W] { maldivia-tile-fog-w }
-   *[N] { maldivia-tile-fog-n }
-  }
+maldivia-web-tile-fog = mlha { $side }
+maldivia-web-letter-n = S
+maldivia-web-letter-e = V
+maldivia-web-letter-s = J
+maldivia-web-letter-w = Z
 
 # Deska
 
@@ -38,12 +37,7 @@ maldivia-web-sea = Moře, { $rows } × { $columns } polí
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; loďka hráče { $seat }, stěžeň shora: { $fish }
 maldivia-web-market = Trh ostrova { $island }
-maldivia-web-island = { $side ->
-    [E] V
-    [S] J
-    [W] Z
-   *[N] S
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Loď ostrova { $island }, ryby ({ $count }): { $fish }
 maldivia-web-berth = Prázdné kotviště ostrova { $island }
 maldivia-web-pile = { $count ->
@@ -68,7 +62,7 @@ maldivia-web-summary-plan = { $round }. kolo · pole: { $spaces }, konec při { 
 
 maldivia-web-may-rob = okraď: { $seat } ({ $fish })
 maldivia-web-may-deliver = dodej: { $card }
-maldivia-web-do-take = Vezmi si { FORM($boat, "acc") } loďku
+maldivia-web-do-take = Vezmi si loďku: { $boat }
 maldivia-web-do-place = Začni na { $cell }: { $outcome }
 maldivia-web-do-plan = Plán: { $tiles }
 maldivia-web-do-sail = Pluj na { $cell }: { $outcome }
@@ -106,18 +100,8 @@ maldivia-web-slot-move = Přesuň { $slot }. destičku: { $tile }
 maldivia-web-slot-here = Prohoď { $held }. a { $slot }. destičku
 maldivia-web-plan-nowhere = Tvoje první šipka nikam nevede.
 maldivia-web-plan-reach = Kolik polí máš na dosah 1., 2. a 3. šipkou: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = { $side ->
-    [E] Mlha z východu
-    [S] Mlha z jihu
-    [W] Mlha ze západu
-   *[N] Mlha ze severu
-  } by přehnula zamlženou řadu.
-maldivia-web-plan-fog-none = { $side ->
-    [E] Mlha z východu
-    [S] Mlha z jihu
-    [W] Mlha ze západu
-   *[N] Mlha ze severu
-  } by teď nic nepřehnula.
+maldivia-web-plan-fog = { CAPITAL($fog) } by přehnula zamlženou řadu.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } by teď nic nepřehnula.
 maldivia-web-plan-caught = O rybu by připravila: { $seats }.
 maldivia-web-choose = Co uděláš?
 maldivia-web-choose-boat = Vyber si loďku

@@ -412,9 +412,9 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole není v nabíd
 ## Proč ne: plánování
 
 vanuatu-refuse-pawns = Teď umisťuješ { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action } potřebuje rybu a ty žádnou nemáš; nejdřív naplánuj { FORM($first, "acc") }.
-vanuatu-needs-first = { $action } půjde, když předtím naplánuješ { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action } jde, jen když je předtím v plánu: { $first }.
+vanuatu-needs-fish-tile = { $action } potřebuje rybu a ty žádnou nemáš; nejdřív naplánuj { AND($first, "acc") }.
+vanuatu-needs-first = { $action } půjde, když předtím naplánuješ { AND($first, "acc") }.
+vanuatu-needs-planned = { $action } jde, jen když je předtím v plánu: { AND($first) }.
 vanuatu-needs-fish = { $action } potřebuje rybu a tvůj plán žádnou nepřinese.
 vanuatu-needs-vatu = { $action }: chybí ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: cestou by se deset vatu změnilo na body a na placení by zbylo málo.

@@ -106,6 +106,8 @@ web-spectators-open = Kdokoli s odkazem
 web-spectators-link = Jen s odkazem pro diváky
 web-spectators-none = Nikdo
 web-option-random = Náhodně
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = První místo
 web-read-rules = Přečti si pravidla
 

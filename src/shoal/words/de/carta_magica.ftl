@@ -5,8 +5,11 @@ carta-magica-option-round-cap = Nach so vielen Runden aufhören (für Bots unter
 # Dinge
 
 carta-magica-gold = Gold
+    .one = Gold
 carta-magica-goods = Güter
+    .one = Gut
 carta-magica-magic = Magie
+    .one = Magie
 
 carta-magica-symbol-wind = Wind
 carta-magica-symbol-hammer = Hammer
@@ -171,8 +174,14 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = Der Pfeil zeigt { carta-magica-spin }. { $seat } wählt eine Aktion.
 carta-magica-ask-sail = Wähle, wohin du segelst: höchstens { carta-magica-spaces } weit.
 carta-magica-wait-sail = { $seat } kann höchstens { carta-magica-spaces } weit segeln.
-carta-magica-ask-pay = Zahle { $amount } { $resource } für { $purpose }: Leg Karten hin, oder zahle in Spielsteinen.
-carta-magica-wait-pay = { $seat } zahlt { $amount } { $resource } für { $purpose }.
+carta-magica-ask-pay = Zahle { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } für { $purpose }: Leg Karten hin, oder zahle in Spielsteinen.
+carta-magica-wait-pay = { $seat } zahlt { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } für { $purpose }.
 carta-magica-ask-peek = Zieh eine Abenteuerkarte.
 carta-magica-wait-peek = { $seat } zieht gleich eine Abenteuerkarte.
 carta-magica-ask-look = Durchs Fernglas siehst du { $count } Karten. Nimm eine.
@@ -187,7 +196,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Du bist in { $harbour } und hast nichts zu tauschen.
    *[other] In { $harbour } darfst du Güter gegen Gold tauschen.
  }
-carta-magica-wait-visit-black = { $seat } darf in { $harbour } Güter gegen Gold tauschen.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } ist in { $harbour } und hat nichts zu tauschen.
+   *[other] { $seat } darf in { $harbour } Güter gegen Gold tauschen.
+  }
 carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
     [yes] darfst du Güter gegen Gold tauschen und musst
    *[no] musst du

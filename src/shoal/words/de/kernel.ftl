@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+label-value = { $label }: { $value }
 
 prompt-over = Die Partie ist zu Ende.
 

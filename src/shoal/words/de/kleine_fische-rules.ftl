@@ -22,8 +22,6 @@ kleine-fische-rules-swim = Schwimmen
 kleine-fische-rules-swim-1 = Eine Bewegung ist ein Schritt. Taucher schwimmen nur vorwärts: durch die Kreuzung vor ihnen auf ein anderes Feld dort, und schauen von ihr weg. Das sind drei Felder im Inneren, zwei am Rand und eines in der Ecke; nie zurück, nie auf der Stelle gewendet. Ob dort ein Fisch liegt, ist gleich. Andere Taucher stehen nie im Weg; das Feld mit dem Kraken ist gesperrt.
 kleine-fische-rules-swim-2 = In einer Ecke liegt nur ein Feld voraus. Sitzt dort der Krake, wenn dein Zug beginnt, wird dein Taucher zuerst umgedreht; das ist kein Schritt, geschieht von selbst und nur dann. Schwimmst du im Lauf eines Zuges in so eine Ecke, geht es dort noch um eine Karte, dann musst du aufhören. Sitzt der Krake auf deinem eigenen Feld, verlässt du es wie sonst. Überall sonst ist eine erste Bewegung möglich.
 
-kleine-fische-rules-swim-3 = In einer Ecke geht nur ein Feld weiter. Sitzt dort zu Beginn deines Zuges der Krake, dreht sich dein Taucher zuerst um.
-
 kleine-fische-rules-reveal = Einen Fisch aufdecken
 kleine-fische-rules-reveal-1 = Nach jeder Bewegung geht es um genau eine Karte. Nach der ersten musst du einen verdeckten Fisch neben deinem Feld aufdecken. Sind es zwei, wählst du, ohne zu wissen, was sie sind. Offene Fische und Höhlen werden nie aufgedeckt.
 kleine-fische-rules-reveal-2 = Liegt nach der ersten Bewegung kein verdeckter Fisch daneben, ist der ganze Zug sofort vorbei: kein Krake, kein Auffüllen. Später musst du einen verdeckten Fisch neben dir aufdecken, auch wenn du weißt, dass er ein Paar gibt, außer eine Höhle passt. Ohne Fisch neben dir endet der Tauchgang ohne Verlust; neben einer passenden Höhle darfst du sie erkunden oder aufhören. Du darfst absichtlich an so eine Stelle schwimmen.

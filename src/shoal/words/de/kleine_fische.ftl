@@ -238,13 +238,19 @@ kleine-fische-event-lost = Die rote Seite: { $victim_seat } nimmt von { $seat } 
    *[other] { $taken } Fische: { $fish }.
 }
 kleine-fische-event-collected = { $seat } sammelt ein: { $fish }.
-kleine-fische-event-took = { $seat } nimmt die Höhle mit der { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } nimmt die Höhle mit der { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Das Riff wird mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 } aufgefüllt{ $new_caves ->
     [0] {""}
-    [one] , davon eine Höhle mit der { $caves }
+    [one] { $count ->
+        [one] , einer Höhle mit der { $caves }
+       *[other] , davon eine Höhle mit der { $caves }
+      }
    *[other] , davon { $new_caves } Höhlen mit den Zahlen { $caves }
 }; { $left ->
     [0] der Stapel ist leer

@@ -101,7 +101,7 @@ MAL-150 = Ein Oktopus verdreht eine stehende Tafel, von wem auch immer, um ein V
 MAL-151 = Eine verdrehte Tafel ändert sich wirklich und behält ihren Platz in der Reihe.
 MAL-152 = Nur ihr Besitzer sieht die Vorderseite.
 MAL-153 = Vierteldrehungen gehen im Uhrzeigersinn, wie der Besitzer sie sieht: Norden, Osten, Süden, Westen.
-MAL-154 = Auf einer Nebeltafel bringt eine Vierteldrehung den Buchstaben davor nach oben: E, N, W, S.
+MAL-154 = Auf einer Nebeltafel bringt eine Vierteldrehung den Buchstaben davor nach oben: O, N, W, S.
 MAL-155 = Tafeln, die liegen, lassen sich nicht verdrehen.
 MAL-156 = Alle sehen, welche Tafel verdreht wurde und wie weit.
 

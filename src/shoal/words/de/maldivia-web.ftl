@@ -22,6 +22,10 @@ maldivia-web-mast-empty = leer
 maldivia-web-mast = Mast von oben: { $fish }
 maldivia-web-tile-hidden = verdeckt
 maldivia-web-tile-fog = Nebel { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = O
+maldivia-web-letter-s = S
+maldivia-web-letter-w = W
 
 # Das Brett
 
@@ -93,8 +97,8 @@ maldivia-web-slot-move = Tafel { $slot } verschieben: { $tile }
 maldivia-web-slot-here = Tafel { $held } und Tafel { $slot } tauschen
 maldivia-web-plan-nowhere = Dein erster Pfeil führt nirgendwohin.
 maldivia-web-plan-reach = Felder, die du mit Pfeil 1, 2 und 3 erreichen kannst: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Nebel { $side } würde die neblige Reihe falten.
-maldivia-web-plan-fog-none = Nebel { $side } würde jetzt nichts falten.
+maldivia-web-plan-fog = { CAPITAL($fog) } würde die neblige Reihe falten.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } würde jetzt nichts falten.
 maldivia-web-plan-caught = Einen Fisch würde er kosten: { $seats }.
 maldivia-web-choose = Was tust du?
 maldivia-web-choose-boat = Wähle ein Boot

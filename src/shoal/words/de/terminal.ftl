@@ -49,8 +49,8 @@ option-caught = der Nebel träfe { $seats }
 option-beside = Fische bei { $places }
 option-explore = Höhle bei { $places }
 option-ends = beendet den Tauchgang
-option-known = das ist { $card }
-option-bust = das ist { $card }, ein Paar!
+option-known = bekannt: { $card }
+option-bust = bekannt: { $card }, ein Paar!
 option-keeps = { $count ->
     [one] 1 Fisch
    *[other] { $count } Fische

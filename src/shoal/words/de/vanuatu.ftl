@@ -122,11 +122,11 @@ vanuatu-event-tourists = { $tourists ->
     [0] In dieser Runde kommen keine Touristen.
     [one] Ein Tourist kommt.
    *[other] { $tourists } Touristen kommen.
-} { $gone ->
+  }{ $gone ->
     [0] {""}
-    [one] Einer, der noch wartete, fährt heim.
-   *[other] { $gone }, die noch warteten, fahren heim.
-}
+    [one] {" "}Einer, der noch wartete, fährt heim.
+   *[other] {" "}{ $gone }, die noch warteten, fahren heim.
+  }
 vanuatu-event-departed = { $count ->
     [one] Ein volles Schiff legt
    *[other] { $count } volle Schiffe legen
@@ -301,9 +301,9 @@ vanuatu-refuse-not-offered = Der { $character } steht in dieser Runde nicht zur 
 ## Warum nicht: Planen
 
 vanuatu-refuse-pawns = Du setzt jetzt { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } braucht einen Fisch, und du hast keinen; plane zuerst { $first }.
-vanuatu-needs-first = { $action } wird möglich, wenn du zuerst { $first } planst.
-vanuatu-needs-planned = { $action } ginge nur, wenn vorher { $first } geplant wäre.
+vanuatu-needs-fish-tile = { $action } braucht einen Fisch, und du hast keinen; plane zuerst { AND($first) }.
+vanuatu-needs-first = { $action } wird möglich, wenn du zuerst { AND($first) } planst.
+vanuatu-needs-planned = { $action } ginge nur, wenn vorher { AND($first) } geplant wäre.
 vanuatu-needs-fish = { $action } braucht einen Fisch, und was du geplant hast, bringt keinen.
 vanuatu-needs-vatu = { $action }: Dir fehlen { $short } Vatu.
 vanuatu-needs-vatu-converted = { $action }: Unterwegs würden zehn Vatu zu Punkten, und zum Bezahlen bleibt zu wenig.

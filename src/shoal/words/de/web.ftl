@@ -102,6 +102,8 @@ web-spectators-open = Alle mit dem Link
 web-spectators-link = Nur mit Zuschauer-Link
 web-spectators-none = Niemand
 web-option-random = Wird ausgelost
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Erster Platz
 web-read-rules = Regeln lesen
 

@@ -5,8 +5,11 @@ carta-magica-option-round-cap = Stop after this many rounds (for self-play; 0 me
 # Things
 
 carta-magica-gold = gold
+    .one = gold
 carta-magica-goods = goods
+    .one = good
 carta-magica-magic = magic
+    .one = magic
 
 carta-magica-symbol-wind = wind
 carta-magica-symbol-hammer = hammer
@@ -170,8 +173,14 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = The arrow shows { carta-magica-spin }. { $seat } chooses an action.
 carta-magica-ask-sail = Choose where to sail: up to { carta-magica-spaces }.
 carta-magica-wait-sail = { $seat } may sail up to { carta-magica-spaces }.
-carta-magica-ask-pay = Pay { $amount } { $resource } for { $purpose }: lay down cards, or pay in tokens.
-carta-magica-wait-pay = { $seat } pays { $amount } { $resource } for { $purpose }.
+carta-magica-ask-pay = Pay { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } for { $purpose }: lay down cards, or pay in tokens.
+carta-magica-wait-pay = { $seat } pays { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } for { $purpose }.
 carta-magica-ask-peek = Draw an adventure card.
 carta-magica-wait-peek = { $seat } is about to draw an adventure card.
 carta-magica-ask-look = Through the Telescope you see { $count } cards. Take one.
@@ -186,7 +195,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] You are in { $harbour } and have nothing to trade.
    *[other] In { $harbour } you may trade goods for gold.
  }
-carta-magica-wait-visit-black = { $seat } may trade goods for gold in { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } is in { $harbour } and has nothing to trade.
+   *[other] { $seat } may trade goods for gold in { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = In { $harbour } you { $able ->
     [yes] may trade goods for gold, and must
    *[no] must

@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+label-value = { $label }: { $value }
 
 prompt-over = The game is over.
 

@@ -32,8 +32,6 @@ kleine-fische-rules-swim-1 = A movement is one step. Divers swim forward only: t
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = In a corner there is only one lane ahead. If the octopus is on it when your turn begins, your diver is turned round first; that is no step, happens by itself and only then. If you swim into such a corner during a turn, you still deal with a card there and then have to stop. If the octopus is on your own lane, you leave it as usual. Everywhere else a first movement is possible.
 
-kleine-fische-rules-swim-3 = In a corner only one lane goes on. If the octopus sits there when your turn begins, your diver turns round first.
-
 kleine-fische-rules-reveal = Turning up a fish
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = After every movement you deal with exactly one card. After the first you must turn up one hidden fish beside your lane. If there are two you choose, without knowing what they are. Open fish and caves are never turned up.

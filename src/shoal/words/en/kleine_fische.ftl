@@ -230,13 +230,19 @@ kleine-fische-event-lost = The red face: { $victim_seat } takes { $taken } fish 
    *[other] : { $fish }.
 }
 kleine-fische-event-collected = { $seat } collects { $fish }.
-kleine-fische-event-took = { $seat } takes the cave with the { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } takes the cave with the { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = The reef is refilled with { $count ->
     [one] one card
    *[other] { $count } cards
 }{ $new_caves ->
     [0] {""}
-    [one] , one of them a cave with the { $caves }
+    [one] { $count ->
+        [one] , a cave with the { $caves }
+       *[other] , one of them a cave with the { $caves }
+      }
    *[other] , { $new_caves } of them caves with the numbers { $caves }
 }; { $left ->
     [0] the deck is empty

@@ -22,6 +22,10 @@ maldivia-web-mast-empty = empty
 maldivia-web-mast = Mast from the top: { $fish }
 maldivia-web-tile-hidden = face down
 maldivia-web-tile-fog = fog { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = E
+maldivia-web-letter-s = S
+maldivia-web-letter-w = W
 
 # The board
 
@@ -90,8 +94,8 @@ maldivia-web-slot-move = Move tile { $slot }: { $tile }
 maldivia-web-slot-here = Swap tile { $held } and tile { $slot }
 maldivia-web-plan-nowhere = Your first arrow leads nowhere.
 maldivia-web-plan-reach = Spaces you may get to with arrow 1, 2 and 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Fog { $side } would fold the misty row.
-maldivia-web-plan-fog-none = Fog { $side } would fold nothing now.
+maldivia-web-plan-fog = { CAPITAL($fog) } would fold the misty row.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } would fold nothing now.
 maldivia-web-plan-caught = It would take a fish from { $seats }.
 maldivia-web-choose = What do you do?
 maldivia-web-choose-boat = Choose a boat

@@ -49,8 +49,8 @@ option-caught = fog would catch { $seats }
 option-beside = fish at { $places }
 option-explore = cave at { $places }
 option-ends = ends the dive
-option-known = it is { $card }
-option-bust = it is { $card }, a pair!
+option-known = known: { $card }
+option-bust = known: { $card }, a pair!
 option-keeps = keep { $count } fish
 option-steps = { $steps ->
     [one] 1 step

@@ -122,11 +122,11 @@ vanuatu-event-tourists = { $tourists ->
     [0] No tourists come this round.
     [one] One tourist comes.
    *[other] { $tourists } tourists come.
-} { $gone ->
+  }{ $gone ->
     [0] {""}
-    [one] One who was still waiting goes home.
-   *[other] { $gone } who were still waiting go home.
-}
+    [one] {" "}One who was still waiting goes home.
+   *[other] {" "}{ $gone } who were still waiting go home.
+  }
 vanuatu-event-departed = { $count ->
     [one] A full ship sails away
    *[other] { $count } full ships sail away
@@ -301,9 +301,9 @@ vanuatu-refuse-not-offered = The { $character } is not on offer this round.
 ## Why not: planning
 
 vanuatu-refuse-pawns = You place { vanuatu-pawns } now.
-vanuatu-needs-fish-tile = { $action } needs a fish and you have none; plan { $first } first.
-vanuatu-needs-first = { $action } becomes possible with { $first } planned first.
-vanuatu-needs-planned = { $action } would be possible only with { $first } planned before it.
+vanuatu-needs-fish-tile = { $action } needs a fish and you have none; plan { AND($first) } first.
+vanuatu-needs-first = { $action } becomes possible with { AND($first) } planned first.
+vanuatu-needs-planned = { $action } would be possible only with { AND($first) } planned before it.
 vanuatu-needs-fish = { $action } needs a fish, and what you planned brings none.
 vanuatu-needs-vatu = { $action }: you are { $short } vatu short.
 vanuatu-needs-vatu-converted = { $action }: on the way ten vatu would turn into points, and too little is left to pay.

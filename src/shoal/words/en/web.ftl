@@ -102,6 +102,8 @@ web-spectators-open = Anyone with the link
 web-spectators-link = Only with a spectator link
 web-spectators-none = Nobody
 web-option-random = By chance
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = First seat
 web-read-rules = Read the rules
 
@@ -417,7 +419,7 @@ web-mute = Mute { $seat }
 web-unmute = Hear { $seat } again
 web-report = Report { $seat }
 web-report-why = What happened?
-web-report-how = The host of this server gets your words and the last lines this player said. Nobody at the table is told.
+web-report-how = Whoever runs this server gets your words and the last lines this player said. Nobody at the table is told.
 web-report-send = Send report
 web-report-told = Thank you. { $seat } has been reported.
 web-kept = What this server keeps about you

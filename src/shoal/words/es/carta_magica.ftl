@@ -6,10 +6,13 @@ carta-magica-option-round-cap = Parar tras este número de rondas (para bots ent
 
 carta-magica-gold = oro
     .of = de oro
+    .one = de oro
 carta-magica-goods = objetos
     .of = objetos
+    .one = objeto
 carta-magica-magic = magia
     .of = de magia
+    .one = de magia
 
 carta-magica-symbol-wind = viento
 carta-magica-symbol-hammer = martillo
@@ -188,8 +191,14 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = La flecha muestra { carta-magica-spin }. { $seat } elige una acción.
 carta-magica-ask-sail = Elige adónde navegar: hasta { carta-magica-spaces }.
 carta-magica-wait-sail = { $seat } puede navegar hasta { carta-magica-spaces }.
-carta-magica-ask-pay = Paga { $amount } { FORM($resource, "of") } por { $purpose }: entrega cartas o paga con fichas.
-carta-magica-wait-pay = { $seat } paga { $amount } { FORM($resource, "of") } por { $purpose }.
+carta-magica-ask-pay = Paga { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { FORM($resource, "of") }
+  } por { $purpose }: entrega cartas o paga con fichas.
+carta-magica-wait-pay = { $seat } paga { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { FORM($resource, "of") }
+  } por { $purpose }.
 carta-magica-ask-peek = Roba una carta de acción.
 carta-magica-wait-peek = { $seat } va a robar una carta de acción.
 carta-magica-ask-look = Por el telescopio ves { $count } cartas. Toma una.
@@ -204,7 +213,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Estás en { $harbour } y no tienes nada que cambiar.
    *[other] En { $harbour } puedes cambiar objetos por oro.
  }
-carta-magica-wait-visit-black = { $seat } puede cambiar objetos por oro en { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } está en { $harbour } y no tiene nada que cambiar.
+   *[other] { $seat } puede cambiar objetos por oro en { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = En { $harbour } { $able ->
     [yes] puedes cambiar objetos por oro, y tienes que
    *[no] tienes que

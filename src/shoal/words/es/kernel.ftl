@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+label-value = { $label }: { $value }
 
 prompt-over = La partida ha terminado.
 

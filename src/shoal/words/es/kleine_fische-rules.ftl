@@ -21,8 +21,6 @@ kleine-fische-rules-swim = Nadar
 kleine-fische-rules-swim-1 = Un movimiento es un paso. Los buceadores solo nadan hacia delante: por el cruce que tienen enfrente, a cualquier otra calle que salga de él, y quedan de espaldas al cruce. Eso deja tres calles en el interior, dos en el borde y una en una esquina; nunca hacia atrás, nunca girando en una calle. Que haya un pez o no da igual. Los demás buceadores nunca estorban; la calle del pulpo está cerrada.
 kleine-fische-rules-swim-2 = En una esquina solo hay una calle delante. Si el pulpo está en ella cuando empieza tu turno, tu buceador da la vuelta primero; eso no es un paso, ocurre solo y únicamente entonces. Si llegas nadando a una esquina así durante un turno, aún eliges allí una carta y después tienes que parar. Si el pulpo está en tu propia calle, sales como siempre. En cualquier otro sitio es posible un primer movimiento.
 
-kleine-fische-rules-swim-3 = En una esquina solo continúa una calle. Si el pulpo está ahí cuando empieza tu turno, tu buceador da la vuelta primero.
-
 kleine-fische-rules-reveal = Destapar un pez
 kleine-fische-rules-reveal-1 = Después de cada movimiento eliges exactamente una carta. Tras el primero tienes que destapar un pez oculto junto a tu calle. Si hay dos, eliges sin saber cuáles son. Los peces ya destapados y las cuevas no se destapan.
 kleine-fische-rules-reveal-2 = Si tras el primer movimiento no hay ningún pez oculto, todo el turno acaba al momento: ni pulpo ni relleno. Más adelante hay que destapar un pez oculto que tengas al lado, aunque sepas que hará pareja, salvo que encaje una cueva. Sin ningún pez al lado, la inmersión acaba sin pérdidas; junto a una cueva que encaja puedes explorarla o parar. Puedes nadar a un sitio así a propósito.

@@ -166,7 +166,7 @@ kleine-fische-web-button-over = la partida ha terminado
 
 ## El panel
 
-kleine-fische-web-open = destapado
+kleine-fische-web-open = arriba
 kleine-fische-web-kept = conservado
 kleine-fische-web-photos = Peces destapados, en el orden en que salieron
 kleine-fische-web-photos-none = Todavía no hay peces destapados: cada especie nueva cuenta; la misma dos veces es una pareja.

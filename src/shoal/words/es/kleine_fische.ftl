@@ -261,7 +261,10 @@ kleine-fische-event-lost = La cara roja: { $taken ->
    *[other] { $victim_seat } le quita { $taken } peces a { $seat }: { FORM($fish, "low") }.
 }
 kleine-fische-event-collected = { $seat } recoge: { FORM($fish, "low") }.
-kleine-fische-event-took = { $seat } se queda la cueva con el { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } se queda la cueva con el { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = El arrecife se rellena con { $count ->
     [one] una carta
    *[other] { $count } cartas

@@ -21,12 +21,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = vacío
 maldivia-web-mast = Mástil desde arriba: { $fish }
 maldivia-web-tile-hidden = boca abajo
-maldivia-web-tile-fog = niebla { $side ->
-    [E] del este
-    [S] del sur
-    [W] del oeste
-   *[N] del norte
-  }
+maldivia-web-tile-fog = niebla { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = E
+maldivia-web-letter-s = S
+maldivia-web-letter-w = O
 
 # El tablero
 
@@ -34,12 +33,7 @@ maldivia-web-sea = El mar, { $rows } por { $columns } casillas
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; barca de { $seat }, mástil desde arriba: { $fish }
 maldivia-web-market = Mercado de { $island }
-maldivia-web-island = { $side ->
-    [E] E
-    [S] S
-    [W] O
-   *[N] N
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Mercante de { $island }, { $count ->
     [one] 1 pez
    *[other] { $count } peces
@@ -103,8 +97,8 @@ maldivia-web-slot-move = Mover la loseta { $slot }: { $tile }
 maldivia-web-slot-here = Intercambiar las losetas { $held } y { $slot }
 maldivia-web-plan-nowhere = Tu primera flecha no lleva a ninguna parte.
 maldivia-web-plan-reach = Casillas a las que puedes llegar con las flechas 1, 2 y 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = La { maldivia-web-tile-fog } plegaría la fila con bruma.
-maldivia-web-plan-fog-none = La { maldivia-web-tile-fog } no plegaría nada ahora.
+maldivia-web-plan-fog = La { $fog } plegaría la fila con bruma.
+maldivia-web-plan-fog-none = La { $fog } no plegaría nada ahora.
 maldivia-web-plan-caught = Quitaría un pez a { $seats }.
 maldivia-web-choose = ¿Qué haces?
 maldivia-web-choose-boat = Elige una barca

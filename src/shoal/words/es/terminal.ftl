@@ -49,8 +49,8 @@ option-caught = la niebla alcanzaría a { $seats }
 option-beside = peces en { $places }
 option-explore = cueva en { $places }
 option-ends = la inmersión acaba
-option-known = es { $card }
-option-bust = es { $card }, ¡pareja!
+option-known = es un { FORM($card, "low") }
+option-bust = es un { FORM($card, "low") }, ¡pareja!
 option-keeps = conservas { $count ->
     [one] 1 pez
    *[other] { $count } peces

@@ -327,9 +327,9 @@ vanuatu-refuse-not-offered = El { $character } no está disponible en esta ronda
 ## Por qué no: planear
 
 vanuatu-refuse-pawns = Ahora colocas { vanuatu-pawns }.
-vanuatu-needs-fish-tile = Para { $action } necesitas un pez y no tienes ninguno; planea antes: { $first }.
-vanuatu-needs-first = Para { $action } planea antes: { $first }.
-vanuatu-needs-planned = Para { $action } tendrías que haber planeado antes: { $first }.
+vanuatu-needs-fish-tile = Para { $action } necesitas un pez y no tienes ninguno; planea antes: { AND($first) }.
+vanuatu-needs-first = Para { $action } planea antes: { AND($first) }.
+vanuatu-needs-planned = Para { $action } tendrías que haber planeado antes: { AND($first) }.
 vanuatu-needs-fish = Para { $action } necesitas un pez, y lo que has planeado no da ninguno.
 vanuatu-needs-vatu = { $action }: { $short ->
     [one] te falta 1 vatu

@@ -230,7 +230,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Te voilà à { $harbour }, sans rien à échanger.
    *[other] À { $harbour }, tu peux échanger des marchandises contre de l’or.
  }
-carta-magica-wait-visit-black = { $seat } peut échanger des marchandises contre de l’or à { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } est à { $harbour }, sans rien à échanger.
+   *[other] { $seat } peut échanger des marchandises contre de l’or à { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = À { $harbour }, tu { $able ->
     [yes] peux échanger des marchandises contre de l’or, et tu dois
    *[no] dois

@@ -4,10 +4,7 @@ kept-title = Ce que ce serveur garde
 kept-intro = Pas de compte, pas d’adresse e-mail, pas de publicité, rien de chargé d’ailleurs, et rien de transmis.
 kept-what = Quoi
 kept-long = Combien de temps
-kept-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures

@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-value = { $label } : { $value }
 
 prompt-over = La partie est finie.
 

@@ -32,8 +32,6 @@ kleine-fische-rules-swim-1 = Un mouvement est un pas. Les plongeurs ne nagent qu
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = Dans un coin, il n’y a qu’un couloir devant. Si la pieuvre y est quand ton tour commence, ton plongeur fait d’abord demi-tour ; ce n’est pas un pas, cela se fait tout seul et seulement alors. Si tu nages dans un tel coin pendant un tour, tu t’y occupes encore d’une carte, puis tu dois t’arrêter. Si la pieuvre est dans ton propre couloir, tu le quittes comme d’habitude. Partout ailleurs, un premier mouvement est possible.
 
-kleine-fische-rules-swim-3 = Dans un coin, un seul couloir continue. Si la pieuvre y est quand ton tour commence, ton plongeur fait d’abord demi-tour.
-
 kleine-fische-rules-reveal = Retourner un poisson
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = Après chaque mouvement, tu t’occupes d’exactement une carte. Après le premier, tu dois retourner un poisson caché à côté de ton couloir. S’il y en a deux, tu choisis, sans savoir ce que c’est. Les poissons visibles et les grottes ne se retournent jamais.

@@ -253,13 +253,19 @@ kleine-fische-event-lost = { $taken ->
    *[other] La face rouge : { $victim_seat } prend { $taken } poissons à { $seat } : { FORM($fish, "un") }.
 }
 kleine-fische-event-collected = { $seat } ramasse { FORM($fish, "un") }.
-kleine-fische-event-took = { $seat } prend la grotte { $needs } : { $cave }.
+kleine-fische-event-took = { $seat } prend la grotte { $needs }{ $known ->
+    [yes] {" "}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Le récif est complété avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $new_caves ->
     [0] {""}
-    [one] , dont { $new_caves } grotte ({ $caves })
+    [one] { $count ->
+        [one] , une grotte ({ $caves })
+       *[other] , dont { $new_caves } grotte ({ $caves })
+      }
    *[other] , dont { $new_caves } grottes ({ $caves })
 } ; { $left ->
     [0] la pioche est vide

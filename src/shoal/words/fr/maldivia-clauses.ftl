@@ -100,7 +100,7 @@ MAL-150 = Une pieuvre tourne une tuile pas encore dévoilée, à n’importe qui
 MAL-151 = Une tuile tournée change vraiment et garde sa place dans la rangée.
 MAL-152 = Seul son propriétaire voit la face.
 MAL-153 = Les quarts de tour vont dans le sens horaire vu par le propriétaire : nord, est, sud, ouest.
-MAL-154 = Sur une tuile brume, un quart de tour amène la lettre d’avant : E, N, W, S.
+MAL-154 = Sur une tuile brume, un quart de tour amène la lettre d’avant : E, N, O, S.
 MAL-155 = Les tuiles couchées ne peuvent pas tourner.
 MAL-156 = Tout le monde voit quelle tuile a tourné et de combien.
 

@@ -22,6 +22,10 @@ maldivia-web-mast-empty = vide
 maldivia-web-mast = Mât, de haut en bas : { $fish }
 maldivia-web-tile-hidden = face cachée
 maldivia-web-tile-fog = brume { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = E
+maldivia-web-letter-s = S
+maldivia-web-letter-w = O
 
 # Le plateau
 
@@ -90,20 +94,8 @@ maldivia-web-slot-move = Déplacer la tuile { $slot } : { $tile }
 maldivia-web-slot-here = Échanger la tuile { $held } et la tuile { $slot }
 maldivia-web-plan-nowhere = Ta première flèche ne mène nulle part.
 maldivia-web-plan-reach = Cases à ta portée avec les flèches 1, 2 et 3 : { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = La brume { $side ->
-    [E] de l’est
-    [S] du sud
-    [W] de l’ouest
-    [N] du nord
-   *[other] { $side }
-  } replierait la rangée voilée.
-maldivia-web-plan-fog-none = La brume { $side ->
-    [E] de l’est
-    [S] du sud
-    [W] de l’ouest
-    [N] du nord
-   *[other] { $side }
-  } ne replierait rien pour l’instant.
+maldivia-web-plan-fog = La { $fog } replierait la rangée voilée.
+maldivia-web-plan-fog-none = La { $fog } ne replierait rien pour l’instant.
 maldivia-web-plan-caught = Elle prendrait un poisson à { $seats }.
 maldivia-web-choose = Que fais-tu ?
 maldivia-web-choose-boat = Choisis une embarcation

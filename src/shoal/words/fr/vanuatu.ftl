@@ -161,11 +161,11 @@ vanuatu-event-tourists = { $tourists ->
     [0] Aucun touriste n’arrive dans cette manche.
     [one] { $tourists } touriste arrive.
    *[other] { $tourists } touristes arrivent.
-} { $gone ->
+  }{ $gone ->
     [0] {""}
-    [one] { $gone } touriste resté en attente s’en va.
-   *[other] { $gone } touristes restés en attente s’en vont.
-}
+    [one] {" "}{ $gone } touriste resté en attente s’en va.
+   *[other] {" "}{ $gone } touristes restés en attente s’en vont.
+  }
 vanuatu-event-departed = { $count ->
     [one] { $count } bateau plein s’en va
    *[other] { $count } bateaux pleins s’en vont
@@ -340,9 +340,9 @@ vanuatu-refuse-not-offered = { FORM($character, "debut") } n’est pas à choisi
 ## Pourquoi pas : la planification
 
 vanuatu-refuse-pawns = Tu places maintenant { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } demande un poisson et tu n’en as pas ; prévois d’abord : { $first }.
-vanuatu-needs-first = { $action } devient possible si tu prévois d’abord : { $first }.
-vanuatu-needs-planned = { $action } n’est possible que si tu as prévu avant : { $first }.
+vanuatu-needs-fish-tile = { $action } demande un poisson et tu n’en as pas ; prévois d’abord : { AND($first) }.
+vanuatu-needs-first = { $action } devient possible si tu prévois d’abord : { AND($first) }.
+vanuatu-needs-planned = { $action } n’est possible que si tu as prévu avant : { AND($first) }.
 vanuatu-needs-fish = { $action } demande un poisson, et ce que tu as prévu n’en rapporte pas.
 vanuatu-needs-vatu = { $action } : il te manque { $short } vatu.
 vanuatu-needs-vatu-converted = { $action } : en chemin, dix vatu deviendraient des points, et il n’en resterait pas assez pour payer.

@@ -19,8 +19,8 @@ web-reload = Recharger
 web-close = Fermer
 web-yes = Oui
 web-no = Non
-web-on = Oui
-web-off = Non
+web-on = { web-yes }
+web-off = { web-no }
 
 # Les jeux sur leurs cartes
 
@@ -101,7 +101,9 @@ web-spectators = Qui peut regarder
 web-spectators-open = Tous ceux qui ont le lien
 web-spectators-link = Seulement avec un lien de spectateur
 web-spectators-none = Personne
-web-option-random = Au hasard
+web-option-random = { CAPITAL(web-level-random) }
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Première place
 web-read-rules = Lire les règles
 
@@ -271,7 +273,7 @@ web-speed = Vitesse des animations
 web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-brisk = Rapide
-web-speed-off = Aucune
+web-speed-off = { web-clock-none }
 web-motion = Mouvements
 web-motion-auto = { web-theme-auto }
 web-motion-less = Réduits

@@ -78,7 +78,7 @@ carta-magica-harbour-rd2 = Vermília
 carta-magica-harbour-rd3 = Cinóberrév
 carta-magica-harbour-rd4 = Rúbra
 
-carta-magica-talisman-tl01 = Borostyánszem
+carta-magica-talisman-tl01 = Borostyán{"\u00ad"}szem
 carta-magica-talisman-tl02 = Csontsíp
 carta-magica-talisman-tl03 = Korallkéz
 carta-magica-talisman-tl04 = Jádeteknős
@@ -90,8 +90,8 @@ carta-magica-talisman-tl09 = Holdiránytű
 carta-magica-talisman-tl10 = Viharharang
 carta-magica-talisman-tl11 = Napkorong
 carta-magica-talisman-tl12 = Főnixtoll
-carta-magica-talisman-tl13 = Sárkánygyöngy
-carta-magica-talisman-tl14 = Csillagasztrolábium
+carta-magica-talisman-tl13 = Sárkány{"\u00ad"}gyöngy
+carta-magica-talisman-tl14 = Csillag{"\u00ad"}asztro{"\u00ad"}lábium
 carta-magica-talisman-tl15 = A tenger szíve
 carta-magica-talisman-tl16 = Az árapály koronája
 
@@ -179,7 +179,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Itt vagy: { $harbour }, de nincs mivel kereskedned.
    *[other] Itt rakományt cserélhetsz aranyra: { $harbour }.
  }
-carta-magica-wait-visit-black = { $seat } rakományt cserélhet aranyra itt: { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } itt van: { $harbour }, de nincs mivel kereskednie.
+   *[other] { $seat } rakományt cserélhet aranyra itt: { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = Itt vagy: { $harbour }. { $able ->
     [yes] Rakományt cserélhetsz aranyra, és kalandkártyát
    *[no] Kalandkártyát

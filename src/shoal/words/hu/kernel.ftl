@@ -2,6 +2,7 @@
 
 seat-name = { $number }. játékos
 count-points = { $points } pont
+label-value = { $label }: { $value }
 
 prompt-over = A játszma véget ért.
 

@@ -21,8 +21,6 @@ kleine-fische-rules-swim = Úszás
 kleine-fische-rules-swim-1 = Egy mozgás egy lépés. A búvárok csak előre úsznak: az előttük lévő kereszteződésen át bármelyik másik ottani sávra, és tőle elfelé néznek. Belül ez három sáv, a szélen kettő, sarokban egy; hátra soha, és sávon megfordulni sem lehet. Mindegy, fekszik-e ott hal. Más búvárok sosem állnak útban; a polip sávja zárva van.
 kleine-fische-rules-swim-2 = Sarokban csak egy sáv van előtted. Ha a köröd kezdetén a polip azon van, a búvárod előbb megfordul; ez nem lépés, magától történik, és csak ekkor. Ha kör közben úszol ilyen sarokba, ott még jön egy lap, aztán meg kell állnod. Ha a polip a saját sávodon van, a szokásos módon mész el onnan. Mindenhol máshol lehetséges az első mozgás.
 
-kleine-fische-rules-swim-3 = Sarokban csak egy sáv megy tovább. Ha a köröd kezdetén ott ül a polip, a búvárod előbb megfordul.
-
 kleine-fische-rules-reveal = Hal felfordítása
 kleine-fische-rules-reveal-1 = Minden mozgás után pontosan egy lap jön. Az első után kötelező egy rejtett halat felfordítani a sávod mellett. Ha kettő van, választasz, anélkül hogy tudnád, mik azok. Nyitott hal és barlang sosem fordul fel.
 kleine-fische-rules-reveal-2 = Ha az első mozgás után nincs rejtett hal, az egész körnek rögtön vége: nincs polip, nincs feltöltés. Később a melletted lévő rejtett halat fel kell fordítanod, azt is, amelyről tudod, hogy pár, hacsak nem illik egy barlang. Ha nincs melletted hal, a merülés veszteség nélkül ér véget; egy illő barlang mellett felderítheted azt, vagy megállhatsz. Ilyen helyre szándékosan is úszhatsz.

@@ -230,7 +230,10 @@ kleine-fische-event-lost = A piros oldal: { $victim_seat } { $taken } halat vesz
    *[other] : { $fish }.
 }
 kleine-fische-event-collected = { $seat } begyűjti: { $fish }.
-kleine-fische-event-took = { $seat } megkapja a barlangot ({ $needs }): { $cave }.
+kleine-fische-event-took = { $seat } megkapja a barlangot ({ $needs }){ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = A zátony feltöltődik: { $count } új lap{ $new_caves ->
     [0] {""}
    *[other] { $count ->

@@ -9,12 +9,11 @@ maldivia-web-fish-Y = { $count } sárga hal
 maldivia-web-mast-empty = üres
 maldivia-web-mast = Árboc felülről: { $fish }
 maldivia-web-tile-hidden = képpel lefelé
-maldivia-web-tile-fog = köd { $side ->
-    [E] K
-    [S] D
-    [W] Ny
-   *[N] É
-  }
+maldivia-web-tile-fog = köd { $side }
+maldivia-web-letter-n = É
+maldivia-web-letter-e = K
+maldivia-web-letter-s = D
+maldivia-web-letter-w = Ny
 
 # A tábla
 
@@ -22,12 +21,7 @@ maldivia-web-sea = A tenger, { $rows } × { $columns } mező
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; { $seat } csónakja, árboc felülről: { $fish }
 maldivia-web-market = { $island } piaca
-maldivia-web-island = { $side ->
-    [E] K
-    [S] D
-    [W] Ny
-   *[N] É
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = { $island } hajója, { $count } hal: { $fish }
 maldivia-web-berth = { $island } üres hajóhelye
 maldivia-web-pile = { $island } paklijában { $count } kártya
@@ -82,18 +76,8 @@ maldivia-web-slot-move = { $slot }. lapka mozgatása: { $tile }
 maldivia-web-slot-here = { $held }. és { $slot }. lapka cseréje
 maldivia-web-plan-nowhere = Az első nyilad sehová sem vezet.
 maldivia-web-plan-reach = Ennyi mezőre juthatsz el az 1., 2. és 3. nyíllal: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = { $side ->
-    [E] A keleti
-    [S] A déli
-    [W] A nyugati
-   *[N] Az északi
-  } köd a ködös sort hajtaná be.
-maldivia-web-plan-fog-none = { $side ->
-    [E] A keleti
-    [S] A déli
-    [W] A nyugati
-   *[N] Az északi
-  } köd most semmit sem hajtana be.
+maldivia-web-plan-fog = { CAPITAL(FORM($fog, "the")) } a ködös sort hajtaná be.
+maldivia-web-plan-fog-none = { CAPITAL(FORM($fog, "the")) } most semmit sem hajtana be.
 maldivia-web-plan-caught = Egy-egy halat veszítene: { $seats }.
 maldivia-web-choose = Mit teszel?
 maldivia-web-choose-boat = Válassz csónakot

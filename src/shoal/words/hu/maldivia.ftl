@@ -21,9 +21,13 @@ maldivia-tile-s = nyíl délre
 maldivia-tile-w = nyíl nyugatra
 maldivia-tile-n = nyíl északra
 maldivia-tile-fog-e = köd keletről
+    .the = a keleti köd
 maldivia-tile-fog-s = köd délről
+    .the = a déli köd
 maldivia-tile-fog-w = köd nyugatról
+    .the = a nyugati köd
 maldivia-tile-fog-n = köd északról
+    .the = az északi köd
 maldivia-nothing = semmi
 maldivia-nowhere = sehol
 

@@ -262,9 +262,9 @@ vanuatu-refuse-not-offered = Ebben a fordulóban nem választható: { $character
 ## Miért nem: tervezés
 
 vanuatu-refuse-pawns = Most { vanuatu-pawns.acc } kell letenned.
-vanuatu-needs-fish-tile = { $action }: ehhez hal kell, és nincs; előbb tervezd be: { $first }.
-vanuatu-needs-first = { $action }: csak akkor megy, ha előbb betervezed: { $first }.
-vanuatu-needs-planned = { $action }: csak akkor menne, ha előtte be volna tervezve: { $first }.
+vanuatu-needs-fish-tile = { $action }: ehhez hal kell, és nincs; előbb tervezd be: { AND($first) }.
+vanuatu-needs-first = { $action }: csak akkor megy, ha előbb betervezed: { AND($first) }.
+vanuatu-needs-planned = { $action }: csak akkor menne, ha előtte be volna tervezve: { AND($first) }.
 vanuatu-needs-fish = { $action }: ehhez hal kell, és a terved nem hoz halat.
 vanuatu-needs-vatu = { $action }: { $short } vatu hiányzik.
 vanuatu-needs-vatu-converted = { $action }: útközben tíz vatu pontra váltódna, és nem maradna miből fizetni.

@@ -92,6 +92,8 @@ web-spectators-open = Bárki, akinél megvan a link
 web-spectators-link = Csak nézői linkkel
 web-spectators-none = Senki
 web-option-random = Véletlenszerűen
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Az első hely
 web-read-rules = Szabályok olvasása
 
@@ -386,7 +388,7 @@ web-mute = Némítás: { $seat }
 web-unmute = Némítás vége: { $seat }
 web-report = Jelentés: { $seat }
 web-report-why = Mi történt?
-web-report-how = A szerver házigazdája megkapja, amit írsz, és a játékos utolsó üzeneteit. Az asztalnál senki sem tudja meg.
+web-report-how = A szerver üzemeltetője megkapja, amit írsz, és a játékos utolsó üzeneteit. Az asztalnál senki sem tudja meg.
 web-report-send = Jelentés küldése
 web-report-told = Köszönjük. Jelentetted: { $seat }.
 web-kept = Mit tárol rólad ez a szerver

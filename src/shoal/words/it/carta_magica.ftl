@@ -5,8 +5,11 @@ carta-magica-option-round-cap = Fine dopo questo numero di round (per partite tr
 # Cose
 
 carta-magica-gold = oro
+    .one = oro
 carta-magica-goods = merci
+    .one = merce
 carta-magica-magic = magia
+    .one = magia
 
 carta-magica-symbol-wind = vento
 carta-magica-symbol-hammer = martello
@@ -177,8 +180,14 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = La freccia mostra { carta-magica-spin }. { $seat } sceglie un’azione.
 carta-magica-ask-sail = Scegli dove navigare: { carta-magica-spaces } al massimo.
 carta-magica-wait-sail = { $seat } può navigare di { carta-magica-spaces } al massimo.
-carta-magica-ask-pay = Paga { $amount } { $resource } per { $purpose }, con carte o in gettoni.
-carta-magica-wait-pay = { $seat } paga { $amount } { $resource } per { $purpose }.
+carta-magica-ask-pay = Paga { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } per { $purpose }, con carte o in gettoni.
+carta-magica-wait-pay = { $seat } paga { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } per { $purpose }.
 carta-magica-ask-peek = Pesca una carta avventura.
 carta-magica-wait-peek = { $seat } sta per pescare una carta avventura.
 carta-magica-ask-look = Con il Cannocchiale vedi { $count ->
@@ -199,7 +208,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] La tua nave è a { $harbour } e non hai niente da scambiare.
    *[other] A { $harbour } puoi scambiare merci con oro.
  }
-carta-magica-wait-visit-black = { $seat } può scambiare merci con oro a { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } è a { $harbour } e non ha niente da scambiare.
+   *[other] { $seat } può scambiare merci con oro a { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = A { $harbour } { $able ->
     [yes] puoi scambiare merci con oro, e devi
    *[no] devi

@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+label-value = { $label }: { $value }
 
 prompt-over = La partita è finita.
 

@@ -32,8 +32,6 @@ kleine-fische-rules-swim-1 = Un movimento è un passo. I sub nuotano solo in ava
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = In un angolo c’è davanti una sola corsia. Se all’inizio del tuo turno lì c’è la piovra, prima il tuo sub viene girato; non è un passo, succede da sé e solo allora. Se finisci in un angolo così durante un turno, scegli ancora una carta e poi devi fermarti. Se la piovra è nella tua stessa corsia, esci come al solito. In ogni altro posto un primo movimento è possibile.
 
-kleine-fische-rules-swim-3 = In un angolo una sola corsia va avanti. Se all’inizio del tuo turno lì c’è la piovra, prima il tuo sub si gira.
-
 kleine-fische-rules-reveal = Scoprire un pesce
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = Ogni movimento vale per una carta sola. Dopo il primo devi scoprire un pesce coperto accanto alla tua corsia. Se sono due scegli tu, senza sapere quali siano. Pesci scoperti e grotte non si scoprono mai.

@@ -289,7 +289,10 @@ kleine-fische-event-lost = Faccia rossa: { $taken ->
    *[other] { $victim_seat } prende { $taken } pesci a { $seat }: { FORM($fish, "un") }.
 }
 kleine-fische-event-collected = { $seat } raccoglie { FORM($fish, "un") }.
-kleine-fische-event-took = { $seat } prende la grotta con il { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } prende la grotta con il { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = La scogliera si riempie con { $count ->
     [one] una carta
    *[other] { $count } carte

@@ -101,7 +101,7 @@ MAL-150 = Un polpo gira una tavola ancora coperta, di chiunque, di un quarto, di
 MAL-151 = Una tavola girata cambia davvero e resta al suo posto nella fila.
 MAL-152 = Solo chi la possiede vede il davanti.
 MAL-153 = I quarti di giro vanno in senso orario come li vede chi possiede la tavola: nord, est, sud, ovest.
-MAL-154 = Su una tavola nebbia un quarto di giro porta su la lettera precedente: E, N, W, S.
+MAL-154 = Su una tavola nebbia un quarto di giro porta su la lettera precedente: E, N, O, S.
 MAL-155 = Le tavole già scoperte non si possono girare.
 MAL-156 = Tutti vedono quale tavola è stata girata e di quanto.
 

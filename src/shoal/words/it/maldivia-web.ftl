@@ -22,6 +22,10 @@ maldivia-web-mast-empty = vuoto
 maldivia-web-mast = Albero, dalla cima: { $fish }
 maldivia-web-tile-hidden = coperta
 maldivia-web-tile-fog = nebbia { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = E
+maldivia-web-letter-s = S
+maldivia-web-letter-w = O
 
 # Il tabellone
 
@@ -93,8 +97,8 @@ maldivia-web-slot-move = Sposta la tavola { $slot }: { $tile }
 maldivia-web-slot-here = Scambia la tavola { $held } con la tavola { $slot }
 maldivia-web-plan-nowhere = La tua prima freccia non porta da nessuna parte.
 maldivia-web-plan-reach = Caselle che puoi raggiungere con la freccia 1, 2 e 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = La nebbia { $side } piegherebbe la fila velata.
-maldivia-web-plan-fog-none = La nebbia { $side } ora non piegherebbe niente.
+maldivia-web-plan-fog = La { $fog } piegherebbe la fila velata.
+maldivia-web-plan-fog-none = La { $fog } ora non piegherebbe niente.
 maldivia-web-plan-caught = Toglierebbe un pesce a { $seats }.
 maldivia-web-choose = Che cosa fai?
 maldivia-web-choose-boat = Scegli una barca

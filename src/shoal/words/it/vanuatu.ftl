@@ -344,9 +344,9 @@ vanuatu-refuse-not-offered = In questo round non c’è { FORM($character, "art"
 ## Perché no: programmare
 
 vanuatu-refuse-pawns = Ora devi piazzare { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action }: ti serve un pesce; programma prima { $first }.
-vanuatu-needs-first = { $action }: possibile se prima programmi { $first }.
-vanuatu-needs-planned = { $action }: sarebbe possibile solo dopo { $first }.
+vanuatu-needs-fish-tile = { $action }: ti serve un pesce; programma prima { AND($first) }.
+vanuatu-needs-first = { $action }: possibile se prima programmi { AND($first) }.
+vanuatu-needs-planned = { $action }: sarebbe possibile solo dopo { AND($first) }.
 vanuatu-needs-fish = { $action }: ti serve un pesce, e ciò che hai programmato non ne porta.
 vanuatu-needs-vatu = { $action }: { $short ->
     [one] ti manca 1 vatu

@@ -5,8 +5,11 @@ carta-magica-option-round-cap = Stop na zoveel rondes (voor bots onder elkaar; 0
 # Dingen
 
 carta-magica-gold = goud
+    .one = goud
 carta-magica-goods = goederen
+    .one = goed
 carta-magica-magic = magie
+    .one = magie
 
 carta-magica-symbol-wind = wind
 carta-magica-symbol-hammer = hamer
@@ -179,8 +182,14 @@ carta-magica-spaces = { $steps ->
 carta-magica-wait-choose = De pijl staat op { carta-magica-spin }. { $seat } kiest een actie.
 carta-magica-ask-sail = Kies waar je heen zeilt: hoogstens { carta-magica-spaces } ver.
 carta-magica-wait-sail = { $seat } mag hoogstens { carta-magica-spaces } ver zeilen.
-carta-magica-ask-pay = Betaal { $amount } { $resource } voor { $purpose }: met kaarten of met tokens.
-carta-magica-wait-pay = { $seat } betaalt { $amount } { $resource } voor { $purpose }.
+carta-magica-ask-pay = Betaal { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } voor { $purpose }: met kaarten of met tokens.
+carta-magica-wait-pay = { $seat } betaalt { $amount } { $amount ->
+    [one] { FORM($resource, "one") }
+   *[other] { $resource }
+  } voor { $purpose }.
 carta-magica-ask-peek = Trek een avonturenkaart.
 carta-magica-wait-peek = { $seat } gaat een avonturenkaart trekken.
 carta-magica-ask-look = Door de Verrekijker zie je { $count } kaarten. Neem er een.
@@ -195,7 +204,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Je bent in { $harbour } en hebt niets om te ruilen.
    *[other] In { $harbour } mag je goederen ruilen voor goud.
  }
-carta-magica-wait-visit-black = { $seat } mag in { $harbour } goederen ruilen voor goud.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } is in { $harbour } en heeft niets om te ruilen.
+   *[other] { $seat } mag in { $harbour } goederen ruilen voor goud.
+  }
 carta-magica-ask-visit-black-duty = In { $harbour } { $able ->
     [yes] mag je goederen ruilen voor goud, en moet je
    *[no] moet je

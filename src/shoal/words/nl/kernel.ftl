@@ -5,6 +5,7 @@ count-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+label-value = { $label }: { $value }
 
 prompt-over = De partij is afgelopen.
 

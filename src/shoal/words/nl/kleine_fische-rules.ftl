@@ -32,8 +32,6 @@ kleine-fische-rules-swim-1 = Een beweging is één stap. Duikers zwemmen alleen 
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = In een hoek is er maar één baan voor je. Zit de octopus daarop als je beurt begint, dan wordt je duiker eerst omgekeerd; dat is geen stap, gebeurt vanzelf en alleen dan. Zwem je tijdens een beurt zo’n hoek in, dan doe je daar nog iets met een kaart en moet je daarna stoppen. Zit de octopus op je eigen baan, dan verlaat je die gewoon. Overal elders is een eerste beweging mogelijk.
 
-kleine-fische-rules-swim-3 = In een hoek gaat maar één baan verder. Zit de octopus daar als je beurt begint, dan keert je duiker eerst om.
-
 kleine-fische-rules-reveal = Een vis omdraaien
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = Na elke beweging doe je iets met precies één kaart. Na de eerste moet je een verborgen vis naast je baan omdraaien. Zijn het er twee, dan kies je, zonder te weten wat het zijn. Open vissen en grotten draai je nooit om.

@@ -254,7 +254,10 @@ kleine-fische-event-lost = De rode kant: { $victim_seat } neemt { $taken ->
    *[other] : { $fish }.
 }
 kleine-fische-event-collected = { $seat } verzamelt { $fish }.
-kleine-fische-event-took = { $seat } neemt de grot met de { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } neemt de grot met de { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Het rif wordt aangevuld met { $count ->
     [one] één kaart
    *[other] { $count } kaarten

@@ -21,11 +21,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = leeg
 maldivia-web-mast = Mast, van boven: { $fish }
 maldivia-web-tile-hidden = gedekt
-maldivia-web-tile-fog = mist { $side ->
-    [E] O
-    [S] Z
-   *[other] { $side }
-  }
+maldivia-web-tile-fog = mist { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = O
+maldivia-web-letter-s = Z
+maldivia-web-letter-w = W
 
 # Het bord
 
@@ -33,11 +33,7 @@ maldivia-web-sea = De zee, { $rows } bij { $columns } vakken
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; boot van { $seat }, mast van boven: { $fish }
 maldivia-web-market = Markt van { $island }
-maldivia-web-island = { $side ->
-    [E] O
-    [S] Z
-   *[other] { $side }
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Schip van { $island }, { $count ->
     [one] 1 vis
    *[other] { $count } vissen
@@ -63,7 +59,7 @@ maldivia-web-summary-plan = Ronde { $round } · { $spaces } vakken, einde bij { 
 
 maldivia-web-may-rob = beroof { $seat } ({ $fish })
 maldivia-web-may-deliver = lever { $card }
-maldivia-web-do-take = Neem de { FORM($boat, "attr") } boot
+maldivia-web-do-take = Neem de boot: { $boat }
 maldivia-web-do-place = Begin op { $cell }: { $outcome }
 maldivia-web-do-plan = Plan: { $tiles }
 maldivia-web-do-sail = Vaar naar { $cell }: { $outcome }
@@ -101,16 +97,8 @@ maldivia-web-slot-move = Verplaats tegel { $slot }: { $tile }
 maldivia-web-slot-here = Wissel tegel { $held } en tegel { $slot }
 maldivia-web-plan-nowhere = Je eerste pijl leidt nergens heen.
 maldivia-web-plan-reach = Vakken waar je met pijl 1, 2 en 3 kunt komen: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Mist { $side ->
-    [E] O
-    [S] Z
-   *[other] { $side }
-  } zou de nevelige rij omvouwen.
-maldivia-web-plan-fog-none = Mist { $side ->
-    [E] O
-    [S] Z
-   *[other] { $side }
-  } zou nu niets omvouwen.
+maldivia-web-plan-fog = { CAPITAL($fog) } zou de nevelige rij omvouwen.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } zou nu niets omvouwen.
 maldivia-web-plan-caught = Dat zou een vis kosten voor: { $seats }.
 maldivia-web-choose = Wat doe je?
 maldivia-web-choose-boat = Kies een boot

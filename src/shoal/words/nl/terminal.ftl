@@ -49,8 +49,8 @@ option-caught = de mist zou raken: { $seats }
 option-beside = vis bij { $places }
 option-explore = grot bij { $places }
 option-ends = beëindigt de duik
-option-known = het is { $card }
-option-bust = het is { $card }, dubbel!
+option-known = bekend: { $card }
+option-bust = bekend: { $card }, dubbel!
 option-keeps = { $count ->
     [one] houd 1 vis
    *[other] houd { $count } vissen

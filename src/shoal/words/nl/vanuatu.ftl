@@ -317,9 +317,9 @@ vanuatu-refuse-not-offered = De { $character } wordt deze ronde niet aangeboden.
 ## Waarom niet: plannen
 
 vanuatu-refuse-pawns = Je plaatst nu { vanuatu-pawns }.
-vanuatu-needs-fish-tile = Voor { $action } heb je een vis nodig; plan eerst { $first }.
-vanuatu-needs-first = { $action } kan als je eerst { $first } plant.
-vanuatu-needs-planned = { $action } kan alleen met { $first } eerder in je plan.
+vanuatu-needs-fish-tile = Voor { $action } heb je een vis nodig; plan eerst { AND($first) }.
+vanuatu-needs-first = { $action } kan als je eerst { AND($first) } plant.
+vanuatu-needs-planned = { $action } kan alleen met { AND($first) } eerder in je plan.
 vanuatu-needs-fish = Voor { $action } heb je een vis nodig, en wat je hebt gepland levert er geen op.
 vanuatu-needs-vatu = { $action }: je komt { $short } vatu tekort.
 vanuatu-needs-vatu-converted = { $action }: onderweg zouden tien vatu punten worden, en er blijft te weinig over om te betalen.

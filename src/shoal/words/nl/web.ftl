@@ -102,6 +102,8 @@ web-spectators-open = Iedereen met de link
 web-spectators-link = Alleen met een toeschouwerslink
 web-spectators-none = Niemand
 web-option-random = Het toeval
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Eerste plaats
 web-read-rules = Lees de regels
 

@@ -207,7 +207,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Jesteś w { FORM($harbour, "loc") } i nie masz czym handlować.
    *[other] W { FORM($harbour, "loc") } możesz wymieniać towary na złoto.
  }
-carta-magica-wait-visit-black = { $seat } może wymieniać towary na złoto w { FORM($harbour, "loc") }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } jest w { FORM($harbour, "loc") } i nie ma czym handlować.
+   *[other] { $seat } może wymieniać towary na złoto w { FORM($harbour, "loc") }.
+  }
 carta-magica-ask-visit-black-duty = W { FORM($harbour, "loc") } { $able ->
     [yes] możesz wymieniać towary na złoto i musisz
    *[no] musisz

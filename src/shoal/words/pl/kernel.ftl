@@ -7,6 +7,7 @@ count-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+label-value = { $label }: { $value }
 
 prompt-over = Koniec partii.
 

@@ -32,8 +32,6 @@ kleine-fische-rules-swim-1 = Ruch to jeden krok. Nurkowie płyną tylko do przod
 # KF-011 KF-052 KF-053 KF-054 KF-055 KF-056
 kleine-fische-rules-swim-2 = W rogu jest przed tobą tylko jeden tor. Jeśli na początku twojej tury jest na nim ośmiornica, nurek najpierw zawraca; to nie krok, dzieje się samo i tylko wtedy. Jeśli wpłyniesz w taki róg w trakcie tury, zajmujesz się tam jeszcze kartą, a potem musisz się zatrzymać. Jeśli ośmiornica jest na twoim torze, opuszczasz go jak zwykle. Wszędzie indziej pierwszy ruch jest możliwy.
 
-kleine-fische-rules-swim-3 = W rogu dalej prowadzi tylko jeden tor. Jeśli na początku twojej tury siedzi tam ośmiornica, nurek najpierw zawraca.
-
 kleine-fische-rules-reveal = Odkrywanie ryby
 # KF-060 KF-066 KF-067 KF-068
 kleine-fische-rules-reveal-1 = Po każdym ruchu zajmujesz się dokładnie jedną kartą. Po pierwszym musisz odkryć zakrytą rybę przy swoim torze. Jeśli są dwie, wybierasz, nie wiedząc, jakie są. Ryb już odkrytych ani jaskiń nigdy się nie odkrywa.

@@ -291,7 +291,10 @@ kleine-fische-event-lost = Czerwona ścianka: { $taken ->
    *[other] { $victim_seat } zabiera graczowi { $seat } { $taken } ryby: { $fish }.
 }
 kleine-fische-event-collected = { $seat } zbiera: { $fish }.
-kleine-fische-event-took = { $seat } bierze jaskinię z liczbą { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } bierze jaskinię z liczbą { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Na rafę { $count ->
     [one] trafia jedna nowa karta
     [few] trafiają { $count } nowe karty

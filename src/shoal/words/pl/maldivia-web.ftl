@@ -30,6 +30,10 @@ maldivia-web-mast-empty = pusty
 maldivia-web-mast = Maszt od góry: { $fish }
 maldivia-web-tile-hidden = zakryta
 maldivia-web-tile-fog = mgła { $side }
+maldivia-web-letter-n = N
+maldivia-web-letter-e = E
+maldivia-web-letter-s = S
+maldivia-web-letter-w = W
 
 # Plansza
 
@@ -102,8 +106,8 @@ maldivia-web-slot-move = Przenieś płytkę { $slot }: { $tile }
 maldivia-web-slot-here = Zamień płytkę { $held } z płytką { $slot }
 maldivia-web-plan-nowhere = Twoja pierwsza strzałka prowadzi donikąd.
 maldivia-web-plan-reach = Pola w zasięgu strzałek 1, 2 i 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Mgła { $side } zagnie zamglony rząd.
-maldivia-web-plan-fog-none = Mgła { $side } nic by teraz nie zagięła.
+maldivia-web-plan-fog = { CAPITAL($fog) } zagnie zamglony rząd.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } nic by teraz nie zagięła.
 maldivia-web-plan-caught = Przez nią straci rybę: { $seats }.
 maldivia-web-choose = Co robisz?
 maldivia-web-choose-boat = Wybierz łódź
@@ -181,7 +185,7 @@ maldivia-web-told-opened = Przypływa statek wyspy { $island } i chce ryb: { FOR
 
 maldivia-web-fact-round = Runda { $round }
 maldivia-web-fact-tile = R{ $round } · { $tile }/{ $tiles }
-maldivia-web-fact-spaces = { $spaces } · koniec przy { $end }
+maldivia-web-fact-spaces = { $spaces } · koniec: { $end }
 maldivia-web-fact-ends = Widać { $spaces ->
     [one] 1 pole
     [few] { $spaces } pola

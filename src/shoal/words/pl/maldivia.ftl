@@ -8,7 +8,7 @@ maldivia-island-wipi = Wipi
 maldivia-island-nanga = Nanga
 
 maldivia-way-e = wschód
-maldivia-way-s = południe
+maldivia-way-s = połu{"\u00ad"}dnie
 maldivia-way-w = zachód
 maldivia-way-n = północ
 

@@ -406,9 +406,9 @@ vanuatu-refuse-not-offered = { $character } nie jest do wyboru w tej rundzie.
 ## Dlaczego nie: planowanie
 
 vanuatu-refuse-pawns = Teraz stawiasz { vanuatu-pawns }.
-vanuatu-needs-fish-tile = { $action } wymaga ryby, a nie masz żadnej; najpierw zaplanuj { FORM($first, "acc") }.
-vanuatu-needs-first = { $action }: najpierw zaplanuj { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action }: to możliwe tylko wtedy, gdy wcześniej w planie jest: { $first }.
+vanuatu-needs-fish-tile = { $action } wymaga ryby, a nie masz żadnej; najpierw zaplanuj { AND($first, "acc") }.
+vanuatu-needs-first = { $action }: najpierw zaplanuj { AND($first, "acc") }.
+vanuatu-needs-planned = { $action }: to możliwe tylko wtedy, gdy wcześniej w planie jest: { AND($first) }.
 vanuatu-needs-fish = { $action } wymaga ryby, a twój plan żadnej nie przynosi.
 vanuatu-needs-vatu = { $action }: brakuje ci { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: po drodze dziesięć vatu zamieni się w punkty i nie starczy na zapłatę.

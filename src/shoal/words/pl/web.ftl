@@ -110,6 +110,8 @@ web-spectators-open = Każdy, kto ma link
 web-spectators-link = Tylko z linkiem dla widzów
 web-spectators-none = Nikt
 web-option-random = Losowo
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Pierwsze miejsce
 web-read-rules = Czytaj zasady
 
@@ -443,7 +445,7 @@ web-mute = Wycisz gracza { $seat }
 web-unmute = Słuchaj znów gracza { $seat }
 web-report = Zgłoś gracza { $seat }
 web-report-why = Co się stało?
-web-report-how = Gospodarz serwera dostanie twoje słowa i ostatnie wiadomości tego gracza. Nikt przy stole się nie dowie.
+web-report-how = Administrator serwera dostanie twoje słowa i ostatnie wiadomości tego gracza. Nikt przy stole się nie dowie.
 web-report-send = Wyślij zgłoszenie
 web-report-told = Dziękujemy. Gracz { $seat } został zgłoszony.
 web-kept = Co ten serwer o tobie przechowuje

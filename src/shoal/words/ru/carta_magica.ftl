@@ -214,7 +214,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Ты { FORM($harbour, "at") }, но торговать нечем.
    *[other] { CAPITAL(FORM($harbour, "at")) } можно торговать: товары на золото.
  }
-carta-magica-wait-visit-black = { $seat } может торговать { FORM($harbour, "at") }: товары на золото.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } { FORM($harbour, "at") }, но торговать нечем.
+   *[other] { $seat } может торговать { FORM($harbour, "at") }: товары на золото.
+  }
 carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "at")) } { $able ->
     [yes] можно торговать (товары на золото) и нужно
    *[no] нужно

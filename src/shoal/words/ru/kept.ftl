@@ -4,12 +4,7 @@ kept-title = Что хранит этот сервер
 kept-intro = Ни учётных записей, ни адресов почты, ни рекламы; ничего не загружается со стороны и ничего не передаётся дальше.
 kept-what = Что
 kept-long = Как долго
-kept-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
-}
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа

@@ -7,6 +7,7 @@ count-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+label-value = { $label }: { $value }
 
 prompt-over = Партия окончена.
 

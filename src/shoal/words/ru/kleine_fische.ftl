@@ -281,7 +281,10 @@ kleine-fische-event-lost = { $taken ->
    *[other] Красная грань: { $victim_seat } берёт у игрока { $seat } { $taken } рыбы ({ $fish }).
 }
 kleine-fische-event-collected = { $seat } собирает: { $fish }.
-kleine-fische-event-took = { $seat } берёт пещеру с числом { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } берёт пещеру с числом { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Риф пополнен: { $count ->
     [one] { $count } новая карта
     [few] { $count } новые карты

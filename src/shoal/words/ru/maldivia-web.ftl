@@ -29,12 +29,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = пусто
 maldivia-web-mast = Мачта сверху вниз: { $fish }
 maldivia-web-tile-hidden = закрыт
-maldivia-web-tile-fog = туман { $side ->
-    [E] с востока
-    [S] с юга
-    [W] с запада
-   *[N] с севера
-  }
+maldivia-web-tile-fog = туман { $side }
+maldivia-web-letter-n = С
+maldivia-web-letter-e = В
+maldivia-web-letter-s = Ю
+maldivia-web-letter-w = З
 
 # Поле
 
@@ -69,7 +68,7 @@ maldivia-web-summary-plan = Раунд { $round } · клеток { $spaces }, �
 
 maldivia-web-may-rob = украсть: { $seat } ({ $fish })
 maldivia-web-may-deliver = доставить: { $card }
-maldivia-web-do-take = Взять { FORM($boat, "acc") } лодку
+maldivia-web-do-take = Взять лодку: { $boat }
 maldivia-web-do-place = Начать на { $cell }: { $outcome }
 maldivia-web-do-plan = План: { $tiles }
 maldivia-web-do-sail = Плыть на { $cell }: { $outcome }
@@ -107,20 +106,10 @@ maldivia-web-slot-move = Переместить жетон { $slot }: { $tile }
 maldivia-web-slot-here = Поменять местами жетоны { $held } и { $slot }
 maldivia-web-plan-nowhere = Твоя первая стрелка никуда не ведёт.
 maldivia-web-plan-reach = Доступно клеток по стрелкам 1, 2 и 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Туман { $side ->
-    [E] с востока
-    [S] с юга
-    [W] с запада
-   *[N] с севера
-  } загнул бы ряд, который в дымке.
-maldivia-web-plan-fog-none = Туман { $side ->
-    [E] с востока
-    [S] с юга
-    [W] с запада
-   *[N] с севера
-  } сейчас ничего бы не загнул.
+maldivia-web-plan-fog = { CAPITAL($fog) } загнул бы ряд, который в дымке.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } сейчас ничего бы не загнул.
 maldivia-web-plan-caught = Рыбу потеряли бы: { $seats }.
-maldivia-web-choose = Что будешь делать?
+maldivia-web-choose = { web-ask-which }
 maldivia-web-choose-boat = Выбери лодку
 maldivia-web-choose-ship = Какой корабль уйдёт под стопку?
 maldivia-web-in-hand = В руке

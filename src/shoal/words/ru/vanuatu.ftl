@@ -410,9 +410,9 @@ vanuatu-refuse-not-offered = { $character }: в этом раунде его н�
 ## Почему нельзя: план
 
 vanuatu-refuse-pawns = Сейчас поставь { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action }: нужна рыба, а у тебя её нет; сначала запланируй { FORM($first, "acc") }.
-vanuatu-needs-first = { $action }: получится, если сначала запланировать { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action }: получится, только если раньше запланировать { FORM($first, "acc") }.
+vanuatu-needs-fish-tile = { $action }: нужна рыба, а у тебя её нет; сначала запланируй { AND($first, "acc") }.
+vanuatu-needs-first = { $action }: получится, если сначала запланировать { AND($first, "acc") }.
+vanuatu-needs-planned = { $action }: получится, только если раньше запланировать { AND($first, "acc") }.
 vanuatu-needs-fish = { $action }: нужна рыба, а твой план её не даёт.
 vanuatu-needs-vatu = { $action }: не хватает { $short } вату.
 vanuatu-needs-vatu-converted = { $action }: по пути десять вату превратятся в очки, и заплатить будет нечем.

@@ -110,6 +110,8 @@ web-spectators-open = Все, у кого есть ссылка
 web-spectators-link = Только по ссылке для зрителей
 web-spectators-none = Никто
 web-option-random = Случайно
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Первое место
 web-read-rules = Читать правила
 

@@ -268,7 +268,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Si { FORM($harbour, "loc") } a nemáš s čím obchodovať.
    *[other] { CAPITAL(FORM($harbour, "loc")) } môžeš obchodovať: tovar za zlato.
  }
-carta-magica-wait-visit-black = { $seat } môže { FORM($harbour, "loc") } obchodovať: tovar za zlato.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } je { FORM($harbour, "loc") } a nemá s čím obchodovať.
+   *[other] { $seat } môže { FORM($harbour, "loc") } obchodovať: tovar za zlato.
+  }
 carta-magica-ask-visit-black-duty = { CAPITAL(FORM($harbour, "loc")) } { $able ->
     [yes] môžeš obchodovať (tovar za zlato) a musíš si potiahnuť
    *[no] si musíš potiahnuť

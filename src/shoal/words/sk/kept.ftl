@@ -4,11 +4,7 @@ kept-title = Čo tento server uchováva
 kept-intro = Žiadne účty, žiadne e-mailové adresy, žiadna reklama, nič načítané odinakiaľ a nič odovzdané ďalej.
 kept-what = Čo
 kept-long = Ako dlho
-kept-days = { $days ->
-    [one] { $days } deň
-    [few] { $days } dni
-   *[other] { $days } dní
-}
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } hodina
     [few] { $hours } hodiny

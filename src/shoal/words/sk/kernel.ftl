@@ -6,6 +6,7 @@ count-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+label-value = { $label }: { $value }
 
 prompt-over = Partia skončila.
 

@@ -21,8 +21,6 @@ kleine-fische-rules-swim = Plávanie
 kleine-fische-rules-swim-1 = Pohyb je jeden krok. Potápači plávajú len dopredu: cez križovatku pred sebou na ktorúkoľvek inú dráhu a pozerajú sa od nej preč. Vnútri sú to tri dráhy, na okraji dve a v rohu jedna; nikdy späť, nikdy otočka na dráhe. Či tam leží ryba, na tom nezáleží. Iní potápači nikdy neprekážajú; dráha s chobotnicou je zatvorená.
 kleine-fische-rules-swim-2 = V rohu je vpredu len jedna dráha. Keď na nej je chobotnica na začiatku tvojho ťahu, potápač sa najprv otočí; nie je to krok, deje sa to samo a len vtedy. Keď do takého rohu priplávaš počas ťahu, ešte tam vybavíš kartu a potom musíš zastaviť. Keď je chobotnica na tvojej vlastnej dráhe, opustíš ju ako zvyčajne. Všade inde je prvý pohyb možný.
 
-kleine-fische-rules-swim-3 = V rohu pokračuje len jedna dráha. Keď tam na začiatku tvojho ťahu sedí chobotnica, tvoj potápač sa najprv otočí.
-
 kleine-fische-rules-reveal = Odkrytie ryby
 kleine-fische-rules-reveal-1 = Po každom pohybe vybavíš presne jednu kartu. Po prvom musíš odkryť jednu skrytú rybu vedľa svojej dráhy. Keď sú dve, vyberieš si, hoci nevieš, ktorá je ktorá. Odkryté ryby a jaskyne sa nikdy neodkrývajú.
 kleine-fische-rules-reveal-2 = Keď po prvom pohybe vedľa nie je skrytá ryba, celý ťah hneď končí: bez chobotnice, bez doplnenia. Neskôr musíš skrytú rybu vedľa seba odkryť, aj keď vieš, že bude dvojica, ibaže sedí nejaká jaskyňa. Bez ryby vedľa seba ponor končí bez straty; vedľa jaskyne, ktorá sedí, ju môžeš preskúmať, alebo zastaviť. Na také miesto smieš priplávať aj zámerne.

@@ -292,7 +292,10 @@ kleine-fische-event-lost = Červená stena: { $victim_seat } berie hráčovi { $
    *[other] { $taken } rýb: { $fish }.
 }
 kleine-fische-event-collected = { $seat } získava: { $fish }.
-kleine-fische-event-took = { $seat } si berie jaskyňu s číslom { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } si berie jaskyňu s číslom { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Útes sa dopĺňa: { $count ->
     [one] jedna karta
     [few] { $count } karty

@@ -101,7 +101,7 @@ MAL-150 = Chobotnica otočí jednu stojacu doštičku, čí chceš, o štvrtinu,
 MAL-151 = Otočená doštička sa naozaj zmení a zostane na svojom mieste v rade.
 MAL-152 = Líce vidí len majiteľ.
 MAL-153 = Štvrťotáčky idú v smere hodinových ručičiek, ako ich vidí majiteľ: sever, východ, juh, západ.
-MAL-154 = Na doštičke hmly prinesie štvrťotáčka predchádzajúce písmeno: E, N, W, S.
+MAL-154 = Na doštičke hmly prinesie štvrťotáčka predchádzajúce písmeno: V, S, Z, J.
 MAL-155 = Ležiace doštičky sa otočiť nedajú.
 MAL-156 = Všetci vidia, ktorá doštička sa otočila a o koľko.
 

@@ -25,12 +25,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = prázdny
 maldivia-web-mast = Sťažeň zhora: { $fish }
 maldivia-web-tile-hidden = rubom hore
-maldivia-web-tile-fog = hmla { $side ->
-    [E] z východu
-    [S] z juhu
-    [W] zo západu
-   *[N] zo severu
-  }
+maldivia-web-tile-fog = hmla { $side }
+maldivia-web-letter-n = S
+maldivia-web-letter-e = V
+maldivia-web-letter-s = J
+maldivia-web-letter-w = Z
 
 # Doska
 
@@ -38,12 +37,7 @@ maldivia-web-sea = More, { $rows } × { $columns } polí
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; loďka hráča { $seat }, sťažeň zhora: { $fish }
 maldivia-web-market = Trh ostrova { $island }
-maldivia-web-island = { $side ->
-    [E] V
-    [S] J
-    [W] Z
-   *[N] S
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Loď ostrova { $island }, ryby ({ $count }): { $fish }
 maldivia-web-berth = Prázdne kotvisko ostrova { $island }
 maldivia-web-pile = { $count ->
@@ -68,7 +62,7 @@ maldivia-web-summary-plan = { $round }. kolo · polí: { $spaces }, koniec pri {
 
 maldivia-web-may-rob = okradni: { $seat } ({ $fish })
 maldivia-web-may-deliver = dodaj: { $card }
-maldivia-web-do-take = Vezmi si { FORM($boat, "acc") } loďku
+maldivia-web-do-take = Vezmi si loďku: { $boat }
 maldivia-web-do-place = Začni na { $cell }: { $outcome }
 maldivia-web-do-plan = Plán: { $tiles }
 maldivia-web-do-sail = Plav sa na { $cell }: { $outcome }
@@ -106,18 +100,8 @@ maldivia-web-slot-move = Presuň { $slot }. doštičku: { $tile }
 maldivia-web-slot-here = Vymeň { $held }. a { $slot }. doštičku
 maldivia-web-plan-nowhere = Tvoja prvá šípka nikam nevedie.
 maldivia-web-plan-reach = Koľko polí dosiahneš šípkou 1, 2 a 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Hmla { $side ->
-    [E] z východu
-    [S] z juhu
-    [W] zo západu
-   *[N] zo severu
-  } by prehla zahmlený rad.
-maldivia-web-plan-fog-none = Hmla { $side ->
-    [E] z východu
-    [S] z juhu
-    [W] zo západu
-   *[N] zo severu
-  } by teraz nič neprehla.
+maldivia-web-plan-fog = { CAPITAL($fog) } by prehla zahmlený rad.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } by teraz nič neprehla.
 maldivia-web-plan-caught = Kto by stratil rybu: { $seats }.
 maldivia-web-choose = Čo urobíš?
 maldivia-web-choose-boat = Vyber si loďku

@@ -412,9 +412,9 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole nie je v ponuk
 ## Prečo nie: plánovanie
 
 vanuatu-refuse-pawns = Teraz umiestňuješ { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action } potrebuje rybu a ty žiadnu nemáš; najprv naplánuj { FORM($first, "acc") }.
-vanuatu-needs-first = { $action } sa dá, keď predtým naplánuješ { FORM($first, "acc") }.
-vanuatu-needs-planned = { $action } sa dá len vtedy, keď je predtým v pláne: { $first }.
+vanuatu-needs-fish-tile = { $action } potrebuje rybu a ty žiadnu nemáš; najprv naplánuj { AND($first, "acc") }.
+vanuatu-needs-first = { $action } sa dá, keď predtým naplánuješ { AND($first, "acc") }.
+vanuatu-needs-planned = { $action } sa dá len vtedy, keď je predtým v pláne: { AND($first) }.
 vanuatu-needs-fish = { $action } potrebuje rybu a tvoj plán žiadnu neprinesie.
 vanuatu-needs-vatu = { $action }: chýba ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: desať vatu by sa medzitým zmenilo na body a na zaplatenie by nezostalo dosť.

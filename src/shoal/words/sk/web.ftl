@@ -106,6 +106,8 @@ web-spectators-open = Ktokoľvek s odkazom
 web-spectators-link = Len s odkazom pre divákov
 web-spectators-none = Nikto
 web-option-random = Náhodne
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Prvé miesto
 web-read-rules = Prečítaj si pravidlá
 

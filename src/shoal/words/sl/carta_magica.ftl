@@ -208,7 +208,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Pristanišče { $harbour }: nimaš česa zamenjati.
    *[other] Pristanišče { $harbour }: tu lahko blago zamenjaš za zlato.
  }
-carta-magica-wait-visit-black = Pristanišče { $harbour }: { $seat } lahko blago zamenja za zlato.
+carta-magica-wait-visit-black = { $sales ->
+    [0] Pristanišče { $harbour }: { $seat } nima česa zamenjati.
+   *[other] Pristanišče { $harbour }: { $seat } lahko blago zamenja za zlato.
+  }
 carta-magica-ask-visit-black-duty = Pristanišče { $harbour }: { $able ->
     [yes] blago lahko zamenjaš za zlato, vleči pa moraš
    *[no] vleči moraš

@@ -4,12 +4,7 @@ kept-title = Kaj ta strežnik hrani
 kept-intro = Brez računov, brez e-naslovov, brez oglasov, nič naloženega od drugod in nič posredovanega naprej.
 kept-what = Kaj
 kept-long = Kako dolgo
-kept-days = { $days ->
-    [one] { $days } dan
-    [two] { $days } dneva
-    [few] { $days } dnevi
-   *[other] { $days } dni
-}
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } ura
     [two] { $hours } uri

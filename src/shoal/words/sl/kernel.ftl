@@ -13,6 +13,7 @@ count-points = { $points ->
         [few] { $points } točke
        *[other] { $points } točk
     }
+label-value = { $label }: { $value }
 
 prompt-over = Igre je konec.
 

@@ -21,8 +21,6 @@ kleine-fische-rules-swim = Plavanje
 kleine-fische-rules-swim-1 = Premik je en korak. Potapljači plavajo samo naprej: skozi križišče pred sabo na katero koli drugo stezo tam, s pogledom stran od njega. To so znotraj tri steze, na robu dve in v vogalu ena; nikoli nazaj in brez obračanja na stezi. Ali tam leži riba, ni pomembno. Drugi potapljači niso nikoli v napoto; steza s hobotnico je zaprta.
 kleine-fische-rules-swim-2 = V vogalu je pred tabo samo ena steza. Če je na njej hobotnica, ko se tvoja poteza začne, se potapljač najprej obrne; to ni korak, zgodi se samo in le takrat. Če v tak vogal priplavaš med potezo, tam še uporabiš karto, nato se moraš ustaviti. Če je hobotnica na tvoji stezi, jo zapustiš kot običajno. Povsod drugod je prvi premik mogoč.
 
-kleine-fische-rules-swim-3 = V vogalu gre naprej samo ena steza. Če je ob začetku tvoje poteze tam hobotnica, se potapljač najprej obrne.
-
 kleine-fische-rules-reveal = Odkrivanje rib
 kleine-fische-rules-reveal-1 = Po vsakem premiku uporabiš natanko eno karto. Po prvem moraš odkriti eno skrito ribo ob svoji stezi. Če sta dve, izbereš na slepo. Odkritih rib in votlin nikoli ne odkrivaš.
 kleine-fische-rules-reveal-2 = Če po prvem premiku ni skrite ribe, se takoj konča cela poteza: brez hobotnice, brez polnjenja. Pozneje moraš skrito ribo ob sebi odkriti, tudi če veš, da je par, razen če ustreza votlina. Če ob tebi ni ribe, se potop konča brez izgube; ob ustrezni votlini jo lahko raziščeš ali se ustaviš. Na tako mesto lahko priplavaš tudi namenoma.

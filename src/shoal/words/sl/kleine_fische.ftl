@@ -305,7 +305,10 @@ kleine-fische-event-lost = Rdeča ploskev: { $victim_seat } vzame igralcu { $sea
    *[other] { $taken } rib: { FORM($fish, "acc") }.
 }
 kleine-fische-event-collected = { $seat } pobere: { FORM($fish, "acc") }.
-kleine-fische-event-took = { $seat } vzame votlino s številom { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } vzame votlino s številom { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Greben se zapolni: { $count ->
     [one] { $count } nova karta
     [two] { $count } novi karti

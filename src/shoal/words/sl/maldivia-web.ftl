@@ -27,13 +27,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = prazen
 maldivia-web-mast = Jambor od zgoraj: { $fish }
 maldivia-web-tile-hidden = zakrita
-maldivia-web-tile-fog = megla { $side ->
-    [E] V
-    [S] J
-    [W] Z
-    [N] S
-   *[other] { $side }
-  }
+maldivia-web-tile-fog = megla { $side }
+maldivia-web-letter-n = S
+maldivia-web-letter-e = V
+maldivia-web-letter-s = J
+maldivia-web-letter-w = Z
 
 # Plošča
 
@@ -41,13 +39,7 @@ maldivia-web-sea = Morje, { $rows } krat { $columns } polj
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; čoln igralca { $seat }, jambor od zgoraj: { $fish }
 maldivia-web-market = Trg otoka { $island }
-maldivia-web-island = { $side ->
-    [E] V
-    [S] J
-    [W] Z
-    [N] S
-   *[other] { $side }
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Ladja otoka { $island }, želi { $count ->
     [one] { $count } ribo
     [two] { $count } ribi
@@ -132,20 +124,8 @@ maldivia-web-slot-move = Premakni { $slot }. ploščico: { $tile }
 maldivia-web-slot-here = Zamenjaj { $held }. in { $slot }. ploščico
 maldivia-web-plan-nowhere = Tvoja prva puščica ne pelje nikamor.
 maldivia-web-plan-reach = Polja, dosegljiva s puščico 1, 2 in 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Megla { $side ->
-    [E] z vzhoda
-    [S] z juga
-    [W] z zahoda
-    [N] s severa
-   *[other] { $side }
-  } bi prepognila zamegljeno vrsto.
-maldivia-web-plan-fog-none = Megla { $side ->
-    [E] z vzhoda
-    [S] z juga
-    [W] z zahoda
-    [N] s severa
-   *[other] { $side }
-  } zdaj ne bi prepognila ničesar.
+maldivia-web-plan-fog = { CAPITAL($fog) } bi prepognila zamegljeno vrsto.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } zdaj ne bi prepognila ničesar.
 maldivia-web-plan-caught = Pregib bi ujel (vsak izgubi ribo): { $seats }.
 maldivia-web-choose = Kaj narediš?
 maldivia-web-choose-boat = Izberi čoln

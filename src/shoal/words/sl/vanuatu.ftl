@@ -371,9 +371,9 @@ vanuatu-refuse-not-offered = Lik { $character } v tem krogu ni na izbiro.
 ## Zakaj ne: načrtovanje
 
 vanuatu-refuse-pawns = Zdaj postaviš { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action } zahteva ribo, ti pa je nimaš; najprej načrtuj: { $first }.
-vanuatu-needs-first = Akcija { $action } je mogoča, če prej načrtuješ: { $first }.
-vanuatu-needs-planned = Akcija { $action } je mogoča samo, če je prej v načrtu: { $first }.
+vanuatu-needs-fish-tile = { $action } zahteva ribo, ti pa je nimaš; najprej načrtuj: { AND($first) }.
+vanuatu-needs-first = Akcija { $action } je mogoča, če prej načrtuješ: { AND($first) }.
+vanuatu-needs-planned = Akcija { $action } je mogoča samo, če je prej v načrtu: { AND($first) }.
 vanuatu-needs-fish = { $action } zahteva ribo, tvoj načrt pa je ne prinese.
 vanuatu-needs-vatu = { $action }: manjka ti { $short } vatu.
 vanuatu-needs-vatu-converted = { $action }: prej se deset vatu spremeni v točke in za plačilo jih ostane premalo.

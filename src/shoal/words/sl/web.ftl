@@ -110,6 +110,8 @@ web-spectators-open = Vsak s povezavo
 web-spectators-link = Samo s povezavo za gledalce
 web-spectators-none = Nihče
 web-option-random = Po naključju
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Prvo mesto
 web-read-rules = Preberi pravila
 
@@ -442,7 +444,7 @@ web-mute = Utišaj: { $seat }
 web-unmute = Spet poslušaj: { $seat }
 web-report = Prijavi: { $seat }
 web-report-why = Kaj se je zgodilo?
-web-report-how = Gostitelj tega strežnika dobi tvoje besede in zadnje vrstice tega igralca. Za mizo tega nihče ne izve.
+web-report-how = Upravitelj tega strežnika dobi tvoje besede in zadnje vrstice tega igralca. Za mizo tega nihče ne izve.
 web-report-send = Pošlji prijavo
 web-report-told = Hvala. Prijava je poslana: { $seat }.
 web-kept = Kaj ta strežnik hrani o tebi

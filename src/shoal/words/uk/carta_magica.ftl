@@ -215,7 +215,10 @@ carta-magica-ask-visit-black = { $sales ->
     [0] Ти в порту { $harbour }, але торгувати нема чим.
    *[other] У порту { $harbour } можна міняти товари на золото.
   }
-carta-magica-wait-visit-black = { $seat } може міняти товари на золото в порту { $harbour }.
+carta-magica-wait-visit-black = { $sales ->
+    [0] { $seat } в порту { $harbour }, але торгувати нема чим.
+   *[other] { $seat } може міняти товари на золото в порту { $harbour }.
+  }
 carta-magica-ask-visit-black-duty = У порту { $harbour } { $able ->
     [yes] можна міняти товари на золото й треба
    *[no] треба

@@ -4,12 +4,7 @@ kept-title = Що зберігає цей сервер
 kept-intro = Ні облікових записів, ні електронних адрес, ні реклами; нічого не завантажується звідкись іще й нікому не передається.
 kept-what = Що
 kept-long = Як довго
-kept-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-    [many] { $days } днів
-   *[other] { $days } днів
-  }
+kept-days = { web-days-count }
 kept-hours = { $hours ->
     [one] { $hours } година
     [few] { $hours } години

@@ -7,6 +7,7 @@ count-points = { $points ->
     [many] { $points } балів
    *[other] { $points } балів
   }
+label-value = { $label }: { $value }
 
 prompt-over = Гру закінчено.
 

@@ -312,7 +312,10 @@ kleine-fische-event-lost = Червона грань: { $taken ->
    *[other] { $victim_seat } забирає { $taken } риб у гравця { $seat }: { $fish }.
   }
 kleine-fische-event-collected = { $seat } збирає улов: { $fish }.
-kleine-fische-event-took = { $seat } бере печеру з числом { $needs }: { $cave }.
+kleine-fische-event-took = { $seat } бере печеру з числом { $needs }{ $known ->
+    [yes] {""}: { $cave }
+   *[no] {""}
+  }.
 kleine-fische-event-refilled = Риф поповнено: { $count ->
     [one] { $count } карта
     [few] { $count } карти

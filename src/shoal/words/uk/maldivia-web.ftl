@@ -29,13 +29,11 @@ maldivia-web-fish-Y = { $count ->
 maldivia-web-mast-empty = порожня
 maldivia-web-mast = Щогла згори: { $fish }
 maldivia-web-tile-hidden = закритий
-maldivia-web-tile-fog = туман { $side ->
-    [E] зі сходу
-    [S] з півдня
-    [W] із заходу
-    [N] з півночі
-   *[other] { $side }
-  }
+maldivia-web-tile-fog = туман { $side }
+maldivia-web-letter-n = Пн
+maldivia-web-letter-e = Сх
+maldivia-web-letter-s = Пд
+maldivia-web-letter-w = Зх
 
 # Поле
 
@@ -43,13 +41,7 @@ maldivia-web-sea = Море, клітинки: { $rows } на { $columns }
 maldivia-web-space = { $cell }: { $shows }
 maldivia-web-boat-there = { $space }; човен гравця { $seat }, щогла згори: { $fish }
 maldivia-web-market = Ринок острова { $island }
-maldivia-web-island = { $side ->
-    [E] Сх
-    [S] Пд
-    [W] Зх
-    [N] Пн
-   *[other] { $side }
-  } · { $island }
+maldivia-web-island = { $side } · { $island }
 maldivia-web-ship = Корабель острова { $island }, риб: { $count } ({ $fish })
 maldivia-web-berth = Порожній причал острова { $island }
 maldivia-web-pile = { $count ->
@@ -106,7 +98,7 @@ maldivia-web-plan = Твій план
 maldivia-web-plan-how = Торкнися жетона, щоб повернути його. Перетягни на інший, щоб поміняти їх місцями.
 maldivia-web-plan-now = зараз жетон { $tile }
 maldivia-web-plan-in = Твій план готовий
-maldivia-web-plan-send = Затвердити план
+maldivia-web-plan-send = План готовий
 maldivia-web-plan-replace = Змінити план
 maldivia-web-slot = { $slot } { $tile }
 maldivia-web-slot-turn = Жетон { $slot }: { $tile }. Повернути його
@@ -114,20 +106,8 @@ maldivia-web-slot-move = Пересунути жетон { $slot }: { $tile }
 maldivia-web-slot-here = Поміняти місцями жетони { $held } і { $slot }
 maldivia-web-plan-nowhere = Твоя перша стрілка нікуди не веде.
 maldivia-web-plan-reach = Скільки клітинок досяжно стрілками 1, 2 і 3: { $one }, { $two }, { $three }.
-maldivia-web-plan-fog = Туман { $side ->
-    [E] зі сходу
-    [S] з півдня
-    [W] із заходу
-    [N] з півночі
-   *[other] { $side }
-  } згорне імлистий ряд.
-maldivia-web-plan-fog-none = Туман { $side ->
-    [E] зі сходу
-    [S] з півдня
-    [W] із заходу
-    [N] з півночі
-   *[other] { $side }
-  } зараз нічого не згорне.
+maldivia-web-plan-fog = { CAPITAL($fog) } згорне імлистий ряд.
+maldivia-web-plan-fog-none = { CAPITAL($fog) } зараз нічого не згорне.
 maldivia-web-plan-caught = Він забере рибу в гравців: { $seats }.
 maldivia-web-choose = Що зробиш?
 maldivia-web-choose-boat = Обери човен

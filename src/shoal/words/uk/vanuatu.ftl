@@ -398,9 +398,9 @@ vanuatu-refuse-not-offered = { $character } в цьому раунді недо�
 ## Чому ні: план
 
 vanuatu-refuse-pawns = Зараз ти ставиш { vanuatu-pawns.acc }.
-vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй: { $first }.
-vanuatu-needs-first = { $action }: стане можливо, якщо спершу в плані буде { $first }.
-vanuatu-needs-planned = { $action }: можна, лише якщо перед цим у плані є { $first }.
+vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй: { AND($first) }.
+vanuatu-needs-first = { $action }: стане можливо, якщо спершу в плані буде { AND($first) }.
+vanuatu-needs-planned = { $action }: можна, лише якщо перед цим у плані є { AND($first) }.
 vanuatu-needs-fish = { $action }: потрібна риба, а твій план її не дає.
 vanuatu-needs-vatu = { $action }: бракує { $short } вату.
 vanuatu-needs-vatu-converted = { $action }: дорогою десять вату стали б балами, і на оплату забракло б.

@@ -110,6 +110,8 @@ web-spectators-open = Усі, хто має посилання
 web-spectators-link = Лише з посиланням для глядачів
 web-spectators-none = Ніхто
 web-option-random = Випадково
+web-option-on = { web-on }
+web-option-off = { web-off }
 web-option-p1 = Перше місце
 web-read-rules = Читати правила
 

@@ -93,7 +93,10 @@ function aboutCell({ view, words, say }: Scene, cell: string): About | null {
   const space = SPACES[view.chart.grid[row]?.[column] ?? ""];
   if (!space) return null;
   return {
-    title: `${cell}: ${words.say(`carta-magica-space-${space.name}`)}`,
+    title: words.say("label-value", {
+      label: cell,
+      value: `@carta-magica-space-${space.name}`,
+    }),
     text: say(space.name),
     clause: space.clause,
   };

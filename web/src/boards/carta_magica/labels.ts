@@ -24,10 +24,12 @@ export interface Busy {
 }
 
 const WIDTH = 0.5; // of a letter, in units of the type size
+const BROAD = 0.62; // of a Cyrillic one
 const NEAR = 24;
 
 export function boxOf(label: Label, text: string, size: number): Box {
-  const wide = text.length * size * WIDTH;
+  const letters = [...text].map((letter) => (letter < "\u0400" ? WIDTH : BROAD));
+  const wide = size * letters.reduce((sum, width) => sum + width, 0);
   const left = label.x - { start: 0, middle: wide / 2, end: wide }[label.anchor];
   return { left, right: left + wide, top: label.y - size * 0.8, bottom: label.y + size * 0.25 };
 }

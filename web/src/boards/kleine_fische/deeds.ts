@@ -2,7 +2,7 @@
 
 import type { Deed as Confirmed, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import { fishName, list, number, text, thenWords } from "./names";
+import { actionName, fishName, list, number, text, thenWords } from "./names";
 import { pick } from "./pick.svelte";
 import { endsDive, jumpColumn } from "./targets";
 import type { Reef } from "./view";
@@ -266,12 +266,24 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
   }
 }
 
-/** How to choose, below the question. */
-export function howTo(reef: Reef, words: Words): string {
+/** What stands below the title of a button: without words of its own the action, and of that only what
+ * the title does not say already. */
+export function smallOf(deed: Deed, reef: Reef, words: Words): string {
+  if (deed.small) return words.say(deed.small, deed.args);
+  if (!deed.act) return "";
+  const [title, said] = [words.say(deed.title), actionName(deed.act, reef, words)];
+  const plain = (text: string): string => text.toLocaleLowerCase(words.language);
+  if (plain(said).startsWith(`${plain(title)} `)) return said.slice(title.length + 1);
+  if (plain(said).endsWith(` ${plain(title)}`)) return said.slice(0, -title.length - 1);
+  return said;
+}
+
+/** How to choose, below the question. Where no card can be turned up the buttons say what there is. */
+export function howTo(reef: Reef, legal: Target[], words: Words): string {
   const { moment } = reef.asked;
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
-  return ["first-reveal", "after-move"].includes(moment)
+  return legal.some(({ family }) => family === "reveal")
     ? words.say("kleine-fische-web-how-reveal")
     : "";
 }

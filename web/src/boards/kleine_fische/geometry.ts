@@ -80,6 +80,9 @@ export function lean(lane: string, at: Point, rim: number): Point {
   return lies(lane) ? { x: at.x, y: inward(at.y) } : { x: inward(at.x), y: at.y };
 }
 
+/** Below the reef on a phone, where the whole octopus sits before its cave. */
+export const BELOW = 48;
+
 /** Outside the lower right corner, where the octopus lives at first. */
 export const OCTOPUS_CAVE: Point = { x: REEF + 46, y: REEF - 26 };
 

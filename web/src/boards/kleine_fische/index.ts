@@ -34,7 +34,7 @@ const module: BoardModule = {
     words.say("kleine-fische-web-summary", { left: asReef(view).deck.left }),
   name,
   deed: (target, view, words) => deedOf(target, asReef(view), words, then(target)),
-  how: (view, _legal, words) => howTo(asReef(view), words),
+  how: (view, legal, words) => howTo(asReef(view), legal, words),
   about: (thing, view, words, seat) => aboutReef(thing, asReef(view), words, seat),
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,

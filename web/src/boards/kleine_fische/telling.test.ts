@@ -8,6 +8,7 @@ import { viewsOf } from "../../table/patches";
 import type { Patch } from "../../table/wire";
 import type { GameEvent, Hands, Prompt, Target, View } from "../contract";
 import { aboutReef } from "./about";
+import { rightDeed, smallOf } from "./deeds";
 import { PLACES } from "./geometry";
 import board from "./index";
 import { asReef } from "./names";
@@ -109,6 +110,44 @@ describe("deeds", () => {
         if (target.family === "octopus") expect(deed?.price).toMatch(/step/);
         if (target.family === "announce") expect(deed?.price).toMatch(/of 6/);
       }
+  });
+  it.each(["en", "de"])("are not said twice on a button (%s)", async (language) => {
+    await loadWords(language, ["kleine_fische", "kleine_fische-web"]);
+    const spoken = new Words(language, NAMES);
+    const plain = (text: string): string => text.toLocaleLowerCase(language);
+    let shortened = 0;
+    for (const { view, legal, seat } of moments)
+      for (const target of legal) {
+        // Also where the odds are hidden: then a button has nothing else to say than its action.
+        const reef = { ...asReef(view), odds: undefined, turn: seat };
+        const deed = rightDeed(reef, legal, target, true);
+        const small = smallOf(deed, reef, spoken);
+        whole(small);
+        const [title, said] = [plain(spoken.say(deed.title)), plain(small)];
+        expect(said.startsWith(title) || said.endsWith(title), small).toBe(false);
+        if (deed.act?.family === "reveal" && small) shortened += 1;
+      }
+    expect(shortened).toBeGreaterThan(0);
+  });
+  it("name the card that is turned up, and not what is done with it", () => {
+    const { view, legal, seat } = asking("first-reveal");
+    const reef = { ...asReef(view), odds: undefined, turn: seat };
+    const target = legal.find(({ family }) => family === "reveal") as Target;
+    const deed = rightDeed(reef, legal, target, true);
+    expect([words.say(deed.title), smallOf(deed, reef, words)]).toEqual([
+      "Turn up",
+      expect.stringMatching(/^row \d card \d$/),
+    ]);
+  });
+  it("are explained by what there is: no eye is spoken of where no card can be turned up", () => {
+    for (const { view, legal, prompt } of moments) {
+      const how = board.how?.(view, legal, words) ?? "";
+      if (/-(?:first-reveal|after-move)$/.test(prompt.key))
+        expect(how.includes("eye")).toBe(legal.some(({ family }) => family === "reveal"));
+    }
+    const { view, legal } = asking("after-move");
+    const cave = { ...(legal[0] as Target), family: "explore" };
+    expect(board.how?.(view, [cave], words)).toBe("");
   });
   it("warn before a turn is lost", () => {
     for (const { view, legal } of moments)

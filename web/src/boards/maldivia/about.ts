@@ -12,6 +12,8 @@ import {
   FISH_ORDER,
   fishOf,
   fishWords,
+  islandWords,
+  letterWords,
   mastWords,
   SIDES,
   spaceWords,
@@ -54,7 +56,7 @@ export function aboutSea(
               island: islandName(market),
             }),
             text: words.say(web("pile-text")),
-            picture: drawn(PILE_BOX, pile(market.side, market.pile)),
+            picture: drawn(PILE_BOX, pile(letterWords(market.side, words), market.pile)),
             clause: "MAL-013",
           }
         : null;
@@ -68,7 +70,7 @@ export function aboutSea(
         text: words.say(
           web(what === "?" ? "tile-hidden" : what.startsWith("fog:") ? "tile-fog" : "tile-arrow"),
         ),
-        picture: drawn(TILE_BOX, tileArt(what)),
+        picture: drawn(TILE_BOX, tileArt(what, words)),
         clause: what.startsWith("fog:") ? "MAL-170" : "MAL-050",
       };
     case "supply":
@@ -177,10 +179,7 @@ function aboutIsland(market: MarketView, view: MaldiviaView, words: Words): Abou
     .filter((sign) => sign !== ".")
     .map((sign) => spaceWords(sign, words));
   return {
-    title: words.say("maldivia-web-island", {
-      side: market.side,
-      island: islandName(market),
-    }),
+    title: islandWords(market, words),
     text: words.say(web(market.fog ? "island-fogged" : "island-text")),
     rows: [{ name: words.say(web("row-next")), value: turned.join(" · ") || "–" }],
     picture: drawn(ISLAND_BOX, island(market.side)),

@@ -2,15 +2,26 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Prompt, Target, View } from "../contract";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Words } from "../../lib/words";
+import { Told } from "../../lib/things";
+import { LANGUAGES, loadWords, Words } from "../../lib/words";
 import { patched } from "../../table/patches";
 import type { Patch } from "../../table/wire";
+import { tileArt } from "./art/tile";
 import { quartersTo, swapped, turned } from "./draft.svelte";
 import { clothEase, stripAngle, stripFrames } from "./fold";
 import { boxOf, cellsOf, fits, placeOf, spacesOf, stripsOf, without } from "./geometry";
 import maldivia from "./index";
 import { flightsOf, riding } from "./motion";
-import { fishWords, mastWords, nameTarget, read } from "./names";
+import {
+  fishWords,
+  islandWords,
+  letterWords,
+  mastWords,
+  nameTarget,
+  read,
+  SIDES,
+  tileWords,
+} from "./names";
 import { nearest } from "./rove";
 import { routeOf } from "./route";
 import { cellTargets, meantAt, planAhead, shipTargets } from "./targets";
@@ -216,6 +227,7 @@ function english(): Words {
   const shown = (name: string, value: unknown): string | number => {
     if (typeof value === "number") return name.endsWith("seat") ? (seats[value] ?? "?") : value;
     if (Array.isArray(value)) return value.map((one) => shown(name, one)).join(", ");
+    if (value instanceof Told) return say(value.key, value.args);
     const text = String(value);
     return text.startsWith("@") ? say(text.slice(1)) : text;
   };
@@ -251,6 +263,26 @@ describe("words", () => {
         expect(said).not.toMatch(/[{}]|\b[RGPY]+\b|fog:|\b[NESW]\b|@/);
       }
   });
+  it.each(LANGUAGES)(
+    "have the letters of their language on fog and islands (%s)",
+    async (tongue) => {
+      await loadWords(tongue, ["maldivia", "maldivia-web"]);
+      const own = new Words(tongue);
+      const letters = SIDES.map((side) => letterWords(side, own));
+      const [east = "", south = "", west = "", north = ""] = letters;
+      expect(new Set(letters).size).toBe(4);
+      // The compass of Carta Magica has the same, clockwise from the north.
+      await loadWords(tongue, ["carta_magica-web"]);
+      expect(own.say("carta-magica-web-letters")).toBe([north, east, south, west].join(","));
+      SIDES.forEach((side, i) => {
+        const letter = letters[i] ?? "";
+        expect(tileArt(`fog:${side}`, own)).toContain(`>${letter}</text>`);
+        expect(tileWords(`fog:${side}`, own).split(" ")).toContain(letter);
+        const market = read(moments[0]?.view ?? {}).sides.find((each) => each.side === side);
+        expect(market && islandWords(market, own).split(" ")).toContain(letter);
+      });
+    },
+  );
   it("sum the game up", () => {
     expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);
   });

@@ -2,9 +2,10 @@
 
 import type { Target, View } from "../contract";
 import type { FishKind } from "../../art/palette";
+import { Told } from "../../lib/things";
 import type { Words } from "../../lib/words";
 import { tilesOf, type EndSpace } from "./targets";
-import type { MaldiviaView, Side } from "./view";
+import type { MaldiviaView, MarketView, Side } from "./view";
 
 export const read = (view: View): MaldiviaView => view as unknown as MaldiviaView;
 
@@ -23,14 +24,25 @@ const SPACES: Record<string, string> = {
   x: "maldivia-space-shark",
 };
 
-/** "RRG" as "2 red fish, 1 green fish". */
-export function fishWords(fish: string, words: Words): string {
-  const counts = FISH_ORDER.map((kind) => [kind, fish.split(kind).length - 1] as const);
-  return counts
+/** The letter of a side in the reader's language, as it stands on islands, fog tiles and backs. */
+const letterKey = (side: string): string => `maldivia-web-letter-${side.toLowerCase()}`;
+export const letterWords = (side: string, words: Words): string => words.say(letterKey(side));
+/** An island with its letter: "N · Nanga". */
+export const islandWords = ({ side, island }: MarketView, words: Words): string =>
+  words.say("maldivia-web-island", { side: `@${letterKey(side)}`, island: islandKey(island) });
+/** The side of an island: its letter is on the back of its cards. */
+export const sideOf = (island: string, view: MaldiviaView): string =>
+  view.sides.find((each) => each.island.toLowerCase() === island)?.side ?? "";
+
+/** "RRG" as "2 red fish, 1 green fish", which a sentence may ask for in other forms. */
+export const fishTold = (fish: string): Told[] =>
+  FISH_ORDER.map((kind) => [kind, fish.split(kind).length - 1] as const)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => words.say(`maldivia-web-fish-${kind}`, { count }))
+    .map(([kind, count]) => new Told(`maldivia-web-fish-${kind}`, { count }));
+export const fishWords = (fish: string, words: Words): string =>
+  fishTold(fish)
+    .map(({ key, args }) => words.say(key, args))
     .join(", ");
-}
 
 /** Fish one by one, from the top of a mast. */
 export function mastWords(mast: string, words: Words): string {
@@ -48,16 +60,17 @@ export function spaceWords(sign: string, words: Words): string {
 
 export function tileWords(tile: string, words: Words): string {
   if (tile === "?") return words.say("maldivia-web-tile-hidden");
-  if (tile.startsWith("fog:")) return words.say("maldivia-web-tile-fog", { side: tile.slice(4) });
+  if (tile.startsWith("fog:"))
+    return words.say("maldivia-web-tile-fog", { side: `@${letterKey(tile.slice(4))}` });
   return words.say(`maldivia-way-${tile.toLowerCase()}`);
 }
 
 /** A card by the fish on it: its number means nothing to anybody. */
-export function cardWords(card: string, view: MaldiviaView, words: Words): string {
+function cardTold(card: string, view: MaldiviaView): Told[] | string {
   const lying = view.sides.flatMap(({ ships }) => ships);
   const held = view.players.flatMap(({ cards }) => cards ?? []);
   const found = [...lying, ...held].find((each) => each?.card === card);
-  return found ? fishWords(found.fish, words) : card;
+  return found ? fishTold(found.fish) : card;
 }
 
 const islandKey = (island: string): string => `@maldivia-island-${island.toLowerCase()}`;
@@ -74,7 +87,7 @@ export function outcome(preview: EndSpace, view: MaldiviaView, words: Words): st
       words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }),
     );
   for (const card of preview.ships ?? [])
-    parts.push(words.say("maldivia-web-may-deliver", { card: cardWords(card, view, words) }));
+    parts.push(words.say("maldivia-web-may-deliver", { card: cardTold(card, view) }));
   return parts.join("; ");
 }
 
@@ -98,18 +111,18 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
           .join(", "),
       });
     case "fish":
-      return say({ fish: fishWords(fish, words) });
+      return say({ fish: fishTold(fish) });
     case "rob":
       return say({ seat: seatIn(given[0]), fish: `@${colourKey(fish as FishKind)}` });
     case "drop":
-      return fish ? say({ fish: fishWords(fish, words) }) : words.say("maldivia-web-do-drop-none");
+      return fish ? say({ fish: fishTold(fish) }) : words.say("maldivia-web-do-drop-none");
     case "stick":
     case "restack":
       return say({ colour: `@maldivia-colour-${given[0] ?? ""}` });
     case "deliver":
       return say({
         island: islandKey(given[0] ?? ""),
-        fish: fishWords(fish, words),
+        fish: fishTold(fish),
         points: Number(preview.points),
       });
     case "turn":
@@ -127,9 +140,9 @@ export function nameTarget(target: Target, view: MaldiviaView, words: Words): st
         took: islandKey(given[2] ?? ""),
       });
     case "give":
-      return say({ card: cardWords(given[0] ?? "", view, words) });
+      return say({ card: cardTold(given[0] ?? "", view) });
     case "exchange":
-      return say({ card: cardWords(String(preview.card ?? ""), view, words) });
+      return say({ card: cardTold(String(preview.card ?? ""), view) });
     default:
       return say();
   }

@@ -135,9 +135,10 @@ function islandRows(isle: Island, words: Words): Rows {
     name: words.say(`vanuatu-web-about-row-${name}`),
     value,
   });
+  const stalls = of(isle.stalls.length, isle.stall_slots);
   return [
     row("goods", goods.join(", ") || "–"),
-    row("stalls", [of(isle.stalls.length, isle.stall_slots), owners].filter(Boolean).join(": ")),
+    row("stalls", owners ? words.say("label-value", { label: stalls, value: owners }) : stalls),
     row("drawings", of(isle.drawings, isle.drawing_slots)),
     row("tourists", of(isle.tourists, isle.tourist_slots)),
   ];
@@ -297,7 +298,10 @@ function aboutSeat({ view, words }: Scene, name: string): About | null {
   return {
     title: words.seat(seat),
     text: owner.character
-      ? `${words.say(`vanuatu-character-${owner.character}`)}: ${powerOf(owner.character, words)}`
+      ? words.say("label-value", {
+          label: `@vanuatu-character-${owner.character}`,
+          value: powerOf(owner.character, words),
+        })
       : "",
     rows: [row("vatu", owner.vatu), row("points", owner.points), row("stalls", owner.stalls)],
   };

@@ -53,7 +53,7 @@ export function ship(order: string): string {
 /** A berth without a ship. */
 export const BERTH = `<path d="M8 66q11-6 22 0t22 0M14 74q8-5 16 0t16 0" fill="none" stroke="var(--water)" stroke-width="2.5" stroke-linecap="round" opacity=".6"/>`;
 
-export function pile(letter: Side, count: number): string {
+export function pile(letter: string, count: number): string {
   const cards = count > 2 ? [4, 2, 0] : count === 2 ? [2, 0] : count === 1 ? [0] : [];
   return (
     `<g stroke="${INK}" stroke-width="1.4"${count ? "" : ` stroke-dasharray="4 4"`}>` +

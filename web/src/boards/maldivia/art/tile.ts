@@ -1,6 +1,8 @@
 // Plan tiles: arrows, the fog with its letter, and their backs. In a box of 64.
 
 import { INK } from "../../../art/palette";
+import type { Words } from "../../../lib/words";
+import { letterWords } from "../names";
 import type { Side } from "../view";
 
 export const TILE_BOX = "0 0 64 64";
@@ -8,10 +10,15 @@ const TURN: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
 const ARROW = "M32 10 50 30H40V51H24V30H14z";
 
 /** `tile` as the view names it: "E", "fog:S", or "?" for a back. */
-export function tileArt(tile: string): string {
+export function tileArt(tile: string, words: Words): string {
   const fog = tile.startsWith("fog:");
   const fill = tile === "?" ? "#2E6B78" : fog ? "#7A7499" : "#FFFBF0";
-  const face = tile === "?" ? BACK : fog ? fogFace(tile.slice(4)) : arrowFace(tile as Side);
+  const face =
+    tile === "?"
+      ? BACK
+      : fog
+        ? fogFace(letterWords(tile.slice(4), words))
+        : arrowFace(tile as Side);
   return (
     `<rect x="4" y="6" width="56" height="56" rx="11" fill="#0E3A4C" opacity=".25"/>` +
     `<rect x="4" y="3" width="56" height="56" rx="11" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>${face}`

@@ -1,0 +1,134 @@
+"""The page around a stored moment: its log, its sheets and bubbles, its headings, its icon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.e2e.drawn import DRAWN
+from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage, moments
+
+NEAR = 40  # pixels from the end of the log that still count as its end
+REFUSED = {"clause": "", "key": "takeback-chance", "args": {}}
+
+
+def box_of(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def log_of(game: str, often: int) -> list[dict[str, Any]]:
+    """The events of all stored moments, told several times over."""
+    told = [moment["events"] for _ in range(often) for moment in moments(game) if moment["events"]]
+    return [
+        {"v": n + 1, "kind": "action", "at": n, "data": {"seat": 0, "events": events}}
+        for n, events in enumerate(told)
+    ]
+
+
+def test_a_line_of_the_log_is_shown_and_let_go(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    log = log_of("kleine_fische", 2)
+    moment = moments("kleine_fische")[2]
+    stage.show({**moment, "log": log[:-3]})
+    mark, lines = page.locator("main.board .pointed"), page.locator(".log .line")
+    at_end = f"""() => {{ const list = document.querySelector('.log ol');
+        return list.scrollHeight > list.clientHeight
+            && list.scrollHeight - list.scrollTop - list.clientHeight < {NEAR}; }}"""
+    page.wait_for_function(at_end)
+    line = lines.filter(has_text="turns up").last
+    line.scroll_into_view_if_needed()
+    expect(mark).to_have_count(0)
+    line.hover()
+    page.mouse.down()
+    expect(mark).not_to_have_count(0)
+    page.mouse.up()
+    expect(mark).to_have_count(0)
+    # Back at the end the log follows the game again.
+    page.locator(".log ol").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    before = lines.count()
+    stage.show({**moment, "log": log})
+    expect(lines).not_to_have_count(before)
+    page.wait_for_function(at_end)
+    # One stop for whoever goes through the page by keys, and arrows within it.
+    expect(page.locator(".log .line[tabindex='0']")).to_have_count(1)
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".log .line[tabindex='0']")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.closest('.log .line') === null")
+    expect(mark).to_have_count(0)
+    guest.leave()
+
+
+TALK = [{"n": n, "seat": n % 2, "phrase": "", "text": "Well, well.", "at": n} for n in range(30)]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "said"), [(390, 844, 0), (390, 844, 30), (820, 600, 0), (1440, 900, 30)]
+)
+def test_why_nothing_is_taken_back_lies_beside_the_chat(
+    browser: Browser, harbour: Harbour, width: int, height: int, said: int
+) -> None:
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=width < 720)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    settings = {"chat": "free", "listed": False, "spectators": "none", "stand_in": 60}
+    around = {"desk": {"settings": settings}, "back": REFUSED, "chat": TALK[:said]}
+    stage.show({**moments("kleine_fische")[2], **around})
+    bubble, chat = page.locator(".bubble"), page.get_by_role("dialog", name="Chat")
+    page.get_by_role("button", name="Take back").click(force=True)  # it says itself why it is not free
+    expect(bubble).to_be_visible()
+    page.get_by_role("button", name="Chat").click()
+    expect(chat).to_be_visible()
+    expect(bubble).to_have_count(0)
+    chat.focus()
+    page.keyboard.press("u")
+    expect(bubble).to_be_visible()
+    one, other = box_of(bubble), box_of(chat)
+    assert (
+        one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
+    ), f"{one} lies on {other}"
+    guest.leave()
+
+
+def test_the_octopus_is_seen_whole_on_a_phone(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    at_home = [one for one in moments("kleine_fische") if one["view"]["octopus"] == "cave"]
+    Stage(guest).show(at_home[0])
+    board = box_of(guest.page.locator("main.board svg[data-drawing]"))
+    for thing in ("[data-thing=octopus-piece]", "[data-about=boat]"):
+        box = box_of(guest.page.locator(f"main.board {thing}"))
+        assert box["x"] >= board["x"] - 1, thing
+        assert box["y"] >= board["y"] - 1, thing
+        assert box["x"] + box["width"] <= board["x"] + board["width"] + 1, thing
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, thing
+    guest.leave()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_headings_are_in_order_and_the_icon_is_there(
+    browser: Browser, harbour: Harbour, game: str
+) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    stage, page = Stage(guest), guest.page
+    stage.show(moments(game)[0])
+    guest.check(f"table of {game}")
+    for sheet in ("Rules", "Menu"):
+        page.get_by_role("button", name=sheet, exact=True).click()
+        page.get_by_role("dialog", name=sheet).wait_for()
+        guest.check(f"{sheet} at {game}")
+        page.keyboard.press("Escape")
+    # The page has an address of many parts; its icon lies where it is looked for all the same.
+    icon = page.request.get(page.locator("link[rel=icon]").evaluate("link => link.href"))
+    assert icon.status == 200
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    guest.leave()

@@ -1,0 +1,91 @@
+"""Sentences that once read badly, as they are said now."""
+
+from __future__ import annotations
+
+import pytest
+
+from shoal.words import Words, folders
+
+GOODS, GOLD = "@carta-magica-goods", "@carta-magica-gold"
+TALISMAN = "@carta-magica-payment-talisman"
+REFILLED = {"places": [], "backs": [], "caves": ["3"], "new_caves": 1, "left": 0, "top": ""}
+
+
+def said(language: str, key: str, **args: object) -> str:
+    return Words(language, ["Ann", "Ben"]).say(key, args)
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "resource", "begins"),
+    [
+        ("en", 1, GOODS, "Pay 1 good for "),
+        ("en", 3, GOODS, "Pay 3 goods for "),
+        ("en", 1, GOLD, "Pay 1 gold for "),
+        ("de", 1, GOODS, "Zahle 1 Gut für "),
+        ("de", 3, GOODS, "Zahle 3 Güter für "),
+        ("es", 1, GOODS, "Paga 1 objeto por "),
+        ("es", 2, GOLD, "Paga 2 de oro por "),
+        ("it", 1, GOODS, "Paga 1 merce per "),
+        ("nl", 1, GOODS, "Betaal 1 goed voor "),
+    ],
+)
+def test_what_is_paid_agrees_with_how_much(
+    language: str, amount: int, resource: str, begins: str
+) -> None:
+    text = said(
+        language, "carta-magica-ask-pay", amount=amount, resource=resource, purpose=TALISMAN
+    )
+    assert text.startswith(begins)
+
+
+@pytest.mark.parametrize("language", folders())
+def test_who_has_nothing_to_trade_is_not_said_to_trade(language: str) -> None:
+    args = {"seat": 0, "harbour": "@carta-magica-harbour-bk1", "purchases": 0}
+    none = said(language, "carta-magica-wait-visit-black", sales=0, **args)
+    some = said(language, "carta-magica-wait-visit-black", sales=2, **args)
+    assert none != some
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("en", "Sail and Fish"), ("de", "Segeln und Fischen"), ("fr", "Naviguer et Pêcher")],
+)
+@pytest.mark.parametrize("key", ["needs-first", "needs-planned", "needs-fish-tile"])
+def test_all_that_must_be_planned_first_is_joined(language: str, joined: str, key: str) -> None:
+    first = ["@vanuatu-action-sail", "@vanuatu-action-fish"]
+    text = said(language, f"vanuatu-{key}", action="@vanuatu-action-sell", first=first)
+    assert joined in text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The reef is refilled with one card, a cave with the 3; the deck is empty."),
+        ("de", "Das Riff wird mit einer Karte aufgefüllt, einer Höhle mit der 3; "),
+    ],
+)
+def test_the_only_card_is_not_one_of_them(language: str, text: str) -> None:
+    assert said(language, "kleine-fische-event-refilled", count=1, **REFILLED).startswith(text)
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_hidden_cave_is_not_named(language: str) -> None:
+    args = {"seat": 0, "needs": 3, "place": "c31"}
+    hidden = "@kleine-fische-cave-hidden"
+    name = Words(language).say(hidden[1:])
+    fins = Words(language).say("kleine-fische-cave-fins-3")
+    open_text = said(
+        language, "kleine-fische-event-took", cave="@kleine-fische-cave-fins-3", known=True, **args
+    )
+    assert fins in open_text
+    shut = said(language, "kleine-fische-event-took", cave=hidden, known=False, **args)
+    assert name not in shut
+    assert shut[:-1] in open_text.replace("\u202f:", ":")
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_known_fish_is_named_in_words(language: str) -> None:
+    for key in ("option-known", "option-bust"):
+        text = said(language, key, card="@kleine-fische-species-clown")
+        species = Words(language).say("kleine-fische-species-clown")
+        assert species.casefold() in text.casefold()
