@@ -10,9 +10,10 @@ from shoal import claims
 from shoal.cli.wording import english_words, unused
 from shoal.words import FALLBACK, folders, glossary, languages, writing
 from shoal.words.catalogue import Catalogues, learn, read
-from shoal.words.checking import faults, lacking
+from shoal.words.checking import faults, lacking, untold
 from shoal.words.usage import Usage, usage
 
+BOXES = ["carta_magica", "kleine_fische", "maldivia", "vanuatu"]
 BOX_LANGUAGES = ["cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "ru", "sk", "sl", "uk"]
 
 
@@ -34,6 +35,12 @@ def words(language: str) -> Catalogues:
 def test_there_are_languages() -> None:
     assert {"de", "en"} <= set(languages()) <= set(folders()) == set(BOX_LANGUAGES)
     assert len(english().messages) > 2000
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", BOXES)
+def test_the_games_of_the_boxes_are_spoken_of_in_every_language(game: str, language: str) -> None:
+    assert game not in untold(words(language), english())
 
 
 @pytest.mark.parametrize("language", languages())

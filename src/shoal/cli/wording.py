@@ -87,6 +87,7 @@ class Examined:
     shares: dict[str, checking.Share]
     faults: list[checking.Fault]
     gaps: list[str]  # what is missing, a line for each game or part
+    untold: set[str]  # games that are not spoken of yet, which is no fault
     changed: int
 
     def count(self, kind: str) -> int:
@@ -96,9 +97,11 @@ class Examined:
 def examined(language: str, english: Catalogues) -> Examined:
     own = have(language, english)
     terms = (glossary.read(language), glossary.read(FALLBACK))
+    untold = checking.untold(own, english)
     lacking = [
         checking.Fault(language, each.catalogue, each.key, "is missing", "missing")
         for each in checking.missing(own, english)
+        if checking.owner(each.catalogue) not in untold
     ]
     return Examined(
         language,
@@ -106,6 +109,7 @@ def examined(language: str, english: Catalogues) -> Examined:
         checking.shares(own, english),
         lacking + checking.faults(own, english, writing.read(language), terms),
         checking.lacking(own, english),
+        untold,
         len(digests.changed(own, english, digests.read(language))),
     )
 
@@ -182,6 +186,9 @@ def print_faults(reports: list[Examined], idle: list[str]) -> None:
         print(f"{FALLBACK}/{line} is not used by any code")
     for line in (gap for each in reports for gap in each.gaps):
         print(line)
+    for game in sorted({game for each in reports for game in each.untold}):
+        silent = ", ".join(each.language for each in reports if game in each.untold)
+        print(f"{game}: not a word yet in {silent}; English is spoken there meanwhile.")
     print(f"Faults: {len(faults)}. Unused messages: {len(idle)}.")
 
 
