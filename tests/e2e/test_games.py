@@ -26,9 +26,10 @@ MIDDLE = 30  # actions until the picture is taken
 # Every game is another one: in Vanuatu 6 of 66 were seen.
 TOUCHED = {"Maldivia": 0.75, "Kleine Fische": 0.65, "Vanuatu": 0.04, "Carta Magica": 0.9}
 TOUCHED_AT_LEAST = 0.5  # where nobody has said more
+# English is played by clicks.
 SPOKEN = [
-    ("maldivia", "de"), ("maldivia", "hu"), ("kleine_fische", "pl"), ("vanuatu", "uk"),
-    ("carta_magica", "sl"), ("carta_magica", "en"),
+    ("maldivia", "hu"), ("kleine_fische", "pl"), ("vanuatu", "uk"), ("carta_magica", "sl"),
+    ("carta_magica", "de"),
 ]  # fmt: skip
 # What is shown where a sentence is missing, or could not be put together: its name, or braces.
 UNSAID = re.compile(
