@@ -57,6 +57,14 @@ def told(size: tuple[int, int], looks: list[dict[str, Any]]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def visitor(browser: Browser, harbour: Harbour, game: str, language: str) -> Guest:
+    """Somebody who knows the game and reads this language."""
+    print(f"\n{game} ({language})")
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=[game], language=language)
+    return guest
+
+
 def share_of(part: float, whole: float) -> float:
     return part / whole
 
@@ -65,11 +73,9 @@ def share_of(part: float, whole: float) -> float:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", DRAWN)
 def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language: str) -> None:
-    guest = Guest(browser, harbour.url, width=1440, height=900)
-    guest.prefer(known=[game], language=language)
+    guest = visitor(browser, harbour, game, language)
     scenes = Scenes(guest, game)
     wrong: list[str] = []
-    print(f"\n{game} ({language})")
     for size in SIZES:
         width, height = size
         guest.page.set_viewport_size({"width": width, "height": height})
@@ -99,11 +105,9 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", DRAWN)
 def test_everything_fits_in(browser: Browser, harbour: Harbour, game: str, language: str) -> None:
-    guest = Guest(browser, harbour.url, width=1440, height=900)
-    guest.prefer(known=[game], language=language)
+    guest = visitor(browser, harbour, game, language)
     scenes = Scenes(guest, game)
     wrong: list[str] = []
-    print(f"\n{game} ({language})")
     for size in COMMON:
         guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         wrong += told(size, scenes.run(LOOK, previews=False))
