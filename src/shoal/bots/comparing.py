@@ -29,7 +29,7 @@ class Comparison(Search):
         while not budget.spent(root, legal):
             node = self.next(nodes, budget.done)
             if node.visits == len(lucks):
-                lucks.append(FastChance(chance.below(1 << 30)))
+                lucks.append(chance.fork())
             self.attempt(node, observer, lucks[node.visits].clone())
             budget.done += 1
         found = self.conclude(root, legal, budget.done)

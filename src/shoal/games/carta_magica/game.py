@@ -35,12 +35,12 @@ class CartaMagica(Game):
         )
 
     def begin(self, seats: int, options: Options, chance: Chance) -> State:
-        state = CartaMagicaState(self, seats, options, chance)
+        state = CartaMagicaState(self, seats, options, chance).sit_down()
         setup.lay_out(state)
         return state
 
     def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
-        state = CartaMagicaState(self, seats, options, chance)
+        state = CartaMagicaState(self, seats, options, chance).sit_down()
         position.restore(state, sheet)
         return state
 

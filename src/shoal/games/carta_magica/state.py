@@ -42,21 +42,21 @@ class CartaMagicaState(State):
         self.turn = 0
         self.acting = 0  # who decides now
         self.round = 1
-        # By seat.
-        self.captain: list[int] = [NOWHERE] * seats
-        self.challenge: list[int] = [NOWHERE] * seats
-        self.home: list[int] = [NOWHERE] * seats  # a space
-        self.place: list[int] = [NOWHERE] * seats
-        self.condition: list[int] = [ships.SOUND] * seats
-        self.laps: list[int] = [0] * seats
-        self.pending: list[int] = [0] * seats  # trade_pending (CM-062)
-        self.missed: list[int] = [0] * seats  # turns to miss (CM-022)
-        self.returned: list[int] = [0] * seats
-        self.gold: list[int] = [0] * seats
-        self.goods: list[int] = [0] * seats
-        self.magic: list[int] = [0] * seats
-        self.hand: list[int] = [0] * seats  # kept adventure cards
-        self.talismans: list[int] = [0] * seats
+        # By seat; `sit_down` makes those of a new table, `copy_from` those of a copy.
+        self.captain: list[int] = []
+        self.challenge: list[int] = []
+        self.home: list[int] = []  # a space
+        self.place: list[int] = []
+        self.condition: list[int] = []
+        self.laps: list[int] = []
+        self.pending: list[int] = []  # trade_pending (CM-062)
+        self.missed: list[int] = []  # turns to miss (CM-022)
+        self.returned: list[int] = []
+        self.gold: list[int] = []
+        self.goods: list[int] = []
+        self.magic: list[int] = []
+        self.hand: list[int] = []  # kept adventure cards
+        self.talismans: list[int] = []
         # In the middle.
         self.pile: list[int] = []
         self.discards = 0
@@ -64,7 +64,7 @@ class CartaMagicaState(State):
         self.display: list[int] = []
         self.block = 0
         self.keeper = NOWHERE
-        self.lore: list[int] = [0] * seats
+        self.lore: list[int] = []
         # What is going on.
         self.sector = -1  # the first spin of the turn
         self.second = -1  # direction or taming spin
@@ -87,6 +87,26 @@ class CartaMagicaState(State):
         self.asked = 0  # mask of seats asked about Good weather
         self.sheltered = 0  # mask of seats that played it
         self.rival = NOWHERE
+
+    def sit_down(self) -> CartaMagicaState:
+        """Nobody has anything yet."""
+        seats = self.seats
+        self.captain = [NOWHERE] * seats
+        self.challenge = [NOWHERE] * seats
+        self.home = [NOWHERE] * seats
+        self.place = [NOWHERE] * seats
+        self.condition = [ships.SOUND] * seats
+        self.laps = [0] * seats
+        self.pending = [0] * seats
+        self.missed = [0] * seats
+        self.returned = [0] * seats
+        self.gold = [0] * seats
+        self.goods = [0] * seats
+        self.magic = [0] * seats
+        self.hand = [0] * seats
+        self.talismans = [0] * seats
+        self.lore = [0] * seats
+        return self
 
     def copy_from(self, other: CartaMagicaState) -> None:
         """Copy every field but chance and journal."""

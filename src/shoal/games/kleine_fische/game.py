@@ -51,7 +51,7 @@ class KleineFische(Game):
         entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
         return KleineFischeState(
             self, seats, options, chance, [], [], piles, hands, [reef.NOWHERE] * seats,
-            [0] * reef.PLACES, memory.NOTHING, [], [], crowns, helped, entry_cost,
+            [0] * reef.PLACES, memory.NOTHING[:], [], [], crowns, helped, entry_cost,
         )  # fmt: skip
 
     def begin(self, seats: int, options: Options, chance: Chance) -> State:

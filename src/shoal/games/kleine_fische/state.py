@@ -112,8 +112,8 @@ class KleineFischeState(State):
             crowns.append(self.crowns[seat][:])
         copy = KleineFischeState(
             self.game, self.seats, self.options, self.chance.clone(), self.board[:], self.deck[:],
-            piles, hands, self.divers[:], self.known[:], self.gone, self.photos[:],
-            self.rolls[:], crowns, self.helped, self.entry_cost,
+            piles, hands, self.divers[:], self.known[:], self.gone[:],
+            self.photos[:], self.rolls[:], crowns, self.helped, self.entry_cost,
         )  # fmt: skip
         copy.copy_from(self)
         return copy

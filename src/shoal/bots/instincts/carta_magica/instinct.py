@@ -17,10 +17,9 @@ from shoal.bots.instincts.carta_magica.voyage import (
     EARLIEST_END,
     LATE_ROUND,
     NEVER,
-    action_worths,
-    choose_action,
     leads,
     wants_curse,
+    weighing,
 )
 from shoal.bots.search import Tuning
 from shoal.games.carta_magica import actions, moments
@@ -53,7 +52,7 @@ class CartaMagicaInstinct(Instinct):
             return legal[0]
         moment = state.moment
         if moment in (moments.CHOOSE, moments.SAIL):
-            return choose_action(state, seat, legal)
+            return weighing(state, seat).best(legal)
         if moment == moments.START:
             return actions.CURSE if wants_curse(state, seat) else actions.SPIN
         if moment == moments.VISIT:
@@ -76,7 +75,7 @@ class CartaMagicaInstinct(Instinct):
         if state.moment not in (moments.CHOOSE, moments.SAIL):
             chosen = self.choose(state, seat, chance)
             return [20.0 if action == chosen else 1.0 for action in actions]
-        found = action_worths(state, seat, actions)
+        found = weighing(state, seat).worths(actions)
         top = -NEVER
         for worth in found:
             top = max(top, worth)

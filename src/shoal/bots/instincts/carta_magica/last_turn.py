@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.bots.instincts.carta_magica.distances import homeward
+from shoal.bots.instincts.carta_magica.weighing import Weighing
 from shoal.games.carta_magica import actions, scoring
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import GOLD, GOODS
@@ -96,7 +97,7 @@ def beside(sea: CartaMagicaState, seat: int, cell: int) -> int:
     return best
 
 
-class LastTurn:
+class LastTurn(Weighing):
     """What a ship can still gain: found out once, asked for every action."""
 
     def __init__(self, sea: CartaMagicaState, seat: int) -> None:

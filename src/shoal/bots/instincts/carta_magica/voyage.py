@@ -21,6 +21,7 @@ from shoal.bots.instincts.carta_magica.last_turn import (
     bargains,
     talisman_worth,
 )
+from shoal.bots.instincts.carta_magica.weighing import Weighing
 from shoal.games.carta_magica import actions, moments, scoring
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import GOLD, GOODS
@@ -60,7 +61,7 @@ def leads(sea: CartaMagicaState, seat: int) -> bool:
     return all(scoring.score(sea, other) <= mine for other in range(sea.seats))
 
 
-class Voyage:
+class Voyage(Weighing):
     """What a ship reckons with in one decision: found out once, asked for every space in reach."""
 
     def __init__(self, sea: CartaMagicaState, seat: int) -> None:
@@ -145,11 +146,14 @@ class Voyage:
         """What it is worth to lie on a space after this move, in tenths of a point."""
         laps = self.laps + change
         ahead = self.homeward.ahead(goal, laps)
-        value = -STORM * RISK[goal]
+        # Compiled, a product with a negative number takes twenty times as long: so losses are
+        # reckoned as they are and taken away in the end.
+        harm = STORM * RISK[goal]
         if goal == self.home and laps:
             return 150 if self.returns_well(goal) else -40
         if self.hurries:
-            return 3 * (value - STEP * ahead)
+            return -(3 * (harm + STEP * ahead))
+        value = -harm
         goods, gold = self.goods, self.gold
         if chart.SPACE[goal] == chart.BLACK:
             value += SALE * self.sales + 6  # gold soon becomes talismans, and there is a card
@@ -178,8 +182,8 @@ class Voyage:
             return self.worth(place, 0)
         # In a harbour: no new visit, unless the ship lies damaged there or was blown in.
         if self.bound and self.late:
-            return -3 * (STORM * RISK[place] + STEP * self.ahead)
-        value = -STORM * RISK[place] - (2 * STEP if self.bound else PULL) * self.ahead
+            return -(3 * (STORM * RISK[place] + STEP * self.ahead))
+        value = -(STORM * RISK[place] + (2 * STEP if self.bound else PULL) * self.ahead)
         if self.table.pending[self.seat] or self.table.condition[self.seat] == ships.DAMAGED:
             if chart.SPACE[place] == chart.BLACK:
                 value += SALE * (self.goods // 2)
@@ -207,28 +211,11 @@ class Voyage:
         return -NEVER
 
 
-def choose_action(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
-    """The best of sailing, loading, drawing and holding; ways out of a calm when they pay."""
-    worths = action_worths(sea, seat, legal)
-    best = 0
-    for at in range(1, len(legal)):
-        if worths[at] > worths[best]:
-            best = at
-    return legal[best]
-
-
-def action_worths(sea: CartaMagicaState, seat: int, legal: list[int]) -> list[int]:
-    """What each of some actions of a turn is worth, in tenths of a point."""
-    found: list[int] = []
+def weighing(sea: CartaMagicaState, seat: int) -> Weighing:
+    """What the actions of a turn are weighed by: in the last turn only points count."""
     if ships.anyone_returned(sea):
-        turn = LastTurn(sea, seat)
-        for action in legal:
-            found.append(turn.action_worth(action))
-    else:
-        voyage = Voyage(sea, seat)
-        for action in legal:
-            found.append(voyage.action_worth(action))
-    return found
+        return LastTurn(sea, seat)
+    return Voyage(sea, seat)
 
 
 def wants_curse(sea: CartaMagicaState, seat: int) -> bool:

@@ -87,14 +87,14 @@ class VanuatuInstinct(Instinct):
 def worths(table: VanuatuState, seat: int, choices: list[int]) -> list[int]:
     """What each of some legal actions is worth."""
     moment = table.moment
-    sites: list[plans.Site] = []
-    if moment == moments.PLANNING:
-        sites = plans.sites(table, seat)
     found: list[int] = []
+    if moment == moments.PLANNING:
+        outlook = plans.Outlook(table, seat)
+        for action in choices:
+            found.append(outlook.worth(action))
+        return found
     for action in choices:
-        if moment == moments.PLANNING:
-            worth = plans.plan_worth(table, seat, action, sites)
-        elif moment == moments.PLACING:
+        if moment == moments.PLACING:
             worth = place_worth(table, seat, action)
         elif moment == moments.CHOOSING:
             worth = character_worth(table, seat, actions.taken_person(action))
@@ -175,7 +175,7 @@ def sail_worth(table: VanuatuState, seat: int, action: int) -> int:
     steps = rules.sail_steps(table, boat, target, actions.sail_course(action))
     cost = 0 if characters.face_up(table, seat, characters.NAVIGATOR) else steps
     vatu = table.vatu[seat] - cost
-    total = -cost * 40
+    total = -(cost * 40)
     for deed in range(1, 8):
         if table.pawns[seat * 9 + deed]:
             here = deeds.deed_worth(table, seat, deed, boat, table.vatu[seat])
@@ -224,7 +224,7 @@ def place_worth(table: VanuatuState, seat: int, action: int) -> int:
     dr = BOX.r[hex_] - BOX.r[boat]
     distance = max(abs(dq), abs(dr), abs(dq + dr))
     rich = BOX.tile_fish[tile] + BOX.tile_treasure[tile] + (3 if BOX.tile_isle[tile] >= 0 else 0)
-    return -distance * rich
+    return -(distance * rich)
 
 
 def character_worth(table: VanuatuState, seat: int, person: int) -> int:

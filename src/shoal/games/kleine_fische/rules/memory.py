@@ -7,7 +7,7 @@ when the option memory help is on, and never otherwise.
 
 `gone` has a number for each fish: four bits for each observer, the seats in order and then those
 who only watch, with the piles it may lie in as that observer knows. It is 0 for a fish nobody saw
-collected. Copies of a state share the list, so it is replaced and never changed.
+collected.
 """
 
 from __future__ import annotations
@@ -54,10 +54,8 @@ def turned_back(sea: KleineFischeState, places: list[int]) -> None:
 
 
 def collected(sea: KleineFischeState, seat: int, cards: list[int]) -> None:
-    gone = sea.gone[:]
     for card in cards:
-        gone[card] = ALL << seat
-    sea.gone = gone
+        sea.gone[card] = ALL << seat
 
 
 def blur(sea: KleineFischeState, taker: int, loser: int, taken: list[int], whole: bool) -> None:
@@ -65,7 +63,7 @@ def blur(sea: KleineFischeState, taker: int, loser: int, taken: list[int], whole
 
     A pile that was taken whole changes hands without doubt.
     """
-    gone = sea.gone[:]
+    gone = sea.gone
     for card in range(components.FISH):
         if not gone[card]:
             continue
@@ -81,7 +79,6 @@ def blur(sea: KleineFischeState, taker: int, loser: int, taken: list[int], whole
                     piles &= ~(1 << loser)
             moved |= piles << 4 * observer
         gone[card] = moved
-    sea.gone = gone
 
 
 def doubtful(sea: KleineFischeState, observer: int) -> list[int]:

@@ -109,6 +109,19 @@ def _free_costs(entry: int) -> list[list[int]]:
 
 # By the cost of the entry: what the search finds in an open reef, kept since it is asked so often.
 FREE: Final[list[list[list[int]]]] = [_free_costs(0), _free_costs(1)]
+FARTHEST: Final[int] = max([max(costs) for rows in FREE for costs in rows])
+
+
+def _crawls(costs: list[int], limit: int) -> list[int]:
+    """The action for each lane within the limit, ascending."""
+    return [actions.crawl(lane) for lane in range(reef.LANES) if costs[lane] <= limit]
+
+
+def _free_crawls(rows: list[list[int]]) -> list[list[list[int]]]:
+    return [[_crawls(costs, limit) for limit in range(FARTHEST + 1)] for costs in rows]
+
+
+FREE_CRAWLS: Final[list[list[list[list[int]]]]] = [_free_crawls(rows) for rows in FREE]
 
 
 def points(sea: KleineFischeState) -> int:
@@ -142,27 +155,35 @@ def own_lane(sea: KleineFischeState) -> int:
     return reef.lane_of(sea.divers[sea.turn])
 
 
-def costs(sea: KleineFischeState, limit: int) -> list[int]:
-    """The least cost to move onto each lane; only what is within the limit means anything."""
-    if limit <= 0:
-        return NOTHING
+def in_the_way(sea: KleineFischeState, limit: int) -> bool:
+    """Whether any diver changes what can be reached within the limit."""
     free = FREE[sea.entry_cost][sea.octopus]  # -1, the cave, is the last row
     for seat in range(sea.seats):
         berth = sea.divers[seat]
         # A rival on the last lane in reach is in nobody's way, the own diver is.
         near = limit if seat == sea.turn else limit - 1
         if berth >= 0 and free[berth >> 1] <= near:
-            return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea), sea.entry_cost)
-    return free
+            return True
+    return False
+
+
+def costs(sea: KleineFischeState, limit: int) -> list[int]:
+    """The least cost to move onto each lane; only what is within the limit means anything."""
+    if limit <= 0:
+        return NOTHING
+    if in_the_way(sea, limit):
+        return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea), sea.entry_cost)
+    return FREE[sea.entry_cost][sea.octopus]
 
 
 def add_crawls(sea: KleineFischeState, limit: int, found: list[int]) -> None:
     """Append the action for each lane the octopus may be moved to, ascending (KF-101)."""
-    cost = costs(sea, limit)
-    first = actions.crawl(0)  # the others follow by lane: there may be sixty of them
-    for lane in range(reef.LANES):
-        if cost[lane] <= limit:
-            found.append(first + lane)
+    if limit <= 0:
+        return  # KF-102
+    if in_the_way(sea, limit):
+        found.extend(_crawls(costs(sea, limit), limit))
+    else:
+        found.extend(FREE_CRAWLS[sea.entry_cost][sea.octopus][min(limit, FARTHEST)])
 
 
 def movement(sea: KleineFischeState, start: int, target: int) -> list[int]:
