@@ -159,7 +159,11 @@ def build(
             stamp = made.with_name(made.name + ".from")
             if os.name == "posix":
                 # Nobody replaces a function of ours from another library: it may be counted on.
-                ext.extra_compile_args.append("-fno-semantic-interposition")
+                # And nobody reads warnings about C that was written by a machine; looking for
+                # them takes a quarter of the compiler's time.
+                more = ["-fno-semantic-interposition", "-Wno-all", "-w"]
+                # A list of its own: mypyc gives all of them the same one.
+                ext.extra_compile_args = [*ext.extra_compile_args, *more]
             files = [*ext.sources, *(each for each in ext.depends if Path(each).exists())]
             want = digest(files, compilers, *ext.extra_compile_args)
             if made.exists() and stamp.exists() and stamp.read_text() == want:
@@ -193,8 +197,10 @@ def build(
 # optimised a little, and what runs once, when a module is imported, not at all.
 SELDOM = re.compile(
     r"shoal___(?:table___\w+"
+    r"|kernel___(?:clauses|lesson|options|position|record|sheet|toml_text)___\w+"
     r"|games___(?:(?!___)\w)+___"
-    r"(?:components|events|game|invariants|position|previews|prompts|refusals|view)___\w+)"
+    r"(?:components|events|game|invariants|position|previews|prompts|refusals|view"
+    r"|rules___(?:conditions|map_lines|outlook|possible|reasons|rehearsal|testimony))___\w+)"
 )
 HEAD = re.compile(
     r"^[ ]*(?:static )?(?:int|char|CPyTagged|PyObject \*|tuple_\w+|double|\w+)[ ]?"
