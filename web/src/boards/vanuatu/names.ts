@@ -117,6 +117,8 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
       return say({ character: `@vanuatu-character-${first}` });
     case "plan": {
       const names = boxesOf(target).map(actionName);
+      const [one, other] = names;
+      if (one && one === other) return words.say("vanuatu-web-do-plan-both", { action: one });
       return say({ actions: names, pawns: names.length });
     }
     case "sail":
