@@ -4,7 +4,7 @@ import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
 import { flightsOf } from "./motion";
 import { loadWords, Words } from "../../lib/words";
-import { nameTarget, read } from "./names";
+import { deedOf, nameTarget, read } from "./names";
 import { narrated } from "./narration";
 import { chainOf, sum } from "./needs";
 import { nextOf } from "./order";
@@ -56,6 +56,14 @@ test("two pawns on one action are said to be two", async () => {
   expect(narrated({ kind: "planned", seat: 1, actions }, words)).toBe(
     "Ben puts both pawns on Draw.",
   );
+});
+
+test("a character that is looked at says what it can do", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const words = new Words("en", ["Ann", "Ben"]);
+  const take = { ...rest, text: "take navigator", family: "take", args: ["navigator"] };
+  const deed = deedOf(take, seen[0] as VanuatuView, words);
+  expect(deed).toEqual({ label: "Take the Navigator", gain: "Your sail action is free." });
 });
 
 test("a plan is found in either order, and a box only where a pair holds it", () => {
