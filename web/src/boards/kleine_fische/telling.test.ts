@@ -117,7 +117,7 @@ describe("deeds", () => {
     const moment = asking("choice");
     const [place = ""] = asReef(moment.view).photos;
     const face = asReef(moment.view).cards[placeNumber(place)]?.face ?? "";
-    const side = render(board.Side, { props: propsOf(moment) }).container;
+    const side = render(board.Side, { props: boardAt(moment) }).container;
     expect(side.querySelector("ol li span")?.textContent).toBe(
       words.say(`kleine-fische-species-${speciesOf(face)}`),
     );
