@@ -207,9 +207,10 @@ it("the end shows creatures, best player first", () => {
 
 describe("the table", () => {
   it("says of fish that they are fish: a bare number reads as a score", () => {
-    const page = render(board.Side, { props: boardAt(asking("choice")) }).container;
+    const props = boardAt(asking("choice"));
+    const page = render(board.Side, { props }).container;
     const told = [...page.querySelectorAll(".player .fish")].map((one) => one.textContent.trim());
-    expect(told.length).toBe(NAMES.length);
+    expect(told).toHaveLength(props.players.length);
     for (const text of told) expect(text).toMatch(/^\d+ fish$/);
   });
   it("draws where one may go above all divers", () => {
