@@ -25,7 +25,7 @@ if __name__ == "__main__":
     serve(Settings(
         data=Path(data), static=static, port=int(port), log="error", bot_workers=1,
         bot_levels=["deckhand", "mate"],  # a captain plays well, and takes a second each time
-        rate_address=500.0, tables_per_guest=500,
+        rate_address=500.0, tables_per_guest=500, hints_per_hour=0,
     ))
 """
 
