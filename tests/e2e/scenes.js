@@ -1,5 +1,5 @@
 // Spoken inside the page, in the place of a server: stored moments stand on the table one after the
-// other, without a word over a network. `scenes.wholes` is put in by scenes.py.
+// other, without a word over a network. scenes.py brings them.
 
 (() => {
   const scenes = { line: null, version: 0, now: null, wanted: "" };

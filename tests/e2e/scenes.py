@@ -53,7 +53,12 @@ class Scenes:
 
     def run(self, look: str, *, previews: bool = True) -> list[dict[str, Any]]:
         """What a function of the page finds at every moment and at one preview of each kind."""
-        found: list[dict[str, Any]] = self.page.evaluate(
-            f"([wholes, previews]) => scenes.run(wholes, {look}, previews)", [self.wholes, previews]
+        # As texts: Playwright goes through things one by one, for a second there and back.
+        found: list[dict[str, Any]] = json.loads(
+            self.page.evaluate(
+                "async ([wholes, previews]) =>"
+                f" JSON.stringify(await scenes.run(JSON.parse(wholes), {look}, previews))",
+                [json.dumps(self.wholes), previews],
+            )
         )
         return found
