@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.browser import launch_options
 from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.harbour import Harbour, built_client
+from tests.e2e.pocket import write_pocket
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +24,14 @@ def harbour(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     found = Harbour(tmp_path_factory.mktemp("shoal"), client).start()
     yield found
     found.stop()
+
+
+@pytest.fixture(scope="session")
+def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A pocket, written once; whoever changes it takes a copy."""
+    root = tmp_path_factory.mktemp("pocket")
+    write_pocket(root, client)
+    return root
 
 
 @pytest.fixture(scope="session")

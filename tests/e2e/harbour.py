@@ -12,15 +12,20 @@ STATIC = ROOT / "src" / "shoal" / "server" / "static"
 SERVE = """
 import sys
 from pathlib import Path
+from shoal.server.bots import scheduler
 from shoal.server.main import serve
 from shoal.server.settings import Settings
+
+# The same adviser, who thinks for a moment instead of half a second: here its advice is only
+# something to do next, a thousand times.
+scheduler.HINT = "captain:20"
 
 if __name__ == "__main__":
     data, static, port = sys.argv[1:]
     serve(Settings(
         data=Path(data), static=static, port=int(port), log="error", bot_workers=1,
-        bot_levels=["deckhand", "mate"],  # a captain's hints are good, and take a second each
-        rate_address=500.0, tables_per_guest=500,
+        bot_levels=["deckhand", "mate"],  # a captain plays well, and takes a second each time
+        rate_address=500.0, tables_per_guest=500, hints_per_hour=0,
     ))
 """
 

@@ -17,11 +17,17 @@
   const wide = document.documentElement.clientWidth;
   const tall = window.innerHeight;
   const root = document.scrollingElement;
-  const styles = new Map();
-  const style = (element) => {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
-    return styles.get(element);
+  /** Asked of a page that stands still, so each element is asked once. */
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      let answer = known.get(element);
+      if (answer === undefined) known.set(element, (answer = ask(element)));
+      return answer;
+    };
   };
+  const style = once((element) => getComputedStyle(element));
+  const edges = once((element) => element.getBoundingClientRect());
   const seen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element) => {
@@ -35,48 +41,64 @@
   const fault = (kind, element, text, more) =>
     faults.push({ kind, text: text.slice(0, 60), where: name(element), more });
 
-  const solid = (element) => {
+  const solid = once((element) => {
     const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(element);
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1];
     const filled = backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) > 0.5;
     const framed = borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
     return filled || framed || backgroundImage !== "none";
-  };
-  const scrolls = (element) =>
-    ["auto", "scroll"].includes(style(element).overflowY) &&
-    element.scrollHeight > element.clientHeight;
+  });
+  const scrolls = once(
+    (element) =>
+      ["auto", "scroll"].includes(style(element).overflowY) &&
+      element.scrollHeight > element.clientHeight,
+  );
   /** Whether a point lies where its scroller does not show it now. */
   const scrolledAway = (element, y) => {
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       if (!scrolls(one)) continue;
-      const { top, bottom } = one.getBoundingClientRect();
+      const { top, bottom } = edges(one);
       if (y < top || y > bottom) return true;
     }
     return false;
   };
   /** What stays where it is while the rest scrolls. */
-  const floating = (element) => {
-    for (let one = element; one; one = one.parentElement)
-      if (["fixed", "sticky"].includes(style(one).position)) return one;
-    return null;
-  };
+  const floating = once((element) => {
+    if (["fixed", "sticky"].includes(style(element).position)) return element;
+    return element.parentElement && floating(element.parentElement);
+  });
 
   /** What is meant to lie above a map: a small control in its corner, a monster, cards to choose. */
   const floats = (element) => element.closest("[data-floats]");
 
+  const hides = (how) => how === "hidden" || how === "clip";
+  const moves = (how) => how === "auto" || how === "scroll";
+  /** What hides or scrolls what lies in it, from the inside to what is fixed, and whether that is. */
+  const frames = once((element) => {
+    if (!element || element === root) return { around: [], fixed: false };
+    const { overflowX, overflowY, position } = style(element);
+    const beyond = position === "fixed" ? { around: [], fixed: true } : frames(element.parentElement);
+    if (overflowX === "visible" && overflowY === "visible") return beyond;
+    const frame = {
+      one: element,
+      edge: edges(element),
+      hidesX: hides(overflowX),
+      hidesY: hides(overflowY),
+      movesX: moves(overflowX) && element.scrollWidth > element.clientWidth,
+      movesY: moves(overflowY) && element.scrollHeight > element.clientHeight,
+    };
+    return { around: [frame, ...beyond.around], fixed: beyond.fixed };
+  });
+
   /** Whether a box can be seen, or brought into sight. */
   function reachable(element, box, text) {
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    const { left, top, right, bottom } = box;
     let [freeX, freeY] = [false, false];
-    let fixed = false;
-    for (let one = element; one && one !== root; one = one.parentElement) {
-      const { overflowX, overflowY, position } = style(one);
+    const { around, fixed } = frames(element);
+    for (const { one, edge, hidesX, hidesY, movesX, movesY } of around) {
       if (one !== element || text) {
-        const edge = one.getBoundingClientRect();
-        const hides = (how) => how === "hidden" || how === "clip";
-        const moves = (how) => how === "auto" || how === "scroll";
-        const clipX = hides(overflowX) && (left < edge.left - SLACK || right > edge.right + SLACK);
-        const clipY = hides(overflowY) && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
+        const clipX = hidesX && (left < edge.left - SLACK || right > edge.right + SLACK);
+        const clipY = hidesY && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
         if (!freeX && !freeY && (clipX || clipY)) {
           // A window shows a part of something larger, and can be told to show all of it.
           if (one.closest("[data-window]")) return false;
@@ -84,12 +106,8 @@
           fault("cut", element, text ?? "", `${more.map(Math.round).join(" ")} in ${name(one)}`);
           return false;
         }
-        if (moves(overflowX) && one.scrollWidth > one.clientWidth) freeX = true;
-        if (moves(overflowY) && one.scrollHeight > one.clientHeight) freeY = true;
-      }
-      if (position === "fixed") {
-        fixed = true;
-        break;
+        if (movesX) freeX = true;
+        if (movesY) freeY = true;
       }
     }
     const down = fixed ? 0 : root.scrollTop;
@@ -104,9 +122,11 @@
     return true;
   }
 
-  // Letters fill a part of their line only.
-  const inked = ({ left, top, right, bottom, height }) =>
-    new DOMRect(left, top + height * 0.22, right - left, bottom - top - height * 0.36);
+  // Letters fill a part of their line only. (A plain object: a rectangle of the page is slow to ask.)
+  const inked = ({ left, top, right, bottom, height }) => {
+    const [first, last] = [top + height * 0.22, bottom - height * 0.14];
+    return { left, top: first, right, bottom: last, width: right - left, height: last - first };
+  };
 
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -118,7 +138,7 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const drawn = element.closest("svg") !== null;
-    const lines = (drawn ? [element.getBoundingClientRect()] : [...range.getClientRects()])
+    const lines = (drawn ? [edges(element)] : [...range.getClientRects()])
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(inked);
     if (!lines.length) continue;
@@ -137,7 +157,7 @@
     let plate = element;
     while (plate !== document.body && !solid(plate) && !scrolls(plate)) plate = plate.parentElement;
     if (plate === document.body || scrolls(plate)) continue;
-    const edge = plate.getBoundingClientRect();
+    const edge = edges(plate);
     for (const line of lines) {
       const past = [edge.left - line.left, line.right - edge.right].map(Math.round);
       const over = [edge.top - line.top, line.bottom - edge.bottom].map(Math.round);
@@ -152,9 +172,19 @@
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return width > SLACK && height > SLACK;
   };
+  // All lines of a text together: texts far from each other need no look at their lines.
+  for (const one of shown) {
+    one.hull = {
+      left: Math.min(...one.lines.map(({ left }) => left)),
+      top: Math.min(...one.lines.map(({ top }) => top)),
+      right: Math.max(...one.lines.map(({ right }) => right)),
+      bottom: Math.max(...one.lines.map(({ bottom }) => bottom)),
+    };
+  }
   shown.forEach((one, i) => {
-    for (const other of shown.slice(i + 1)) {
-      if (one.element === other.element) continue;
+    for (let j = i + 1; j < shown.length; j += 1) {
+      const other = shown[j];
+      if (one.element === other.element || !meet(one.hull, other.hull)) continue;
       if (!one.lines.some((a) => other.lines.some((b) => meet(a, b)))) continue;
       if (floating(one.element) !== floating(other.element)) continue;
       if (floats(one.element) !== floats(other.element)) continue;
@@ -166,10 +196,14 @@
     for (const line of lines) {
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
       if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
-      const pile = document.elementsFromPoint(x, y);
       // What is drawn lets touches through: it lies where its drawing does.
       const own = element.closest("svg") ?? element;
-      const home = pile.findIndex((one) => one.contains(own) || own.contains(one));
+      const around = (one) => one.contains(own) || own.contains(one);
+      // Mostly nothing lies above; to find the whole pile takes ten times as long as its top.
+      const top = document.elementFromPoint(x, y);
+      if (!top || around(top)) continue;
+      const pile = document.elementsFromPoint(x, y);
+      const home = pile.findIndex(around);
       const above = pile.slice(0, Math.max(0, home)).find((one) => solid(one));
       if (!above || floats(above) !== floats(element)) continue;
       if (floating(above) !== floating(element)) continue;
@@ -181,7 +215,7 @@
   let buttons = 0;
   for (const button of document.querySelectorAll("button, a[href], [role=button]")) {
     if (button.closest(".sr") || !seen(button)) continue;
-    const box = button.getBoundingClientRect();
+    const box = edges(button);
     if (!box.width || !box.height) continue;
     buttons += 1;
     const text = button.getAttribute("aria-label") ?? button.textContent.trim();

@@ -1,5 +1,5 @@
 // Spoken inside the page, in the place of a server: stored moments stand on the table one after the
-// other, without a word over a network. `scenes.wholes` is put in by scenes.py.
+// other, without a word over a network. scenes.py brings them.
 
 (() => {
   const scenes = { line: null, version: 0, now: null, wanted: "" };
@@ -51,6 +51,7 @@
   };
 
   const frame = () => new Promise(requestAnimationFrame);
+  const task = () => new Promise((done) => setTimeout(done));
   const press = (key) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -59,7 +60,7 @@
     const end = performance.now() + 15000;
     while (!holds()) {
       if (performance.now() > end) throw new Error(`never came: ${what}`);
-      await frame();
+      await task(); // the page changes in tasks, and is drawn in frames, which are rare
     }
     for (let i = 0; i < times; i += 1) await frame();
     for (const one of document.getAnimations()) if (one.playState === "running") one.finish();
@@ -89,7 +90,8 @@
   };
   scenes.drop = async () => {
     press("Escape");
-    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 1);
+    // Nobody looks at this one: the next is drawn in its place.
+    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 0);
   };
 
   /** What `look` finds at every moment, at rest and, if asked for, with one action of each family shown. */

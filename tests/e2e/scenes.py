@@ -10,6 +10,7 @@ from tests.e2e.drawn import title
 from tests.e2e.guest import Guest
 from tests.e2e.stage import ADDRESS, desk, moments, whole
 
+STAMP = 0.1
 LINE = (Path(__file__).parent / "scenes.js").read_text()
 
 
@@ -18,6 +19,7 @@ class Scenes:
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.page = guest.page
+        self.devtools = guest.context.new_cdp_session(guest.page)
         found = moments(game)
         self.wholes = [whole(moment, 1) for moment in found]
         for one in self.wholes:
@@ -34,9 +36,29 @@ class Scenes:
         guest.go(f"/t/{ADDRESS}")
         guest.page.locator("main.board svg").first.wait_for()
 
+    def resize(self, width: int, height: int) -> None:
+        """Another screen. It is laid out as large as it is, and painted as small as a stamp: that
+        is what takes time, and only measures are taken of it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.devtools.send(
+            "Emulation.setDeviceMetricsOverride",
+            {
+                "width": width,
+                "height": height,
+                "deviceScaleFactor": 1,
+                "mobile": False,
+                "scale": STAMP,
+            },
+        )
+
     def run(self, look: str, *, previews: bool = True) -> list[dict[str, Any]]:
         """What a function of the page finds at every moment and at one preview of each kind."""
-        found: list[dict[str, Any]] = self.page.evaluate(
-            f"([wholes, previews]) => scenes.run(wholes, {look}, previews)", [self.wholes, previews]
+        # As texts: Playwright goes through things one by one, for a second there and back.
+        found: list[dict[str, Any]] = json.loads(
+            self.page.evaluate(
+                "async ([wholes, previews]) =>"
+                f" JSON.stringify(await scenes.run(JSON.parse(wholes), {look}, previews))",
+                [json.dumps(self.wholes), previews],
+            )
         )
         return found

@@ -21,17 +21,9 @@ from tests.e2e.pocket import (
     FileServer,
     begin,
     play_on,
-    write_pocket,
 )
 
 FIRST_BOARD = 9_000_000  # bytes
-
-
-@pytest.fixture(scope="module")
-def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("pocket")
-    write_pocket(root, client)
-    return root
 
 
 @pytest.fixture

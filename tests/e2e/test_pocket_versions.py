@@ -45,13 +45,6 @@ WHOLE = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("pocket")
-    write_pocket(root, client)
-    return root
-
-
 @pytest.fixture
 def host(folder: Path, tmp_path: Path) -> Iterator[FileServer]:
     """A host whose folder a test may change."""

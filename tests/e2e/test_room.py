@@ -78,7 +78,7 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
     wrong: list[str] = []
     for size in SIZES:
         width, height = size
-        guest.page.set_viewport_size({"width": width, "height": height})
+        scenes.resize(width, height)
         looks = scenes.run(LOOK)
         wrong += told(size, looks)
         share = looks[0]["board"][0] * looks[0]["board"][1] / (width * height)
@@ -109,7 +109,7 @@ def test_everything_fits_in(browser: Browser, harbour: Harbour, game: str, langu
     scenes = Scenes(guest, game)
     wrong: list[str] = []
     for size in COMMON:
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        scenes.resize(*size)
         wrong += told(size, scenes.run(LOOK, previews=False))
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:SHOWN])
     guest.leave()
