@@ -151,7 +151,7 @@ def test_returns_add_up_to_nothing(table: Table) -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0.0)
     by_points = load(name, seats, returns="points")
-    assert sum(by_points.returns_of(state.table)) == pytest.approx(0.0)
+    assert sum(by_points.beginning.pays(state.table)) == pytest.approx(0.0)
 
 
 def test_options_are_parameters() -> None:

@@ -14,8 +14,9 @@ other choice. A sampled node forgets what it drew: states could not be written d
 and OpenSpiel's MCTS asks a node for the same outcomes each time.)
 
 pyspiel calls a game that is written in Python through C++, which asks back several times for each
-answer. So whatever is asked often is answered here at once, and only actions go through it: it
-writes the history.
+answer. So what Python asks is answered here at once, actions too. OpenSpiel keeps a history of its
+own in C++; it is written when somebody asks for it, and before C++ acts itself. Functions of
+OpenSpiel in C++ that read it without asking the state are told of what Python did by `written`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ from numpy.typing import NDArray
 from shoal import games
 from shoal.adapters.arrays import Observation
 from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course, Heard
-from shoal.adapters.observations.rows import prizes
 from shoal.adapters.observed import observed
 from shoal.kernel import FastChance, Game, State
 from shoal.kernel.options import complete
@@ -40,6 +40,7 @@ LONGEST: Final = 100_000  # nodes of a game, chance included; random play is far
 RANKS: Final = "ranks"
 POINTS: Final = "points"
 MOST_POINTS: Final = 10_000.0
+new_state = pyspiel.State.__init__  # found once: states are made by the thousand
 
 
 class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -67,13 +68,13 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(game), info, given)
         self.shown = Observation(game, self.seats)
         # The first draw is the same whenever it begins: each state is a copy of this.
-        self.beginning = Course(game, self.seats, self.options, self.shown.rows)
-        self.beginning.player()
-        self.nothing = [0.0] * self.seats
+        rows = self.shown.rows
+        self.beginning = Course(game, self.seats, self.options, rows, self.by_points)
+        self.beginning.setup()
         self.texts = [game.space.text(action) for action in range(game.space.size)]
 
     def new_initial_state(self) -> SeaState:
-        return SeaState(self)
+        return SeaState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Sight:
         if params:
@@ -83,78 +84,112 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
 
-    def returns_of(self, state: State) -> list[float]:
-        if not self.by_points:
-            return prizes(state)
-        points = state.scores()
-        mean = sum(points) / len(points)
-        return [float(point - mean) for point in points]
-
 
 class SeaState(pyspiel.State):  # type: ignore[misc]
     """A moment of a game, or a chance node on the way to the next."""
 
-    def __init__(self, game: SeaGame) -> None:
-        super().__init__(game)
+    def __init__(self, game: SeaGame, course: Course) -> None:
+        new_state(self, game)
         # OpenSpiel copies each attribute, so there is only this one.
-        self._course = game.beginning.__copy__()
-
-    @property
-    def course(self) -> Course:
-        course = self._course
-        course.player()
-        return course
+        self.course = course.apart()
 
     @property
     def table(self) -> State:
         """Shoal's state; at a chance node as it was before the action."""
-        course = self.course
-        if course.state is None:
+        if self.course.state is None:
             raise ValueError("the game has not begun: chance is still asked for its set-up")
-        return course.state
+        return self.course.state
+
+    # --- What is asked at each node
 
     def current_player(self) -> int:
-        return self._course.player()
-
-    def is_chance_node(self) -> bool:
-        return self._course.player() == CHANCE
+        return self.course.turn
 
     def is_terminal(self) -> bool:
-        return self._course.player() == NOBODY
+        return self.course.turn == NOBODY
+
+    def is_chance_node(self) -> bool:
+        return self.course.turn == CHANCE
+
+    def is_player_node(self) -> bool:
+        return self.course.turn >= 0
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        turn = self._course.player()
-        if player is not None and player != turn:
-            return []
-        if turn == CHANCE:
-            return list(range(self._course.outcomes))
-        return self._course.legal(turn)
+        if player is None or player == self.course.turn:
+            return self.course.legal()
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._course.legal(player)
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return evenly(self.course.outcomes)[:]
 
+    def returns(self) -> list[float]:
+        return self.course.paid()
+
+    # --- Actions, and what OpenSpiel writes down of them
+
+    def apply_action(self, action: int) -> None:
+        self.course.act(action)
+
     def _apply_action(self, action: int) -> None:
-        self._course.act(action)
+        """An action that comes through C++, which writes it down when this is done."""
+        course = self.course
+        if course.writing:
+            return
+        if course.written < course.taken:
+            self.written()
+        course.act(action)
+        course.written += 1
+
+    def written(self) -> SeaState:
+        """This state, all that Python did in OpenSpiel's own history.
+
+        For functions of OpenSpiel in C++ that read histories. All others, and all methods of
+        states, see to it themselves.
+        """
+        self.course.write(super().apply_action)
+        return self
+
+    def clone(self) -> SeaState:
+        return SeaState(self.get_game(), self.course)
+
+    def child(self, action: int) -> SeaState:
+        other = self.clone()
+        other.course.act(action)
+        return other
+
+    def history(self) -> list[int]:
+        return [action for _player, action in self.course.history()]
+
+    def full_history(self) -> Any:
+        return pyspiel.State.full_history(self.written())
+
+    def history_str(self) -> str:
+        return str(pyspiel.State.history_str(self.written()))
+
+    def move_number(self) -> int:
+        return self.course.taken
+
+    def is_initial_state(self) -> bool:
+        return self.course.taken == 0
+
+    def is_initial_non_chance_state(self) -> bool:
+        return bool(pyspiel.State.is_initial_non_chance_state(self.written()))
+
+    def serialize(self) -> str:
+        return str(pyspiel.State.serialize(self.written()))
+
+    # --- What a player knows
 
     def information_state_string(self, player: int | None = None) -> str:
-        course = self._course
-        return course.knows(course.player() if player is None else player)
+        course = self.course
+        return course.knows(course.turn if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
-        course = self._course
-        return course.sees(course.player() if player is None else player)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player == CHANCE:
-            return f"draw {action}"
-        return str(self.get_game().texts[action])
-
-    def returns(self) -> list[float]:
-        game = self.get_game()
-        return list(game.returns_of(self.table) if self.is_terminal() else game.nothing)
+        course = self.course
+        return course.sees(course.turn if player is None else player)
 
     def view(self, player: int) -> dict[str, object]:
         """What a player sees, readable."""
@@ -173,8 +208,15 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         other = around(game, self.table.imagine(player, FastChance(int(share * (1 << 53)))))
         known = course.recall(player)
-        other._course.heard[player] = Heard(None, other.table, known)
+        other.course.heard[player] = Heard(None, other.table, known)
         return other
+
+    # --- As text
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"draw {action}"
+        return str(self.get_game().texts[action])
 
     def __str__(self) -> str:
         course = self.course
@@ -190,8 +232,8 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
 
 def around(game: SeaGame, state: State) -> SeaState:
     """A state of OpenSpiel around one of Shoal's: it begins there."""
-    made = SeaState(game)
-    made._course.stand_at(state)
+    made = SeaState(game, game.beginning)
+    made.course.stand_at(state)
     return made
 
 

@@ -38,7 +38,7 @@ class Rollout(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
     def evaluate(self, state: SeaState) -> Any:
         table = state.course.drawn(self.chance.fork())
         playout(table, self.chance)
-        return np.array(self.game.returns_of(table))
+        return np.array(self.game.beginning.pays(table))
 
     def prior(self, state: SeaState) -> list[tuple[int, float]]:
         if state.is_chance_node():
