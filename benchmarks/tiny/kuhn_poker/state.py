@@ -1,4 +1,4 @@
-"""The fields of the game, and their copy."""
+"""The fields of the game."""
 
 from __future__ import annotations
 
@@ -21,13 +21,18 @@ FIELDS: Final = Fields(
 class Deal(State):
     """Two cards dealt (KUH-001) and the bets so far."""
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        chance: Chance,
+        cards: list[int],
+        bets: list[int],
+    ) -> None:
         super().__init__(game, seats, options, chance)
-        self.cards: list[int] = []
-        self.bets: list[int] = []
-
-    def clone(self) -> Deal:
-        return FIELDS.copy(self)
+        self.cards = cards
+        self.bets = bets
 
     def sketch(self) -> dict[str, object]:
         return FIELDS.sketch(self)

@@ -21,7 +21,6 @@ OpenSpiel in C++ that read it without asking the state are told of what Python d
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -30,7 +29,7 @@ from numpy.typing import NDArray
 
 from shoal import games
 from shoal.adapters.arrays import Observation
-from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course, Heard
+from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course
 from shoal.adapters.observed import observed
 from shoal.kernel import FastChance, Game, State
 from shoal.kernel.options import complete
@@ -40,7 +39,6 @@ LONGEST: Final = 100_000  # nodes of a game, chance included; random play is far
 RANKS: Final = "ranks"
 POINTS: Final = "points"
 MOST_POINTS: Final = 10_000.0
-new_state = pyspiel.State.__init__  # found once: states are made by the thousand
 
 
 class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -69,12 +67,16 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.shown = Observation(game, self.seats)
         # The first draw is the same whenever it begins: each state is a copy of this.
         rows = self.shown.rows
-        self.beginning = Course(game, self.seats, self.options, rows, self.by_points)
+        self.beginning = Course(game, self.seats, self.options, rows, self.by_points, {})
         self.beginning.setup()
+        self.first = self.beginning.turn
         self.texts = [game.space.text(action) for action in range(game.space.size)]
 
     def new_initial_state(self) -> SeaState:
-        return SeaState(self, self.beginning)
+        state = SeaState(self)
+        state.course = self.beginning.apart()
+        state.turn = self.first
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Sight:
         if params:
@@ -88,10 +90,14 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class SeaState(pyspiel.State):  # type: ignore[misc]
     """A moment of a game, or a chance node on the way to the next."""
 
-    def __init__(self, game: SeaGame, course: Course) -> None:
-        new_state(self, game)
-        # OpenSpiel copies each attribute, so there is only this one.
-        self.course = course.apart()
+    __slots__ = ("course", "turn")  # a dictionary for each state would be a tenth of the time
+    course: Course
+    turn: int  # the course's, where Python finds it soonest
+
+    @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        """What OpenSpiel copies and writes down."""
+        return {"course": self.course, "turn": self.turn}
 
     @property
     def table(self) -> State:
@@ -103,19 +109,19 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     # --- What is asked at each node
 
     def current_player(self) -> int:
-        return self.course.turn
+        return self.turn
 
     def is_terminal(self) -> bool:
-        return self.course.turn == NOBODY
+        return self.turn == NOBODY
 
     def is_chance_node(self) -> bool:
-        return self.course.turn == CHANCE
+        return self.turn == CHANCE
 
     def is_player_node(self) -> bool:
-        return self.course.turn >= 0
+        return self.turn >= 0
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if player is None or player == self.course.turn:
+        if player is None or player == self.turn:
             return self.course.legal()
         return []
 
@@ -123,7 +129,7 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return evenly(self.course.outcomes)[:]
+        return self.course.shares()
 
     def returns(self) -> list[float]:
         return self.course.paid()
@@ -131,16 +137,16 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     # --- Actions, and what OpenSpiel writes down of them
 
     def apply_action(self, action: int) -> None:
-        self.course.act(action)
+        self.turn = self.course.act(action)
 
     def _apply_action(self, action: int) -> None:
         """An action that comes through C++, which writes it down when this is done."""
         course = self.course
-        if course.writing:
+        if course.writing:  # what has been done already
             return
         if course.written < course.taken:
             self.written()
-        course.act(action)
+        self.turn = course.act(action)
         course.written += 1
 
     def written(self) -> SeaState:
@@ -149,15 +155,23 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         For functions of OpenSpiel in C++ that read histories. All others, and all methods of
         states, see to it themselves.
         """
-        self.course.write(super().apply_action)
+        course = self.course
+        course.writing = True
+        try:
+            for self.turn, action in course.history()[course.written :]:
+                super().apply_action(action)
+                course.written += 1
+        finally:
+            self.turn = course.turn
+            course.writing = False
         return self
 
     def clone(self) -> SeaState:
-        return SeaState(self.get_game(), self.course)
+        return made(self.get_game(), self.course)
 
     def child(self, action: int) -> SeaState:
         other = self.clone()
-        other.course.act(action)
+        other.apply_action(action)
         return other
 
     def history(self) -> list[int]:
@@ -184,12 +198,10 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     # --- What a player knows
 
     def information_state_string(self, player: int | None = None) -> str:
-        course = self.course
-        return course.knows(course.turn if player is None else player)
+        return self.course.knows(self.turn if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
-        course = self.course
-        return course.sees(course.turn if player is None else player)
+        return self.course.sees(self.turn if player is None else player)
 
     def view(self, player: int) -> dict[str, object]:
         """What a player sees, readable."""
@@ -207,8 +219,7 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         share = draw() if draw is not None else np.random.default_rng().random()
         game = self.get_game()
         other = around(game, self.table.imagine(player, FastChance(int(share * (1 << 53)))))
-        known = course.recall(player)
-        other.course.heard[player] = Heard(None, other.table, known)
+        other.course.remember(player, course.recall(player))
         return other
 
     # --- As text
@@ -230,16 +241,19 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         return f"p{course.seat + 1} {text}: drawn {course.told}, one of {course.outcomes} comes"
 
 
+def made(game: SeaGame, course: Course) -> SeaState:
+    """A state with a copy of a course; OpenSpiel's own history of it is empty."""
+    state = SeaState(game)
+    state.course = course.apart()
+    state.turn = course.turn
+    return state
+
+
 def around(game: SeaGame, state: State) -> SeaState:
     """A state of OpenSpiel around one of Shoal's: it begins there."""
-    made = SeaState(game, game.beginning)
-    made.course.stand_at(state)
-    return made
-
-
-@cache
-def evenly(outcomes: int) -> list[tuple[int, float]]:
-    return [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
+    course = game.beginning.apart()
+    course.stand_at(state)
+    return made(game, course)
 
 
 class Sight:

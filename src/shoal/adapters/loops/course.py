@@ -3,16 +3,16 @@
 A game never stops in the middle of a rule to ask for a number. So an action is carried out on a
 copy with what has been drawn so far, and once more when the next number is known.
 
-A course knows its own history: the actions, each with what chance gave to it, in a chain that copies
-share. Whoever keeps a history of its own is behind until it asks (`written`).
+A course knows its own history: the actions, each with what chance gave to it, in a chain that
+copies share. Whoever keeps a history of its own is behind until it asks (`written`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import math
-from collections.abc import Callable
 from typing import Final, SupportsInt, cast
+
+from mypy_extensions import mypyc_attr
 
 from shoal.adapters.observations.rows import Rows, prizes
 from shoal.kernel.chance import Chance, FastChance
@@ -21,10 +21,11 @@ from shoal.kernel.state import State
 
 LISTED: Final = 256  # outcomes of one draw at most
 DIALS: Final = 3  # draws that name one of LISTED ** DIALS
-SHUFFLED: Final = 5  # things whose orders are listed
+ORDERS: Final[list[int]] = [1, 1, 2, 6, 24, 120]  # of so many things; those of more are dialled
 CHANCE: Final = -1  # whose turn it is when a number is asked for
 NOBODY: Final = -4  # and when the game is over; both as OpenSpiel has it
 UNKNOWN: Final = -9  # not begun
+EVENLY: Final[list[list[tuple[int, float]]]] = [[] for _ in range(LISTED + 1)]  # worked out once
 SHORT: Final = 64  # bytes that are kept as they are instead of their digest
 
 
@@ -50,10 +51,10 @@ class Told(Chance):
         return self.next(n) if n <= LISTED else self.dialled().below(n)
 
     def shuffle(self, items: list[int]) -> None:
-        if len(items) > SHUFFLED:
+        if len(items) >= len(ORDERS):
             self.dialled().shuffle(items)
         elif len(items) > 1:
-            number = self.next(math.factorial(len(items)))
+            number = self.next(ORDERS[len(items)])
             left = items[:]
             for i in range(len(items)):
                 place = number % len(left)
@@ -78,12 +79,19 @@ class Told(Chance):
         return FastChance(seed)
 
     def clone(self) -> Told:
+        if self.after is None and self.draws == len(self.told):
+            return ASKING
         return Told(self.told[self.draws :], self.after)
 
     def sketch(self) -> dict[str, object]:
         return FastChance(0).sketch()  # between two actions there is nothing to keep
 
 
+NOTHING: Final[list[int]] = []  # told; never changed
+ASKING: Final = Told(NOTHING)  # chance of a state at rest: it is the same for all of them
+
+
+@mypyc_attr(free_list_len=1)
 class Step:
     """An action with what chance gave to it; each knows the one before."""
 
@@ -94,6 +102,7 @@ class Step:
         self.told = told
 
 
+@mypyc_attr(acyclic=True)
 class Heard:
     """What a seat has seen up to a step, as a digest that grows with the game."""
 
@@ -103,6 +112,7 @@ class Heard:
         self.digest = digest
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made and given up with every state
 class Course:
     """A game and what is being carried out in it; the options are all of them.
 
@@ -115,30 +125,32 @@ class Course:
         seats: int,
         options: dict[str, bool | int | str],
         rows: Rows,
-        by_points: bool = False,
+        by_points: bool,
+        begun: dict[int, State],
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.rows = rows
+        self.begun = begun  # shared by all copies: beginnings that one draw decides, by outcome
         self.by_points = by_points  # what a finished game pays: points, or ranks
         self.state: State | None = None
         self.step: Step | None = None
         self.before: State | None = None  # while chance is asked: as it was, unless it begins
         self.seat = -1
         self.action = -1
-        self.told: list[int] = []
+        self.told = NOTHING  # what chance gave to it so far; a new list for each number
         self.outcomes = 0  # of the draw it waits for
         self.turn = UNKNOWN  # whose it is: a seat, CHANCE or NOBODY
-        self.heard: dict[int, Heard] = {}
+        self.heard: dict[int, Heard] | None = None
         self.root: State | None = None
-        self.dealt: list[int] = []  # what chance gave to the set-up
+        self.dealt = NOTHING  # what chance gave to the set-up
         self.taken = 0  # nodes so far: actions and outcomes of chance
         self.written = 0  # how many of them are in the history that somebody else keeps
-        self.writing = False
+        self.writing = False  # now
 
     def __copy__(self) -> Course:
-        copy = Course(self.game, self.seats, self.options, self.rows, self.by_points)
+        copy = Course(self.game, self.seats, self.options, self.rows, self.by_points, self.begun)
         copy.state = self.state
         copy.step = self.step
         copy.before = self.before
@@ -146,9 +158,8 @@ class Course:
         copy.action = self.action
         copy.outcomes = self.outcomes
         copy.turn = self.turn
-        if self.told:
-            copy.told = self.told[:]
-        if self.heard:
+        copy.told = self.told
+        if self.heard is not None:
             copy.heard = self.heard.copy()
         copy.root = self.root
         copy.dealt = self.dealt
@@ -201,19 +212,6 @@ class Course:
             nodes += [(CHANCE, number) for number in self.told]
         return nodes
 
-    def write(self, down: Callable[[int], object]) -> None:
-        """Hand over what is not written yet, node by node, `turn` being whose each was."""
-        nodes, turn = self.history(), self.turn
-        self.writing = True
-        try:
-            while self.written < self.taken:
-                self.turn, action = nodes[self.written]
-                down(action)
-                self.written += 1
-        finally:
-            self.turn = turn
-            self.writing = False
-
     def legal(self) -> list[int]:
         """What may come now, to keep: actions of whose turn it is, or outcomes of chance."""
         turn = self.turn
@@ -222,31 +220,46 @@ class Course:
             return self.state.legal(turn)[:]
         return list(range(self.outcomes))
 
+    def shares(self) -> list[tuple[int, float]]:
+        """The outcomes of chance with how likely each is, to keep."""
+        if not EVENLY[self.outcomes]:
+            EVENLY[self.outcomes] = [(one, 1.0 / self.outcomes) for one in range(self.outcomes)]
+        return EVENLY[self.outcomes][:]
+
     def begin(self, chance: Chance) -> State:
         return self.game.begin(self.seats, self.options, chance)
 
     def setup(self) -> None:
-        """Begin, as far as that is decided."""
+        """Begin, as far as that is decided; where one draw decides it, once for each outcome."""
+        told = self.told
+        if len(told) == 1:
+            self.state = self.begun.get(told[0])
         try:
-            self.state = self.begin(Told(self.told))
+            if self.state is None:
+                self.state = self.begin(Told(told))
         except UndecidedError as asked:
             self.outcomes = asked.outcomes
             self.turn = CHANCE
             return
+        if len(told) == 1:
+            self.begun[told[0]] = self.state
         self.root = self.state
-        self.dealt = self.told
+        self.dealt = told
         self.settle()
 
-    def act(self, given: object) -> None:
-        """An action of whose turn it is, or an outcome of chance; numpy's numbers are welcome."""
+    def act(self, given: object) -> int:
+        """An action of whose turn it is, or an outcome of chance; numpy's numbers are welcome.
+
+        Whose turn it is then.
+        """
         action = given if isinstance(given, int) else int(cast(SupportsInt, given))
         before = self.before
         if self.outcomes:
-            self.told.append(action)
+            self.told = [*self.told, action]
             if before is None:
                 self.setup()
                 self.taken += 1
-                return
+                return self.turn
         else:
             before = self.state
             self.before = before
@@ -254,18 +267,19 @@ class Course:
             self.action = action
         assert before is not None
         state = before.clone()
-        state.chance = Told(self.told)
+        state.chance = Told(self.told) if self.told else ASKING
         try:
             state.apply(self.seat, self.action)
         except UndecidedError as asked:
             self.outcomes = asked.outcomes
             self.turn = CHANCE
             self.taken += 1
-            return
+            return CHANCE
         self.taken += 1
         self.step = Step(self.step, self.seat, self.action, self.told)
         self.state = state
         self.settle()
+        return self.turn
 
     def drawn(self, chance: FastChance) -> State:
         """A state to play on with, what is still asked for drawn at random."""
@@ -286,7 +300,8 @@ class Course:
         assert state is not None
         self.outcomes = 0
         self.before = None
-        self.told = []
+        self.told = NOTHING
+        state.chance = ASKING
         self.turn = NOBODY if state.over() else state.actor()
 
     def paid(self) -> list[float]:
@@ -320,6 +335,8 @@ class Course:
         assert self.root is not None
         assert self.state is not None
         rows = self.rows
+        if self.heard is None:
+            self.heard = {}
         heard = self.heard.get(seat)
         if heard is None:
             heard = Heard(None, self.root, digest(b"", rows.seen(self.root, seat)))
@@ -343,6 +360,13 @@ class Course:
         self.heard[seat] = Heard(last, state, known)
         return known
 
+    def remember(self, seat: int, known: bytes) -> None:
+        """Begin with what a seat has seen before."""
+        assert self.state is not None
+        if self.heard is None:
+            self.heard = {}
+        self.heard[seat] = Heard(None, self.state, known)
+
 
 def digest(before: bytes, what: bytes) -> bytes:
     """What stands for both; as long as it is short, they themselves, which takes no time."""
@@ -359,7 +383,7 @@ def restore(
     counts: tuple[list[int], int, int],
 ) -> Course:
     """A course that was written down."""
-    course = Course(begun[0], begun[1], begun[2], begun[3], begun[4])
+    course = Course(begun[0], begun[1], begun[2], begun[3], begun[4], {})
     course.root = root
     for seat, action, told in steps:
         course.step = Step(course.step, seat, action, told)
