@@ -33,6 +33,7 @@ from shoal.adapters.loops.turns import Turns
 from shoal.adapters.observations.rows import prizes
 from shoal.kernel import FastChance, Game, State
 
+from_bytes = np.frombuffer
 ILLEGAL = -1.0  # the reward of an illegal action
 Seen = dict[str, Any]
 
@@ -91,6 +92,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self._most = max_cycles * self.seats
         self._chance = FastChance(secrets.randbits(62))
         self._started = False
+        self._ended = True
         box = spaces.Box(self.observation.low(), self.observation.high(), dtype=np.int16)
         size = self.game.space.size
         mask = spaces.Box(0, 1, (size,), np.int8)
@@ -142,20 +144,38 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             EnvLogger.error_observe_before_reset()
         seen, marks = self._turns.look(self._seat_of[agent])
         return {
-            "observation": np.frombuffer(seen, NUMBER),
-            "action_mask": np.frombuffer(marks, MARK),
+            "observation": from_bytes(seen, NUMBER),
+            "action_mask": from_bytes(marks, MARK),
         }
 
-    def step(self, action: int | None) -> None:
-        if not self._started:
-            EnvLogger.error_step_before_reset()
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, Info]:
+        """What whoever is next sees, what it was paid since, and whether it is over for it."""
         agent = self.agent_selection
+        info: Info = self.infos[agent]
+        if observe and not self._ended:  # and nobody has been paid anything yet
+            seen, marks = self._turns.look(self._turns.seat)
+            shown = {
+                "observation": from_bytes(seen, NUMBER),
+                "action_mask": from_bytes(marks, MARK),
+            }
+            return shown, 0.0, False, False, info
+        over = self.terminations[agent], self.truncations[agent]
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            *over,
+            info,
+        )
+
+    def step(self, action: int | None) -> None:
         if self._ended:  # and it ends for all at once
+            if not self._started:
+                EnvLogger.error_step_before_reset()
             self._was_dead_step(action)
             return
         turns = self._turns
-        if action is None or not turns.act(int(action)):
-            self._forfeit(agent, action)
+        if action is None or not turns.act(action):
+            self._forfeit(self.agent_selection, action)
             return
         if turns.over:
             self._end(prizes(turns.table))

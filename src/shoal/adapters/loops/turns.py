@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from typing import SupportsInt, cast
+
 from shoal.adapters.observations.rows import Rows
 from shoal.kernel.state import SPECTATOR, State
+
+
+def among(legal: list[int], action: int) -> bool:
+    """Whether an action is legal: the list ascends, so half of what is left goes at each look."""
+    first, end = 0, len(legal)
+    while first < end:
+        middle = (first + end) >> 1
+        found = legal[middle]
+        if found == action:
+            return True
+        if found < action:
+            first = middle + 1
+        else:
+            end = middle
+    return False
 
 
 class Turns:
@@ -17,9 +34,13 @@ class Turns:
         self.seat = table.actor()
         self.legal = table.legal(self.seat)
 
-    def act(self, action: int) -> bool:
-        """Carry out an action of whose turn it is; nothing happens if it is not legal."""
-        if action not in self.legal:
+    def act(self, given: object) -> bool:
+        """Carry out an action of whose turn it is; nothing happens if it is not legal.
+
+        Numpy's numbers are welcome.
+        """
+        action = given if isinstance(given, int) else int(cast(SupportsInt, given))
+        if not among(self.legal, action):
             return False
         table = self.table
         table.apply(self.seat, action)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from shoal.adapters.observations.layout import NONE, place_of
 
@@ -69,10 +69,16 @@ def place(out: BytesWriter, other: int, seat: int, seats: int) -> None:
 
 def from_seat(out: BytesWriter, numbers: list[int], seat: int, seats: int, width: int = 1) -> None:
     """A row with `width` numbers a seat, the observer's first."""
-    for at in range(seat * width, seats * width):
+    first: i64 = seat * width
+    at: i64 = first
+    end: i64 = seats * width
+    while at < end:
         write_i16_le(out, i16(numbers[at]))
-    for at in range(seat * width):
+        at += 1
+    at = 0
+    while at < first:
         write_i16_le(out, i16(numbers[at]))
+        at += 1
 
 
 def seats_in(out: BytesWriter, bits: int, seat: int, seats: int) -> None:

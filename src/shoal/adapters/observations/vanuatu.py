@@ -132,8 +132,8 @@ def write_map(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     for tile in table.hex_tile:
         put.number(out, table.treasure[tile] if tile >= 0 else 0)
     for isle in range(ISLES):
-        for step in range(table.seats):
-            put.number(out, table.stalls[isle * 5 + (seat + step) % table.seats])
+        stalls = table.stalls[isle * 5 : isle * 5 + table.seats]
+        put.from_seat(out, stalls, seat, table.seats)
     put.row(out, table.drawings)
     put.row(out, table.guests)
     put.row(out, table.cubes)
