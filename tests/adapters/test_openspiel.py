@@ -141,6 +141,18 @@ def test_what_was_never_asked_for_is_written_down_all_the_same() -> None:
     assert written(again.written()) == written(state.written())
 
 
+def test_best_responses_read_a_history_that_is_written() -> None:
+    """OpenSpiel looks the value of a state up by its history, in C++ and without asking it."""
+    game = pyspiel.load_game("shoal_kuhn_poker(returns=points)")
+    best = pyspiel.TabularBestResponse(game, 0, pyspiel.UniformRandomPolicy(game))
+    for deal in game.new_initial_state().legal_actions():
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        other = through_openspiel(game.new_initial_state(), [deal])
+        assert best.value_from_state(state.written()) == best.value_from_state(other)
+    assert best.value_from_state(game.new_initial_state()) == pytest.approx(0.5)
+
+
 def test_a_child_is_a_copy_one_action_on() -> None:
     state = wander(load("kleine_fische").new_initial_state(), 17, 40)
     while state.is_chance_node():

@@ -15,8 +15,9 @@ and OpenSpiel's MCTS asks a node for the same outcomes each time.)
 
 pyspiel calls a game that is written in Python through C++, which asks back several times for each
 answer. So what Python asks is answered here at once, actions too. OpenSpiel keeps a history of its
-own in C++; it is written when somebody asks for it, and before C++ acts itself. Functions of
-OpenSpiel in C++ that read it without asking the state are told of what Python did by `written`.
+own in C++; it is written when somebody asks for it, and before C++ acts itself. A function of
+OpenSpiel in C++ that reads it without asking the state must be given `state.written()`; in Python's
+reach there is one, `TabularBestResponse.value_from_state`.
 """
 
 from __future__ import annotations
@@ -152,8 +153,8 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
     def written(self) -> SeaState:
         """This state, all that Python did in OpenSpiel's own history.
 
-        For functions of OpenSpiel in C++ that read histories. All others, and all methods of
-        states, see to it themselves.
+        For what reads histories in C++ without asking: `TabularBestResponse.value_from_state`.
+        All methods of states see to it themselves.
         """
         course = self.course
         course.writing = True

@@ -241,6 +241,7 @@ class Course:
             self.outcomes = asked.outcomes
             self.turn = CHANCE
             return
+        self.state.chance = ASKING
         if len(told) == 1:
             self.begun[told[0]] = self.state
         self.root = self.state
@@ -276,6 +277,7 @@ class Course:
             self.taken += 1
             return CHANCE
         self.taken += 1
+        state.chance = ASKING
         self.step = Step(self.step, self.seat, self.action, self.told)
         self.state = state
         self.settle()
@@ -301,7 +303,6 @@ class Course:
         self.outcomes = 0
         self.before = None
         self.told = NOTHING
-        state.chance = ASKING
         self.turn = NOBODY if state.over() else state.actor()
 
     def paid(self) -> list[float]:

@@ -50,12 +50,14 @@ def blanks(out: BytesWriter, count: int, blank: int = NONE) -> None:
 
 
 def flags(out: BytesWriter, bits: int, count: int) -> None:
-    """A set of things as one flag for each."""
+    """A set of things, 62 at most, as one flag for each."""
     if bits == 0:
         blanks(out, count, 0)
         return
-    for thing in range(count):
-        write_i16_le(out, i16(bits >> thing & 1))
+    left: i64 = bits
+    for _thing in range(count):
+        write_i16_le(out, i16(left & 1))
+        left >>= 1
 
 
 # Whoever looks comes first, then the others clockwise: the same table looks the same from
