@@ -17,7 +17,9 @@ an illegal action ends the game with -1 for whoever took it.
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -29,12 +31,12 @@ from pettingzoo.utils.env_logger import EnvLogger
 from shoal import games
 from shoal.adapters import pictures
 from shoal.adapters.arrays import MARK, NUMBER, Observation
-from shoal.adapters.loops.turns import Turns
+from shoal.adapters.loops.turns import ILLEGAL, OVER, Turns
 from shoal.adapters.observations.rows import prizes
 from shoal.kernel import FastChance, Game, State
 
 from_bytes = np.frombuffer
-ILLEGAL = -1.0  # the reward of an illegal action
+FORFEIT = -1.0  # the reward of an illegal action
 Seen = dict[str, Any]
 
 
@@ -129,8 +131,9 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whose turn it is, again and again: step before you ask for the next."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _turn in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     @property
@@ -173,18 +176,18 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
                 EnvLogger.error_step_before_reset()
             self._was_dead_step(action)
             return
-        turns = self._turns
-        if action is None or not turns.act(action):
-            self._forfeit(self.agent_selection, action)
-            return
-        if turns.over:
-            self._end(prizes(turns.table))
-        else:
-            self.agent_selection = self.possible_agents[turns.seat]
-            if turns.taken == self._most:
+        seat = ILLEGAL if action is None else self._turns.act(action)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            if self._most and self._turns.taken == self._most:
                 self._ended = True
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()
+        elif seat == OVER:
+            self._end(prizes(self.table))
+        else:
+            self._forfeit(self.agent_selection, action)
+            return
         if self.render_mode == "human":
             self.render()
 
@@ -204,7 +207,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self.infos[agent]["illegal"] = refusal.key if refusal else "refuse-unknown"
         EnvLogger.warn_on_illegal_move()
         paid = [0.0] * self.seats
-        paid[seat] = ILLEGAL
+        paid[seat] = FORFEIT
         self._end(paid)
 
     def render(self) -> Any:

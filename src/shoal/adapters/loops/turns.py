@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import SupportsInt, cast
+from typing import Final, SupportsInt, cast
 
 from shoal.adapters.observations.rows import Rows
 from shoal.kernel.state import SPECTATOR, State
+
+OVER: Final = -1  # instead of a seat
+ILLEGAL: Final = -2
 
 
 def among(legal: list[int], action: int) -> bool:
@@ -30,31 +33,29 @@ class Turns:
         self.table = table
         self.rows = rows
         self.taken = 0  # actions so far
-        self.over = False
         self.seat = table.actor()
         self.legal = table.legal(self.seat)
 
-    def act(self, given: object) -> bool:
-        """Carry out an action of whose turn it is; nothing happens if it is not legal.
+    def act(self, given: object) -> int:
+        """Carry out an action of whose turn it is; whose it is then, or OVER.
 
-        Numpy's numbers are welcome.
+        Nothing happens if it is ILLEGAL. Numpy's numbers are welcome.
         """
         action = given if isinstance(given, int) else int(cast(SupportsInt, given))
         if not among(self.legal, action):
-            return False
+            return ILLEGAL
         table = self.table
         table.apply(self.seat, action)
         self.taken += 1
         if table.over():
             self.close()
-        else:
-            self.seat = table.actor()
-            self.legal = table.legal(self.seat)
-        return True
+            return OVER
+        self.seat = table.actor()
+        self.legal = table.legal(self.seat)
+        return self.seat
 
     def close(self) -> None:
         """Nobody acts any more."""
-        self.over = True
         self.seat = SPECTATOR
         self.legal = []
 

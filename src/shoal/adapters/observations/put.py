@@ -69,15 +69,17 @@ def place(out: BytesWriter, other: int, seat: int, seats: int) -> None:
     write_i16_le(out, i16(place_of(other, seat, seats)))
 
 
-def from_seat(out: BytesWriter, numbers: list[int], seat: int, seats: int, width: int = 1) -> None:
-    """A row with `width` numbers a seat, the observer's first."""
-    first: i64 = seat * width
+def from_seat(
+    out: BytesWriter, numbers: list[int], seat: int, seats: int, width: int = 1, begin: int = 0
+) -> None:
+    """A row with `width` numbers a seat, the observer's first; in the list it begins there."""
+    first: i64 = begin + seat * width
     at: i64 = first
-    end: i64 = seats * width
+    end: i64 = begin + seats * width
     while at < end:
         write_i16_le(out, i16(numbers[at]))
         at += 1
-    at = 0
+    at = begin
     while at < first:
         write_i16_le(out, i16(numbers[at]))
         at += 1

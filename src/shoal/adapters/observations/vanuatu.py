@@ -136,8 +136,7 @@ def write_map(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     for tile in table.hex_tile:
         put.number(out, treasure[tile] if tile >= 0 else 0)
     for isle in range(ISLES):
-        stalls = table.stalls[isle * 5 : isle * 5 + table.seats]
-        put.from_seat(out, stalls, seat, table.seats)
+        put.from_seat(out, table.stalls, seat, table.seats, 1, isle * 5)
     put.row(out, table.drawings)
     put.row(out, table.guests)
     put.row(out, table.cubes)
@@ -147,7 +146,7 @@ def write_own(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     """The own rest tile, those seen missing, those to choose from (VAN-272, VAN-273)."""
     put.number(out, table.rest_held[seat])
     before = imagine.rest_place(table, seat)
-    if before:
+    if before > 0:
         gone = [0] * rest.COUNT
         for k in range(before):
             gone[table.rest_held[table.rest_order[k]]] = 1
