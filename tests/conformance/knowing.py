@@ -182,6 +182,20 @@ def check_views_are_fresh(case: Case) -> None:
                 assert before == after, f"a view handed to observer {observer} is not their own"
 
 
+def check_views_beside(case: Case) -> None:
+    """A view that is made beside somebody else's is the one the observer has alone."""
+    for seed in case.seeds():
+        for state, _, _ in case.moments(seed):
+            for other in case.observers():
+                beside = state.view(other)
+                for observer in case.observers():
+                    alone, made = state.view(observer), state.view_beside(observer, beside)
+                    assert canonical(made) == canonical(alone), (
+                        f"observer {observer} sees something else beside observer {other}:\n"
+                        f"{canonical(made)}\n{canonical(alone)}"
+                    )
+
+
 def ruin(value: object) -> None:
     """Change everything in plain data that can be changed."""
     if isinstance(value, dict):

@@ -56,6 +56,7 @@ FAULTS: Final = {
     "hands out its own points": "check_patches",
     "does not show what it asks": "check_view_tells_legal",
     "shares a part of its views": "check_views_are_fresh",
+    "sees what others see": "check_views_beside",
     "lets the story change the game": "check_silence",
     "shows scores early": "check_scores",
     "explains half of the points": "check_scores",
@@ -211,6 +212,9 @@ class LittleState(State):
             # The same for every imagined state, so only its text gives it away.
             view["deck"] = CARDS
         return view
+
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        return other if self.fault == "sees what others see" else self.view(observer)
 
     def imagine(self, observer: int, chance: Chance) -> LittleState:
         copy = self.clone()

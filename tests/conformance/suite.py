@@ -32,6 +32,7 @@ CHECKS: list[Callable[[Case], None]] = [
     knowing.check_patches,
     knowing.check_view_tells_legal,
     knowing.check_views_are_fresh,
+    knowing.check_views_beside,
     playing.check_silence,
     playing.check_scores,
     playing.check_invariants,

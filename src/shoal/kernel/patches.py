@@ -27,6 +27,35 @@ def difference(before: dict[str, object], after: dict[str, object]) -> Patch:
     return patch
 
 
+def _shared_difference(
+    before: dict[str, object], after: dict[str, object], known: dict[tuple[int, int], Patch]
+) -> Patch:
+    """The same, where parts of views are also parts of others' views and compared once.
+
+    `known` has the changes between two parts by their identities: all of them must stay alive.
+    """
+    patch: Patch = []
+    for key in before:
+        if key not in after:
+            patch.append([_escaped(key)])
+    for key, value in after.items():
+        if key not in before:
+            patch.append([_escaped(key), value])
+            continue
+        old = before[key]
+        if old is value:
+            continue
+        pair = (id(old), id(value))
+        found = known.get(pair)
+        if found is None:
+            found = []
+            _compare("", key, old, value, found)
+            if isinstance(value, (dict, list)):  # small numbers and words are one thing everywhere
+                known[pair] = found
+        patch.extend(found)
+    return patch
+
+
 def _compare_tables(
     path: str, before: dict[str, object], after: dict[str, object], patch: Patch
 ) -> None:
@@ -145,10 +174,17 @@ class Watch:
         """Something happened: what does it change for each of them?"""
         state = self.state
         assert state is not None
+        views: dict[int, dict[str, object]] = {}
+        known: dict[tuple[int, int], Patch] = {}
+        first: dict[str, object] | None = None
         for observer, patches in self.changes.items():
-            view = state.view(observer)
-            patches.append(difference(self.views[observer], view))
-            self.views[observer] = view
+            if first is None:
+                view = first = state.view(observer)
+            else:
+                view = state.view_beside(observer, first)
+            patches.append(_shared_difference(self.views[observer], view, known))
+            views[observer] = view
+        self.views = views
 
     def end(self) -> dict[int, list[Patch]]:
         """The patches of the whole action, by observer."""

@@ -136,6 +136,14 @@ class State(ABC):
     def view(self, observer: int) -> dict[str, object]:
         """Exactly what this observer could see at the real table, as plain data."""
 
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        """The same, when somebody else's view of this very moment is at hand.
+
+        What both see alike may be taken from it: it is worked out once then, and one object in
+        both. For whoever only reads.
+        """
+        return self.view(observer)
+
     @abstractmethod
     def imagine(self, observer: int, chance: Chance) -> State:
         """A complete state the observer cannot tell from the truth, drawn with `chance`.

@@ -2,21 +2,10 @@
 // they see. Tried in every fixture's moment, with Board and Side drawn as a player gets them.
 
 import { cleanup, render } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, loadWords, Words } from "../lib/words";
-import type { BoardProps, Hands, Prompt, Target, View } from "./contract";
 import { DRAWN, loadBoard } from "./index";
-
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-}
-const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
-const LONG = 60_000; // every moment is drawn whole, on machines that may have more to do
-const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
+import { LONG, momentsOf, NAMES, propsOf, type Moment } from "./moment";
 
 /** The words of a text as a screen reader's user knows them: without signs, and without asides. */
 const spoken = (text: string): string =>
@@ -26,33 +15,6 @@ const spoken = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .toLowerCase()} `;
-
-const momentsOf = (game: string): Moment[] =>
-  (JSON.parse(readFileSync(`fixtures/${game}.json`, "utf-8")) as { moments: Moment[] }).moments;
-
-function propsOf({ seat, view, prompt, legal }: Moment, game: string, words: Words): BoardProps {
-  const seats = (view.players as unknown[] | undefined)?.length ?? 4;
-  const players = NAMES.slice(0, seats).map((name, at) => ({
-    seat: at,
-    name,
-    kind: "person" as const,
-    you: at === seat,
-    waiting: prompt.seats.includes(at),
-    note: "",
-    points: null,
-  }));
-  const rest = {
-    more: 0,
-    chosen: null,
-    event: null,
-    played: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    last: [],
-  };
-  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands: HANDS };
-}
 
 /** Buttons whose name leaves out what they show. */
 function unnamed(page: HTMLElement): string[] {

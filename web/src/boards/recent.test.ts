@@ -1,21 +1,12 @@
 // What others did stays marked until one acts: every board draws it from `last`.
 
 import { cleanup, render } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { loadWords, Words } from "../lib/words";
-import type { GameEvent, Hands, Prompt, Target, View } from "./contract";
+import type { GameEvent } from "./contract";
 import { loadBoard } from "./index";
+import { momentsOf, NAMES, propsOf, type Moment } from "./moment";
 
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-  events: GameEvent[];
-}
-const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
-const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
 /** A move of each game that leaves a mark, and the mark. */
 const MOVES: Record<string, [string, string]> = {
   maldivia: ["sailed", ".wake"],
@@ -31,9 +22,7 @@ describe.each(Object.entries(MOVES))("%s", (game, [kind, mark]) => {
     const { Board } = await loadBoard(game);
     const tongue = game.replaceAll("_", "-");
     await loadWords("en", [game, tongue, `${game}-web`, `${tongue}-web`]);
-    const { moments } = JSON.parse(readFileSync(`fixtures/${game}.json`, "utf-8")) as {
-      moments: Moment[];
-    };
+    const moments = momentsOf(game);
     const moved = moments.findIndex(({ events }) =>
       events.some((event) => event.kind === kind && (event.path as string[]).length > 1),
     );
@@ -41,19 +30,7 @@ describe.each(Object.entries(MOVES))("%s", (game, [kind, mark]) => {
       moments[moved] ?? moments.find(({ events }) => events.some((e) => e.kind === kind));
     const last = found?.events.filter((event) => event.kind === kind) ?? [];
     expect(last).not.toEqual([]);
-    const { seat, view, prompt, legal } = found as Moment;
-    const props = {
-      ...{ view, next: view, seat, players: [], legal, prompt, more: 0, chosen: null, event: null },
-      ...{
-        played: [],
-        pace: 0,
-        busy: false,
-        shown: null,
-        game,
-        words: new Words("en", NAMES),
-        hands: HANDS,
-      },
-    };
+    const props = propsOf(found as Moment, game, new Words("en", NAMES));
     const marks = (events: GameEvent[]): number => {
       const { container } = render(Board, { props: { ...props, last: events } });
       const count = container.querySelectorAll(mark).length;

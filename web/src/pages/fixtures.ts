@@ -10,7 +10,7 @@ export interface Fixture {
 }
 
 /** What a viewer gets, and what the next action made of it: events, and one patch more than those. */
-interface Moment {
+export interface Moment {
   seat: number;
   view: View;
   prompt: Prompt;

@@ -206,6 +206,9 @@ class CartaMagicaState(State):
     def view(self, observer: int) -> dict[str, object]:
         return view.view(self, observer)
 
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        return view.beside(self, observer, other)
+
     def imagine(self, observer: int, chance: Chance) -> State:
         return imagine.imagine(self, observer, chance)
 

@@ -157,14 +157,13 @@ VIEW: Final = Voyage
 
 
 def view(sea: CartaMagicaState, observer: int) -> dict[str, object]:
-    asked = sea.acting == observer and sea.moment < moments.OVER
     scores = scoring.scores(sea)
     seen: Voyage = {
         "chart": chart_view(),
         "seats": sea.seats,
         "first": sea.first,
         "moment": moment_view(sea),
-        "asked": moments.name(sea.moment) if asked else None,
+        "asked": asked_view(sea, observer),
         "last_round": ships.anyone_returned(sea),
         "players": [sailor_view(sea, seat, scores[seat]) for seat in range(sea.seats)],
         "display": talisman_names(sea.display),
@@ -181,6 +180,22 @@ def view(sea: CartaMagicaState, observer: int) -> dict[str, object]:
         "scores": scores,
     }
     return cast(dict[str, object], seen)
+
+
+def beside(sea: CartaMagicaState, observer: int, other: dict[str, object]) -> dict[str, object]:
+    """A view made of another's: all but these lies open (CM-079)."""
+    return {
+        **other,
+        "asked": asked_view(sea, observer),
+        "telescope": telescope_view(sea, observer),
+        "reach": reach_view(sea, observer),
+    }
+
+
+def asked_view(sea: CartaMagicaState, observer: int) -> str | None:
+    """What the observer is asked now."""
+    asked = sea.acting == observer and sea.moment < moments.OVER
+    return moments.name(sea.moment) if asked else None
 
 
 def card_names(some: list[int]) -> list[str]:

@@ -157,6 +157,9 @@ class KleineFischeState(State):
     def view(self, observer: int) -> dict[str, object]:
         return cast(dict[str, object], view.view_of(self, observer))
 
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        return view.beside(self, observer, other)
+
     def imagine(self, observer: int, chance: Chance) -> KleineFischeState:
         copy = self.clone()
         imagine.deal_anew(copy, observer, chance)

@@ -174,7 +174,7 @@ def view_of(sea: KleineFischeState, observer: int) -> Reef:
         "turn": sea.turn,
         "memory_help": sea.helped,
         "sizes": [[shells, points] for shells, points in zip(box.shells, box.octopus, strict=True)],
-        "cards": [_card(sea, observer, place) for place in range(reef.PLACES)],
+        "cards": _cards(sea, observer),
         "photos": [reef.PLACE_NAMES[place] for place in sea.photos],
         "explored": reef.PLACE_NAMES[sea.explored] if sea.explored >= 0 else "",
         "boat": sea.boat,
@@ -182,7 +182,7 @@ def view_of(sea: KleineFischeState, observer: int) -> Reef:
         "octopus": reef.LANE_NAMES[sea.octopus] if sea.octopus >= 0 else IN_CAVE,
         "turbo": sea.turbo,
         "deck": {"left": len(deck), "top": components.back_name(deck[-1]) if deck else ""},
-        "players": [_player(sea, observer, seat) for seat in range(sea.seats)],
+        "players": _players(sea, observer),
         "box": [
             _cave(card, True)
             for card in range(components.FISH, components.CARDS)
@@ -202,6 +202,14 @@ def view_of(sea: KleineFischeState, observer: int) -> Reef:
     return view
 
 
+def beside(sea: KleineFischeState, observer: int, other: dict[str, object]) -> dict[str, object]:
+    """A view made of another's: faces, piles, hands and the odds are each observer's own."""
+    view = {**other, "cards": _cards(sea, observer), "players": _players(sea, observer)}
+    if "odds" in view:
+        view["odds"] = odds(sea, observer)
+    return view
+
+
 # What is seen.
 
 
@@ -211,6 +219,10 @@ def _asked(sea: KleineFischeState) -> list[int]:
 
 def crown_name(species: int) -> str:
     return components.SPECIES_NAMES[species] if species >= 0 else "nowhere"
+
+
+def _cards(sea: KleineFischeState, observer: int) -> list[ReefCard]:
+    return [_card(sea, observer, place) for place in range(reef.PLACES)]
 
 
 def _card(sea: KleineFischeState, observer: int, place: int) -> ReefCard:
@@ -250,6 +262,10 @@ def _hand(cards: list[int], is_open: bool) -> list[Cave]:
     """Caves by number, so that their order says nothing about their faces."""
     ordered = sorted(cards, key=lambda card: (components.DIFFICULTY[card], card))
     return [_cave(card, is_open) for card in ordered]
+
+
+def _players(sea: KleineFischeState, observer: int) -> list[ReefPlayer]:
+    return [_player(sea, observer, seat) for seat in range(sea.seats)]
 
 
 def _player(sea: KleineFischeState, observer: int, seat: int) -> ReefPlayer:

@@ -183,6 +183,9 @@ class MaldiviaState(State):
     def view(self, observer: int) -> dict[str, object]:
         return cast("dict[str, object]", view.view_of(self, observer))
 
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        return {**other, "players": view.boat_parts(self, observer)}
+
     def recall(self, observer: int) -> dict[str, object]:
         return memory.recall(self, observer)
 

@@ -192,6 +192,9 @@ class VanuatuState(State):
     def view(self, observer: int) -> dict[str, object]:
         return view.view(self, observer)
 
+    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
+        return view.beside(self, observer, other)
+
     def imagine(self, observer: int, chance: Chance) -> State:
         copy = VanuatuState(self.game, self.seats, self.options, self.chance)
         copy.copy_from(self)

@@ -218,11 +218,26 @@ def view(table: VanuatuState, observer: int) -> dict[str, object]:
     }
     if over:
         shown["ranking"] = table.ranking()
+    seen = cast("dict[str, object]", shown)
+    add_own(table, observer, seen)
+    return seen
+
+
+OWN: Final = ("you", "mine", "outlook")
+
+
+def beside(table: VanuatuState, observer: int, other: dict[str, object]) -> dict[str, object]:
+    """A view made of another's: the table lies open, only the outlook on it is a seat's own."""
+    seen = {key: part for key, part in other.items() if key not in OWN}
+    add_own(table, observer, seen)
+    return seen
+
+
+def add_own(table: VanuatuState, observer: int, seen: dict[str, object]) -> None:
     if observer >= 0:
-        shown["you"] = observer
-        shown["mine"] = own_part(table, observer)
-        shown["outlook"] = outlook.outlook(table, observer)
-    return cast("dict[str, object]", shown)
+        seen["you"] = observer
+        seen["mine"] = own_part(table, observer)
+        seen["outlook"] = outlook.outlook(table, observer)
 
 
 def asked_part(table: VanuatuState) -> Asked:

@@ -1,60 +1,21 @@
 // Everything on the chart says what it is; the wheel is touched; a monster fills the chart.
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import fixture from "../../../fixtures/carta_magica.json";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadWords, Words } from "../../lib/words";
-import type { BoardProps, Prompt, Target, View } from "../contract";
+import type { Target } from "../contract";
+import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { aboutThing } from "./about";
 import { asVoyage } from "./facts";
 import board from "./index";
 import { deedOf } from "./names";
 
-const LONG = 60_000;
-const NAMES = ["Mira", "Ben", "Otto", "Ana"];
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-}
-const moments = fixture.moments as unknown as Moment[];
+const moments = momentsOf("carta_magica");
 const words = new Words("en", NAMES);
 beforeAll(() => loadWords("en", ["carta_magica", "carta_magica-web"]));
 afterEach(cleanup);
 
-function propsOf({ seat, view, prompt, legal }: Moment): BoardProps {
-  const hands = {
-    touch: vi.fn(),
-    act: vi.fn(),
-    play: vi.fn(),
-    why: vi.fn(),
-    about: vi.fn(),
-    ask: vi.fn(),
-    drop: vi.fn(),
-  };
-  const rest = {
-    more: 0,
-    chosen: null,
-    event: null,
-    played: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    last: [],
-  };
-  const players = NAMES.map((name, at) => ({
-    seat: at,
-    name,
-    kind: "person" as const,
-    you: at === seat,
-    waiting: false,
-    note: "",
-    points: null,
-  }));
-  const game = "carta_magica";
-  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands };
-}
+const boardAt = (moment: Moment) => propsOf(moment, "carta_magica", words, { hands: spiedHands() });
 const asking = (key: string): Moment => {
   const found = moments.find(({ prompt }) => prompt.key === `carta-magica-ask-${key}`);
   if (!found) throw new Error(key);
@@ -66,7 +27,7 @@ test(
   () => {
     const known = new Set<string>();
     for (const moment of moments.slice(0, 30)) {
-      const props = propsOf(moment);
+      const props = boardAt(moment);
       for (const part of [board.Board, board.Side]) {
         const page = render(part, { props }).container;
         for (const thing of page.querySelectorAll("[data-about]")) {
@@ -100,7 +61,7 @@ test("every space of the chart and every card is explained", () => {
 });
 
 test("the wheel is touched to spin it", async () => {
-  const props = propsOf(asking("start"));
+  const props = boardAt(asking("start"));
   const page = render(board.Board, { props }).container;
   const wheel = page.querySelector("button.spin");
   expect(wheel).not.toBeNull();
@@ -110,14 +71,14 @@ test("the wheel is touched to spin it", async () => {
 });
 
 test("a wheel that cannot be spun says what its parts mean", () => {
-  const page = render(board.Board, { props: propsOf(asking("choose")) }).container;
+  const page = render(board.Board, { props: boardAt(asking("choose")) }).container;
   expect(page.querySelector("button.spin")).toBeNull();
   expect(page.querySelectorAll('[data-about^="segment-"]')).toHaveLength(6);
   expect(page.querySelectorAll('[data-about^="way-"]')).toHaveLength(4);
 });
 
 test("a monster fills the chart, with the magic to spend before it", () => {
-  const props = propsOf(asking("tame"));
+  const props = boardAt(asking("tame"));
   const page = render(board.Board, { props }).container;
   const deep = page.querySelector(".sea .deep");
   expect(deep).not.toBeNull();
@@ -158,10 +119,10 @@ test("what would be lost is warned of, and a purchase says its price", () => {
 
 test("home harbours and characters to choose from glow", () => {
   const home = asking("home");
-  const harbours = render(board.Board, { props: propsOf(home) }).container;
+  const harbours = render(board.Board, { props: boardAt(home) }).container;
   expect(harbours.querySelectorAll(".home")).toHaveLength(home.legal.length);
   cleanup();
   const captain = asking("captain");
-  const cards = render(board.Board, { props: propsOf(captain) }).container;
+  const cards = render(board.Board, { props: boardAt(captain) }).container;
   expect(cards.querySelectorAll(".setup button[data-option]")).toHaveLength(captain.legal.length);
 });

@@ -2,56 +2,21 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import fixture from "../../../fixtures/kleine_fische.json";
 import { loadWords, Words } from "../../lib/words";
 import { viewsOf } from "../../table/patches";
-import type { Patch } from "../../table/wire";
-import type { BoardProps, GameEvent, Prompt, View } from "../contract";
+import type { GameEvent, View } from "../contract";
+import { LONG, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import board from "./index";
 import { asReef } from "./names";
 
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  events: GameEvent[];
-  patches: Patch[];
-}
-const moments = fixture.moments as unknown as Moment[];
-const NAMES = ["Mira", "Ben", "Otto", "Ana"];
-const LONG = 60_000;
+const GAME = "kleine_fische";
 
-beforeAll(() => loadWords("en", ["kleine_fische", "kleine-fische", "kleine_fische-web"]));
+beforeAll(() => loadWords("en", [GAME, "kleine-fische", `${GAME}-web`]));
 afterEach(cleanup);
 
-function drawn({ seat, prompt }: Moment, view: View, next: View, event: GameEvent): string {
-  const props = {
-    view,
-    next,
-    seat,
-    players: NAMES.map((name, at) => ({
-      seat: at,
-      name,
-      kind: "person" as const,
-      you: at === seat,
-      waiting: false,
-      note: "",
-      points: null,
-    })),
-    legal: [],
-    more: 0,
-    prompt,
-    chosen: null,
-    event,
-    played: [],
-    last: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    game: "kleine_fische",
-    words: new Words("en", NAMES),
-    hands: { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} },
-  } satisfies BoardProps & { game: string };
+function drawn(moment: Moment, view: View, next: View, event: GameEvent): string {
+  const words = new Words("en", NAMES);
+  const props = propsOf(moment, GAME, words, { view, next, event, legal: [] });
   const page = [board.Board, board.Side].map((part) => render(part, { props }).container.innerHTML);
   cleanup();
   return page.join("");
@@ -61,7 +26,7 @@ it(
   "every kind of event is drawn from view to view",
   () => {
     const kinds = new Set<string>();
-    for (const moment of moments) {
+    for (const moment of momentsOf(GAME)) {
       const views = viewsOf(moment.view, moment.patches);
       moment.events.forEach((event, i) => {
         if (kinds.has(event.kind)) return;
@@ -77,7 +42,7 @@ it(
 );
 
 it("a view shows what its event told", () => {
-  for (const { view, events, patches } of moments) {
+  for (const { view, events, patches } of momentsOf(GAME)) {
     const views = viewsOf(view, patches).map(asReef);
     events.forEach((event, i) => {
       const [before, next] = [views[i], views[i + 1]];

@@ -2,29 +2,17 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import fixture from "../../../fixtures/kleine_fische.json";
 import { loadWords, Words } from "../../lib/words";
 import { viewsOf } from "../../table/patches";
-import type { Patch } from "../../table/wire";
-import type { GameEvent, Hands, Prompt, Target, View } from "../contract";
+import type { Target } from "../contract";
+import { LONG, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutReef } from "./about";
 import { rightDeed, smallOf } from "./deeds";
 import { PLACES } from "./geometry";
 import board from "./index";
 import { asReef } from "./names";
 
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-  events: GameEvent[];
-  patches: Patch[];
-}
-const moments = fixture.moments as unknown as Moment[];
-const NAMES = ["Mira", "Ben", "Otto", "Ana"];
-const LONG = 60_000;
-const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
+const moments = momentsOf("kleine_fische");
 let words: Words;
 
 beforeAll(async () => {
@@ -33,21 +21,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function propsOf({ view, seat, prompt, legal }: Moment) {
-  const none = { chosen: null, event: null, shown: null, played: [], last: [] };
-  const rest = { more: 0, pace: 0, busy: false, ...none };
-  const players = NAMES.map((name, at) => ({
-    seat: at,
-    name,
-    kind: "person" as const,
-    you: at === seat,
-    waiting: false,
-    note: "",
-    points: null,
-  }));
-  const game = "kleine_fische";
-  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands: HANDS };
-}
+const boardAt = (moment: Moment) => propsOf(moment, "kleine_fische", words);
 const asking = (key: string): Moment => {
   const found = moments.find(({ prompt }) => prompt.key === `kleine-fische-ask-${key}`);
   if (!found) throw new Error(key);
@@ -89,7 +63,7 @@ describe("things", () => {
     }
   });
   it("are marked on the table, so that one gesture finds them", () => {
-    const props = propsOf(moments[0] as Moment);
+    const props = boardAt(moments[0] as Moment);
     const page = render(board.Board, { props }).container;
     const found = [...page.querySelectorAll("[data-about]")].map((thing) =>
       thing.getAttribute("data-about"),
@@ -210,24 +184,9 @@ it("the final account has a picture in every row", () => {
 });
 
 it("the end shows creatures, best player first", () => {
-  const { view, seat, prompt } = last;
+  const { view } = last;
   expect(asReef(view).scores).toBeDefined();
-  const rest = {
-    more: 0,
-    chosen: null,
-    event: null,
-    played: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    last: [],
-  };
-  const props = {
-    ...{ view, next: view, seat, players: [], legal: [], prompt, ...rest },
-    game: "kleine_fische",
-    words,
-    hands: HANDS,
-  };
+  const props = { ...boardAt(last), players: [], legal: [] };
   if (!board.Finale) throw new Error("no picture of the end");
   const page = render(board.Finale, { props }).container;
   const rows = [...page.querySelectorAll("li")];
@@ -239,13 +198,14 @@ it("the end shows creatures, best player first", () => {
 
 describe("the table", () => {
   it("says of fish that they are fish: a bare number reads as a score", () => {
-    const page = render(board.Side, { props: propsOf(asking("choice")) }).container;
+    const props = boardAt(asking("choice"));
+    const page = render(board.Side, { props }).container;
     const told = [...page.querySelectorAll(".player .fish")].map((one) => one.textContent.trim());
-    expect(told.length).toBe(NAMES.length);
+    expect(told).toHaveLength(props.players.length);
     for (const text of told) expect(text).toMatch(/^\d+ fish$/);
   });
   it("draws where one may go above all divers", () => {
-    const page = render(board.Board, { props: propsOf(asking("jump")) }).container;
+    const page = render(board.Board, { props: boardAt(asking("jump")) }).container;
     const [pieces, spot] = [page.querySelector(".pieces"), page.querySelector("[data-spot]")];
     if (!pieces || !spot) throw new Error("nothing drawn");
     const order = pieces.compareDocumentPosition(spot);
@@ -255,7 +215,7 @@ describe("the table", () => {
     const diving = moments.find(
       ({ view, prompt }) => prompt.key.endsWith("ask-choice") && asReef(view).photos.length > 0,
     );
-    const page = render(board.Side, { props: propsOf(diving as Moment) }).container;
+    const page = render(board.Side, { props: boardAt(diving as Moment) }).container;
     expect(page.querySelector(".odds .bar")).not.toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Prompt, Target, View } from "../contract";
+
+import { momentsOf, type Moment } from "../moment";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Told } from "../../lib/things";
 import { LANGUAGES, loadWords, Words } from "../../lib/words";
 import { patched } from "../../table/patches";
-import type { Patch } from "../../table/wire";
 import { tileArt } from "./art/tile";
 import { quartersTo, swapped, turned } from "./draft.svelte";
 import { clothEase, stripAngle, stripFrames } from "./fold";
@@ -27,17 +27,7 @@ import { routeOf } from "./route";
 import { cellTargets, meantAt, planAhead, shipTargets } from "./targets";
 import type { MaldiviaView } from "./view";
 
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-  events: GameEvent[];
-  patches: Patch[];
-}
-const { moments } = JSON.parse(readFileSync("fixtures/maldivia.json", "utf-8")) as {
-  moments: Moment[];
-};
+const moments = momentsOf("maldivia");
 const asked = (key: string): Moment => {
   const found = moments.find(({ prompt }) => prompt.key.endsWith(key));
   if (!found) throw new Error(`no moment ${key}`);

@@ -2,9 +2,9 @@
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import fixture from "../../../fixtures/maldivia.json";
 import { loadWords, Words } from "../../lib/words";
-import type { BoardProps, GameEvent, Hands, Prompt, Target, View } from "../contract";
+import type { Target, View } from "../contract";
+import { HANDS, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutSea } from "./about";
 import { Course } from "./course.svelte";
 import { draft } from "./draft.svelte";
@@ -14,16 +14,7 @@ import { read, SIDES } from "./names";
 import { followsFrom } from "./outcome";
 import { planAhead, stepsAhead, type EndSpace } from "./targets";
 
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-  events: GameEvent[];
-}
-const moments = fixture.moments as unknown as Moment[];
-const NAMES = ["Mira", "Ben", "Otto", "Ana"];
-const HANDS: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
+const moments = momentsOf("maldivia");
 let words: Words;
 
 beforeAll(async () => {
@@ -39,39 +30,7 @@ const asked = (moment: string): Moment => {
 };
 const whole = (text: string): void => expect(text).not.toMatch(/⟦|undefined|NaN|\{/);
 
-function propsOf({ seat, view, prompt, legal }: Moment, hands = HANDS): BoardProps {
-  const players = read(view).players.map((_, at) => ({
-    seat: at,
-    name: NAMES[at] ?? "",
-    kind: "person" as const,
-    you: at === seat,
-    waiting: false,
-    note: "",
-    points: null,
-  }));
-  const rest = {
-    more: 0,
-    chosen: null,
-    event: null,
-    played: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    last: [],
-  };
-  return {
-    view,
-    next: view,
-    seat,
-    players,
-    legal,
-    prompt,
-    ...rest,
-    game: "maldivia",
-    words,
-    hands,
-  };
-}
+const boardAt = (moment: Moment) => propsOf(moment, "maldivia", words);
 
 describe("things", () => {
   it("all say what they are", () => {
@@ -113,7 +72,7 @@ describe("one's own cards", () => {
     if (!moment) throw new Error("nobody has a card");
     const own = read(moment.view).players[moment.seat]?.cards ?? [];
     const points = own.reduce((sum, { fish }) => sum + fish.length, 0);
-    const page = render(board.Side, { props: propsOf(moment) }).container;
+    const page = render(board.Side, { props: boardAt(moment) }).container;
     const card = page.querySelectorAll("article.player")[moment.seat];
     expect(card?.querySelector("strong")?.textContent).toBe(
       `${points} point${points === 1 ? "" : "s"}`,
@@ -206,7 +165,7 @@ describe("a plan", () => {
         if (i > 0 || ahead.ends?.length) expect(steps.get(cell)).toBeLessThanOrEqual(i + 1);
   });
   it("is rearranged by dragging a tile onto another, which turns nothing", async () => {
-    const page = render(board.Side, { props: propsOf(asked("plan")) }).container;
+    const page = render(board.Side, { props: boardAt(asked("plan")) }).container;
     draft.adopt(["N", "E", "S", "fog:W"]);
     const slots = [...page.querySelectorAll("[data-slot]")];
     const tile = slots[0]?.querySelector("[data-tile]");
@@ -227,7 +186,7 @@ describe("the table", () => {
     const moment = asked("sail");
     const boat = read(moment.view).players[0]?.boat;
     const event = { kind: "blocked", seat: 0, cell: boat };
-    const props = { ...propsOf(moment), legal: [], event, pace: 900 };
+    const props = { ...boardAt(moment), legal: [], event, pace: 900 };
     const page = render(board.Board, { props }).container;
     expect(page.textContent).toContain("Cannot sail");
     expect(board.duration(event)).toBeGreaterThan(1000);
@@ -237,7 +196,7 @@ describe("the table", () => {
     const about = vi.fn();
     const own = read(moment.view).players[moment.seat]?.boat ?? "";
     const page = render(board.Board, {
-      props: propsOf(moment, { ...HANDS, about }),
+      props: propsOf(moment, "maldivia", words, { hands: { ...HANDS, about } }),
     }).container;
     await fireEvent.click(page.querySelector(`[data-cell="${own}"]`) as Element);
     expect(about).toHaveBeenCalledWith(`space ${own}`, expect.anything());
@@ -262,7 +221,7 @@ describe("the table", () => {
   it("shows every ship at the end", () => {
     const moment = asked("over");
     if (!board.Finale) throw new Error("no picture of the end");
-    const page = render(board.Finale, { props: propsOf(moment) }).container;
+    const page = render(board.Finale, { props: boardAt(moment) }).container;
     const cards = read(moment.view).players.flatMap((player) => player.cards ?? []);
     expect(page.querySelectorAll(".ships svg")).toHaveLength(cards.length);
   });

@@ -1,10 +1,10 @@
 // Everything on the table says what it is; a touch asks in place; a deed says its price and its risk.
 
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import fixture from "../../../fixtures/vanuatu.json";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadWords, Words } from "../../lib/words";
-import type { BoardProps, Hands, Prompt, Target, View } from "../contract";
+import type { Target } from "../contract";
+import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { aboutThing } from "./about";
 import board from "./index";
 import { deedOf, read } from "./names";
@@ -15,15 +15,7 @@ import { paidBy } from "./purse";
 import { touchBox, touchHex } from "./touch";
 import type { VanuatuView } from "./view";
 
-const LONG = 60_000;
-const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
-interface Moment {
-  seat: number;
-  view: View;
-  prompt: Prompt;
-  legal: Target[];
-}
-const moments = fixture.moments as unknown as Moment[];
+const moments = momentsOf("vanuatu");
 const words = new Words("en", NAMES);
 beforeAll(() => loadWords("en", ["vanuatu", "vanuatu-web"]));
 afterEach(() => {
@@ -31,38 +23,7 @@ afterEach(() => {
   pick.clear();
 });
 
-function propsOf({ seat, view, prompt, legal }: Moment): BoardProps & { hands: Hands } {
-  const hands = {
-    touch: vi.fn(),
-    act: vi.fn(),
-    play: vi.fn(),
-    why: vi.fn(),
-    about: vi.fn(),
-    ask: vi.fn(),
-    drop: vi.fn(),
-  };
-  const rest = {
-    more: 0,
-    chosen: null,
-    event: null,
-    played: [],
-    pace: 0,
-    busy: false,
-    shown: null,
-    last: [],
-  };
-  const players = NAMES.map((name, at) => ({
-    seat: at,
-    name,
-    kind: "person" as const,
-    you: at === seat,
-    waiting: false,
-    note: "",
-    points: null,
-  }));
-  const game = "vanuatu";
-  return { view, next: view, seat, players, legal, prompt, ...rest, game, words, hands };
-}
+const boardAt = (moment: Moment) => propsOf(moment, "vanuatu", words, { hands: spiedHands() });
 const asking = (key: string): Moment => {
   const found = moments.find(({ prompt }) => prompt.key === `vanuatu-ask-${key}`);
   if (!found) throw new Error(key);
@@ -81,7 +42,7 @@ test(
   () => {
     const known = new Set<string>();
     for (const moment of moments) {
-      const props = propsOf(moment);
+      const props = boardAt(moment);
       for (const part of [board.Board, board.Side]) {
         const page = render(part, { props }).container;
         for (const thing of page.querySelectorAll("[data-about]")) {
@@ -120,7 +81,7 @@ test("a tile to come shows what will lie on it", () => {
     goods: { kava: 1, copra: 0, beef: 1 },
   });
   expect(freshTile("havannah")).toMatchObject({ kind: "sea", fish: 1, treasure: 2 });
-  const props = propsOf(asking("plan"));
+  const props = boardAt(asking("plan"));
   const view = read(props.view);
   const page = render(board.Side, { props }).container; // a low screen has them beside the map
   expect(view.next.length).toBeGreaterThan(0);
@@ -137,7 +98,7 @@ test("a touched hex asks in place, and a detour is not offered while vatu are sc
   const owner = view.players[moment.seat];
   if (!owner) throw new Error("no owner");
   owner.vatu = 3;
-  const props = propsOf(moment);
+  const props = boardAt(moment);
   touchHex(props, hex, { x: 0, y: 0 });
   expect(props.hands.ask).toHaveBeenCalledWith([1], { x: 0, y: 0 }, expect.any(String));
   owner.vatu = 8; // near the gate one may want to be rid of some
@@ -148,7 +109,7 @@ test("a touched hex asks in place, and a detour is not offered while vatu are sc
 test("a box without a stack of one's own says what it is", () => {
   const moment = asking("turn");
   moment.legal = [];
-  const props = propsOf(moment);
+  const props = boardAt(moment);
   touchBox(props, "build", { x: 5, y: 5 });
   expect(props.hands.about).toHaveBeenCalledWith("box-build", { x: 5, y: 5 });
 });
@@ -199,7 +160,7 @@ test("what a character can do stays in sight after it was taken", () => {
   const moment = asking("turn");
   const person = read(moment.view).players[moment.seat]?.character ?? "";
   expect(person).not.toBe("");
-  const page = render(board.Side, { props: propsOf(moment) }).container;
+  const page = render(board.Side, { props: boardAt(moment) }).container;
   expect(page.querySelector(".you .power")?.textContent).toBe(powerOf(person, words));
 });
 
@@ -217,7 +178,7 @@ test("a box that all have left does not wait for somebody", () => {
   const box = (moment: Moment): string => {
     const view = read(moment.view);
     view.actions = view.actions.map((one) => ({ ...one, queue: [], neutral: 0 }));
-    const page = render(board.Board, { props: propsOf(moment) }).container;
+    const page = render(board.Board, { props: boardAt(moment) }).container;
     const text = page.querySelector("[data-box=sail] .none")?.textContent ?? "";
     cleanup();
     return text;
