@@ -36,9 +36,10 @@ class KuhnState(Deal):
 
     def clone(self) -> KuhnState:
         # Line by line, like the four games: searches copy a state for every action.
-        chance, cards, bets = self.chance.clone(), self.cards[:], self.bets[:]
-        copy = KuhnState(self.game, self.seats, self.options, chance, cards, bets)
+        copy = KuhnState(self.game, self.seats, self.options, self.chance.clone())
         copy.reveals = self.reveals
+        copy.cards = self.cards[:]
+        copy.bets = self.bets[:]
         return copy
 
     def actors(self) -> list[int]:
@@ -96,12 +97,14 @@ class KuhnPoker(Game):
         )
 
     def begin(self, seats: int, options: Options, chance: Chance) -> State:
+        state = KuhnState(self, seats, options, chance)
         deck = components.DECK[:]
         chance.shuffle(deck)
-        return KuhnState(self, seats, options, chance, deck[:2], [])
+        state.cards = deck[:2]
+        return state
 
     def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
-        state = FIELDS.restore(KuhnState(self, seats, options, chance, [], []), sheet)
+        state = FIELDS.restore(KuhnState(self, seats, options, chance), sheet)
         position.check(state, sheet)
         return state
 

@@ -1,4 +1,4 @@
-"""The fields of the game."""
+"""The fields of the game, and their copy."""
 
 from __future__ import annotations
 
@@ -21,18 +21,13 @@ FIELDS: Final = Fields(
 class Deal(State):
     """Two cards dealt (KUH-001) and the bets so far."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Options,
-        chance: Chance,
-        cards: list[int],
-        bets: list[int],
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
-        self.cards = cards
-        self.bets = bets
+        self.cards: list[int] = []
+        self.bets: list[int] = []
+
+    def clone(self) -> Deal:
+        return FIELDS.copy(self)
 
     def sketch(self) -> dict[str, object]:
         return FIELDS.sketch(self)
