@@ -86,7 +86,7 @@ def through_openspiel(state: Any, actions: list[int]) -> Any:
     return state
 
 
-def written(state: Any) -> tuple[object, ...]:
+def written(state: Any) -> tuple[Any, ...]:
     """What OpenSpiel itself has written down of a state."""
     theirs = pyspiel.State
     nodes = [(node.player, node.action) for node in theirs.full_history(state)]

@@ -151,7 +151,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             "action_mask": from_bytes(marks, MARK),
         }
 
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, Info]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Info]:
         """What whoever is next sees, what it was paid since, and whether it is over for it."""
         agent = self.agent_selection
         info: Info = self.infos[agent]
