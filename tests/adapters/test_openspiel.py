@@ -144,7 +144,8 @@ def test_what_was_never_asked_for_is_written_down_all_the_same() -> None:
 def test_best_responses_read_a_history_that_is_written() -> None:
     """OpenSpiel looks the value of a state up by its history, in C++ and without asking it."""
     game = pyspiel.load_game("shoal_kuhn_poker(returns=points)")
-    best = pyspiel.TabularBestResponse(game, 0, pyspiel.UniformRandomPolicy(game))
+    policy = pyspiel.UniformRandomPolicy(game)  # not kept alive by what uses it
+    best = pyspiel.TabularBestResponse(game, 0, policy)
     for deal in game.new_initial_state().legal_actions():
         state = game.new_initial_state()
         state.apply_action(deal)
