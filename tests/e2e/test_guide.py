@@ -10,19 +10,28 @@ from tests.e2e.guest import Guest
 from tests.e2e.player import do_it, over, wait_for_turn
 
 STEPS = 60
+HEIGHT = "card => card.offsetHeight"
 
 
 @pytest.mark.parametrize("game", [title(name) for name in LED])
 def test_led_turn(phone: Guest, game: str) -> None:
-    """Doing what the card proposes ends the led turn, and the game goes on."""
+    """Doing what the card proposes ends the led turn, and the game goes on.
+
+    Whatever the card says, it takes the same room: the board below it stays where it is.
+    """
     page = phone.page
     phone.go("/")
     page.get_by_role("link", name=game).first.click()
     page.get_by_role("button", name="Play a guided turn").click()
     card = page.get_by_role("region", name="Your first turn")
+    heights = {card.evaluate(HEIGHT)}  # the aim, longer than the card, lies over the board
     card.get_by_role("button", name="Start").click()
+    card.get_by_role("button", name="Why?").click()
+    heights.add(card.evaluate(HEIGHT))
+    card.get_by_role("button", name="Why?").click()
     for number in range(STEPS):
         wait_for_turn(phone)
+        heights.add(card.evaluate(HEIGHT))
         if card.get_by_role("button", name="Continue").count() or over(phone):
             break
         if number == 1:
@@ -32,4 +41,5 @@ def test_led_turn(phone: Guest, game: str) -> None:
         do_it(phone)
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
+    assert len(heights) == 1
     wait_for_turn(phone)

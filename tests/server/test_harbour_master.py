@@ -115,6 +115,29 @@ async def test_a_copy_of_the_pass_of_somebody_forgotten_opens_nothing(port: Port
         await copy.open("tic_tac_toe", 2)
 
 
+async def test_a_list_that_was_being_read_meanwhile_forgets_nobody(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ben, _table = await port.pair()
+    copy = Client(port.url, ann.device)
+    read, reading, go_on = administration.kept_out, asyncio.Event(), asyncio.Event()
+
+    async def slowly(database: Database) -> tuple[set[str], list[administration.Network]]:
+        found = await read(database)
+        reading.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(administration, "kept_out", slowly)
+    refresh = asyncio.create_task(port.node.blocklist.refresh())
+    await reading.wait()
+    await ann.call("DELETE", "/api/me")
+    go_on.set()
+    await refresh
+    with pytest.raises(ServerError, match="401 device-unknown"):
+        await copy.call("GET", "/api/me")
+
+
 async def ask(port: Port, address: str, path: str = "/api/games") -> int:
     async with httpx.AsyncClient(base_url=port.url, trust_env=False) as web:
         return (await web.get(path, headers={"x-forwarded-for": address})).status_code

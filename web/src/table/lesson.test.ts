@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { keyOf } from "../lib/games";
-import { BEGINNING, hear, LED, lessonOf, mainSteps, stepFor, type Lesson } from "./lesson";
+import {
+  BEGINNING,
+  hear,
+  LED,
+  lessonOf,
+  mainSteps,
+  noteFirst,
+  standing,
+  stepFor,
+  type Lesson,
+} from "./lesson";
 
 const words = (file: string): string =>
   readFileSync(join(import.meta.dirname, "../../../src/shoal/words/en", `${file}.ftl`), "utf8");
@@ -64,6 +74,34 @@ describe("the led turn", () => {
     expect(now.note).toBe("folded");
     now = hear(lesson, now, { kind: "sailed", seat: 0 }, 0);
     expect(now.note).toBe("");
+  });
+
+  it("speaks of the own deed until it has been shown, and then of the others", async () => {
+    const [jump, reveal] = (await lessonFor("kleine_fische")).steps;
+    if (!jump || !reveal) throw new Error("no steps");
+    expect(standing(reveal, jump, false)).toBe(reveal);
+    expect(standing(null, jump, true)).toBe(jump);
+    expect(standing(null, jump, false)).toBeNull();
+  });
+
+  it("gives way to a note only where the step is known already", async () => {
+    const [jump] = (await lessonFor("kleine_fische")).steps;
+    if (!jump) throw new Error("no steps");
+    const noted = { ...BEGINNING, note: "bust" };
+    expect(noteFirst(noted, jump)).toBe(false);
+    expect(noteFirst(noted, null)).toBe(true);
+    expect(noteFirst({ ...noted, done: ["jump"] }, jump)).toBe(true);
+    expect(noteFirst({ ...BEGINNING, done: ["jump"] }, jump)).toBe(false);
+  });
+
+  it.each([
+    ["vanuatu", "character"],
+    ["maldivia", "boat"],
+    ["maldivia", "mast"],
+    ["carta_magica", "spin"],
+  ])("frames of %s what the step %s speaks of: it lies beside the board", async (game, name) => {
+    const found = (await lessonFor(game)).steps.find((one) => one.name === name);
+    expect(found?.look).toBe("side");
   });
 
   it("is over when the own turn has passed, not before", async () => {

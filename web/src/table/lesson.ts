@@ -78,6 +78,15 @@ export function stepFor(lesson: Lesson, game: string, prompt: Prompt): Step | nu
   return lesson.steps.find(({ asks }) => asks.includes(ask)) ?? null;
 }
 
+/** The step to speak of: what is asked now or, while the player's own deed is still being shown, what
+ * was asked before it. The others' turn begins when the board shows others. */
+export const standing = (asked: Step | null, before: Step | null, own: boolean): Step | null =>
+  asked ?? (own ? before : null);
+
+/** Whether the note on what just happened goes first: a step that is new needs its own words more. */
+export const noteFirst = (now: Progress, step: Step | null): boolean =>
+  now.note !== "" && (step === null || now.done.includes(step.name));
+
 /** Steps that are part of every turn: these are counted. */
 export const mainSteps = (lesson: Lesson): Step[] =>
   lesson.steps.filter(({ does }) => does.length > 0);

@@ -161,8 +161,15 @@ export abstract class Seen {
     const reason = this.hint?.reason;
     if (!reason || !this.words.has(reason.key)) return "";
     // Actions come as texts; the board knows nicer names for them, also for those that no list holds.
-    const named = (text: string): string =>
-      this.nameOf(this.legal.find((target) => target.text === text) ?? unlisted(text));
+    // What a button would say is shorter, and enough where it tells an action from the suggested one.
+    const found = (text: string): Target =>
+      this.legal.find((target) => target.text === text) ?? unlisted(text);
+    const suggested = this.deedOf(found(this.hint?.action ?? "")).label;
+    const named = (text: string): string => {
+      const target = found(text);
+      const { label } = this.deedOf(target);
+      return label === suggested ? this.nameOf(target) : label;
+    };
     const args = Object.entries(reason.args).map(([name, value]) => [
       name,
       SUGGESTED.includes(name) && typeof value === "string" ? named(value) : value,

@@ -17,12 +17,16 @@ class Blocklist:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.digests: set[str] = set()
+        self.revocations = 0  # made here, since the beginning
         self.networks: list[Network] = []
         self.seen: dict[str, bool] = {}
 
     async def refresh(self) -> bool:
         """Whether there is something new."""
-        digests, networks = await administration.kept_out(self.database)
+        known = -1
+        while known != self.revocations:  # who was revoked while it was read may not be in it
+            known = self.revocations
+            digests, networks = await administration.kept_out(self.database)
         if (digests, networks) == (self.digests, self.networks):
             return False
         self.digests, self.networks = digests, networks
@@ -30,7 +34,8 @@ class Blocklist:
         return True
 
     def revoke(self, who: str) -> None:
-        """At once here; other nodes read it from the database."""
+        """At once here; other nodes read it from the database, where it is already."""
+        self.revocations += 1
         self.digests.add(digest(who))
 
     def revoked(self, who: str) -> bool:

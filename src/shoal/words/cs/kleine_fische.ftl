@@ -102,7 +102,10 @@ kleine-fische-wait-choice = { $seat } má { $count ->
     [few] odkryté { $count } různé ryby
    *[other] odkrytých { $count } různých ryb
 } a rozhoduje se: zastavit, nebo plavat dál?
-kleine-fische-ask-after-move = Co tady uděláš?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Prozkoumáš jeskyni vedle sebe, nebo zastavíš?
+   *[other] Odkryješ rybu vedle sebe, nebo prozkoumáš jeskyni?
+}
 kleine-fische-wait-after-move = { $seat } vybírá kartu vedle potápěče.
 kleine-fische-ask-octopus = { $steps ->
     [0] Žádné chobotničí body. Necháš chobotnici být, nebo ji popoženeš kartou Turbochobotnice, jestli ji máš?

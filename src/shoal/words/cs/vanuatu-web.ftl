@@ -181,6 +181,7 @@ vanuatu-web-do-place = Polož { FORM($tile, "acc") } na { $hex }
 vanuatu-web-do-neutral = Neutrální figurka: { $action }
 vanuatu-web-do-take = Vezmi si { FORM($character, "acc") }
 vanuatu-web-do-plan = Umísti: { $actions }
+vanuatu-web-do-plan-both = Umísti obě: { $action }
 vanuatu-web-do-sail = Pluj { FORM($place, "to") }
 vanuatu-web-do-sail-in = Delší cestou { FORM($place, "to") }, kroky: { $steps }
 vanuatu-web-do-build = Stav { FORM($island, "loc") }
@@ -291,6 +292,7 @@ vanuatu-web-ask-box = { $name }: kde?
 ## Co se právě stalo
 
 vanuatu-web-told-planned = { $seat } má v plánu { FORM($actions, "acc") }.
+vanuatu-web-told-planned-both = { $seat } umisťuje obě figurky: { $action }.
 vanuatu-web-told-withdrew = { $seat } nikde nevede a vzdává se sloupku na akci { $action }.
 vanuatu-web-fact-round = Kolo { $round }/{ $rounds }
 

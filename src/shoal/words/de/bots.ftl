@@ -4,5 +4,5 @@ bots-reason-forced = Es gibt keine andere Wahl.
 bots-reason-alike = Es ist gleich: eins ist so gut wie das andere.
 bots-reason-instinct = Aus dem Bauch heraus: etwa { $chance } % Gewinnchance und am Ende { count-points }.
 bots-reason-alone = Etwa { $chance } % Gewinnchance und am Ende { count-points }; nichts anderes kommt dem nahe.
-bots-reason-one = Etwa { $chance } % Gewinnchance und am Ende { count-points }; { $other }: { $other_chance } %.
-bots-reason-two = Etwa { $chance } % Gewinnchance und am Ende { count-points }; { $other }: { $other_chance } %, { $third }: { $third_chance } %.
+bots-reason-one = Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %).
+bots-reason-two = Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).

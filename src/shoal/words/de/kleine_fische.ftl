@@ -68,7 +68,10 @@ kleine-fische-wait-choice = { $seat } hat { $count ->
     [one] einen Fisch
    *[other] { $count } verschiedene Fische
 } offen liegen und überlegt: aufhören oder weiterschwimmen?
-kleine-fische-ask-after-move = Was tust du hier?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Willst du die Höhle neben dir erkunden oder aufhören?
+   *[other] Willst du einen Fisch neben dir aufdecken oder die Höhle erkunden?
+}
 kleine-fische-wait-after-move = { $seat } wählt eine Karte neben dem Taucher.
 kleine-fische-ask-octopus = { $steps ->
     [0] Keine Krakenpunkte. Lass den Kraken, wo er ist, oder treib ihn mit einem Turbokraken an, falls du einen hast.

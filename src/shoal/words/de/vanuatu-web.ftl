@@ -173,6 +173,7 @@ vanuatu-web-do-place = { $tile } auf { $hex } legen
 vanuatu-web-do-neutral = Neutraler Aktionsstein auf { $action }
 vanuatu-web-do-take = Den { $character } nehmen
 vanuatu-web-do-plan = Setzen auf { $actions }
+vanuatu-web-do-plan-both = Beide auf { $action } setzen
 vanuatu-web-do-sail = Segle nach { $place }
 vanuatu-web-do-sail-in = Umweg nach { $place }: { $steps } Schritte
 vanuatu-web-do-build = Auf { $island } bauen
@@ -266,6 +267,7 @@ vanuatu-web-ask-box = { $name }: Wo?
 ## Was gerade geschah
 
 vanuatu-web-told-planned = { $seat } plant { $actions }.
+vanuatu-web-told-planned-both = { $seat } setzt beide Steine auf { $action }.
 vanuatu-web-told-withdrew = { $seat } hat nirgends die Mehrheit und verzichtet auf { $action }.
 vanuatu-web-fact-round = Runde { $round }/{ $rounds }
 

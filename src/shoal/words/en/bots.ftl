@@ -4,5 +4,5 @@ bots-reason-forced = There is no other choice.
 bots-reason-alike = It makes no difference: one is as good as another.
 bots-reason-instinct = By instinct: about { $chance }% to win, and { count-points } in the end.
 bots-reason-alone = About { $chance }% to win, and { count-points } in the end; nothing else comes close.
-bots-reason-one = About { $chance }% to win, and { count-points } in the end; { $other }: { $other_chance }%.
-bots-reason-two = About { $chance }% to win, and { count-points } in the end; { $other }: { $other_chance }%, { $third }: { $third_chance }%.
+bots-reason-one = About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%).
+bots-reason-two = About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).

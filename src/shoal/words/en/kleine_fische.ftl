@@ -68,7 +68,10 @@ kleine-fische-wait-choice = { $seat } has { $count ->
     [one] one fish
    *[other] { $count } different fish
 } open and decides whether to stop or swim on.
-kleine-fische-ask-after-move = What will you do here?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Explore the cave beside you, or stop?
+   *[other] Turn up a fish beside you, or explore the cave?
+}
 kleine-fische-wait-after-move = { $seat } chooses a card beside the diver.
 kleine-fische-ask-octopus = { $steps ->
     [0] No octopus points. Leave the octopus, or drive it with a Turbo Octopus if you hold one?

@@ -173,6 +173,7 @@ vanuatu-web-do-place = Lay { $tile } on { $hex }
 vanuatu-web-do-neutral = Neutral pawn on { $action }
 vanuatu-web-do-take = Take the { $character }
 vanuatu-web-do-plan = Place on { $actions }
+vanuatu-web-do-plan-both = Put both on { $action }
 vanuatu-web-do-sail = Sail to { $place }
 vanuatu-web-do-sail-in = The long way to { $place }: { $steps } steps
 vanuatu-web-do-build = Build on { $island }
@@ -263,6 +264,7 @@ vanuatu-web-ask-box = { $name }: where?
 ## What just happened
 
 vanuatu-web-told-planned = { $seat } means to { $actions }.
+vanuatu-web-told-planned-both = { $seat } puts both pawns on { $action }.
 vanuatu-web-told-withdrew = { $seat } leads nowhere and gives up { $action }.
 vanuatu-web-fact-round = Round { $round }/{ $rounds }
 

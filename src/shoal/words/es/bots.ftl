@@ -4,5 +4,5 @@ bots-reason-forced = No hay otra opción.
 bots-reason-alike = Da lo mismo: una vale tanto como otra.
 bots-reason-instinct = Por instinto: ganar, más o menos { $chance } %, con { count-points } al final.
 bots-reason-alone = Ganar, más o menos { $chance } %, con { count-points } al final; nada más se acerca.
-bots-reason-one = Ganar, más o menos { $chance } %, con { count-points } al final; { $other }: { $other_chance } %.
-bots-reason-two = Ganar, más o menos { $chance } %, con { count-points } al final; { $other }: { $other_chance } %, { $third }: { $third_chance } %.
+bots-reason-one = Ganar, más o menos { $chance } %, con { count-points } al final. Si no: { $other } ({ $other_chance } %).
+bots-reason-two = Ganar, más o menos { $chance } %, con { count-points } al final. Si no: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).

@@ -88,7 +88,10 @@ kleine-fische-wait-choice = { $seat } tiene { $count ->
     [one] un pez destapado
    *[other] { $count } peces distintos destapados
 } y decide si parar o seguir nadando.
-kleine-fische-ask-after-move = ¿Qué haces aquí?
+kleine-fische-ask-after-move = { $fish ->
+    [0] ¿Exploras la cueva de al lado o paras?
+   *[other] ¿Destapas un pez a tu lado o exploras la cueva?
+}
 kleine-fische-wait-after-move = { $seat } elige una carta junto a su buceador.
 kleine-fische-ask-octopus = { $steps ->
     [0] No hay puntos de pulpo. ¿Dejas el pulpo o lo mueves con un Turbopulpo, si tienes?

@@ -179,6 +179,7 @@ vanuatu-web-do-place = Colocar { $tile } en { $hex }
 vanuatu-web-do-neutral = Peón neutral en { $action }
 vanuatu-web-do-take = Tomar el { $character }
 vanuatu-web-do-plan = Colocar en { $actions }
+vanuatu-web-do-plan-both = Colocar los dos en { $action }
 vanuatu-web-do-sail = Navegar hasta { FORM($place, "the") }
 vanuatu-web-do-sail-in = Dar un rodeo hasta { FORM($place, "the") }: { $steps } pasos
 vanuatu-web-do-build = Construir en { $island }
@@ -275,6 +276,7 @@ vanuatu-web-ask-box = { $name }: ¿dónde?
 ## Lo que acaba de pasar
 
 vanuatu-web-told-planned = { $seat } planea: { $actions }.
+vanuatu-web-told-planned-both = { $seat } coloca los dos peones en { $action }.
 vanuatu-web-told-withdrew = { $seat } no tiene mayoría en ningún sitio y renuncia a { $action }.
 vanuatu-web-fact-round = Ronda { $round }/{ $rounds }
 

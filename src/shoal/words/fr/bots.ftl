@@ -4,5 +4,5 @@ bots-reason-forced = Il n’y a pas d’autre choix.
 bots-reason-alike = Cela ne change rien : l’un vaut l’autre.
 bots-reason-instinct = D’instinct : environ { $chance } % de chances de gagner, et { count-points } à la fin.
 bots-reason-alone = Environ { $chance } % de chances de gagner, et { count-points } à la fin ; rien d’autre n’en approche.
-bots-reason-one = Environ { $chance } % de chances de gagner, et { count-points } à la fin ; { $other } : { $other_chance } %.
-bots-reason-two = Environ { $chance } % de chances de gagner, et { count-points } à la fin ; { $other } : { $other_chance } %, { $third } : { $third_chance } %.
+bots-reason-one = Environ { $chance } % de chances de gagner, et { count-points } à la fin. Sinon : { $other } ({ $other_chance } %).
+bots-reason-two = Environ { $chance } % de chances de gagner, et { count-points } à la fin. Sinon : { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).

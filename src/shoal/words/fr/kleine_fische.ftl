@@ -86,7 +86,10 @@ kleine-fische-wait-choice = { $seat } a { $count ->
     [one] { $count } poisson visible
    *[other] { $count } poissons différents visibles
 } et décide : s’arrêter ou continuer.
-kleine-fische-ask-after-move = Que fais-tu ici ?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Explorer la grotte à côté de toi, ou t’arrêter ?
+   *[other] Retourner un poisson à côté de toi, ou explorer la grotte ?
+}
 kleine-fische-wait-after-move = { $seat } choisit une carte à côté de son plongeur.
 kleine-fische-ask-octopus = { $steps ->
     [0] Aucun point pieuvre. Laisser la pieuvre, ou la pousser avec une Pieuvre turbo si tu en as une ?

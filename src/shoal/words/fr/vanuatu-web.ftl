@@ -173,6 +173,7 @@ vanuatu-web-do-place = Poser en { $hex } : { $tile }
 vanuatu-web-do-neutral = Pion neutre sur { $action }
 vanuatu-web-do-take = Prendre { FORM($character, "le") }
 vanuatu-web-do-plan = Placer sur { $actions }
+vanuatu-web-do-plan-both = Placer les deux sur { $action }
 vanuatu-web-do-sail = Naviguer vers { FORM($place, "la") }
 vanuatu-web-do-sail-in = Naviguer avec un détour vers { FORM($place, "la") } : { $steps } pas
 vanuatu-web-do-build = Construire sur { $island }
@@ -263,6 +264,7 @@ vanuatu-web-ask-box = { $name } : où ?
 ## Ce qui vient de se passer
 
 vanuatu-web-told-planned = { $seat } mise sur : { $actions }.
+vanuatu-web-told-planned-both = { $seat } place les deux pions sur { $action }.
 vanuatu-web-told-withdrew = { $seat } n’a la majorité nulle part et abandonne { $action }.
 vanuatu-web-fact-round = Manche { $round }/{ $rounds }
 

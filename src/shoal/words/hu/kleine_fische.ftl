@@ -65,7 +65,10 @@ kleine-fische-wait-choice = { $seat } előtt { $count ->
     [one] egy hal
    *[other] { $count } különböző hal
 } van nyitva: megáll, vagy továbbúszik?
-kleine-fische-ask-after-move = Mit teszel itt?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Felderíted a melletted lévő barlangot, vagy megállsz?
+   *[other] Felfordítasz egy halat magad mellett, vagy felderíted a barlangot?
+}
 kleine-fische-wait-after-move = { $seat } lapot választ a búvára mellett.
 kleine-fische-ask-octopus = { $steps ->
     [0] Nincs polippontod. Hagyod a polipot, vagy hajtod egy Turbópolippal, ha van nálad?

@@ -169,6 +169,7 @@ vanuatu-web-do-place = { $tile } lerakása ide: { $hex }
 vanuatu-web-do-neutral = Semleges bábu ide: { $action }
 vanuatu-web-do-take = Karakter: { $character }
 vanuatu-web-do-plan = Bábuk ide: { $actions }
+vanuatu-web-do-plan-both = Mindkét bábu ide: { $action }
 vanuatu-web-do-sail = Hajózás ide: { $place }
 vanuatu-web-do-sail-in = A hosszú úton ide: { $place }, { $steps } lépés
 vanuatu-web-do-build = Építés { $island } szigetén
@@ -255,6 +256,7 @@ vanuatu-web-ask-box = { $name }: hol?
 ## Mi történt az előbb
 
 vanuatu-web-told-planned = { $seat } ezt tervezi: { $actions }.
+vanuatu-web-told-planned-both = { $seat } mindkét bábut ide teszi: { $action }.
 vanuatu-web-told-withdrew = { $seat } sehol sem vezet, és feladja: { $action }.
 vanuatu-web-fact-round = Forduló: { $round }/{ $rounds }
 

@@ -4,5 +4,5 @@ bots-reason-forced = Non c’è altra scelta.
 bots-reason-alike = Non fa differenza: una vale l’altra.
 bots-reason-instinct = A istinto: vittoria circa al { $chance }%, e alla fine { count-points }.
 bots-reason-alone = Vittoria circa al { $chance }%, e alla fine { count-points }; nient’altro ci si avvicina.
-bots-reason-one = Vittoria circa al { $chance }%, e alla fine { count-points }; { $other }: { $other_chance }%.
-bots-reason-two = Vittoria circa al { $chance }%, e alla fine { count-points }; { $other }: { $other_chance }%, { $third }: { $third_chance }%.
+bots-reason-one = Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%).
+bots-reason-two = Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).

@@ -110,7 +110,10 @@ kleine-fische-wait-choice = { $seat } ha { $count ->
     [one] un pesce scoperto
    *[other] { $count } pesci diversi scoperti
 } e decide se fermarsi o proseguire.
-kleine-fische-ask-after-move = Che cosa fai qui?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Esplori la grotta accanto a te o ti fermi?
+   *[other] Scopri un pesce accanto a te o esplori la grotta?
+}
 kleine-fische-wait-after-move = { $seat } sceglie una carta accanto al sub.
 kleine-fische-ask-octopus = { $steps ->
     [0] Nessun punto piovra. Lasci ferma la piovra, o la muovi con una Piovra turbo se ne hai una?

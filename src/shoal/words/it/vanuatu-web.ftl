@@ -176,6 +176,7 @@ vanuatu-web-do-place = Posa { $tile } in { $hex }
 vanuatu-web-do-neutral = Pedina neutrale su { $action }
 vanuatu-web-do-take = Prendi { FORM($character, "art") }
 vanuatu-web-do-plan = Piazza su { $actions }
+vanuatu-web-do-plan-both = Piazza tutte e due su { $action }
 vanuatu-web-do-sail = Naviga verso { FORM($place, "art") }
 vanuatu-web-do-sail-in = La strada lunga verso { FORM($place, "art") }: { $steps } passi
 vanuatu-web-do-build = Costruisci su { $island }
@@ -272,6 +273,7 @@ vanuatu-web-ask-box = { $name }: dove?
 ## Che cosa è appena successo
 
 vanuatu-web-told-planned = { $seat } ha in mente: { $actions }.
+vanuatu-web-told-planned-both = { $seat } piazza tutte e due le pedine su { $action }.
 vanuatu-web-told-withdrew = { $seat } non ha nessuna maggioranza e rinuncia a { $action }.
 vanuatu-web-fact-round = Round { $round }/{ $rounds }
 

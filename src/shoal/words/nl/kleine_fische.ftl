@@ -68,7 +68,10 @@ kleine-fische-wait-choice = { $seat } heeft { $count ->
     [one] één vis
    *[other] { $count } verschillende vissen
 } open en kiest: stoppen of verder zwemmen.
-kleine-fische-ask-after-move = Wat doe je hier?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Verken je de grot naast je, of stop je?
+   *[other] Draai je een vis naast je om, of verken je de grot?
+}
 kleine-fische-wait-after-move = { $seat } kiest een kaart naast de duiker.
 kleine-fische-ask-octopus = { $steps ->
     [0] Geen octopuspunten. Laat je de octopus zitten, of speel je een Turbo-octopus?

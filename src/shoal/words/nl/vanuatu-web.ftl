@@ -173,6 +173,7 @@ vanuatu-web-do-place = Leg { $tile } op { $hex }
 vanuatu-web-do-neutral = Neutrale pion op { $action }
 vanuatu-web-do-take = Neem de { $character }
 vanuatu-web-do-plan = Plaats op { $actions }
+vanuatu-web-do-plan-both = Beide op { $action }
 vanuatu-web-do-sail = Vaar naar { FORM($place, "the") }
 vanuatu-web-do-sail-in = Omweg naar { FORM($place, "the") }: { $steps } stappen
 vanuatu-web-do-build = Bouw op { $island }
@@ -266,6 +267,7 @@ vanuatu-web-ask-box = { $name }: waar?
 ## Wat er net gebeurde
 
 vanuatu-web-told-planned = { $seat } plant: { $actions }.
+vanuatu-web-told-planned-both = { $seat } zet beide pionnen op { $action }.
 vanuatu-web-told-withdrew = { $seat } leidt nergens en geeft { $action } op.
 vanuatu-web-fact-round = Ronde { $round }/{ $rounds }
 

@@ -4,5 +4,5 @@ bots-reason-forced = Nie ma innego wyboru.
 bots-reason-alike = Bez różnicy: jedno jest tak dobre jak drugie.
 bots-reason-instinct = Instynktownie: około { $chance }% na wygraną, a na koniec { count-points }.
 bots-reason-alone = Około { $chance }% na wygraną, a na koniec { count-points }; nic innego nie jest nawet blisko.
-bots-reason-one = Około { $chance }% na wygraną, a na koniec { count-points }; { $other }: { $other_chance }%.
-bots-reason-two = Około { $chance }% na wygraną, a na koniec { count-points }; { $other }: { $other_chance }%, { $third }: { $third_chance }%.
+bots-reason-one = Około { $chance }% na wygraną, a na koniec { count-points }. Inaczej: { $other } ({ $other_chance }%).
+bots-reason-two = Około { $chance }% na wygraną, a na koniec { count-points }. Inaczej: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).

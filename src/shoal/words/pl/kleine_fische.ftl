@@ -74,7 +74,10 @@ kleine-fische-wait-choice = { $seat } ma { $count ->
     [many] { $count } różnych odkrytych ryb
    *[other] { $count } odkrytej ryby
 } i decyduje: zatrzymać się czy płynąć dalej.
-kleine-fische-ask-after-move = Co tu robisz?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Zbadasz jaskinię obok siebie czy się zatrzymasz?
+   *[other] Odkryjesz rybę obok siebie czy zbadasz jaskinię?
+}
 kleine-fische-wait-after-move = { $seat } wybiera kartę obok nurka.
 kleine-fische-ask-octopus = { $steps ->
     [0] Bez punktów ośmiornicy. Zostawisz ośmiornicę w spokoju czy zagrasz Turboośmiornicę, jeśli ją masz?

@@ -182,6 +182,7 @@ vanuatu-web-do-place = Połóż na { $hex }: { $tile }
 vanuatu-web-do-neutral = Neutralny pionek na akcji { $action }
 vanuatu-web-do-take = Weź { FORM($character, "acc") }
 vanuatu-web-do-plan = Postaw na: { $actions }
+vanuatu-web-do-plan-both = Postaw oba na: { $action }
 vanuatu-web-do-sail = Płyń { FORM($place, "to") }
 vanuatu-web-do-sail-in = Dłuższą drogą { FORM($place, "to") }, kroki: { $steps }
 vanuatu-web-do-build = Buduj { FORM($island, "at") }
@@ -276,6 +277,7 @@ vanuatu-web-ask-box = { $name }: gdzie?
 ## Co się właśnie stało
 
 vanuatu-web-told-planned = { $seat } planuje: { $actions }.
+vanuatu-web-told-planned-both = { $seat } stawia oba pionki na: { $action }.
 vanuatu-web-told-withdrew = { $seat } nigdzie nie prowadzi i oddaje akcję { $action }.
 vanuatu-web-fact-round = Runda { $round }/{ $rounds }
 

@@ -4,5 +4,5 @@ bots-reason-forced = Другого выбора нет.
 bots-reason-alike = Без разницы: одно не хуже другого.
 bots-reason-instinct = По чутью: шанс победить около { $chance } %, в конце { count-points }.
 bots-reason-alone = Шанс победить около { $chance } %, в конце { count-points }; остальное заметно хуже.
-bots-reason-one = Шанс победить около { $chance } %, в конце { count-points }; { $other }: { $other_chance } %.
-bots-reason-two = Шанс победить около { $chance } %, в конце { count-points }; { $other }: { $other_chance } %, { $third }: { $third_chance } %.
+bots-reason-one = Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %).
+bots-reason-two = Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).

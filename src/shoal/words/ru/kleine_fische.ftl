@@ -74,7 +74,10 @@ kleine-fische-wait-choice = У игрока { $seat } { $count ->
     [many] открыто { $count } разных рыб
    *[other] открыто { $count } разной рыбы
 }: стоп или плыть дальше?
-kleine-fische-ask-after-move = Что будешь делать здесь?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Исследуешь пещеру рядом или остановишься?
+   *[other] Откроешь рыбу рядом или исследуешь пещеру?
+}
 kleine-fische-wait-after-move = { $seat } выбирает карту рядом со своим дайвером.
 kleine-fische-ask-octopus = { $steps ->
     [0] Очков осьминога нет. Оставишь осьминога или погонишь Турбоосьминогом, если он у тебя есть?

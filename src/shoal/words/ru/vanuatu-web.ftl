@@ -177,6 +177,7 @@ vanuatu-web-do-place = Положить на { $hex }: { $tile }
 vanuatu-web-do-neutral = Нейтральная фишка на { FORM($action, "acc") }
 vanuatu-web-do-take = Взять { FORM($character, "gen") }
 vanuatu-web-do-plan = Поставить: { $actions }
+vanuatu-web-do-plan-both = Поставить обе: { $action }
 vanuatu-web-do-sail = Плыть { FORM($place, "to") }
 vanuatu-web-do-sail-in = Длинный путь { FORM($place, "to") }, шагов: { $steps }
 vanuatu-web-do-build = Построить { FORM($island, "at") }
@@ -271,6 +272,7 @@ vanuatu-web-ask-box = { $name }: где?
 ## Что только что произошло
 
 vanuatu-web-told-planned = { $seat } собирается: { $actions }.
+vanuatu-web-told-planned-both = { $seat } ставит обе фишки: { $action }.
 vanuatu-web-told-withdrew = { $seat } нигде не лидирует и отказывается: { $action }.
 vanuatu-web-fact-round = Раунд { $round }/{ $rounds }
 

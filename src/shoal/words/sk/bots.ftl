@@ -4,5 +4,5 @@ bots-reason-forced = Iná možnosť nie je.
 bots-reason-alike = Je to jedno: všetky možnosti sú rovnako dobré.
 bots-reason-instinct = Od oka: šanca na výhru asi { $chance } % a na konci { count-points }.
 bots-reason-alone = Šanca na výhru asi { $chance } % a na konci { count-points }; nič iné sa tomu neblíži.
-bots-reason-one = Šanca na výhru asi { $chance } % a na konci { count-points }; { $other }: { $other_chance } %.
-bots-reason-two = Šanca na výhru asi { $chance } % a na konci { count-points }; { $other }: { $other_chance } %, { $third }: { $third_chance } %.
+bots-reason-one = Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %).
+bots-reason-two = Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).

@@ -1,7 +1,7 @@
 # Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
 
 kleine-fische-guide-aim = Si potápač s fotoaparátom. Všetky karty ležia rubom hore; plávaš po dráhach medzi nimi a odkrývaš ryby. Na konci sa z každého druhu ráta len tvoja najlepšia snímka, takže chceš veľa rôznych druhov.
-kleine-fische-guide-jump = Presuň čln nad stĺpec a skoč: ťukni na svietiacu dráhu vedľa karty horného radu.
+kleine-fische-guide-jump = Presuň čln nad stĺpec a skoč: ťukni na svietiacu šípku vedľa karty horného radu.
 kleine-fische-guide-jump-why = Vyberáš si, kam sa pozeráš. Odteraz plávaš len dopredu, tak sa pozeraj tam, kde je kariet najviac.
 kleine-fische-guide-reveal = Odkry jednu z rýb vedľa svojej dráhy: ťukni na kartu.
 kleine-fische-guide-reveal-why = Každá odkrytá ryba zostáva zatiaľ ležať. Druh, ktorý už máš odkrytý, by bol dvojica, a dvojica je zlá.

@@ -102,7 +102,10 @@ kleine-fische-wait-choice = { $seat } má { $count ->
     [few] odkryté { $count } rôzne ryby
    *[other] odkrytých { $count } rôznych rýb
 } a rozhoduje sa, či zastaviť, alebo plávať ďalej.
-kleine-fische-ask-after-move = Čo tu urobíš?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Preskúmaš jaskyňu vedľa seba, alebo zastavíš?
+   *[other] Odkryješ rybu vedľa seba, alebo preskúmaš jaskyňu?
+}
 kleine-fische-wait-after-move = { $seat } vyberá kartu vedľa potápača.
 kleine-fische-ask-octopus = { $steps ->
     [0] Žiadne chobotničie body. Necháš chobotnicu tak, alebo ju popoženieš kartou Turbochobotnica, ak ju máš?

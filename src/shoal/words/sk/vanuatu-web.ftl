@@ -182,6 +182,7 @@ vanuatu-web-do-place = Polož { FORM($tile, "acc") } na { $hex }
 vanuatu-web-do-neutral = Neutrálna figúrka: { $action }
 vanuatu-web-do-take = Vezmi si { FORM($character, "acc") }
 vanuatu-web-do-plan = Umiestni: { $actions }
+vanuatu-web-do-plan-both = Umiestni obe: { $action }
 vanuatu-web-do-sail = Plav sa { FORM($place, "to") }
 vanuatu-web-do-sail-in = Dlhšou cestou { FORM($place, "to") }, kroky: { $steps }
 vanuatu-web-do-build = Stavaj { FORM($island, "loc") }
@@ -295,6 +296,7 @@ vanuatu-web-ask-box = { $name }: kde?
 ## Čo sa práve stalo
 
 vanuatu-web-told-planned = { $seat } má v pláne { FORM($actions, "acc") }.
+vanuatu-web-told-planned-both = { $seat } umiestňuje obe figúrky: { $action }.
 vanuatu-web-told-withdrew = { $seat } nikde nevedie a vzdáva sa akcie { $action }.
 vanuatu-web-fact-round = Kolo { $round }/{ $rounds }
 

@@ -88,7 +88,10 @@ kleine-fische-wait-choice = { $count ->
     [few] Odkrite so { $count } različne ribe.
    *[other] Odkritih je { $count } različnih rib.
 } { $seat } se odloča: ustaviti se ali plavati naprej?
-kleine-fische-ask-after-move = Kaj narediš tu?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Raziščeš votlino ob sebi ali se ustaviš?
+   *[other] Odkriješ ribo ob sebi ali raziščeš votlino?
+}
 kleine-fische-wait-after-move = { $seat } izbira karto ob potapljaču.
 kleine-fische-ask-octopus = { $steps ->
     [0] Ni točk hobotnice. Jo pustiš ali jo poženeš s karto Turbo hobotnica, če jo imaš?

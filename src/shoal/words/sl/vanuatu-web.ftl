@@ -172,6 +172,7 @@ vanuatu-web-do-place = Položi { $tile } na { $hex }
 vanuatu-web-do-neutral = Nevtralna figura: { $action }
 vanuatu-web-do-take = Vzemi lik { $character }
 vanuatu-web-do-plan = Postavi: { $actions }
+vanuatu-web-do-plan-both = Postavi obe: { $action }
 vanuatu-web-do-sail = Pluj { FORM($place, "to") }
 vanuatu-web-do-sail-in = Po daljši poti { FORM($place, "to") }, { $steps ->
     [one] { $steps } korak
@@ -276,6 +277,7 @@ vanuatu-web-ask-box = { $name }: kje?
 ## Kaj se je pravkar zgodilo
 
 vanuatu-web-told-planned = { $seat } namerava: { $actions }.
+vanuatu-web-told-planned-both = { $seat } postavi obe figuri: { $action }.
 vanuatu-web-told-withdrew = { $seat } nikjer ne vodi in opusti akcijo { $action }.
 vanuatu-web-fact-round = Krog { $round }/{ $rounds }
 

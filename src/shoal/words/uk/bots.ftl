@@ -4,5 +4,5 @@ bots-reason-forced = Іншого вибору немає.
 bots-reason-alike = Різниці немає: одне не гірше за інше.
 bots-reason-instinct = На око: близько { $chance }% на перемогу й { count-points } у кінці.
 bots-reason-alone = Близько { $chance }% на перемогу й { count-points } у кінці; усе інше помітно гірше.
-bots-reason-one = Близько { $chance }% на перемогу й { count-points } у кінці; { $other }: { $other_chance }%.
-bots-reason-two = Близько { $chance }% на перемогу й { count-points } у кінці; { $other }: { $other_chance }%, { $third }: { $third_chance }%.
+bots-reason-one = Близько { $chance }% на перемогу й { count-points } у кінці. Інакше: { $other } ({ $other_chance }%).
+bots-reason-two = Близько { $chance }% на перемогу й { count-points } у кінці. Інакше: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).

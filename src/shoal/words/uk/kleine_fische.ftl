@@ -88,7 +88,10 @@ kleine-fische-wait-choice = { $seat } має { $count ->
     [many] { $count } різних відкритих риб
    *[other] { $count } різних відкритих риб
   } і вирішує, зупинитися чи плисти далі.
-kleine-fische-ask-after-move = Що зробиш тут?
+kleine-fische-ask-after-move = { $fish ->
+    [0] Дослідиш печеру поруч чи зупинишся?
+   *[other] Відкриєш рибу поруч чи дослідиш печеру?
+}
 kleine-fische-wait-after-move = { $seat } обирає карту біля свого нирця.
 kleine-fische-ask-octopus = { $steps ->
     [0] Балів восьминога немає. Лишити восьминога на місці чи зіграти Турбовосьминога, якщо він є?

@@ -177,6 +177,7 @@ vanuatu-web-do-place = Покласти на { $hex }: { $tile }
 vanuatu-web-do-neutral = Нейтральну фішку на дію «{ $action }»
 vanuatu-web-do-take = Узяти { FORM($character, "acc") }
 vanuatu-web-do-plan = Поставити: { $actions }
+vanuatu-web-do-plan-both = Поставити обидві: { $action }
 vanuatu-web-do-sail = Плисти до { FORM($place, "gen") }
 vanuatu-web-do-sail-in = Довгий шлях до { FORM($place, "gen") }, кроків: { $steps }
 vanuatu-web-do-build = Збудувати на острові { $island }
@@ -271,6 +272,7 @@ vanuatu-web-ask-box = { $name }: де?
 ## Що сталося щойно
 
 vanuatu-web-told-planned = { $seat } хоче: { $actions }.
+vanuatu-web-told-planned-both = { $seat } ставить обидві фішки: { $action }.
 vanuatu-web-told-withdrew = { $seat } ніде не має переваги й віддає «{ $action }».
 vanuatu-web-fact-round = Раунд { $round }/{ $rounds }
 

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
     step("captain", ["ask-captain"], ["captain_chosen"]),
     step("challenge", ["ask-challenge"], ["challenge_chosen"]),
     step("home", ["ask-home"], ["placed"]),
-    step("spin", ["ask-start"], ["spun"]),
+    step("spin", ["ask-start"], ["spun"], "side"),
     step("choose", ["ask-choose", "ask-sail"], ["sailed", "took", "held", "about_to_draw", "drew"]),
     step("storm", ["ask-direction", "ask-weather"], []),
     step("black", ["ask-visit-black", "ask-visit-black-duty"], []),

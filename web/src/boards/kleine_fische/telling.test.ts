@@ -8,9 +8,9 @@ import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutReef } from "./about";
 import { rightDeed, smallOf } from "./deeds";
-import { PLACES } from "./geometry";
+import { placeNumber, PLACES } from "./geometry";
 import board from "./index";
-import { asReef } from "./names";
+import { asReef, speciesOf } from "./names";
 
 const moments = momentsOf("kleine_fische");
 let words: Words;
@@ -112,6 +112,15 @@ describe("deeds", () => {
       "Turn up",
       expect.stringMatching(/^row \d card \d$/),
     ]);
+  });
+  it("keep or lose fish that are called by their whole names", () => {
+    const moment = asking("choice");
+    const [place = ""] = asReef(moment.view).photos;
+    const face = asReef(moment.view).cards[placeNumber(place)]?.face ?? "";
+    const side = render(board.Side, { props: boardAt(moment) }).container;
+    expect(side.querySelector("ol li span")?.textContent).toBe(
+      words.say(`kleine-fische-species-${speciesOf(face)}`),
+    );
   });
   it("are explained by what there is: no eye is spoken of where no card can be turned up", () => {
     for (const { view, legal, prompt } of moments) {

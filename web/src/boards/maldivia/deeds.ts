@@ -51,7 +51,12 @@ export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
 
 const KNOWN = ["take", "place", "plan", "sail", "act", "drop", "stick", "restack"];
 
-export function howTo(view: MaldiviaView, words: Words): string {
+export function howTo(view: MaldiviaView, legal: Target[], words: Words): string {
   const { moment } = view.asked;
-  return KNOWN.includes(moment) ? words.say(`maldivia-web-how-${moment}`) : "";
+  if (!KNOWN.includes(moment)) return "";
+  const how = words.say(`maldivia-web-how-${moment}`);
+  if (moment !== "act") return how;
+  // What can be done here is the answer to what is asked: first of all it is named.
+  const deeds = new Set(legal.map((target) => deedOf(target, view, words).label));
+  return deeds.size ? `${words.list([...deeds])}. ${how}` : how;
 }

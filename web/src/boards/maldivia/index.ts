@@ -31,7 +31,7 @@ const maldivia: BoardModule = {
   },
   name: (target, view, words) => nameTarget(target, read(view), words),
   deed: (target, view, words) => deedOf(target, read(view), words),
-  how: (view, _legal, words) => howTo(read(view), words),
+  how: (view, legal, words) => howTo(read(view), legal, words),
   about: (thing, view, words, seat) => aboutSea(thing, read(view), words, seat),
   narrate: (event, _view, _next, words) => narrate(event, words),
   sound,

@@ -4,12 +4,12 @@ import { step, type Lesson } from "../../table/lesson";
 
 export const lesson: Lesson = {
   steps: [
-    step("boat", ["ask-take"], ["took"]),
+    step("boat", ["ask-take"], ["took"], "side"),
     step("place", ["ask-place"], ["placed"]),
     step("plan", ["ask-plan", "ask-replan"], ["planned"], "side"),
     step("sail", ["ask-sail"], ["sailed", "stayed"]),
     step("act", ["ask-act"], ["fished", "robbed", "delivered", "ended-turn"]),
-    step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], []),
+    step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], [], "side"),
     step("exchange", ["ask-exchange"], []),
   ],
   notes: ["folded", "lost", "robbed", "delivered", "blocked", "turned", "swapped"],

@@ -7,6 +7,7 @@ import type { Target, View } from "../contract";
 import { HANDS, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutSea } from "./about";
 import { Course } from "./course.svelte";
+import { deedOf, howTo } from "./deeds";
 import { draft } from "./draft.svelte";
 import { nameOf, spacesOf } from "./geometry";
 import board from "./index";
@@ -60,6 +61,16 @@ describe("things", () => {
         expect(rows).toHaveLength(cards ? cards.length : new Set(backs).size);
       });
     }
+  });
+});
+
+describe("what is asked after sailing", () => {
+  it("is answered by naming what can be done there", () => {
+    const { view, legal } = asked("act");
+    const sea = read(view);
+    const how = howTo(sea, legal, words);
+    expect(legal.length).toBeGreaterThan(1);
+    for (const target of legal) expect(how).toContain(deedOf(target, sea, words).label);
   });
 });
 

@@ -4,7 +4,7 @@ import { step, type Lesson } from "../../table/lesson";
 
 export const lesson: Lesson = {
   steps: [
-    step("character", ["ask-character"], ["took"]),
+    step("character", ["ask-character"], ["took"], "side"),
     step("plan", ["ask-plan"], ["planned"]),
     step("act", ["ask-turn"], ["gathered"]),
     step("withdraw", ["ask-withdraw", "ask-preach"], []),

@@ -2,6 +2,7 @@
 
 import type { Deed, GameEvent, Refusal, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
+import { powerOf } from "./prices";
 import { paidBy } from "./purse";
 import { GATE, GOODS, RESTS } from "./printed";
 import { boxesOf, hexOf } from "./targets";
@@ -117,6 +118,8 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
       return say({ character: `@vanuatu-character-${first}` });
     case "plan": {
       const names = boxesOf(target).map(actionName);
+      const [one, other] = names;
+      if (one && one === other) return words.say("vanuatu-web-do-plan-both", { action: one });
       return say({ actions: names, pawns: names.length });
     }
     case "sail":
@@ -209,7 +212,8 @@ export function deedOf(target: Target, view: VanuatuView, words: Words): Deed {
   const label = bareName(target, view, words);
   const price = pricesOf(target, words).join(", "); // what is lost stands beside it
   const warning = warningOf(target, view, words);
-  const gain = [leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
+  const power = target.family === "take" ? powerOf(target.args[0] ?? "", words) : "";
+  const gain = [power, leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
   return {
     label,
     ...(price ? { price } : {}),

@@ -10,11 +10,14 @@ export function narrated(event: GameEvent, words: Words): string {
   const { kind, ...args } = event;
   if (SILENT.includes(kind)) return "";
   const name = (action: string): string => `@vanuatu-action-${action}`;
-  if (kind === "planned")
-    return words.say("vanuatu-web-told-planned", {
-      seat: event.seat,
-      actions: list(event, "actions").map(name),
-    });
+  if (kind === "planned") {
+    const { seat } = event;
+    const actions = list(event, "actions").map(name);
+    const [action, other] = actions;
+    if (action && action === other)
+      return words.say("vanuatu-web-told-planned-both", { seat, action });
+    return words.say("vanuatu-web-told-planned", { seat, actions });
+  }
   if (kind === "withdrew")
     return words.say("vanuatu-web-told-withdrew", {
       seat: event.seat,

@@ -4,7 +4,8 @@ import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
 import { flightsOf } from "./motion";
 import { loadWords, Words } from "../../lib/words";
-import { nameTarget, read } from "./names";
+import { deedOf, nameTarget, read } from "./names";
+import { narrated } from "./narration";
 import { chainOf, sum } from "./needs";
 import { nextOf } from "./order";
 import { GATE, HEXES, MARKET, PAWNS, SHIPS, TILES } from "./printed";
@@ -43,6 +44,26 @@ test("what fills a ship is a sentence of its own", async () => {
   const target = { ...rest, preview: { points: [0, 5], bonus: 2 } };
   const name = nameTarget(target, seen[0] as VanuatuView, new Words("en", ["Ann"]));
   expect(name).toMatch(/\+5 points\. The ship is full: 2 more points\.$/);
+});
+
+test("two pawns on one action are said to be two", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const words = new Words("en", ["Ann", "Ben"]);
+  const [view] = seen as [VanuatuView];
+  expect(nameTarget(plan("draw", "draw"), view, words)).toMatch(/^Put both on Draw/);
+  expect(nameTarget(plan("draw", "fish"), view, words)).toMatch(/^Place on Draw, Fish/);
+  const actions = ["@vanuatu-action-draw", "@vanuatu-action-draw"];
+  expect(narrated({ kind: "planned", seat: 1, actions }, words)).toBe(
+    "Ben puts both pawns on Draw.",
+  );
+});
+
+test("a character that is looked at says what it can do", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const words = new Words("en", ["Ann", "Ben"]);
+  const take = { ...rest, text: "take navigator", family: "take", args: ["navigator"] };
+  const deed = deedOf(take, seen[0] as VanuatuView, words);
+  expect(deed).toEqual({ label: "Take the Navigator", gain: "Your sail action is free." });
 });
 
 test("a plan is found in either order, and a box only where a pair holds it", () => {
