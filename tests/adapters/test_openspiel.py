@@ -79,6 +79,101 @@ def test_a_state_is_its_history(table: Table) -> None:
     assert str(again) == str(state)
 
 
+def through_openspiel(state: Any, actions: list[int]) -> Any:
+    """The same actions by way of C++, which writes each down at once."""
+    for action in actions:
+        pyspiel.State.apply_action(state, action)
+    return state
+
+
+def written(state: Any) -> tuple[Any, ...]:
+    """What OpenSpiel itself has written down of a state."""
+    theirs = pyspiel.State
+    nodes = [(node.player, node.action) for node in theirs.full_history(state)]
+    return nodes, theirs.history(state), theirs.move_number(state), theirs.serialize(state)
+
+
+def test_openspiel_knows_what_python_did(table: Table) -> None:
+    """Actions in Python are written down later: asked for, the history is the same."""
+    name, seats = table
+    game = load(name, seats)
+    state = wander(game.new_initial_state(), 12, 70)
+    actions = state.history()
+    assert len(actions) == state.move_number() == 70
+    other = through_openspiel(game.new_initial_state(), actions)
+    assert state.history_str() == other.history_str()
+    assert written(state) == written(other)
+    assert str(state) == str(other)
+
+
+def test_python_and_openspiel_act_in_turns() -> None:
+    game = load("carta_magica")
+    actions = wander(game.new_initial_state(), 13, 90).history()
+    state = game.new_initial_state()
+    for first in range(0, 90, 30):
+        for action in actions[first : first + 15]:
+            state.apply_action(action)
+        through_openspiel(state, actions[first + 15 : first + 30])
+        assert written(state)[1] == actions[: first + 30]
+    assert written(state) == written(through_openspiel(game.new_initial_state(), actions))
+
+
+@pytest.mark.parametrize("copy", [lambda state: state.clone(), pyspiel.State.clone])
+def test_copies_have_the_history(copy: Any) -> None:
+    """Whether Python makes them or C++, and whether it was written down before or not."""
+    state = wander(load("vanuatu").new_initial_state(), 14, 40)
+    for _time in range(2):
+        other = copy(state)
+        assert other.history() == state.history()
+        wander(other, 15, 5)
+        assert other.history()[:40] == state.history()
+        assert len(other.written().history()) == len(written(other)[1]) == 45
+        state.written()
+
+
+def test_what_was_never_asked_for_is_written_down_all_the_same() -> None:
+    """Whole states go through C++ without asking for the history first."""
+    game = load("kleine_fische")
+    state = wander(game.new_initial_state(), 16, 40)
+    _game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.history() == state.history()
+    assert str(again) == str(state)
+    assert written(again.written()) == written(state.written())
+
+
+def test_best_responses_read_a_history_that_is_written() -> None:
+    """OpenSpiel looks the value of a state up by its history, in C++ and without asking it."""
+    game = pyspiel.load_game("shoal_kuhn_poker(returns=points)")
+    policy = pyspiel.UniformRandomPolicy(game)  # not kept alive by what uses it
+    best = pyspiel.TabularBestResponse(game, 0, policy)
+    for deal in game.new_initial_state().legal_actions():
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        other = through_openspiel(game.new_initial_state(), [deal])
+        assert best.value_from_state(state.written()) == best.value_from_state(other)
+    assert best.value_from_state(game.new_initial_state()) == pytest.approx(0.5)
+
+
+def test_a_child_is_a_copy_one_action_on() -> None:
+    state = wander(load("kleine_fische").new_initial_state(), 17, 40)
+    while state.is_chance_node():
+        wander(state, 18, 1)
+    action = state.legal_actions()[-1]
+    assert state.child(action).history() == [*state.history(), action]
+    assert str(state.child(action)) == str(pyspiel.State.child(state, action))
+
+
+def test_where_a_game_begins() -> None:
+    state = pyspiel.load_game("shoal_kuhn_poker").new_initial_state()
+    assert state.is_initial_state()
+    assert not state.is_initial_non_chance_state()
+    state.apply_action(0)
+    assert state.is_initial_non_chance_state()
+    state.apply_action(np.int64(1))  # samplers of numpy give such numbers
+    assert not state.is_initial_non_chance_state()
+    assert state.is_player_node()
+
+
 def test_a_copy_goes_its_own_way() -> None:
     state = wander(load("kleine_fische").new_initial_state(), 4, 40)
     before = str(state)
@@ -151,7 +246,7 @@ def test_returns_add_up_to_nothing(table: Table) -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0.0)
     by_points = load(name, seats, returns="points")
-    assert sum(by_points.returns_of(state.table)) == pytest.approx(0.0)
+    assert sum(by_points.beginning.pays(state.table)) == pytest.approx(0.0)
 
 
 def test_options_are_parameters() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.messages import Prompt, Refusal
@@ -28,8 +30,17 @@ from tiny.kuhn_poker import (
 from tiny.kuhn_poker.state import FIELDS, Deal
 
 
+@mypyc_attr(free_list_len=1)
 class KuhnState(Deal):
     """Cards and bets, and all that can be asked about them."""
+
+    def clone(self) -> KuhnState:
+        # Line by line, like the four games: searches copy a state for every action.
+        copy = KuhnState(self.game, self.seats, self.options, self.chance.clone())
+        copy.reveals = self.reveals
+        copy.cards = self.cards[:]
+        copy.bets = self.bets[:]
+        return copy
 
     def actors(self) -> list[int]:
         return [] if self.over() else [course.mover(self)]
@@ -57,6 +68,9 @@ class KuhnState(Deal):
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
 
     def view(self, observer: int) -> dict[str, object]:
         return cast(dict[str, object], view.view(self, observer))

@@ -17,3 +17,9 @@ def scores(deal: Deal) -> list[int]:
         passed = (len(deal.bets) - 1) % table.SEATS
         stake, winner = stakes.chips(actions.PASS), table.across(passed)
     return [stake, -stake] if winner == 0 else [-stake, stake]
+
+
+def ranking(deal: Deal) -> list[int]:
+    """What one wins the other loses, so one number tells."""
+    won = scores(deal)[0]
+    return [1, 2] if won > 0 else [2, 1] if won < 0 else [1, 1]

@@ -14,13 +14,14 @@ other choice. A sampled node forgets what it drew: states could not be written d
 and OpenSpiel's MCTS asks a node for the same outcomes each time.)
 
 pyspiel calls a game that is written in Python through C++, which asks back several times for each
-answer. So whatever is asked often is answered here at once, and only actions go through it: it
-writes the history.
+answer. So what Python asks is answered here at once, actions too. OpenSpiel keeps a history of its
+own in C++; it is written when somebody asks for it, and before C++ acts itself. A function of
+OpenSpiel in C++ that reads it without asking the state must be given `state.written()`; in Python's
+reach there is one, `TabularBestResponse.value_from_state`.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -29,8 +30,7 @@ from numpy.typing import NDArray
 
 from shoal import games
 from shoal.adapters.arrays import Observation
-from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course, Heard
-from shoal.adapters.observations.rows import prizes
+from shoal.adapters.loops.course import CHANCE, LISTED, NOBODY, Course
 from shoal.adapters.observed import observed
 from shoal.kernel import FastChance, Game, State
 from shoal.kernel.options import complete
@@ -67,13 +67,17 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(game), info, given)
         self.shown = Observation(game, self.seats)
         # The first draw is the same whenever it begins: each state is a copy of this.
-        self.beginning = Course(game, self.seats, self.options, self.shown.rows)
-        self.beginning.player()
-        self.nothing = [0.0] * self.seats
+        rows = self.shown.rows
+        self.beginning = Course(game, self.seats, self.options, rows, self.by_points, {})
+        self.beginning.setup()
+        self.first = self.beginning.turn
         self.texts = [game.space.text(action) for action in range(game.space.size)]
 
     def new_initial_state(self) -> SeaState:
-        return SeaState(self)
+        state = SeaState(self)
+        state.course = self.beginning.apart()
+        state.turn = self.first
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Sight:
         if params:
@@ -83,78 +87,122 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
 
-    def returns_of(self, state: State) -> list[float]:
-        if not self.by_points:
-            return prizes(state)
-        points = state.scores()
-        mean = sum(points) / len(points)
-        return [float(point - mean) for point in points]
-
 
 class SeaState(pyspiel.State):  # type: ignore[misc]
     """A moment of a game, or a chance node on the way to the next."""
 
-    def __init__(self, game: SeaGame) -> None:
-        super().__init__(game)
-        # OpenSpiel copies each attribute, so there is only this one.
-        self._course = game.beginning.__copy__()
+    __slots__ = ("course", "turn")  # a dictionary for each state would be a tenth of the time
+    course: Course
+    turn: int  # the course's, where Python finds it soonest
 
     @property
-    def course(self) -> Course:
-        course = self._course
-        course.player()
-        return course
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        """What OpenSpiel copies and writes down."""
+        return {"course": self.course, "turn": self.turn}
 
     @property
     def table(self) -> State:
         """Shoal's state; at a chance node as it was before the action."""
-        course = self.course
-        if course.state is None:
+        if self.course.state is None:
             raise ValueError("the game has not begun: chance is still asked for its set-up")
-        return course.state
+        return self.course.state
+
+    # --- What is asked at each node
 
     def current_player(self) -> int:
-        return self._course.player()
-
-    def is_chance_node(self) -> bool:
-        return self._course.player() == CHANCE
+        return self.turn
 
     def is_terminal(self) -> bool:
-        return self._course.player() == NOBODY
+        return self.turn == NOBODY
+
+    def is_chance_node(self) -> bool:
+        return self.turn == CHANCE
+
+    def is_player_node(self) -> bool:
+        return self.turn >= 0
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        turn = self._course.player()
-        if player is not None and player != turn:
-            return []
-        if turn == CHANCE:
-            return list(range(self._course.outcomes))
-        return self._course.legal(turn)
+        if player is None or player == self.turn:
+            return self.course.legal()
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._course.legal(player)
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return evenly(self.course.outcomes)[:]
-
-    def _apply_action(self, action: int) -> None:
-        self._course.act(action)
-
-    def information_state_string(self, player: int | None = None) -> str:
-        course = self._course
-        return course.knows(course.player() if player is None else player)
-
-    def observation_string(self, player: int | None = None) -> str:
-        course = self._course
-        return course.sees(course.player() if player is None else player)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player == CHANCE:
-            return f"draw {action}"
-        return str(self.get_game().texts[action])
+        return self.course.shares()
 
     def returns(self) -> list[float]:
-        game = self.get_game()
-        return list(game.returns_of(self.table) if self.is_terminal() else game.nothing)
+        return self.course.paid()
+
+    # --- Actions, and what OpenSpiel writes down of them
+
+    def apply_action(self, action: int) -> None:
+        self.turn = self.course.act(action)
+
+    def _apply_action(self, action: int) -> None:
+        """An action that comes through C++, which writes it down when this is done."""
+        course = self.course
+        if course.writing:  # what has been done already
+            return
+        if course.written < course.taken:
+            self.written()
+        self.turn = course.act(action)
+        course.written += 1
+
+    def written(self) -> SeaState:
+        """This state, all that Python did in OpenSpiel's own history.
+
+        For what reads histories in C++ without asking: `TabularBestResponse.value_from_state`.
+        All methods of states see to it themselves.
+        """
+        course = self.course
+        course.writing = True
+        try:
+            for self.turn, action in course.history()[course.written :]:
+                super().apply_action(action)
+                course.written += 1
+        finally:
+            self.turn = course.turn
+            course.writing = False
+        return self
+
+    def clone(self) -> SeaState:
+        return made(self.get_game(), self.course)
+
+    def child(self, action: int) -> SeaState:
+        other = self.clone()
+        other.apply_action(action)
+        return other
+
+    def history(self) -> list[int]:
+        return [action for _player, action in self.course.history()]
+
+    def full_history(self) -> Any:
+        return pyspiel.State.full_history(self.written())
+
+    def history_str(self) -> str:
+        return str(pyspiel.State.history_str(self.written()))
+
+    def move_number(self) -> int:
+        return self.course.taken
+
+    def is_initial_state(self) -> bool:
+        return self.course.taken == 0
+
+    def is_initial_non_chance_state(self) -> bool:
+        return bool(pyspiel.State.is_initial_non_chance_state(self.written()))
+
+    def serialize(self) -> str:
+        return str(pyspiel.State.serialize(self.written()))
+
+    # --- What a player knows
+
+    def information_state_string(self, player: int | None = None) -> str:
+        return self.course.knows(self.turn if player is None else player)
+
+    def observation_string(self, player: int | None = None) -> str:
+        return self.course.sees(self.turn if player is None else player)
 
     def view(self, player: int) -> dict[str, object]:
         """What a player sees, readable."""
@@ -172,9 +220,15 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         share = draw() if draw is not None else np.random.default_rng().random()
         game = self.get_game()
         other = around(game, self.table.imagine(player, FastChance(int(share * (1 << 53)))))
-        known = course.recall(player)
-        other._course.heard[player] = Heard(None, other.table, known)
+        other.course.remember(player, course.recall(player))
         return other
+
+    # --- As text
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"draw {action}"
+        return str(self.get_game().texts[action])
 
     def __str__(self) -> str:
         course = self.course
@@ -188,16 +242,19 @@ class SeaState(pyspiel.State):  # type: ignore[misc]
         return f"p{course.seat + 1} {text}: drawn {course.told}, one of {course.outcomes} comes"
 
 
+def made(game: SeaGame, course: Course) -> SeaState:
+    """A state with a copy of a course; OpenSpiel's own history of it is empty."""
+    state = SeaState(game)
+    state.course = course.apart()
+    state.turn = course.turn
+    return state
+
+
 def around(game: SeaGame, state: State) -> SeaState:
     """A state of OpenSpiel around one of Shoal's: it begins there."""
-    made = SeaState(game)
-    made._course.stand_at(state)
-    return made
-
-
-@cache
-def evenly(outcomes: int) -> list[tuple[int, float]]:
-    return [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
+    course = game.beginning.apart()
+    course.stand_at(state)
+    return made(game, course)
 
 
 class Sight:

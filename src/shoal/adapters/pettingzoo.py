@@ -17,7 +17,9 @@ an illegal action ends the game with -1 for whoever took it.
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -29,11 +31,12 @@ from pettingzoo.utils.env_logger import EnvLogger
 from shoal import games
 from shoal.adapters import pictures
 from shoal.adapters.arrays import MARK, NUMBER, Observation
-from shoal.adapters.loops.turns import Turns
+from shoal.adapters.loops.turns import ILLEGAL, OVER, Turns
 from shoal.adapters.observations.rows import prizes
 from shoal.kernel import FastChance, Game, State
 
-ILLEGAL = -1.0  # the reward of an illegal action
+from_bytes = np.frombuffer
+FORFEIT = -1.0  # the reward of an illegal action
 Seen = dict[str, Any]
 
 
@@ -91,6 +94,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self._most = max_cycles * self.seats
         self._chance = FastChance(secrets.randbits(62))
         self._started = False
+        self._ended = True
         box = spaces.Box(self.observation.low(), self.observation.high(), dtype=np.int16)
         size = self.game.space.size
         mask = spaces.Box(0, 1, (size,), np.int8)
@@ -127,8 +131,9 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whose turn it is, again and again: step before you ask for the next."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _turn in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     @property
@@ -142,29 +147,47 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
             EnvLogger.error_observe_before_reset()
         seen, marks = self._turns.look(self._seat_of[agent])
         return {
-            "observation": np.frombuffer(seen, NUMBER),
-            "action_mask": np.frombuffer(marks, MARK),
+            "observation": from_bytes(seen, NUMBER),
+            "action_mask": from_bytes(marks, MARK),
         }
 
-    def step(self, action: int | None) -> None:
-        if not self._started:
-            EnvLogger.error_step_before_reset()
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Info]:
+        """What whoever is next sees, what it was paid since, and whether it is over for it."""
         agent = self.agent_selection
+        info: Info = self.infos[agent]
+        if observe and not self._ended:  # and nobody has been paid anything yet
+            seen, marks = self._turns.look(self._turns.seat)
+            shown = {
+                "observation": from_bytes(seen, NUMBER),
+                "action_mask": from_bytes(marks, MARK),
+            }
+            return shown, 0.0, False, False, info
+        over = self.terminations[agent], self.truncations[agent]
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            *over,
+            info,
+        )
+
+    def step(self, action: int | None) -> None:
         if self._ended:  # and it ends for all at once
+            if not self._started:
+                EnvLogger.error_step_before_reset()
             self._was_dead_step(action)
             return
-        turns = self._turns
-        if action is None or not turns.act(int(action)):
-            self._forfeit(agent, action)
-            return
-        if turns.over:
-            self._end(prizes(turns.table))
-        else:
-            self.agent_selection = self.possible_agents[turns.seat]
-            if turns.taken == self._most:
+        seat = ILLEGAL if action is None else self._turns.act(action)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            if self._most and self._turns.taken == self._most:
                 self._ended = True
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()
+        elif seat == OVER:
+            self._end(prizes(self.table))
+        else:
+            self._forfeit(self.agent_selection, action)
+            return
         if self.render_mode == "human":
             self.render()
 
@@ -184,7 +207,7 @@ class Sea(AECEnv, EzPickle):  # type: ignore[misc]  # AECEnv has no types where 
         self.infos[agent]["illegal"] = refusal.key if refusal else "refuse-unknown"
         EnvLogger.warn_on_illegal_move()
         paid = [0.0] * self.seats
-        paid[seat] = ILLEGAL
+        paid[seat] = FORFEIT
         self._end(paid)
 
     def render(self) -> Any:

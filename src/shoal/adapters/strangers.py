@@ -18,7 +18,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from shoal import games
-from shoal.adapters.openspiel import SeaGame, SeaState, around, evenly
+from shoal.adapters.openspiel import SeaGame, SeaState, around
 from shoal.bots.levels import read_budget
 from shoal.bots.players import Player
 from shoal.kernel import Chance, FastChance, Observer, playout
@@ -38,11 +38,11 @@ class Rollout(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
     def evaluate(self, state: SeaState) -> Any:
         table = state.course.drawn(self.chance.fork())
         playout(table, self.chance)
-        return np.array(self.game.returns_of(table))
+        return np.array(self.game.beginning.pays(table))
 
     def prior(self, state: SeaState) -> list[tuple[int, float]]:
         if state.is_chance_node():
-            return evenly(len(state.chance_outcomes()))
+            return state.chance_outcomes()
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 

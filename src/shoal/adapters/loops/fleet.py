@@ -7,6 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from shoal.adapters.loops.rivals import play_on
+from shoal.adapters.loops.turns import among
 from shoal.adapters.observations.rows import Rows, prizes
 from shoal.bots.players import Player
 from shoal.kernel.chance import Chance
@@ -62,7 +63,7 @@ class Ships:
             legal = self.legal[number]
             action = actions[number]
             paid = ILLEGAL
-            if action in legal:
+            if among(legal, action):
                 table.apply(seat, action)
                 self.decisions += 1 + play_on(table, seat, players, chance)
                 if not table.over():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from shoal.adapters.observations.layout import NONE, place_of
 
@@ -50,12 +50,14 @@ def blanks(out: BytesWriter, count: int, blank: int = NONE) -> None:
 
 
 def flags(out: BytesWriter, bits: int, count: int) -> None:
-    """A set of things as one flag for each."""
+    """A set of things, 62 at most, as one flag for each."""
     if bits == 0:
         blanks(out, count, 0)
         return
-    for thing in range(count):
-        write_i16_le(out, i16(bits >> thing & 1))
+    left: i64 = bits
+    for _thing in range(count):
+        write_i16_le(out, i16(left & 1))
+        left >>= 1
 
 
 # Whoever looks comes first, then the others clockwise: the same table looks the same from
@@ -67,12 +69,20 @@ def place(out: BytesWriter, other: int, seat: int, seats: int) -> None:
     write_i16_le(out, i16(place_of(other, seat, seats)))
 
 
-def from_seat(out: BytesWriter, numbers: list[int], seat: int, seats: int, width: int = 1) -> None:
-    """A row with `width` numbers a seat, the observer's first."""
-    for at in range(seat * width, seats * width):
+def from_seat(
+    out: BytesWriter, numbers: list[int], seat: int, seats: int, width: int = 1, begin: int = 0
+) -> None:
+    """A row with `width` numbers a seat, the observer's first; in the list it begins there."""
+    first: i64 = begin + seat * width
+    at: i64 = first
+    end: i64 = begin + seats * width
+    while at < end:
         write_i16_le(out, i16(numbers[at]))
-    for at in range(seat * width):
+        at += 1
+    at = begin
+    while at < first:
         write_i16_le(out, i16(numbers[at]))
+        at += 1
 
 
 def seats_in(out: BytesWriter, bits: int, seat: int, seats: int) -> None:

@@ -47,6 +47,9 @@ def prizes(state: State) -> list[float]:
     if state.seats == 1:
         return [0.0]
     ranks = state.ranking()
+    if state.seats == 2:  # most games: no need to count
+        ahead = float(ranks[1] - ranks[0])
+        return [ahead, -ahead]
     paid: list[float] = []
     for rank in ranks:
         place = rank + (ranks.count(rank) - 1) / 2

@@ -85,19 +85,22 @@ def write(state: State, seat: int, out: BytesWriter) -> None:
     put.number(out, table.second_good if moment == moments.DOUBLING else NONE)
     write_map(table, seat, out)
     put.padded(out, table.revealed, FACE_UP)
-    for at in range(table.pile_at, table.pile_at + PILE):
-        put.number(out, LETTER[table.pile[at]] if at < len(table.pile) else NONE)
+    pile = table.pile[table.pile_at : table.pile_at + PILE]
+    for tile in pile:
+        put.number(out, LETTER[tile])
+    put.blanks(out, PILE - len(pile))
     put.padded(out, table.ships, SHIPS)
     put.padded(out, table.gaps, SHIPS * GOODS, 0)
     put.number(out, len(table.deck))
-    left = [0] * len(BOX.ship_ids)
-    for ship in table.discards:
-        left[ship] = 1
-    put.row(out, left)
+    if table.discards:
+        left = [0] * len(BOX.ship_ids)
+        for ship in table.discards:
+            left[ship] = 1
+        put.row(out, left)
+    else:
+        put.blanks(out, len(BOX.ship_ids), 0)
     put.number(out, table.tourists)
-    for wave in range(BOX.rounds):
-        known = wave < table.round_no and wave < len(table.tourist_pile)
-        put.number(out, table.tourist_pile[wave] if known else 0)
+    put.padded(out, table.tourist_pile[: min(table.round_no, BOX.rounds)], BOX.rounds, 0)
     put.number(out, BOX.fish_track[table.price_at])
     put.row(out, table.reserve)
     rested = [0] * seats
@@ -127,13 +130,13 @@ def write(state: State, seat: int, out: BytesWriter) -> None:
 def write_map(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     """Hexes, then islands."""
     put.row(out, table.hex_tile)
+    fish, treasure = table.fish, table.treasure
     for tile in table.hex_tile:
-        put.number(out, table.fish[tile] if tile >= 0 else 0)
+        put.number(out, fish[tile] if tile >= 0 else 0)
     for tile in table.hex_tile:
-        put.number(out, table.treasure[tile] if tile >= 0 else 0)
+        put.number(out, treasure[tile] if tile >= 0 else 0)
     for isle in range(ISLES):
-        for step in range(table.seats):
-            put.number(out, table.stalls[isle * 5 + (seat + step) % table.seats])
+        put.from_seat(out, table.stalls, seat, table.seats, 1, isle * 5)
     put.row(out, table.drawings)
     put.row(out, table.guests)
     put.row(out, table.cubes)
@@ -142,10 +145,16 @@ def write_map(table: VanuatuState, seat: int, out: BytesWriter) -> None:
 def write_own(table: VanuatuState, seat: int, out: BytesWriter) -> None:
     """The own rest tile, those seen missing, those to choose from (VAN-272, VAN-273)."""
     put.number(out, table.rest_held[seat])
-    gone = [0] * rest.COUNT
-    for k in range(imagine.rest_place(table, seat)):
-        gone[table.rest_held[table.rest_order[k]]] = 1
-    put.row(out, gone)
-    choosing = table.moment == moments.RESTING and table.active == seat
-    for tile in range(rest.COUNT):
-        put.yes(out, choosing and tile not in table.rest_held)
+    before = imagine.rest_place(table, seat)
+    if before > 0:
+        gone = [0] * rest.COUNT
+        for k in range(before):
+            gone[table.rest_held[table.rest_order[k]]] = 1
+        put.row(out, gone)
+    else:
+        put.blanks(out, rest.COUNT, 0)
+    if table.moment == moments.RESTING and table.active == seat:
+        for tile in range(rest.COUNT):
+            put.yes(out, tile not in table.rest_held)
+    else:
+        put.blanks(out, rest.COUNT, 0)
