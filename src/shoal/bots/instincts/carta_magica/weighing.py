@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 
-class Weighing:
+
+class Weighing(ABC):
     """Something that knows what each action of a turn is worth."""
 
+    @abstractmethod
     def action_worth(self, action: int) -> int:
-        raise NotImplementedError
+        """In tenths of a point."""
 
     def worths(self, actions: list[int]) -> list[int]:
         found: list[int] = []
