@@ -199,7 +199,7 @@ SELDOM = re.compile(
     r"shoal___(?:table___\w+"
     r"|kernel___(?:clauses|lesson|options|position|record|sheet|toml_text)___\w+"
     r"|games___(?:(?!___)\w)+___"
-    r"(?:components|events|game|invariants|position|previews|prompts|refusals|view"
+    r"(?:components|events|invariants|position|previews|prompts|refusals|view"
     r"|rules___(?:conditions|map_lines|outlook|possible|reasons|rehearsal|testimony))___\w+)"
 )
 HEAD = re.compile(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import subprocess
@@ -25,31 +26,58 @@ def check_determinism(case: Case) -> None:
 
 def check_hash_order(case: Case) -> None:
     """Nothing depends on the order of sets or of hashes."""
-    script = (
-        "import sys, hashlib, json\n"
-        "from shoal.kernel import FastChance, playout\n"
-        "from shoal.kernel.game import load_game\n"
-        "from shoal.kernel.state import canonical\n"
-        "game, text = load_game(sys.argv[1]), ''\n"
-        "for seed in range(3):\n"
-        "    state = game.new(int(sys.argv[2]), FastChance(seed), json.loads(sys.argv[3]))\n"
-        "    text += canonical(state.legal(state.actor()))\n"
-        "    playout(state, FastChance(seed + 1), 50_000)\n"
-        "    text += state.position() + canonical(state.view(0))\n"
-        "print(hashlib.sha256(text.encode()).hexdigest())\n"
-    )
+    question = json.dumps([case.game.module, case.seats, case.options])
+    for process in (orders := [in_order(hash_seed) for hash_seed in ("0", "1", "77")]):
+        assert process.stdin is not None
+        process.stdin.write(question + "\n")
+        process.stdin.flush()
     digests = set()
-    for hash_seed in ("0", "1", "77"):
-        environment = os.environ | {
-            "PYTHONHASHSEED": hash_seed,
-            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
-        }
-        command = [sys.executable, "-c", script, case.game.module, str(case.seats)]
-        command.append(json.dumps(case.options))
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr[-500:]
-        digests.add(done.stdout)
+    for process in orders:
+        assert process.stdout is not None
+        answer = process.stdout.readline()
+        assert answer.startswith("played "), answer or "the process has ended"
+        digests.add(answer)
     assert len(digests) == 1, "the game depends on the order of hashes"
+
+
+# Plays what it is asked to, until nobody asks any more.
+PLAYS = """
+import hashlib, json, sys
+from shoal.kernel import FastChance, playout
+from shoal.kernel.game import load_game
+from shoal.kernel.state import canonical
+
+def played(module, seats, options):
+    game, text = load_game(module), ""
+    for seed in range(3):
+        state = game.new(seats, FastChance(seed), options)
+        text += canonical(state.legal(state.actor()))
+        playout(state, FastChance(seed + 1), 50_000)
+        text += state.position() + canonical(state.view(0))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+for line in sys.stdin:
+    try:
+        print("played", played(*json.loads(line)), flush=True)
+    except Exception as error:
+        print(f"failed {error!r}", flush=True)
+"""
+
+
+@functools.cache
+def in_order(hash_seed: str) -> subprocess.Popen[str]:
+    """A process in which hashes have this order; to start one takes longer than its games."""
+    environment = os.environ | {
+        "PYTHONHASHSEED": hash_seed,
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+    }
+    return subprocess.Popen(
+        [sys.executable, "-c", PLAYS],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
 
 
 def check_records(case: Case) -> None:

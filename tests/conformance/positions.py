@@ -73,10 +73,10 @@ def possible(case: Case, state: State, chance: FastChance) -> None:
     assert case.game.position(text).position() == text, "a position reads back differently"
     assert state.over() == (not state.actors()), "nobody may act, but the game goes on"
     for seat in range(case.seats):
-        legal = state.legal(seat)
-        assert bool(legal) == (seat in state.actors()), "a seat may act, but can do nothing"
+        allowed = set(state.legal(seat))
+        assert bool(allowed) == (seat in state.actors()), "a seat may act, but can do nothing"
         for action in range(0, case.game.space.size, 1 if case.game.space.size < 300 else 7):
-            agreed = (action in legal) == (state.refusal(seat, action) is None)
+            agreed = (action in allowed) == (state.refusal(seat, action) is None)
             assert agreed, f"the bookkeepers disagree about {case.game.space.text(action)!r}"
     for observer in case.observers():
         seen(state, observer)

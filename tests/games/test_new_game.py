@@ -118,7 +118,7 @@ def test_a_game_without_words_is_listed_all_the_same(tree: Tree) -> None:
     kept = [file.read_text("utf-8") for file in words]
     try:
         words[1].unlink()
-        missing = tree.shoal("words", "--check", code=1)
+        missing = tree.shoal("words", "de", "--check", code=1)
         assert re.search(rf"^{NAME}: German is missing \d+ of \d+ messages", missing, re.MULTILINE)
         words[0].unlink()
         assert f"Coral Bay ({NAME})\n" in tree.shoal("games")
@@ -188,14 +188,14 @@ async def whole_game(url: str) -> str:
     assert NAME in [game["name"] for game in await ann.games()]
     table = await ann.open(NAME, 2, name="Ann", bots={"1": "mate"}, start=True)
     for breath in range(1, ROUNDS + 1):
-        for _ in range(300):
+        for _ in range(1000):
             answer = await ann.command(table, "act", seat=0, action=f"bid {breath}")
             if answer["status"] == "accepted":
                 break
             await asyncio.sleep(0.1)  # the bot has not chosen yet
         else:
             raise AssertionError(answer)
-    for _ in range(300):
+    for _ in range(1000):
         text = await ann.record(table)
         if "\nend " in text:
             return text
@@ -222,5 +222,5 @@ def test_it_is_played_over_http(tree: Tree, tmp_path: Path) -> None:
         text = asyncio.run(whole_game(found[0]))
     finally:
         served.terminate()
-        served.wait(20)
+        served.wait(120)
     assert len(Record.read(text).actions) == 2 * ROUNDS

@@ -9,16 +9,14 @@ from tiny.kuhn_poker.rules import showdown
 from tiny.kuhn_poker.state import Deal
 
 
-def imagine(copy: Deal, observer: int, chance: Chance) -> Deal:
-    if not showdown.reached(copy):
+def draw_hidden(deal: Deal, observer: int, chance: Chance) -> None:
+    if not showdown.reached(deal):
         unseen = [
             card
             for card in range(len(components.CARDS))
-            if observer < 0 or card != copy.cards[observer]
+            if observer < 0 or card != deal.cards[observer]
         ]
         chance.shuffle(unseen)
         for seat in range(table.SEATS):
             if seat != observer:
-                copy.cards[seat] = unseen.pop()
-    copy.chance = chance.fork()
-    return copy
+                deal.cards[seat] = unseen.pop()

@@ -7,6 +7,6 @@ from tiny.kuhn_poker.rules import stakes
 from tiny.kuhn_poker.state import Deal
 
 
-def preview(deal: Deal, action: int) -> dict[str, object]:
+def preview(deal: Deal, seat: int, action: int) -> dict[str, object]:
     answers_bet = len(deal.bets) > 0 and deal.bets[-1] == actions.BET
     return {"stake": stakes.chips(action), "folds": answers_bet and action == actions.PASS}

@@ -7,7 +7,7 @@ from tiny.kuhn_poker import course, moments
 from tiny.kuhn_poker.state import Deal
 
 
-def prompt(deal: Deal) -> Prompt:
+def prompt(deal: Deal, observer: int) -> Prompt:
     if course.moment(deal) == moments.OVER:
         return Prompt("prompt-over", [])
     return Prompt("kuhn-poker-ask-bet", [course.mover(deal)])

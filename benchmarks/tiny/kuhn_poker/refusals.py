@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shoal.kernel.messages import Refusal
+from tiny.kuhn_poker.state import Deal
 
 
-def why_not() -> Refusal | None:
+def why_not(deal: Deal, seat: int, action: int) -> Refusal | None:
     return None

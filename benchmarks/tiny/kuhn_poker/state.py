@@ -8,7 +8,7 @@ from shoal.kernel.chance import Chance
 from shoal.kernel.fields import Choices, Fields
 from shoal.kernel.game import Game
 from shoal.kernel.options import Options
-from shoal.kernel.state import State
+from shoal.kernel.roles import RoleState
 from tiny.kuhn_poker import actions, components
 from tiny.kuhn_poker import map as table
 
@@ -18,7 +18,7 @@ FIELDS: Final = Fields(
 )
 
 
-class Deal(State):
+class Deal(RoleState):
     """Two cards dealt (KUH-001) and the bets so far."""
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
@@ -28,6 +28,3 @@ class Deal(State):
 
     def clone(self) -> Deal:
         return FIELDS.copy(self)
-
-    def sketch(self) -> dict[str, object]:
-        return FIELDS.sketch(self)

@@ -6,6 +6,5 @@ from shoal.kernel.chance import Chance
 from tiny.tic_tac_toe.state import Grid
 
 
-def imagine(copy: Grid, chance: Chance) -> Grid:
-    copy.chance = chance.fork()
-    return copy
+def draw_hidden(grid: Grid, observer: int, chance: Chance) -> None:
+    """Nothing to draw."""

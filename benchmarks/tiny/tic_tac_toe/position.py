@@ -1,14 +1,19 @@
-"""What makes no sense in a position, and what follows from the board."""
+"""To and from text: what makes no sense in a position, and what follows from the board."""
 
 from __future__ import annotations
 
 from shoal.kernel.sheet import Sheet
 from tiny.tic_tac_toe import map as board
 from tiny.tic_tac_toe.rules import lines
-from tiny.tic_tac_toe.state import Grid
+from tiny.tic_tac_toe.state import FIELDS, Grid
 
 
-def check(grid: Grid, sheet: Sheet) -> None:
+def sketch(grid: Grid) -> dict[str, object]:
+    return FIELDS.sketch(grid)
+
+
+def restore(grid: Grid, sheet: Sheet) -> None:
+    FIELDS.restore(grid, sheet)
     marks = grid.board
     if marks.count(1) - marks.count(2) not in (0, 1):
         raise sheet.fault("board", "X has as many marks as O or one more (TTT-001)")

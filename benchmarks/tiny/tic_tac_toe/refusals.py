@@ -8,7 +8,7 @@ from tiny.tic_tac_toe import map as board
 from tiny.tic_tac_toe.state import Grid
 
 
-def why_not(grid: Grid, action: int) -> Refusal | None:
+def why_not(grid: Grid, seat: int, action: int) -> Refusal | None:
     cell = actions.cell_of(action)
     if grid.board[cell]:
         return Refusal("TTT-001", "tic-tac-toe-taken", {"cell": board.CELLS[cell]})

@@ -8,7 +8,7 @@ from shoal.kernel.chance import Chance
 from shoal.kernel.fields import NOBODY, Fields, Kept, Letters
 from shoal.kernel.game import Game
 from shoal.kernel.options import Options
-from shoal.kernel.state import State
+from shoal.kernel.roles import RoleState
 from tiny.tic_tac_toe import components
 from tiny.tic_tac_toe import map as board
 
@@ -18,7 +18,7 @@ FIELDS: Final = Fields(
 )
 
 
-class Grid(State):
+class Grid(RoleState):
     """The board; how many marks it has and who has a line follow from it."""
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
@@ -29,6 +29,3 @@ class Grid(State):
 
     def clone(self) -> Grid:
         return FIELDS.copy(self)
-
-    def sketch(self) -> dict[str, object]:
-        return FIELDS.sketch(self)

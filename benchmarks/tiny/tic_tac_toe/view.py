@@ -17,5 +17,5 @@ class TicTacToeView(TypedDict):
 VIEW: Final = TicTacToeView
 
 
-def view(grid: Grid) -> TicTacToeView:
+def view(grid: Grid, observer: int) -> TicTacToeView:
     return {"board": "".join([components.MARKS[mark] for mark in grid.board])}

@@ -13,6 +13,7 @@ from functools import cache
 from types import ModuleType
 
 from shoal.kernel.game import Game, load_game
+from shoal.kernel.roles import RoleGame
 from shoal.kernel.sheet import SheetError
 
 
@@ -55,7 +56,10 @@ def find(name: str) -> Game:
         known = ", ".join(names()) or "none"
         raise UnknownGameError(f"there is no game {name!r}; games here: {known}")
     try:
-        return load_game(f"{__name__}.{name}")
+        game = load_game(f"{__name__}.{name}")
+        if isinstance(game, RoleGame):
+            game.answers()  # a role that is missing or unfinished shows now, not in the middle
+        return game
     except SheetError:  # it names file, key and reason
         raise
     except Exception as error:  # whatever somebody's unfinished code does

@@ -27,33 +27,49 @@ def difference(before: dict[str, object], after: dict[str, object]) -> Patch:
     return patch
 
 
-def _shared_difference(
-    before: dict[str, object], after: dict[str, object], known: dict[tuple[int, int], Patch]
-) -> Patch:
-    """The same, where parts of views are also parts of others' views and compared once.
+class _Step:
+    """How one observer's view changed: parts of it are also parts of others' views."""
 
-    `known` has the changes between two parts by their identities: all of them must stay alive.
-    """
-    patch: Patch = []
-    for key in before:
-        if key not in after:
-            patch.append([_escaped(key)])
-    for key, value in after.items():
-        if key not in before:
-            patch.append([_escaped(key), value])
-            continue
-        old = before[key]
-        if old is value:
-            continue
-        pair = (id(old), id(value))
-        found = known.get(pair)
-        if found is None:
-            found = []
-            _compare("", key, old, value, found)
-            if isinstance(value, (dict, list)):  # small numbers and words are one thing everywhere
-                known[pair] = found
-        patch.extend(found)
-    return patch
+    def __init__(self, before: dict[str, object], after: dict[str, object]) -> None:
+        self.before = before
+        self.after = after
+        self.parts: dict[str, Patch] = {}  # what changed in each part that did
+        self.patch: Patch = []
+
+    def compare(self) -> None:
+        """Part by part."""
+        for key in self.before:
+            if key not in self.after:
+                self.patch.append([_escaped(key)])
+        for key, value in self.after.items():
+            if key not in self.before:
+                self.patch.append([_escaped(key), value])
+                continue
+            old = self.before[key]
+            if old is not value:
+                known = len(self.patch)
+                _compare("", key, old, value, self.patch)
+                if len(self.patch) > known:
+                    self.parts[key] = self.patch[known:]
+
+    def compare_beside(self, other: _Step) -> None:
+        """The same; what is one object in both views, before and after, was compared there."""
+        for key in self.before:
+            if key not in self.after:
+                self.patch.append([_escaped(key)])
+        for key, value in self.after.items():
+            if key not in self.before:
+                self.patch.append([_escaped(key), value])
+                continue
+            old = self.before[key]
+            if old is value:
+                continue
+            if other.after.get(key) is value and other.before.get(key) is old:
+                found = other.parts.get(key)
+                if found is not None:
+                    self.patch.extend(found)
+            else:
+                _compare("", key, old, value, self.patch)
 
 
 def _compare_tables(
@@ -175,15 +191,16 @@ class Watch:
         state = self.state
         assert state is not None
         views: dict[int, dict[str, object]] = {}
-        known: dict[tuple[int, int], Patch] = {}
-        first: dict[str, object] | None = None
+        first: _Step | None = None
         for observer, patches in self.changes.items():
             if first is None:
-                view = first = state.view(observer)
+                step = first = _Step(self.views[observer], state.view(observer))
+                step.compare()
             else:
-                view = state.view_beside(observer, first)
-            patches.append(_shared_difference(self.views[observer], view, known))
-            views[observer] = view
+                step = _Step(self.views[observer], state.view_beside(observer, first.after))
+                step.compare_beside(first)
+            patches.append(step.patch)
+            views[observer] = step.after
         self.views = views
 
     def end(self) -> dict[int, list[Patch]]:

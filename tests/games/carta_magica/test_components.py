@@ -124,7 +124,7 @@ IMPOSSIBLE = [
     ('phase = "choose"\nsector = 10', "storm"),
     ('phase = "direction"\nsector = 4', "no storm"),
     ('phase = "visit"\n[p1]\nat = "P8"', "phase"),
-    ('phase = "income"\ndrawn = "AD12"', "drawn"),
+    ('phase = "income"\nsector = 2\ndrawn = "AD12"', "drawn: does not fit the phase income"),
     ('phase = "pay"\npayment = "trade"\nowed = 9', "owed"),
     ('phase = "look"\nlook = 3\npile = "AD01"', "look"),
     ('phase = "start"\nseat = "p2"', "seat"),

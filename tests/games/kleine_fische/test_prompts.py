@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.kleine_fische.prompts import ask
+from shoal.games.kleine_fische.prompts import prompt
 from shoal.words import Words
 from tests.games.kleine_fische.rules.test_dive import FOUR, FOUR_OPEN, diving
 from tests.kit import do
@@ -26,5 +26,5 @@ from tests.kit import do
 def test_after_a_movement(beside: dict[str, str], berth: str, swim: str, said: str) -> None:
     sea = diving({**FOUR, **beside}, FOUR_OPEN, berth)
     do(sea, swim)
-    asked = ask(sea, sea.turn)
+    asked = prompt(sea, sea.turn)
     assert Words("en", ["Ann", "Ben"]).say(asked.key, asked.args).startswith(said)

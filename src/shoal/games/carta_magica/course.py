@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import GOODS, MAGIC, NOWHERE
@@ -21,9 +19,7 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def apply(sea: CartaMagicaState, seat: int, action: int) -> None:

@@ -5,16 +5,13 @@ Rules change the state first and tell then: what an event says shows in every vi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import actions
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, CARD_KINDS, RESOURCES, SPACES
 from shoal.games.carta_magica.rules import cards, payment, reach, ships, storm, tokens, wheel
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
-
+from shoal.games.carta_magica.state import CartaMagicaState
 
 # Message keys of things.
 

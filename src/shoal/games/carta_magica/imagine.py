@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import position
 from shoal.games.carta_magica.rules import cards, telescope
+from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.chance import Chance
-from shoal.kernel.state import State
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
 
 
-def imagine(sea: CartaMagicaState, observer: int, chance: Chance) -> State:
+def draw_hidden(sea: CartaMagicaState, observer: int, chance: Chance) -> None:
     """Shuffle what the observer cannot know: the talisman deck and the unseen pile."""
-    copy = sea.clone()
     hidden = cards.ALL_TALISMANS
     for seat in range(sea.seats):
         hidden &= ~sea.talismans[seat]
     for talisman in sea.display:
         hidden &= ~(1 << talisman)
-    copy.deck = cards.members(hidden)
-    chance.shuffle(copy.deck)
-    copy.pile = imagine_pile(sea, observer, chance)
+    sea.deck = cards.members(hidden)
+    chance.shuffle(sea.deck)
+    sea.pile = imagine_pile(sea, observer, chance)
     for seat in range(sea.seats):
         if seat != observer:
             # Nobody can tell what remains of somebody else's earlier look.
-            copy.lore[seat] = 0
-    copy.chance = chance.fork()
-    return copy
+            sea.lore[seat] = 0
 
 
 def imagine_pile(sea: CartaMagicaState, observer: int, chance: Chance) -> list[int]:

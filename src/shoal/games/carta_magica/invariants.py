@@ -1,17 +1,15 @@
-"""What must always hold (section 9 of the rules); the numbers I01 … are those of that section."""
+"""What must always hold (section 9 of the rules); the numbers I01 … are those of that section.
+
+Where ships can lie (I05 to I07, I15, I28) and what can be going on `asked` knows.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica import moments, scoring
 from shoal.games.carta_magica.components import BOX, NOWHERE, RESOURCES
 from shoal.games.carta_magica.position import seat_word
-from shoal.games.carta_magica.rules import asked, cards, harbour, ships, tokens
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.rules import asked, cards, harbour, tokens
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def breaches(sea: CartaMagicaState) -> list[str]:
@@ -32,10 +30,9 @@ def breaches(sea: CartaMagicaState) -> list[str]:
             found.append("I03: the bank has run out")
     if len(sea.display) != harbour.SHOWN and sea.deck:
         found.append("I04: the display is not full")
-    if sea.moment > moments.HOME:
-        for seat in range(sea.seats):
-            breaches_of_ship(sea, seat, found)
     for seat in range(sea.seats):
+        if sea.missed[seat] < 0:
+            found.append(f"I27: {seat_word(seat)} has missed more turns than it had to")
         if sea.hand[seat] & cards.PAYMENTS:
             found.append("I21: somebody keeps a payment card")
         if scoring.score(sea, seat) < 0:
@@ -75,22 +72,3 @@ def all_talismans_once(sea: CartaMagicaState) -> bool:
         joined |= 1 << talisman
         total += 1 << talisman
     return joined == total == cards.ALL_TALISMANS
-
-
-def breaches_of_ship(sea: CartaMagicaState, seat: int, found: list[str]) -> None:
-    cell = sea.place[seat]
-    space, condition = chart.SPACE[cell], sea.condition[seat]
-    if space > chart.WINDLESS or (condition == ships.BECALMED) != (space == chart.WINDLESS):
-        found.append(
-            f"I05: {seat_word(seat)} is {ships.CONDITIONS[condition]} on {chart.NAMES[cell]}"
-        )
-    if condition == ships.DAMAGED and space > chart.RED:
-        found.append(f"I06: {seat_word(seat)} is damaged on {chart.NAMES[cell]}")
-    if sea.place.count(cell) != 1:
-        found.append(f"I07: two ships on {chart.NAMES[cell]}")
-    if cell == sea.home[seat] and sea.laps[seat] and not sea.returned[seat]:
-        found.append(f"I15: {seat_word(seat)} is home with laps, but has not returned")
-    if sea.pending[seat] and not chart.is_harbour(cell):
-        found.append(f"I28: {seat_word(seat)} waits to trade outside a harbour")
-    if sea.missed[seat] < 0:
-        found.append(f"I27: {seat_word(seat)} has missed more turns than it had to")

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from shoal.games.carta_magica import actions, moments
+from shoal.games.carta_magica import actions, components, moments
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import (
-    BOX,
-    GOLD,
-    GOODS,
-    MAGIC,
-    NOWHERE,
-    PAYMENT,
-    RESOURCES,
-    SECTORS,
-)
+from shoal.games.carta_magica.components import BOX
 from shoal.games.carta_magica.rules import (
     adventure,
     asked,
@@ -27,10 +18,8 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
+from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.sheet import Sheet, seat_words
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
 
 SPINS: Final = ["sector", "second", "attack", "defence"]
 # What a phase leaves no doubt about may be left out: the last spin, and that the ship has sailed.
@@ -82,16 +71,11 @@ def sketch(sea: CartaMagicaState) -> dict[str, object]:
     if sea.acting != sea.turn:
         data["seat"] = seat_word(sea.acting)
     data["round"] = sea.round
-    for name, sector in zip(SPINS, [sea.sector, sea.second, sea.attack, sea.defence], strict=True):
-        if sector >= 0:
-            data[name] = sector
-    if sea.spin_for != wheel.FIRST:
-        data["spin"] = wheel.SPINS[sea.spin_for]
-    sketch_choice(sea, data)
+    data |= going_on(sea)
     data["display"] = talisman_words(sea.display)
     data["deck"] = talisman_words(sea.deck[::-1])
     data["pile"] = card_words(sea.pile[::-1])
-    if sea.keeper != NOWHERE:
+    if sea.keeper != components.NOWHERE:
         data["keeper"] = seat_word(sea.keeper)
         data["block"] = sea.block
     for seat in range(sea.seats):
@@ -99,8 +83,14 @@ def sketch(sea: CartaMagicaState) -> dict[str, object]:
     return data
 
 
-def sketch_choice(sea: CartaMagicaState, data: dict[str, object]) -> None:
-    """What somebody is in the middle of."""
+def going_on(sea: CartaMagicaState) -> dict[str, object]:
+    """What has been spun, and what somebody is in the middle of."""
+    data: dict[str, object] = {}
+    for name, sector in zip(SPINS, [sea.sector, sea.second, sea.attack, sea.defence], strict=True):
+        if sector >= 0:
+            data[name] = sector
+    if sea.spin_for != wheel.FIRST:
+        data["spin"] = wheel.SPINS[sea.spin_for]
     numbers = [sea.extra, sea.look, sea.owed, sea.slot, sea.stake]
     for name, number in zip(["extra", "look", "owed", "slot", "stake"], numbers, strict=True):
         if number:
@@ -112,16 +102,17 @@ def sketch_choice(sea: CartaMagicaState, data: dict[str, object]) -> None:
     for name, mask in masks:
         if mask:
             data[name] = seats_of(mask)
-    if sea.drawn != NOWHERE:
+    if sea.drawn != components.NOWHERE:
         data["drawn"] = BOX.cards[sea.drawn]
     if sea.origin != adventure.BY_ACTION:
         data["origin"] = adventure.ORIGINS[sea.origin]
     if sea.moment == moments.PAY:
         data["payment"] = payment.PURPOSES[sea.payment]
-        if sea.given:
-            data["given"] = card_words(cards.members(sea.given))
-    if sea.rival != NOWHERE:
+    if sea.given:
+        data["given"] = card_words(cards.members(sea.given))
+    if sea.rival != components.NOWHERE:
         data["rival"] = seat_word(sea.rival)
+    return data
 
 
 def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
@@ -142,7 +133,7 @@ def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
             row[name] = True
     if sea.missed[seat]:
         row["missed"] = sea.missed[seat]
-    for resource, name in enumerate(RESOURCES):
+    for resource, name in enumerate(components.RESOURCES):
         row[name] = tokens.held(sea, seat, resource)
     if sea.hand[seat]:
         row["cards"] = card_words(cards.members(sea.hand[seat]))
@@ -215,10 +206,10 @@ def read_cell(sheet: Sheet, key: str) -> int:
 def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
     row.only(PLAYER_KEYS)
     beginning = sea.moment <= moments.HOME
-    usual = NOWHERE if beginning else seat
+    usual = components.NOWHERE if beginning else seat
     sea.captain[seat] = row.choice("captain", actions.CAPTAINS, usual)
     sea.challenge[seat] = row.choice("challenge", actions.CHALLENGES, usual)
-    sea.home[seat] = NOWHERE if beginning else chart.HARBOURS[seat]
+    sea.home[seat] = components.NOWHERE if beginning else chart.HARBOURS[seat]
     if "home" in row:
         sea.home[seat] = read_cell(row, "home")
     sea.place[seat] = read_cell(row, "at") if "at" in row else sea.home[seat]
@@ -229,27 +220,27 @@ def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
     sea.pending[seat] = read_flag(row, "pending")
     sea.returned[seat] = read_flag(row, "returned")
     sea.missed[seat] = row.integer("missed", 0, 99, 0)
-    sea.gold[seat] = row.integer("gold", 0, tokens.LIMIT, BOX.start[GOLD])
-    sea.goods[seat] = row.integer("goods", 0, tokens.LIMIT, BOX.start[GOODS])
-    sea.magic[seat] = row.integer("magic", 0, tokens.LIMIT, BOX.start[MAGIC])
+    sea.gold[seat] = row.integer("gold", 0, tokens.LIMIT, BOX.start[components.GOLD])
+    sea.goods[seat] = row.integer("goods", 0, tokens.LIMIT, BOX.start[components.GOODS])
+    sea.magic[seat] = row.integer("magic", 0, tokens.LIMIT, BOX.start[components.MAGIC])
     sea.hand[seat] = read_mask(row, "cards", BOX.cards)
     sea.talismans[seat] = read_mask(row, "talismans", BOX.talismans)
     sea.lore[seat] = read_mask(row, "lore", BOX.cards)
     for card in cards.members(sea.hand[seat]):
-        if cards.KIND[card] == PAYMENT:
+        if cards.KIND[card] == components.PAYMENT:
             raise row.fault("cards", f"{BOX.cards[card]} is a payment and never kept (CM-123)")
 
 
 def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None:
-    sea.sector = sheet.integer("sector", 0, SECTORS - 1, -1)
-    sea.second = sheet.integer("second", 0, SECTORS - 1, -1)
-    sea.attack = sheet.integer("attack", 0, SECTORS - 1, -1)
-    sea.defence = sheet.integer("defence", 0, SECTORS - 1, -1)
+    sea.sector = sheet.integer("sector", 0, components.SECTORS - 1, -1)
+    sea.second = sheet.integer("second", 0, components.SECTORS - 1, -1)
+    sea.attack = sheet.integer("attack", 0, components.SECTORS - 1, -1)
+    sea.defence = sheet.integer("defence", 0, components.SECTORS - 1, -1)
     sea.spin_for = sheet.choice("spin", wheel.SPINS, USUAL_SPIN.get(sea.moment, wheel.FIRST))
     sea.extra = sheet.integer("extra", 0, 32, 0)
     sea.freed = read_flag(sheet, "freed")
     sea.sailed = read_flag(sheet, "sailed") if "sailed" in sheet else int(sea.moment in FIGHTS)
-    sea.drawn = sheet.choice("drawn", BOX.cards, NOWHERE)
+    sea.drawn = sheet.choice("drawn", BOX.cards, components.NOWHERE)
     sea.origin = sheet.choice("origin", adventure.ORIGINS, adventure.BY_ACTION)
     sea.look = sheet.integer("look", 0, 3, 0)
     sea.payment = sheet.choice("payment", payment.PURPOSES, payment.FOR_TRADE)
@@ -261,15 +252,15 @@ def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None
     sea.queue = read_seats(sheet, "queue", words)
     sea.asked = read_seats(sheet, "asked", words)
     sea.sheltered = read_seats(sheet, "sheltered", words)
-    sea.rival = sheet.seat("rival", sea.seats, NOWHERE)
-    sea.keeper = sheet.seat("keeper", sea.seats, NOWHERE)
+    sea.rival = sheet.seat("rival", sea.seats, components.NOWHERE)
+    sea.keeper = sheet.seat("keeper", sea.seats, components.NOWHERE)
     sea.block = sheet.integer("block", 0, 2, 0)
 
 
 def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Decks, display and discards: every card is somewhere exactly once (I01, I02)."""
     away = sea.given
-    if sea.drawn != NOWHERE:
+    if sea.drawn != components.NOWHERE:
         away |= 1 << sea.drawn
     for seat in range(sea.seats):
         if away & sea.hand[seat]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import actions
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, GOODS, MAGIC, NOWHERE
@@ -18,9 +16,7 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def preview(sea: CartaMagicaState, seat: int, action: int) -> dict[str, object]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import actions, events, legal, moments, view
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
 from shoal.games.carta_magica.rules import payment, sailing, wheel
+from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.messages import Prompt
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def prompt(sea: CartaMagicaState, observer: int) -> Prompt:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, SPACES
 from shoal.games.carta_magica.rules import cards, payment, reach, ships, tokens, wheel
+from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:

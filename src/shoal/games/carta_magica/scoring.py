@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events
 from shoal.games.carta_magica.components import BOX, GOLD, TALISMANS
 from shoal.games.carta_magica.rules import cards, tokens
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 CHALLENGE_POINTS: Final = BOX.scoring["challenge_talisman"]
 RETURN_POINTS: Final = BOX.scoring["returned_home"]

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
-from shoal.games.carta_magica import actions, moments, scoring
+from shoal.games.carta_magica import actions, components, moments, scoring
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import (
-    BOX,
-    CARD_KINDS,
-    GOLD,
-    GOODS,
-    MAGIC,
-    NOWHERE,
-    RESOURCES,
-)
+from shoal.games.carta_magica.components import BOX
 from shoal.games.carta_magica.rules import (
     battle,
     cards,
@@ -26,10 +18,7 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
-
+from shoal.games.carta_magica.state import CartaMagicaState
 
 Resource = Literal["gold", "goods", "magic"]
 Condition = Literal["sound", "becalmed", "damaged"]
@@ -171,9 +160,9 @@ def view(sea: CartaMagicaState, observer: int) -> dict[str, object]:
         "pile": len(sea.pile),
         "discards": card_names(cards.members(sea.discards)),
         "bank": {
-            "gold": banked(GOLD, sea.gold),
-            "goods": banked(GOODS, sea.goods),
-            "magic": banked(MAGIC, sea.magic),
+            "gold": banked(components.GOLD, sea.gold),
+            "goods": banked(components.GOODS, sea.goods),
+            "magic": banked(components.MAGIC, sea.magic),
         },
         "telescope": telescope_view(sea, observer),
         "reach": reach_view(sea, observer),
@@ -246,9 +235,9 @@ def harbour_view(number: int) -> Harbour:
 
 
 def adventure_text(card: int) -> str:
-    words = [CARD_KINDS[BOX.card_kinds[card]]]
+    words = [components.CARD_KINDS[BOX.card_kinds[card]]]
     if BOX.card_resources[card] >= 0:
-        words += [RESOURCES[BOX.card_resources[card]], str(BOX.card_values[card])]
+        words += [components.RESOURCES[BOX.card_resources[card]], str(BOX.card_values[card])]
     elif BOX.strengths[card]:
         words += [str(BOX.strengths[card]), str(BOX.card_values[card])]
     return " ".join(words)
@@ -282,10 +271,10 @@ def moment_view(sea: CartaMagicaState) -> Moment:
         now["lucky"] = sea.extra
     if sea.moment == moments.PAY:
         now["payment"] = payment.PURPOSES[sea.payment]
-        now["resource"] = cast("Resource", RESOURCES[payment.paid_in(sea.payment)])
+        now["resource"] = cast("Resource", components.RESOURCES[payment.paid_in(sea.payment)])
         now["owed"] = sea.owed
         now["given"] = card_names(cards.members(sea.given))
-    if sea.drawn != NOWHERE:
+    if sea.drawn != components.NOWHERE:
         now["drawn"] = BOX.cards[sea.drawn]
     if sea.stake:
         now["stake"] = sea.stake
@@ -300,7 +289,7 @@ def moment_view(sea: CartaMagicaState) -> Moment:
         now["queue"] = cards.members(sea.queue)
     if sea.sheltered:
         now["sheltered"] = cards.members(sea.sheltered)
-    if sea.rival != NOWHERE:
+    if sea.rival != components.NOWHERE:
         battle_view(sea, now)
     return now
 
@@ -321,7 +310,7 @@ def sales_left(sea: CartaMagicaState) -> int:
     if chart.SPACE[sea.place[seat]] != chart.BLACK:
         return 0
     room = (tokens.LIMIT - sea.gold[seat]) // harbour.EXCHANGE_GOLD
-    return max(0, min(room, tokens.own(sea, seat, GOODS) // harbour.EXCHANGE_GOODS))
+    return max(0, min(room, tokens.own(sea, seat, components.GOODS) // harbour.EXCHANGE_GOODS))
 
 
 def purchases_left(sea: CartaMagicaState) -> int:
@@ -330,7 +319,7 @@ def purchases_left(sea: CartaMagicaState) -> int:
     if chart.SPACE[sea.place[seat]] != chart.RED:
         return 0
     on_sale = len(sea.display) + len(sea.deck)
-    return min(on_sale, tokens.own(sea, seat, GOLD) // harbour.TALISMAN_GOLD)
+    return min(on_sale, tokens.own(sea, seat, components.GOLD) // harbour.TALISMAN_GOLD)
 
 
 # Players.

@@ -5,14 +5,10 @@ A turn is a dive, the octopus and its robbery, collecting, refilling (KF-030 to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import actions, components, events, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, dive, harvest, lamp, theft
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def carry_out(sea: KleineFischeState, action: int) -> None:

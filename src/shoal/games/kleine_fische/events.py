@@ -5,15 +5,10 @@ A rule changes the table first and tells then.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import fins, octopus
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
-
+from shoal.games.kleine_fische.state import KleineFischeState
 
 # Turns.
 

@@ -7,15 +7,11 @@ keeps its number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, memory
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def laid_open(sea: KleineFischeState) -> bool:
@@ -47,7 +43,7 @@ def knows_place(sea: KleineFischeState, observer: int, place: int) -> bool:
     return sea.known[place] & mask != 0
 
 
-def deal_anew(sea: KleineFischeState, observer: int, chance: Chance) -> None:
+def draw_hidden(sea: KleineFischeState, observer: int, chance: Chance) -> None:
     """Shuffle all that the observer cannot see in a copy of the true state."""
     hidden = [True] * components.CARDS
     board = sea.board
@@ -166,7 +162,7 @@ def deal_fish(
             sea.known[place] &= mine
 
 
-def hidden_facts(sea: KleineFischeState, observer: int) -> list[str]:
+def secrets(sea: KleineFischeState, observer: int) -> list[str]:
     """What an observer cannot know and cannot work out either."""
     facts: list[str] = []
     hidden = [

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
-def broken(sea: KleineFischeState) -> list[str]:
+def breaches(sea: KleineFischeState) -> list[str]:
     """The invariants that do not hold."""
     faults: list[str] = []
     _cards(sea, faults)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import actions, components, moments, scoring
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, dive, fins, octopus
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def legal_actions(sea: KleineFischeState) -> list[int]:

@@ -6,15 +6,13 @@ as at the beginning may be left out, and cards named nowhere fill the board, the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, dive, octopus, possible, testimony
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.sheet import Sheet
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
 GAP: Final = "-"  # a place without a card
 
@@ -335,6 +333,6 @@ class Reader:
                 raise sheet.fault("rainbows", f"{seat_name(seat)} comes after others (KF-194)")
 
 
-def read_position(sheet: Sheet, sea: KleineFischeState) -> None:
+def restore(sea: KleineFischeState, sheet: Sheet) -> None:
     """Fill an empty state; a `SheetError` names key and reason."""
     Reader(sheet, sea).read()

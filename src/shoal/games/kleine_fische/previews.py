@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import actions, components, imagine, moments, scoring, view
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import dive, fins, octopus
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische.rules import dive, lamp, octopus
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.messages import Prompt
 
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
-
-def ask(sea: KleineFischeState, observer: int) -> Prompt:
+def prompt(sea: KleineFischeState, observer: int) -> Prompt:
     """Nothing in it is hidden: observers get the same facts in other words."""
     if sea.moment == moments.OVER:
         return Prompt("prompt-over", [])
@@ -21,8 +17,8 @@ def ask(sea: KleineFischeState, observer: int) -> Prompt:
     if sea.moment == moments.CHOICE:
         args["count"] = len(sea.photos)
     elif sea.moment == moments.AFTER_MOVE:
-        if fitting_caves(sea):
-            args["fish"] = hidden_fish(sea)
+        if dive.fitting_caves(sea):
+            args["fish"] = dive.hidden_fish(sea)
         else:  # only fish lie there: the same question as after the jump
             about = moments.name_of(moments.FIRST_REVEAL)
     elif sea.moment == moments.PEEKING:
@@ -40,21 +36,3 @@ def ask(sea: KleineFischeState, observer: int) -> Prompt:
             args["result"] = sea.rolls[-1]
     who = "ask" if observer == sea.turn else "wait"
     return Prompt(f"kleine-fische-{who}-{about}", [sea.turn], args)
-
-
-def fitting_caves(sea: KleineFischeState) -> int:
-    """Caves beside the diver with as many fish open as their number says (KF-090)."""
-    cards = [sea.board[place] for place in dive.beside(sea)]
-    open_fish = len(sea.photos)
-    return sum(
-        1 for card in cards
-        if card >= components.FISH and components.DIFFICULTY[card] == open_fish
-    )  # fmt: skip
-
-
-def hidden_fish(sea: KleineFischeState) -> int:
-    """Fish beside the diver that can still be turned up (KF-068)."""
-    return sum(
-        1 for place in dive.beside(sea)
-        if sea.board[place] < components.FISH and not sea.lit >> place & 1
-    )  # fmt: skip

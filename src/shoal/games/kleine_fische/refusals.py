@@ -6,14 +6,12 @@ the end, the octopus by deepening search along one path at a time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.kleine_fische import actions, components, moments
 from shoal.games.kleine_fische import map as reef
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
 KEY: Final = "kleine-fische-no-"
 
@@ -22,7 +20,7 @@ def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
     return Refusal(clause, KEY + key, args)
 
 
-def why_not(sea: KleineFischeState, action: int) -> Refusal | None:
+def why_not(sea: KleineFischeState, seat: int, action: int) -> Refusal | None:
     """The reason against an action of the active player, or None."""
     if action < actions.PEEK:
         return _why_not_use(sea, actions.used_card(action))

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, moments
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def stacks(sea: KleineFischeState, seat: int) -> list[int]:

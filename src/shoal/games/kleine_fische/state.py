@@ -1,32 +1,24 @@
-"""What lies on the table: the fields of a state and their copy; others answer the questions."""
+"""What lies on the table: the fields of a state and their copy."""
 
 from __future__ import annotations
 
-from typing import cast
+from abc import abstractmethod
+from typing import Final
 
-from shoal.games.kleine_fische import (
-    course,
-    imagine,
-    invariants,
-    legal,
-    moments,
-    position,
-    previews,
-    prompts,
-    refusals,
-    scoring,
-    view,
-)
+from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische import map as reef
-from shoal.games.kleine_fische.rules import memory
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.messages import Prompt, Refusal
 from shoal.kernel.options import Options
-from shoal.kernel.state import State
+from shoal.kernel.roles import RoleState
+
+# At a real table everybody remembers for themselves; with help, what all have seen stays marked.
+MEMORY_HELP: Final = "memory_help"
+# The other reading of KF-109: the octopus is put on its first lane and has all its steps left.
+FREE_ENTRY: Final = "free_entry"
 
 
-class KleineFischeState(State):
+class KleineFischeState(RoleState):
     """A moment of the game. Only the player whose turn it is ever decides.
 
     `board` holds the card at each place, -1 for a gap; `photos` the places turned up this turn in
@@ -43,134 +35,68 @@ class KleineFischeState(State):
         seats: int,
         options: Options,
         chance: Chance,
-        board: list[int],
-        deck: list[int],
-        piles: list[list[int]],
-        hands: list[list[int]],
-        divers: list[int],
-        known: list[int],
-        gone: list[int],
-        photos: list[int],
-        rolls: list[int],
-        crowns: list[list[int]],
-        helped: bool,
-        entry_cost: int,
+        old: KleineFischeState | None,
     ) -> None:
+        """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
-        self.board = board
-        self.deck = deck
-        self.piles = piles
-        self.hands = hands
-        self.divers = divers
-        self.known = known
-        self.gone = gone
-        self.photos = photos
-        self.rolls = rolls  # of this robbery, in order
-        self.crowns = crowns  # per seat the species its rainbow fish lie on, -1 for none
-        self.helped = helped  # the option memory help
-        self.entry_cost = entry_cost  # what the octopus pays to come out of its cave
-        self.turn = 0
-        self.moment = moments.BEGIN
-        self.octopus = reef.NOWHERE
-        self.boat = 2  # KF-020: irrelevant at first
-        self.spent = 0
-        self.lit = 0
-        self.species_up = 0
-        self.explored = -1
-        self.lamp = -1  # the lamp card in use
-        self.looked = 0  # bits of places seen with it
-        self.turbo = 0  # octopus steps added by cards
-        self.victim = -1
-        self.announced = 0
-        self.extra = 0  # rolls left of the Roll Again card in use
+        if old is None:
+            self.board: list[int] = []
+            self.deck: list[int] = []
+            # KF-025: nobody owns anything.
+            self.piles: list[list[int]] = [[] for _seat in range(seats)]
+            self.hands: list[list[int]] = [[] for _seat in range(seats)]
+            self.divers = [reef.NOWHERE] * seats
+            self.known = [0] * reef.PLACES
+            self.gone = [0] * components.FISH
+            self.photos: list[int] = []
+            self.rolls: list[int] = []  # of this robbery, in order
+            # Per seat the species its rainbow fish lie on, -1 for none.
+            self.crowns: list[list[int]] = [[] for _seat in range(seats)]
+            self.helped = options[MEMORY_HELP] is True
+            # What the octopus pays to come out of its cave.
+            self.entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
+            self.turn = 0
+            self.moment = moments.BEGIN
+            self.octopus = reef.NOWHERE  # KF-021: in its cave
+            self.boat = 2  # KF-020: irrelevant at first
+            self.spent = 0
+            self.lit = 0
+            self.species_up = 0
+            self.explored = -1
+            self.lamp = -1  # the lamp card in use
+            self.looked = 0  # bits of places seen with it
+            self.turbo = 0  # octopus steps added by cards
+            self.victim = -1
+            self.announced = 0
+            self.extra = 0  # rolls left of the Roll Again card in use
+        else:
+            self.reveals = old.reveals
+            self.board = old.board[:]
+            self.deck = old.deck[:]
+            self.piles = [pile[:] for pile in old.piles]
+            self.hands = [hand[:] for hand in old.hands]
+            self.divers = old.divers[:]
+            self.known = old.known[:]
+            self.gone = old.gone[:]
+            self.photos = old.photos[:]
+            self.rolls = old.rolls[:]
+            self.crowns = [row[:] for row in old.crowns]
+            self.helped = old.helped
+            self.entry_cost = old.entry_cost
+            self.turn = old.turn
+            self.moment = old.moment
+            self.octopus = old.octopus
+            self.boat = old.boat
+            self.spent = old.spent
+            self.lit = old.lit
+            self.species_up = old.species_up
+            self.explored = old.explored
+            self.lamp = old.lamp
+            self.looked = old.looked
+            self.turbo = old.turbo
+            self.victim = old.victim
+            self.announced = old.announced
+            self.extra = old.extra
 
-    def copy_from(self, other: KleineFischeState) -> None:
-        """Take over all that the constructor did not get."""
-        self.reveals = other.reveals
-        self.turn = other.turn
-        self.moment = other.moment
-        self.octopus = other.octopus
-        self.boat = other.boat
-        self.spent = other.spent
-        self.lit = other.lit
-        self.species_up = other.species_up
-        self.explored = other.explored
-        self.lamp = other.lamp
-        self.looked = other.looked
-        self.turbo = other.turbo
-        self.victim = other.victim
-        self.announced = other.announced
-        self.extra = other.extra
-
-    def clone(self) -> KleineFischeState:
-        piles: list[list[int]] = []
-        hands: list[list[int]] = []
-        crowns: list[list[int]] = []
-        for seat in range(self.seats):
-            piles.append(self.piles[seat][:])
-            hands.append(self.hands[seat][:])
-            crowns.append(self.crowns[seat][:])
-        copy = KleineFischeState(
-            self.game, self.seats, self.options, self.chance.clone(), self.board[:], self.deck[:],
-            piles, hands, self.divers[:], self.known[:], self.gone[:],
-            self.photos[:], self.rolls[:], crowns, self.helped, self.entry_cost,
-        )  # fmt: skip
-        copy.copy_from(self)
-        return copy
-
-    def actors(self) -> list[int]:
-        return [] if self.moment == moments.OVER else [self.turn]
-
-    def actor(self) -> int:
-        return -1 if self.moment == moments.OVER else self.turn
-
-    def legal(self, seat: int) -> list[int]:
-        return legal.legal_actions(self) if seat == self.turn else []
-
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        return refusals.why_not(self, action)
-
-    def prompt(self, observer: int) -> Prompt:
-        return prompts.ask(self, observer)
-
-    def preview(self, seat: int, action: int) -> dict[str, object]:
-        return previews.preview(self, seat, action)
-
-    def apply(self, seat: int, action: int) -> None:
-        course.carry_out(self, action)
-
-    def recall(self, observer: int) -> dict[str, object]:
-        return memory.recall(self, observer)
-
-    def over(self) -> bool:
-        return self.moment == moments.OVER
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def rank_key(self, seat: int) -> list[int]:
-        return scoring.rank_key(self, seat)
-
-    def tally(self, seat: int) -> list[dict[str, object]]:
-        return scoring.tally(self, seat)
-
-    def view(self, observer: int) -> dict[str, object]:
-        return cast(dict[str, object], view.view_of(self, observer))
-
-    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
-        return view.beside(self, observer, other)
-
-    def imagine(self, observer: int, chance: Chance) -> KleineFischeState:
-        copy = self.clone()
-        imagine.deal_anew(copy, observer, chance)
-        copy.chance = chance.fork()
-        return copy
-
-    def secrets(self, observer: int) -> list[str]:
-        return imagine.hidden_facts(self, observer)
-
-    def sketch(self) -> dict[str, object]:
-        return position.sketch(self)
-
-    def breaches(self) -> list[str]:
-        return invariants.broken(self)
+    @abstractmethod
+    def clone(self) -> KleineFischeState: ...

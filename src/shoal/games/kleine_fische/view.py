@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from shoal.games.kleine_fische import components, imagine, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, dive, lamp, memory, octopus
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 class AskedView(TypedDict):
@@ -165,11 +163,11 @@ VIEW: Final = Reef
 IN_CAVE: Final = "cave"  # where the octopus is before its first movement
 
 
-def view_of(sea: KleineFischeState, observer: int) -> Reef:
+def view(sea: KleineFischeState, observer: int) -> Reef:
     """The whole view: what is seen, and what follows from it."""
     box = components.BOX
     deck = sea.deck
-    view: Reef = {
+    seen: Reef = {
         "asked": {"moment": moments.name_of(sea.moment), "seats": _asked(sea)},
         "turn": sea.turn,
         "memory_help": sea.helped,
@@ -192,22 +190,22 @@ def view_of(sea: KleineFischeState, observer: int) -> Reef:
         "theft": _theft(sea),
     }
     if sea.helped:
-        view["scattered"] = _gone(sea, memory.SCATTERED)
+        seen["scattered"] = _gone(sea, memory.SCATTERED)
     if imagine.laid_open(sea):
-        view["crowns"] = [[crown_name(species) for species in row] for row in sea.crowns]
+        seen["crowns"] = [[crown_name(species) for species in row] for row in sea.crowns]
     if sea.moment == moments.OVER:
-        view["scores"] = sea.scores()
-        view["ranks"] = sea.ranking()
-    _look_ahead(sea, observer, view)
-    return view
+        seen["scores"] = sea.scores()
+        seen["ranks"] = sea.ranking()
+    _look_ahead(sea, observer, seen)
+    return seen
 
 
 def beside(sea: KleineFischeState, observer: int, other: dict[str, object]) -> dict[str, object]:
     """A view made of another's: faces, piles, hands and the odds are each observer's own."""
-    view = {**other, "cards": _cards(sea, observer), "players": _players(sea, observer)}
-    if "odds" in view:
-        view["odds"] = odds(sea, observer)
-    return view
+    seen = {**other, "cards": _cards(sea, observer), "players": _players(sea, observer)}
+    if "odds" in seen:
+        seen["odds"] = odds(sea, observer)
+    return seen
 
 
 # What is seen.
@@ -318,29 +316,29 @@ TURNS: Final[list[list[int]]] = [
 TURN_NAMES: Final[list[str]] = ["left", "ahead", "right"]
 
 
-def _look_ahead(sea: KleineFischeState, observer: int, view: Reef) -> None:
+def _look_ahead(sea: KleineFischeState, observer: int, seen: Reef) -> None:
     moment = sea.moment
     if moment in (moments.MOVE_DUE, moments.CHOICE):
-        _lanes(sea, view)
+        _lanes(sea, seen)
     elif moment in (moments.FIRST_REVEAL, moments.AFTER_MOVE):
         first = moment == moments.FIRST_REVEAL
         offered = on_offer(sea, reef.lane_of(sea.divers[sea.turn]), first)
         offered["stop"] = not first and not offered["reveal"]
-        view["offer"] = offered
+        seen["offer"] = offered
     if not sea.photos and moment != moments.OCTOPUS_DUE:
         return
     points = octopus.points(sea)
     if sea.photos:
-        view["points"] = points
+        seen["points"] = points
     if moment in (moments.CHOICE, moments.OCTOPUS_DUE) and points + sea.turbo > 0:
         limit = points + sea.turbo
         costs = octopus.costs(sea, limit)
-        view["reach"] = {
+        seen["reach"] = {
             reef.LANE_NAMES[lane]: costs[lane] for lane in range(reef.LANES) if costs[lane] <= limit
         }
     diving = moment in (moments.FIRST_REVEAL, moments.CHOICE, moments.AFTER_MOVE)
     if sea.helped and diving and sea.photos:
-        view["odds"] = odds(sea, observer)
+        seen["odds"] = odds(sea, observer)
 
 
 def on_offer(sea: KleineFischeState, lane: int, first: bool) -> Offer:
@@ -361,11 +359,11 @@ def on_offer(sea: KleineFischeState, lane: int, first: bool) -> Offer:
     return offered
 
 
-def _lanes(sea: KleineFischeState, view: Reef) -> None:
+def _lanes(sea: KleineFischeState, seen: Reef) -> None:
     first = sea.moment == moments.MOVE_DUE
     berth = dive.departure(sea)
     if berth != sea.divers[sea.turn]:
-        view["reversed"] = True
+        seen["reversed"] = True
     lanes: list[LaneAhead] = []
     blocked: list[LaneBlocked] = []
     for after in reef.ONWARD[berth]:
@@ -377,9 +375,9 @@ def _lanes(sea: KleineFischeState, view: Reef) -> None:
             blocked.append({**front, "why": "octopus"})
         else:
             lanes.append({**front, **on_offer(sea, lane, first)})
-    view["lanes"] = lanes
+    seen["lanes"] = lanes
     if blocked:
-        view["blocked"] = blocked
+        seen["blocked"] = blocked
 
 
 def odds(sea: KleineFischeState, observer: int) -> Odds:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import actions, events, legal, moments
 from shoal.games.maldivia.components import LAST_SPACES, MAST, TILES
 from shoal.games.maldivia.rules import fog, market, mast, octopus, sailing, shark, tiles
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def apply(sea: MaldiviaState, seat: int, action: int) -> None:

@@ -5,18 +5,13 @@ Nobody listens to a state without a journal: nothing is put together then.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import components, scoring, view
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import BOX, COLOURS, LETTERS, MAST, TILES
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import names, sailing, tiles
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.state import SPECTATOR
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
-
 
 # What several of them tell.
 

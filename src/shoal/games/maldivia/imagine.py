@@ -6,15 +6,13 @@ the bottom, and who holds which card of an island after swaps among others (`rul
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.maldivia import actions, legal, moments
 from shoal.games.maldivia.components import BOX, CARDS, TILES, VALUE
 from shoal.games.maldivia.rules import memory, tiles
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
 
 FOURS: Final[list[int]] = [1, 4, 16, 64, 256]  # arrows of so many tiles
 
@@ -87,7 +85,7 @@ def imagine_cards(sea: MaldiviaState, observer: int, chance: Chance) -> None:
         memory.clear_up(sea)
 
 
-def secrets_of(sea: MaldiviaState, observer: int) -> list[str]:
+def secrets(sea: MaldiviaState, observer: int) -> list[str]:
     """What an observer cannot know, as texts."""
     found: list[str] = []
     for seat in range(sea.seats):

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import actions, moments
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import CARDS, MAST, SLOTS, TILES, island_of
 from shoal.games.maldivia.rules import market, mast, octopus, sailing, shark
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def actors(sea: MaldiviaState) -> list[int]:

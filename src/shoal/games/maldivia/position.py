@@ -11,9 +11,9 @@ left out has all of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from shoal.games.maldivia import actions, moments, view
+from shoal.games.maldivia import actions, legal, moments, view
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import (
     BOX,
@@ -35,10 +35,8 @@ from shoal.games.maldivia.components import (
 )
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import memory, shark, tiles
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.sheet import Sheet, seat_words
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
 
 KEYS: Final = [
     "ask", "round", "start", "tile", "turn", "folds", "colours", "boats", "masts", "plans", "efo",
@@ -50,7 +48,7 @@ KEYS: Final = [
 # Writing.
 
 
-def sketch_of(sea: MaldiviaState) -> dict[str, object]:
+def sketch(sea: MaldiviaState) -> dict[str, object]:
     seats = range(sea.seats)
     text: dict[str, object] = {"ask": moments.NAMES[sea.moment], "round": sea.round}
     text["start"] = f"p{sea.start + 1}"
@@ -132,7 +130,7 @@ def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
 # Reading.
 
 
-def read_sheet(sea: MaldiviaState, sheet: Sheet) -> None:
+def restore(sea: MaldiviaState, sheet: Sheet) -> None:
     """Fill a state that has been set out from a sheet; impossible positions are refused."""
     sheet.only(KEYS)
     seats = seat_words(sea.seats)
@@ -156,6 +154,9 @@ def read_sheet(sea: MaldiviaState, sheet: Sheet) -> None:
     read_swaps(sea, sheet, seats)
     read_unsure(sea, sheet)
     read_turn(sea, sheet, seats)
+    sea.menu = legal.menu_of(sea)
+    if sea.moment != moments.OVER and len(sea.menu) < 2:
+        raise sheet.fault("ask", "there is nothing to decide: what happens next happens by itself")
 
 
 def read_folds(sea: MaldiviaState, sheet: Sheet) -> None:

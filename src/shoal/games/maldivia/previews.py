@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from shoal.games.maldivia import actions
+from shoal.games.maldivia import actions, components
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import (
-    BOX,
-    CATCH,
-    FISH,
-    LETTERS,
-    SLOTS,
-    TILES,
-    VALUE,
-    fish_text,
-)
+from shoal.games.maldivia.components import BOX
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import fog, market, sailing, tiles
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
-def preview_of(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
+def preview(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
     """Place, path and consequences of a legal action, from what the seat knows."""
     family = actions.SPACE.family_of(action).name
     if family == "place":
@@ -43,28 +30,32 @@ def preview_of(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
         return {"mast": mast[:kept], "fish": mast[kept:]}
     if family == "deliver":
         side, slot = actions.deliver_ship(action)
-        card = sea.ships[side * SLOTS + slot]
-        return {"side": LETTERS[side], "slot": slot + 1, "card": BOX.cards[card],
-                "fish": BOX.orders[card], "points": VALUE[card]}  # fmt: skip
+        card = sea.ships[side * components.SLOTS + slot]
+        return {"side": components.LETTERS[side], "slot": slot + 1, "card": BOX.cards[card],
+                "fish": BOX.orders[card], "points": components.VALUE[card]}  # fmt: skip
     if family == "turn":
         owner, slot, quarters = actions.turn_tile(action)
         shown: dict[str, object] = {"seat": owner, "slot": slot + 1, "angle": 90 * quarters}
         if owner == seat:
-            shown["tile"] = tiles.TEXTS[tiles.turned(sea.tiles[owner * TILES + slot], quarters)]
+            shown["tile"] = tiles.TEXTS[
+                tiles.turned(sea.tiles[owner * components.TILES + slot], quarters)
+            ]
         return shown
     if family == "exchange":
         side, slot = sea.fog_shown(), actions.exchange_slot(action)
-        card = sea.ships[side * SLOTS + slot]
-        return {"side": LETTERS[side], "slot": slot + 1, "card": BOX.cards[card]}
+        card = sea.ships[side * components.SLOTS + slot]
+        return {"side": components.LETTERS[side], "slot": slot + 1, "card": BOX.cards[card]}
     return {}
 
 
 def catch(sea: MaldiviaState, cell: int) -> str:
     """The fish of a space that the supply has."""
     shows = sea.face[cell]
-    if shows < FISH:
+    if shows < components.FISH:
         return ""
-    return fish_text([min(CATCH[shows * 4 + i], sea.supply[i]) for i in range(4)])
+    return components.fish_text(
+        [min(components.CATCH[shows * 4 + i], sea.supply[i]) for i in range(4)]
+    )
 
 
 def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
@@ -79,7 +70,9 @@ def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
     ships: list[str] = []
     for side in range(4):
         if sea.borders(cell, side):
-            for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]:
+            for card in sea.ships[
+                side * components.SLOTS : side * components.SLOTS + components.SLOTS
+            ]:
                 if card >= 0 and market.pays(have, card):
                     ships.append(BOX.cards[card])
     return {

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import moments
 from shoal.games.maldivia.components import fish_text
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import names
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.messages import Prompt
 
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
 
-
-def prompt_of(sea: MaldiviaState, observer: int) -> Prompt:
+def prompt(sea: MaldiviaState, observer: int) -> Prompt:
     actors = sea.actors()
     if sea.moment == moments.OVER:
         return Prompt("prompt-over", actors)

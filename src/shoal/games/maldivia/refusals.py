@@ -6,16 +6,14 @@ that sailing uses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.maldivia import actions, invariants, moments
 from shoal.games.maldivia.components import BOX, COLOURS, CURRENT, LETTERS, SLOTS, TILES, fish_text
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import names
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
 
 # The clause that says what is to be decided now, per moment.
 NOW: Final = [
@@ -33,7 +31,7 @@ def not_now(sea: MaldiviaState) -> Refusal:
     return no(NOW[sea.moment], "now-" + moments.NAMES[sea.moment])
 
 
-def refuse(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+def why_not(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     family = actions.SPACE.family_of(action).name
     if family == "take":
         return refuse_take(sea, actions.take_boat(action))

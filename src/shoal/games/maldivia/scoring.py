@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia.components import BOX, CARDS, VALUE, island_of
 from shoal.games.maldivia.rules import names
+from shoal.games.maldivia.state import MaldiviaState
 
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+
+def scores(sea: MaldiviaState) -> list[int]:
+    return sea.points[:]
 
 
 def rank_key(sea: MaldiviaState, seat: int) -> list[int]:

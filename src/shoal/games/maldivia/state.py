@@ -1,202 +1,114 @@
-"""One moment of a game: the fields, their copy, and what anybody can read off the table.
-
-Nothing is decided here. Each question of the kernel is handed to the module of its role.
-"""
+"""One moment of a game: the fields, their copy, and what anybody can read off the table."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from abc import abstractmethod
+from typing import Final
 
-from shoal.games.maldivia import (
-    course,
-    imagine,
-    invariants,
-    legal,
-    moments,
-    position,
-    previews,
-    prompts,
-    refusals,
-    scoring,
-    view,
-)
-from shoal.games.maldivia.components import COLOURS, MAST, SIZE, TILES
+from shoal.games.maldivia import map as cloth
+from shoal.games.maldivia import moments
+from shoal.games.maldivia.components import CARDS, CELLS, COLOURS, MAST, SIZE, SLOTS, SUPPLY, TILES
 from shoal.games.maldivia.map import EAST, NORTH, SOUTH, WEST
 from shoal.games.maldivia.rules import memory, tiles
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
-from shoal.kernel.messages import Prompt, Refusal
 from shoal.kernel.options import Options
-from shoal.kernel.state import State
+from shoal.kernel.roles import RoleState
 
 NO_TRADE: Final = (-1, -1, -1)
-NOTHING: Final[list[int]] = []
-NO_PILES: Final[list[list[int]]] = []
 
 
-class MaldiviaState(State):
+class MaldiviaState(RoleState):
     """The sea, the boats, the markets, the plans and the turn that is being carried out."""
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
-        # The lists are put in by whoever makes a state: a new game, a clone, a position.
+    def __init__(
+        self, game: Game, seats: int, options: Options, chance: Chance, old: MaldiviaState | None
+    ) -> None:
+        """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
-        self.moment = moments.TAKE
-        self.menu: list[int] = NOTHING  # the legal actions now; replaced, never changed
-        self.round = 0
-        self.start = 0  # who holds the starting-player card
-        self.turn = 0  # turn number, from 0
-        self.mover = 0  # whose tile is being carried out, or whose choice it is in the set-up
-        # The sea.
-        self.face: list[int] = NOTHING  # what each space shows; HIDDEN if folded away
-        self.folds: list[int] = NOTHING  # per side
-        self.creases: list[int] = NOTHING  # the sides in the order they were folded
-        self.fog = 0  # bits of the sides fog was drawn to this round (MAL-171)
-        # The boats.
-        self.at: list[int] = NOTHING  # which seat's boat is on a space, or -1 (MAL-006)
-        self.boats: list[int] = NOTHING  # where each seat's boat is, or -1
-        self.colours: list[int] = NOTHING  # which boat each seat took, or -1
-        self.mast: list[int] = NOTHING  # seven places a seat, bottom to top
-        self.height: list[int] = NOTHING  # fish on each mast
-        self.supply: list[int] = NOTHING  # fish of each colour
-        # The markets.
-        self.ships: list[int] = NOTHING  # two open cards a side, or -1
-        self.piles: list[list[int]] = NO_PILES  # per side, bottom to top
-        self.sunk: list[int] = NOTHING  # per side, how many cards at the bottom everybody knows
-        self.owner: list[int] = NOTHING  # who collected each card, or -1
-        # Who may know what of the cards; shared by copies, so replaced and never changed.
-        self.story: list[memory.Entry] = memory.NO_STORY  # from the first swap on
-        self.aware: list[int] = memory.ALL_AWARE  # per card, who knows its first holder, as bits
-        self.beliefs: dict[int, list[dict[int, int]]] = {}  # worked out once for a story
-        self.points: list[int] = NOTHING
-        # The plans.
-        self.tiles: list[int] = NOTHING  # four a seat: 0–3 arrow, 4–7 fog
-        self.planned = 0  # bits of the seats whose plan is in
-        # The turn.
-        self.fresh: list[int] = NOTHING  # new fish of each colour, not yet on the mast
-        self.gained = moments.NO_GAIN
-        self.fished = False
-        self.robbed = 0  # bits of seats
-        self.delivered = 0  # bits of sides
-        self.special = False  # octopus or shark used
-        self.surplus = False
-        self.settled = 0  # fish whose place is fixed while restacking
-        # The swap whose card to give is being chosen: island given, partner, island taken.
-        self.trade: tuple[int, int, int] = NO_TRADE
+        if old is None:
+            self.moment = moments.TAKE
+            self.menu: list[int] = []  # the legal actions now; replaced, never changed
+            self.round = 0
+            self.start = 0  # who holds the starting-player card
+            self.turn = 0  # turn number, from 0
+            self.mover = 0  # whose tile is being carried out, or whose choice it is in the set-up
+            # The sea.
+            self.face = cloth.unfolded()  # what each space shows; HIDDEN if folded away
+            self.folds = [0, 0, 0, 0]  # per side
+            self.creases: list[int] = []  # the sides in the order they were folded
+            self.fog = 0  # bits of the sides fog was drawn to this round (MAL-171)
+            # The boats.
+            self.at = [-1] * CELLS  # which seat's boat is on a space, or -1 (MAL-006)
+            self.boats = [-1] * seats  # where each seat's boat is, or -1
+            self.colours = [-1] * seats  # which boat each seat took, or -1
+            self.mast = [0] * (4 * MAST)  # seven places a seat, bottom to top
+            self.height = [0] * seats  # fish on each mast
+            self.supply = SUPPLY[:]  # fish of each colour
+            # The markets.
+            self.ships = [-1] * (4 * SLOTS)  # two open cards a side, or -1
+            self.piles: list[list[int]] = []  # per side, bottom to top
+            self.sunk = [0, 0, 0, 0]  # per side, how many cards at the bottom everybody knows
+            self.owner = [-1] * CARDS  # who collected each card, or -1
+            # Who may know what of the cards; shared by copies, so replaced and never changed.
+            self.story = memory.NO_STORY  # from the first swap on
+            self.aware = memory.ALL_AWARE  # per card, who knows its first holder, as bits
+            self.beliefs: dict[int, list[dict[int, int]]] = {}  # worked out once for a story
+            self.points = [0] * seats
+            # The plans.
+            self.tiles = [0] * (4 * TILES)  # four a seat: 0–3 arrow, 4–7 fog
+            self.planned = 0  # bits of the seats whose plan is in
+            # The turn.
+            self.fresh = [0, 0, 0, 0]  # new fish of each colour, not yet on the mast
+            self.gained = moments.NO_GAIN
+            self.fished = False
+            self.robbed = 0  # bits of seats
+            self.delivered = 0  # bits of sides
+            self.special = False  # octopus or shark used
+            self.surplus = False
+            self.settled = 0  # fish whose place is fixed while restacking
+            # The swap whose card to give is being chosen: island given, partner, island taken.
+            self.trade = NO_TRADE
+        else:
+            self.reveals = old.reveals
+            self.moment = old.moment
+            self.menu = old.menu
+            self.round = old.round
+            self.start = old.start
+            self.turn = old.turn
+            self.mover = old.mover
+            self.face = old.face[:]
+            self.folds = old.folds[:]
+            self.creases = old.creases[:]
+            self.fog = old.fog
+            self.at = old.at[:]
+            self.boats = old.boats[:]
+            self.colours = old.colours[:]
+            self.mast = old.mast[:]
+            self.height = old.height[:]
+            self.supply = old.supply[:]
+            self.ships = old.ships[:]
+            self.piles = [pile[:] for pile in old.piles]
+            self.sunk = old.sunk[:]
+            self.owner = old.owner[:]
+            self.story = old.story
+            self.aware = old.aware
+            self.beliefs = old.beliefs
+            self.points = old.points[:]
+            self.tiles = old.tiles[:]
+            self.planned = old.planned
+            self.fresh = old.fresh[:]
+            self.gained = old.gained
+            self.fished = old.fished
+            self.robbed = old.robbed
+            self.delivered = old.delivered
+            self.special = old.special
+            self.surplus = old.surplus
+            self.settled = old.settled
+            self.trade = old.trade
 
-    # Copies.
-
-    def copy(self, chance: Chance) -> MaldiviaState:
-        """Everything but chance and journal, in a state of its own."""
-        copy = MaldiviaState(self.game, self.seats, self.options, chance)
-        copy.reveals = self.reveals
-        copy.moment = self.moment
-        copy.menu = self.menu
-        copy.round = self.round
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.mover = self.mover
-        copy.face = self.face[:]
-        copy.folds = self.folds[:]
-        copy.creases = self.creases[:]
-        copy.fog = self.fog
-        copy.at = self.at[:]
-        copy.boats = self.boats[:]
-        copy.colours = self.colours[:]
-        copy.mast = self.mast[:]
-        copy.height = self.height[:]
-        copy.supply = self.supply[:]
-        copy.ships = self.ships[:]
-        piles: list[list[int]] = []
-        for pile in self.piles:
-            piles.append(pile[:])
-        copy.piles = piles
-        copy.sunk = self.sunk[:]
-        copy.owner = self.owner[:]
-        copy.story = self.story
-        copy.aware = self.aware
-        copy.beliefs = self.beliefs
-        copy.points = self.points[:]
-        copy.tiles = self.tiles[:]
-        copy.planned = self.planned
-        copy.fresh = self.fresh[:]
-        copy.gained = self.gained
-        copy.fished = self.fished
-        copy.robbed = self.robbed
-        copy.delivered = self.delivered
-        copy.special = self.special
-        copy.surplus = self.surplus
-        copy.settled = self.settled
-        copy.trade = self.trade
-        return copy
-
-    def clone(self) -> MaldiviaState:
-        return self.copy(self.chance.clone())
-
-    def imagine(self, observer: int, chance: Chance) -> MaldiviaState:
-        copy = self.copy(chance)
-        imagine.draw_hidden(copy, observer, chance)
-        copy.chance = chance.fork()
-        return copy
-
-    # Who may act, and what.
-
-    def actors(self) -> list[int]:
-        return legal.actors(self)
-
-    def actor(self) -> int:
-        return legal.actor(self)
-
-    def awaited(self) -> list[int]:
-        return legal.awaited(self)
-
-    def legal(self, seat: int) -> list[int]:
-        return legal.actions_of(self, seat)
-
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse(self, seat, action)
-
-    def prompt(self, observer: int) -> Prompt:
-        return prompts.prompt_of(self, observer)
-
-    def preview(self, seat: int, action: int) -> dict[str, object]:
-        return previews.preview_of(self, seat, action)
-
-    def apply(self, seat: int, action: int) -> None:
-        course.apply(self, seat, action)
-
-    # The end.
-
-    def over(self) -> bool:
-        return self.moment == moments.OVER
-
-    def scores(self) -> list[int]:
-        return self.points[:]
-
-    def rank_key(self, seat: int) -> list[int]:
-        return scoring.rank_key(self, seat)
-
-    def tally(self, seat: int) -> list[dict[str, object]]:
-        return scoring.tally(self, seat)
-
-    # Knowledge and texts.
-
-    def view(self, observer: int) -> dict[str, object]:
-        return cast("dict[str, object]", view.view_of(self, observer))
-
-    def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
-        return {**other, "players": view.boat_parts(self, observer)}
-
-    def recall(self, observer: int) -> dict[str, object]:
-        return memory.recall(self, observer)
-
-    def secrets(self, observer: int) -> list[str]:
-        return imagine.secrets_of(self, observer)
-
-    def sketch(self) -> dict[str, object]:
-        return position.sketch_of(self)
-
-    def breaches(self) -> list[str]:
-        return invariants.breaches_of(self)
+    @abstractmethod
+    def clone(self) -> MaldiviaState: ...
 
     # Facts everybody can read off the table.
 

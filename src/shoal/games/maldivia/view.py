@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
+from shoal.games.maldivia import components, moments
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia import moments
-from shoal.games.maldivia.components import (
-    BOX,
-    CARDS,
-    LAST_SPACES,
-    LETTERS,
-    SIZE,
-    SLOTS,
-    TILES,
-    fish_text,
-    island_of,
-)
+from shoal.games.maldivia.components import BOX
 from shoal.games.maldivia.map import EAST, NAMES, NORTH, SOUTH, WEST
 from shoal.games.maldivia.rules import tiles
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 Side = Literal["E", "S", "W", "N"]
 Boat = Literal["white", "orange", "brown", "black"]
@@ -144,10 +132,10 @@ class MaldiviaView(TypedDict):
 VIEW: Final = MaldiviaView
 
 
-def view_of(sea: MaldiviaState, observer: int) -> MaldiviaView:
+def view(sea: MaldiviaState, observer: int) -> MaldiviaView:
     over = sea.moment == moments.OVER
     playing = sea.moment > moments.PLAN and not over
-    view: MaldiviaView = {
+    seen: MaldiviaView = {
         "round": sea.round,
         "tile": sea.turn + 1 if sea.moment > moments.PLAN else 0,
         "start": sea.start,
@@ -156,22 +144,27 @@ def view_of(sea: MaldiviaState, observer: int) -> MaldiviaView:
         "sea": sea_part(sea.face, sea.folds, sea.creases),
         "sides": [market_part(sea, side) for side in range(4)],
         "supply": {"R": sea.supply[0], "G": sea.supply[1], "P": sea.supply[2], "Y": sea.supply[3]},
-        "fresh": fish_text(sea.fresh),
+        "fresh": components.fish_text(sea.fresh),
         "players": boat_parts(sea, observer),
     }
     if over:
-        view["scores"] = sea.points[:]
-        view["ranking"] = sea.ranking()
-    return view
+        seen["scores"] = sea.points[:]
+        seen["ranking"] = sea.ranking()
+    return seen
+
+
+def beside(sea: MaldiviaState, observer: int, other: dict[str, object]) -> dict[str, object]:
+    """A view made of another's: only what lies before the players differs."""
+    return {**other, "players": boat_parts(sea, observer)}
 
 
 def side_letter(side: int) -> Side:
-    return cast("Side", LETTERS[side])
+    return cast("Side", components.LETTERS[side])
 
 
 def letters(sides: int) -> str:
     """Sides given as bits, as letters."""
-    return "".join([LETTERS[side] for side in range(4) if sides >> side & 1])
+    return "".join([components.LETTERS[side] for side in range(4) if sides >> side & 1])
 
 
 # What is asked: all of it happened before everybody's eyes.
@@ -225,12 +218,12 @@ def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
 
 def printed(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
     """A cloth folded in one way, as texts: it follows from the folds alone, in every game."""
-    top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
-    left, right = folds[WEST], SIZE - 1 - folds[EAST]
+    top, bottom = folds[NORTH], components.SIZE - 1 - folds[SOUTH]
+    left, right = folds[WEST], components.SIZE - 1 - folds[EAST]
     shows: list[str] = []
     backs: list[str] = []
     for row in range(top, bottom + 1):
-        cells = range(row * SIZE + left, row * SIZE + right + 1)
+        cells = range(row * components.SIZE + left, row * components.SIZE + right + 1)
         shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
         flipped = ""
         for column in range(left, right + 1):
@@ -243,11 +236,11 @@ def printed(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
             flipped += "b" if under else "f"
         backs.append(flipped)
     return {
-        "top_left": NAMES[top * SIZE + left],
-        "bottom_right": NAMES[bottom * SIZE + right],
+        "top_left": NAMES[top * components.SIZE + left],
+        "bottom_right": NAMES[bottom * components.SIZE + right],
         "spaces": (bottom - top + 1) * (right - left + 1),
-        "ends_at": LAST_SPACES,
-        "folds": "".join([LETTERS[side] for side in creases]),
+        "ends_at": components.LAST_SPACES,
+        "folds": "".join([components.LETTERS[side] for side in creases]),
         "shows": shows,
         "backs": backs,
         "next": {
@@ -279,7 +272,7 @@ def current_part(current: int) -> Current:
 
 def market_part(sea: MaldiviaState, side: int) -> MarketView:
     ships: list[Card | None] = []
-    for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]:
+    for card in sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]:
         ships.append(card_part(card) if card >= 0 else None)
     return {
         "side": side_letter(side),
@@ -306,7 +299,7 @@ def sunk_cards(sea: MaldiviaState, side: int) -> list[str]:
 
 def boat_parts(sea: MaldiviaState, observer: int) -> list[BoatView]:
     held: list[list[int]] = [[] for _ in range(sea.seats)]
-    for card in range(CARDS):
+    for card in range(components.CARDS):
         owner = sea.owner[card]
         if owner >= 0:
             held[owner].append(card)
@@ -324,7 +317,7 @@ def boat_part(sea: MaldiviaState, seat: int, observer: int, held: list[int]) -> 
         "planned": bool(sea.planned >> seat & 1),
         "lying": sea.lying(seat),
         "tiles": tiles_of(sea, seat, open_to),
-        "backs": "".join([LETTERS[island_of(card)] for card in held]),
+        "backs": "".join([components.LETTERS[components.island_of(card)] for card in held]),
         "cards": [card_part(card) for card in held] if open_to else None,
     }
 
@@ -335,6 +328,6 @@ def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
         return []
     lying = sea.lying(seat)
     return [
-        tiles.TEXTS[sea.tiles[seat * TILES + slot]] if open_to or slot < lying else "?"
-        for slot in range(TILES)
+        tiles.TEXTS[sea.tiles[seat * components.TILES + slot]] if open_to or slot < lying else "?"
+        for slot in range(components.TILES)
     ]

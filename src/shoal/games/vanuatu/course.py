@@ -5,7 +5,7 @@ No action gives anything to another player: promises bind nobody (VAN-013).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import actions, events, legal, moments
 from shoal.games.vanuatu.components import BOX
@@ -20,9 +20,7 @@ from shoal.games.vanuatu.rules import (
     rest,
     rewards,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 LAST_ROUND: Final = BOX.rounds  # VAN-002
 BATCHES: Final = 3  # 2, 2 and 1 pawns (VAN-080)

@@ -5,7 +5,7 @@ A rule changes the state first and tells then: amounts are told as they are afte
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu import moments
@@ -19,9 +19,7 @@ from shoal.games.vanuatu.components import (
     REST_NAMES,
     TILE_NAMES,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 SHIPS: Final = 3  # in the harbour at once
 NEXT_TILES: Final = 2  # lie open for the next round
@@ -213,12 +211,15 @@ def preached(table: VanuatuState, seat: int) -> None:
 def planned_pair(table: VanuatuState, seat: int, one: int, two: int) -> None:
     if table.journal is not None:
         names = [ACTION_NAMES[one], ACTION_NAMES[two]]
-        table.journal.tell("planned", {"seat": seat, "actions": names})
+        told: dict[str, object] = {"seat": seat, "actions": names, "action": names[0]}
+        table.journal.tell("planned", told | {"twice": one == two})
 
 
 def planned_one(table: VanuatuState, seat: int, box: int) -> None:
     if table.journal is not None:
-        table.journal.tell("planned", {"seat": seat, "actions": [ACTION_NAMES[box]]})
+        name = ACTION_NAMES[box]
+        told: dict[str, object] = {"seat": seat, "actions": [name], "action": name}
+        table.journal.tell("planned", told | {"twice": False})
 
 
 def gathered(table: VanuatuState, seat: int, box: int, pawns: int) -> None:

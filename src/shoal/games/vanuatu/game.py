@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.vanuatu import actions, position
+from shoal.games.vanuatu import actions, course, legal, moments
 from shoal.games.vanuatu.rules import setup
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.chance import Chance
-from shoal.kernel.game import Game
 from shoal.kernel.options import Option, Options
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.roles import RoleGame
 from shoal.kernel.state import State
 
 
-class Vanuatu(Game):
+class VanuatuTable(VanuatuState):
+    """A state that answers; what is asked all the time is called directly."""
+
+    def clone(self) -> VanuatuTable:
+        return VanuatuTable(self.game, self.seats, self.options, self.chance.clone(), self)
+
+    def actor(self) -> int:
+        return -1 if self.moment == moments.OVER else self.active
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.of_seat(self, seat)
+
+    def over(self) -> bool:
+        return self.moment == moments.OVER
+
+    def apply(self, seat: int, action: int) -> None:
+        course.apply(self, action)
+
+
+class Vanuatu(RoleGame):
     """Vanuatu, first edition, with variants of both as options; no Rising Waters (VAN-284)."""
 
     def __init__(self) -> None:
@@ -33,14 +51,12 @@ class Vanuatu(Game):
             over_clause="VAN-250",
         )
 
-    def begin(self, seats: int, options: Options, chance: Chance) -> State:
-        state = VanuatuState(self, seats, options, chance)
-        setup.set_up(state)
-        return state
+    def empty(self, seats: int, options: Options, chance: Chance) -> VanuatuTable:
+        return VanuatuTable(self, seats, options, chance, None)
 
-    def restore(self, sheet: Sheet, seats: int, options: Options, chance: Chance) -> State:
-        state = VanuatuState(self, seats, options, chance)
-        position.restore(state, sheet)
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
+        state = self.empty(seats, options, chance)
+        setup.set_up(state)
         return state
 
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import components, moments
 from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.chance import Chance
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 
 def rest_place(table: VanuatuState, observer: int) -> int:
@@ -25,7 +21,7 @@ def rest_place(table: VanuatuState, observer: int) -> int:
     return -1
 
 
-def reimagine(table: VanuatuState, observer: int, chance: Chance) -> None:
+def draw_hidden(table: VanuatuState, observer: int, chance: Chance) -> None:
     """Shuffle the hidden things of a copy, gathered in a fixed order first."""
     if table.moment == moments.OVER:
         return
@@ -66,7 +62,7 @@ def reimagine_rest(table: VanuatuState, observer: int, chance: Chance) -> None:
         table.rest_held[order[k]] = pool.pop()
 
 
-def hidden_facts(table: VanuatuState, observer: int) -> list[str]:
+def secrets(table: VanuatuState, observer: int) -> list[str]:
     """What the observer cannot know, as label and truth; certain things are left out."""
     facts: list[str] = []
     if table.moment == moments.OVER:

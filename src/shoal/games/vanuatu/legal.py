@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import actions, moments
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, deeds, planning
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
-
+from shoal.games.vanuatu.state import VanuatuState
 
 STALL_SLOTS: Final[list[int]] = BOX.slots_stalls
 DRAWING_SLOTS: Final[list[int]] = BOX.slots_drawings

@@ -8,8 +8,6 @@ rules need no history.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import components, moments, scoring, view
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import (
@@ -22,10 +20,8 @@ from shoal.games.vanuatu.rules import (
     possible,
     setup,
 )
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.sheet import Sheet, seat_words
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 KEYS = [
     "round", "phase", "batch", "first", "active", "map", "next", "pile", "ships", "deck",

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import actions, components, moments, scoring
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, deeds, exchanges, outlook, pawns
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def preview(table: VanuatuState, seat: int, action: int) -> dict[str, object]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import components, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import characters, pawns
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Prompt
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 
 def prompt(table: VanuatuState, observer: int) -> Prompt:

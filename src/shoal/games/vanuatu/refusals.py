@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import actions, components, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import characters, conditions, pawns, reasons, rehearsal
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 MOMENT_CLAUSES = [
     "VAN-048", "VAN-283", "VAN-070", "VAN-080", "VAN-103", "VAN-136", "VAN-206", "VAN-156",

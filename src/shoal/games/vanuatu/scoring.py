@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu.components import BOX
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 # Where points come from, for the tally.
 SOURCES: Final = [
@@ -43,6 +41,10 @@ def stall_points(table: VanuatuState, seat: int) -> int:
     for isle in range(5):
         total += table.stalls[isle * 5 + seat] * table.guests[isle] * BOX.final_stall
     return total
+
+
+def scores(table: VanuatuState) -> list[int]:
+    return table.points[:]
 
 
 def rank_key(table: VanuatuState, seat: int) -> list[int]:

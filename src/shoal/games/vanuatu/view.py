@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from shoal.games.vanuatu import components, imagine, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, outlook, pawns, rest
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 Good = Literal["kava", "copra", "beef"]
 ActionWord = Literal[

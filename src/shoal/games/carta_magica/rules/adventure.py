@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica.components import GOODS, INCOME, MONSTER, NOWHERE, PAYMENT
 from shoal.games.carta_magica.rules import cards, payment, telescope, tokens
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 # Why a card is drawn: what follows when it is resolved.
 BY_ACTION: Final = 0

@@ -7,11 +7,18 @@ position that is wrong and the reason; no fault is an empty list.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from shoal.games.carta_magica import actions, moments
+from shoal.games.carta_magica import actions, moments, position
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import BOX, INCOME, MONSTER, NOWHERE, PAYMENT
+from shoal.games.carta_magica.components import (
+    BOX,
+    INCOME,
+    MONSTER,
+    NOWHERE,
+    PAYMENT,
+    RESOURCES,
+)
 from shoal.games.carta_magica.rules import (
     adventure,
     battle,
@@ -23,9 +30,7 @@ from shoal.games.carta_magica.rules import (
     tokens,
     wheel,
 )
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 FINE: Final[list[str]] = []
 
@@ -33,9 +38,10 @@ FINE: Final[list[str]] = []
 def fault(sea: CartaMagicaState) -> list[str]:
     """The first thing that does not fit, as key and reason."""
     if sea.moment <= moments.HOME:
-        return of_set_up(sea)
+        return of_places(sea) or of_set_up(sea)
     return (
-        of_keys(sea)
+        of_places(sea)
+        or of_keys(sea)
         or of_wheel(sea)
         or of_seat(sea)
         or of_storm(sea)
@@ -51,6 +57,29 @@ def fault(sea: CartaMagicaState) -> list[str]:
 
 def word(seat: int, key: str) -> str:
     return f"p{seat + 1}.{key}"
+
+
+# Where ships lie.
+
+
+def of_places(sea: CartaMagicaState) -> list[str]:
+    """Each on a space of its own that can be sailed or is calm; what follows from where it is."""
+    for seat in range(sea.seats):
+        cell = sea.place[seat]
+        if cell < 0:
+            continue
+        space = chart.SPACE[cell]
+        if sea.place.count(cell) > 1:
+            return [word(seat, "at"), f"{chart.NAMES[cell]} holds two ships (CM-035)"]
+        if space > chart.WINDLESS:
+            return [word(seat, "at"), f"no ship can be on {chart.NAMES[cell]} (CM-034)"]
+        if (sea.condition[seat] == ships.BECALMED) != (space == chart.WINDLESS):
+            return [word(seat, "condition"), "becalmed means on a windless space (CM-100)"]
+        if sea.pending[seat] and not chart.is_harbour(cell):
+            return [word(seat, "pending"), "the ship is in no harbour (CM-062)"]
+        if cell == sea.home[seat] and sea.laps[seat] and not sea.returned[seat]:
+            return [word(seat, "returned"), "home with laps means returned (CM-184)"]
+    return FINE
 
 
 # What somebody is in the middle of.
@@ -114,33 +143,8 @@ def later(sea: CartaMagicaState, seat: int, other: int) -> bool:
 
 
 def there(sea: CartaMagicaState) -> list[str]:
-    """The keys under which something is going on."""
-    found: list[str] = []
-    for key, given in [
-        ("sector", sea.sector >= 0),
-        ("second", sea.second >= 0),
-        ("attack", sea.attack >= 0),
-        ("defence", sea.defence >= 0),
-        ("spin", sea.spin_for != wheel.FIRST),
-        ("extra", sea.extra != 0),
-        ("freed", sea.freed != 0),
-        ("sailed", sea.sailed != 0),
-        ("drawn", sea.drawn != NOWHERE),
-        ("origin", sea.origin != adventure.BY_ACTION),
-        ("look", sea.look != 0),
-        ("owed", sea.owed != 0),
-        ("given", sea.given != 0),
-        ("slot", sea.slot != 0),
-        ("stake", sea.stake != 0),
-        ("duty", sea.duty != 0),
-        ("queue", sea.queue != 0),
-        ("asked", sea.asked != 0),
-        ("sheltered", sea.sheltered != 0),
-        ("rival", sea.rival != NOWHERE),
-    ]:
-        if given:
-            found.append(key)
-    return found
+    """The keys under which something is going on; that something is paid the phase says."""
+    return [key for key in position.going_on(sea) if key != "payment"]
 
 
 # What must be there and, after the bar, what may be.
@@ -220,10 +224,9 @@ def of_wheel(sea: CartaMagicaState) -> list[str]:
     storm = wheel.SEGMENT[sea.sector] == wheel.STORM
     first = sea.moment == moments.KEPT and sea.spin_for == wheel.FIRST
     towards = sea.moment == moments.KEPT and sea.spin_for == wheel.TOWARDS
-    if not first and storm != (
-        towards or after_storm(sea) or sea.moment in (moments.DIRECTION, moments.WEATHER)
-    ):
-        return ["sector", "is the storm, or should be (CM-028)"]
+    stormy = towards or after_storm(sea) or sea.moment in (moments.DIRECTION, moments.WEATHER)
+    if not first and storm != stormy:
+        return ["sector", f"is {'the' if storm else 'no'} storm (CM-028)"]
     if sea.moment == moments.KEPT:
         return FINE  # KEYS_OF_SPIN says it all
     tamed = sea.spin_for == wheel.TAMING
@@ -302,6 +305,8 @@ def of_ship(sea: CartaMagicaState) -> list[str]:
         return [word(seat, "condition"), "a ship that has sailed is sound (CM-042)"]
     if (sea.sailed or visiting(sea)) and sea.pending[seat] and not after_swap(sea):
         return [word(seat, "pending"), "is over: the ship has sailed, or trades now (CM-062)"]
+    if sea.moment == moments.VISIT and not chart.is_harbour(sea.place[seat]):
+        return ["phase", "a visit needs a ship in a harbour (CM-060)"]
     if sea.duty and not (sea.sailed and space == chart.BLACK):
         return ["duty", "comes from sailing into a black harbour (CM-053)"]
     if sea.moment == moments.PAY:
@@ -515,6 +520,9 @@ def home_this_turn(sea: CartaMagicaState, seat: int) -> bool:
 # Before the first turn.
 
 
+CHOSEN: Final = ["captain", "challenge", "home", "at", *RESOURCES]
+
+
 def of_set_up(sea: CartaMagicaState) -> list[str]:
     """Nothing has happened yet (CM-007 to CM-012)."""
     if sea.round != 1:
@@ -526,18 +534,11 @@ def of_set_up(sea: CartaMagicaState) -> list[str]:
     if sea.discards or sea.keeper != NOWHERE:
         return ["pile", "no adventure card has been drawn or seen yet (CM-008)"]
     for seat in range(sea.seats):
-        for key, changed in [
-            ("at", sea.place[seat] != sea.home[seat]),
-            ("condition", sea.condition[seat] != ships.SOUND),
-            ("laps", sea.laps[seat] != 0),
-            ("pending", sea.pending[seat] != 0),
-            ("missed", sea.missed[seat] != 0),
-            ("returned", sea.returned[seat] != 0),
-            ("cards", sea.hand[seat] != 0),
-            ("talismans", sea.talismans[seat] != 0),
-        ]:
-            if changed:
-                return [word(seat, key), "nothing has happened before the first turn (CM-011)"]
+        changed = [key for key in position.sketch_player(sea, seat) if key not in CHOSEN]
+        if sea.place[seat] != sea.home[seat]:
+            changed.append("at")
+        if changed:
+            return [word(seat, changed[0]), "nothing has happened before the first turn (CM-011)"]
         held = [sea.gold[seat], sea.goods[seat], sea.magic[seat]]
         if held != BOX.start:
             return [word(seat, "goods"), "everybody begins with the same tokens (CM-009)"]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
 from shoal.games.carta_magica.rules import cards, ships, wheel
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def targets(sea: CartaMagicaState) -> list[int]:

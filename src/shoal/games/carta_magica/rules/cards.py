@@ -5,25 +5,14 @@ A single card leaves a hand by `discard` or `play`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from shoal.games.carta_magica import events
-from shoal.games.carta_magica.components import (
-    ADVENTURES,
-    BOX,
-    CARD_KINDS,
-    GOLD,
-    GOODS,
-    INCOME,
-    MAGIC,
-    TALISMANS,
-)
+from shoal.games.carta_magica import components, events
+from shoal.games.carta_magica.components import BOX
+from shoal.games.carta_magica.state import CartaMagicaState
 
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
-
-ALL_CARDS: Final = (1 << ADVENTURES) - 1
-ALL_TALISMANS: Final = (1 << TALISMANS) - 1
+ALL_CARDS: Final = (1 << components.ADVENTURES) - 1
+ALL_TALISMANS: Final = (1 << components.TALISMANS) - 1
 
 KIND: Final = BOX.card_kinds
 VALUE: Final = BOX.card_values
@@ -34,8 +23,8 @@ POINTS: Final = BOX.points
 
 def mask_of(kind: str) -> int:
     found = 0
-    for card in range(ADVENTURES):
-        if KIND[card] == CARD_KINDS.index(kind):
+    for card in range(components.ADVENTURES):
+        if KIND[card] == components.CARD_KINDS.index(kind):
             found |= 1 << card
     return found
 
@@ -52,12 +41,18 @@ PAYMENTS: Final = mask_of("payment")
 
 def income_of(resource: int) -> list[int]:
     return [
-        card for card in range(ADVENTURES) if KIND[card] == INCOME and RESOURCE[card] == resource
+        card
+        for card in range(components.ADVENTURES)
+        if KIND[card] == components.INCOME and RESOURCE[card] == resource
     ]
 
 
 # Income cards by resource: as lists and as masks.
-INCOME_CARDS: Final = [income_of(GOLD), income_of(GOODS), income_of(MAGIC)]
+INCOME_CARDS: Final = [
+    income_of(components.GOLD),
+    income_of(components.GOODS),
+    income_of(components.MAGIC),
+]
 INCOME_MASK: Final = [sum(1 << card for card in cards) for cards in INCOME_CARDS]
 # Talismans each challenge shows (CM-006).
 WANTED: Final = [sum(1 << talisman for talisman in shown) for shown in BOX.challenge_shows]

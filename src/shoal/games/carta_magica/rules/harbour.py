@@ -5,15 +5,13 @@ All trade is with the bank and voluntary; players never trade with each other (C
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, GOLD, GOODS
 from shoal.games.carta_magica.rules import cards, payment, ships, tokens
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 EXCHANGE_GOODS: Final = BOX.costs["exchange_goods"]
 EXCHANGE_GOLD: Final = BOX.costs["exchange_gold"]

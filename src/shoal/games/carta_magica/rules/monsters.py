@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica.components import BOX, GOLD, NOWHERE
 from shoal.games.carta_magica.rules import adventure, cards, payment, tokens, wheel
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def face(sea: CartaMagicaState, magic: int) -> None:

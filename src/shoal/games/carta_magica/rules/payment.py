@@ -6,14 +6,12 @@ may be laid down only if a right payment can still come of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica.components import GOLD, GOODS, MAGIC
 from shoal.games.carta_magica.rules import cards, tokens
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 # What a payment is for.
 FOR_TRADE: Final = 0

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica.components import BOX, GOLD, GOODS
 from shoal.games.carta_magica.rules import cards, payment, reach, ships, tokens, wheel
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 TOW_GOODS: Final = BOX.costs["tow_goods"]
 REPAIR_GOLD: Final = BOX.costs["repair_gold"]

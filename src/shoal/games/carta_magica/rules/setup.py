@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import ADVENTURES, BOX, GOLD, GOODS, MAGIC, TALISMANS
 from shoal.games.carta_magica.rules import harbour
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def lay_out(sea: CartaMagicaState) -> None:

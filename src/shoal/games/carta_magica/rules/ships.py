@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events
 from shoal.games.carta_magica.components import NOWHERE
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 SOUND: Final = 0
 BECALMED: Final = 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, NOWHERE
 from shoal.games.carta_magica.rules import cards, ships, wheel
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 STEPS: Final = BOX.costs["storm_steps"]
 NORTH: Final = 0

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica.components import BOX, NOWHERE
 from shoal.games.carta_magica.rules import adventure, cards
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 CARDS: Final = BOX.costs["telescope_cards"]
 

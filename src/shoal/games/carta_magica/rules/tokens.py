@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica.components import BOX, GOLD, GOODS
 from shoal.games.carta_magica.rules import cards
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 LIMIT: Final = BOX.limit  # tokens of a kind in one hand (CM-071)
 

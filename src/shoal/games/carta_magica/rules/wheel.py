@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica.components import BOX, SECTORS
 from shoal.games.carta_magica.rules import cards
-
-if TYPE_CHECKING:
-    from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.games.carta_magica.state import CartaMagicaState
 
 STORM: Final = 5  # the segment of the storm (CM-028)
 # By sector.

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, events, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, memory
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def start_berth(sea: KleineFischeState) -> int:
@@ -31,6 +27,18 @@ def departure(sea: KleineFischeState) -> int:
 def beside(sea: KleineFischeState) -> list[int]:
     """The places beside the active diver's lane."""
     return reef.BESIDE[reef.lane_of(sea.divers[sea.turn])]
+
+
+def hidden_fish(sea: KleineFischeState) -> int:
+    """How many fish beside the diver can still be turned up (KF-068)."""
+    hidden = [place for place in beside(sea) if sea.board[place] < components.FISH]
+    return sum(1 for place in hidden if not sea.lit >> place & 1)
+
+
+def fitting_caves(sea: KleineFischeState) -> int:
+    """How many caves beside the diver have the number of open fish on them (KF-090, KF-091)."""
+    found = [sea.board[place] for place in beside(sea) if sea.board[place] >= components.FISH]
+    return sum(1 for cave in found if components.DIFFICULTY[cave] == len(sea.photos))
 
 
 # Movements.

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components, events, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import memory, piles
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def collect(sea: KleineFischeState) -> None:

@@ -12,13 +12,11 @@ collected.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.kleine_fische import components
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.chance import Chance
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
 EVERYBODY: Final = 16  # bit in `known`: a face that all saw
 SCATTERED: Final = 9  # collected by somebody, but a theft blurred by whom

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.kleine_fische import actions, components
 from shoal.games.kleine_fische import map as reef
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
+from shoal.games.kleine_fische.state import KleineFischeState
 
 FAR: Final = 99
 # KF-108: it enters on one of the corner's two lanes, facing away from the corner.

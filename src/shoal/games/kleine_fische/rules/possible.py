@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.kleine_fische import components, moments
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, dive, octopus
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.sheet import Sheet
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
 
 MOST_TAKEN: Final = components.SPECIES_COUNT + 1  # in a turn: a fish of each species and a cave
 
@@ -80,7 +78,9 @@ def in_the_dive(sea: KleineFischeState, sheet: Sheet) -> None:
     if reef.lane_of(berth) == sea.octopus:
         raise sheet.fault("octopus", "cannot be on the lane of the active diver (KF-009)")
     if sea.moment != moments.CHOICE:
-        offers(sea, sheet, reef.lane_of(berth))
+        fish, matching = dive.hidden_fish(sea), dive.fitting_caves(sea)
+        if fish <= 1 and matching == 0:
+            raise sheet.fault("phase", "there is nothing to choose beside the diver (KF-062)")
     elif not reef.ways_on(berth, sea.octopus):
         raise sheet.fault("phase", "no lane leads on, so the dive is over (KF-055)")
 
@@ -113,16 +113,3 @@ def at_the_end(sea: KleineFischeState, sheet: Sheet) -> None:
     held = sum(1 for card in sea.hands[sea.turn] if components.KIND[card] == components.RAINBOW)
     if held <= len(sea.crowns[sea.turn]) or not sea.piles[sea.turn]:
         raise sheet.fault("turn", "must have a rainbow fish and a stack for it (KF-193)")
-
-
-def offers(sea: KleineFischeState, sheet: Sheet, lane: int) -> None:
-    fish = 0
-    matching = 0
-    for place in reef.BESIDE[lane]:
-        card = sea.board[place]
-        if card < components.FISH:
-            fish += 1 - (sea.lit >> place & 1)
-        elif components.DIFFICULTY[card] == len(sea.photos):
-            matching += 1
-    if fish + matching == 0 or (fish == 1 and matching == 0):
-        raise sheet.fault("phase", "there is nothing to choose beside the diver (KF-062)")

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.kleine_fische import components
 from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import caves, memory
+from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.sheet import Sheet, seat_words
-
-if TYPE_CHECKING:
-    from shoal.games.kleine_fische.state import KleineFischeState
-
 
 # To text.
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import events
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.rules import mast, sailing
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def blow(sea: MaldiviaState, seat: int, side: int) -> bool:

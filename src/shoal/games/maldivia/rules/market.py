@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import events
 from shoal.games.maldivia.components import MAST, NEED, SLOTS, VALUE
 from shoal.games.maldivia.rules import memory
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def carried(sea: MaldiviaState, seat: int) -> tuple[int, int, int, int]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import events
 from shoal.games.maldivia.components import OCTOPUS, TILES
 from shoal.games.maldivia.rules import tiles
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def waits(sea: MaldiviaState, seat: int) -> bool:

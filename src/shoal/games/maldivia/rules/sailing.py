@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import CURRENT
-
-if TYPE_CHECKING:
-    from shoal.games.maldivia.state import MaldiviaState
+from shoal.games.maldivia.state import MaldiviaState
 
 
 def may_turn(shows: int) -> bool:

@@ -8,15 +8,12 @@ conversion (VAN-230) makes too much as bad as too little.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, harbour, rewards
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
-
+from shoal.games.vanuatu.state import VanuatuState
 
 TRACK: Final[list[int]] = BOX.fish_track
 PRICE: Final[list[int]] = BOX.price
@@ -143,17 +140,9 @@ class Chain:
         if left >> boxes.TRANSPORT & 1 and table.tourists:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.guests[isle] < BOX.slots_tourists[isle]:
+                    after = left & ~(1 << boxes.TRANSPORT)
                     income = table.stall_count[isle] + (built >> isle & 1)
-                    self.gain(
-                        left & ~(1 << boxes.TRANSPORT),
-                        boat,
-                        vatu,
-                        income,
-                        points,
-                        fish,
-                        gems,
-                        built,
-                    )
+                    self.gain(after, boat, vatu, income, points, fish, gems, built)
         if left >> boxes.DRAW & 1 and points >= 0:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.drawings[isle] < BOX.slots_drawings[isle]:
@@ -163,11 +152,10 @@ class Chain:
         if left >> boxes.BUY & 1:
             self.buy(left & ~(1 << boxes.BUY), boat, vatu, points, fish, gems, built)
         if left >> boxes.BUILD & 1 and purse >= self.build_cost:
+            after = left & ~(1 << boxes.BUILD)
             for isle in archipelago.ISLES_OF[shore & self.room]:
-                self.pay(
-                    left & ~(1 << boxes.BUILD), boat, vatu, self.build_cost, points, fish, gems,
-                    built | 1 << isle,
-                )  # fmt: skip
+                more = built | 1 << isle
+                self.pay(after, boat, vatu, self.build_cost, points, fish, gems, more)
         if left >> boxes.SAIL & 1:
             self.sail(left & ~(1 << boxes.SAIL), boat, vatu, purse, points, fish, gems, built)
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import actions, components
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 
 def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:

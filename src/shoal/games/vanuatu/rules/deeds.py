@@ -6,15 +6,13 @@ Buyer's second cube, the Beggar and the Preacher are asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import actions, events, moments, scoring
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, harbour, pawns, vatu
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 PRICE: Final[list[int]] = BOX.price
 FISH_TRACK: Final[list[int]] = BOX.fish_track

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import events, moments, scoring
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import rewards, vatu
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def end_game(table: VanuatuState) -> None:

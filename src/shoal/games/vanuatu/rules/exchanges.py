@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import events, scoring
 from shoal.games.vanuatu.rules import characters, vatu
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def cash_treasure(table: VanuatuState, seat: int, value: int) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import events, scoring
 from shoal.games.vanuatu.components import BOX
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 SHIP_NEEDS: Final[list[int]] = [slots.count(good) for slots in BOX.ship_slots for good in range(3)]
 WORTH: Final[list[int]] = BOX.worth

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu.components import BOX
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def lead(table: VanuatuState, action: int) -> int:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.sheet import Sheet, seat_words
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 
 def write_map(table: VanuatuState) -> list[str]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def after(table: VanuatuState, seat: int) -> int:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from shoal.games.vanuatu import actions, components, moments, refusals
 from shoal.games.vanuatu.rules import conditions, reasons, rehearsal
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
 
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+if TYPE_CHECKING:  # a view has an outlook in it
     from shoal.games.vanuatu.view import ActionWord, Outlook, Reason, Step
 
 # Refusals that only say "not this parameter": another choice of the action tells more.

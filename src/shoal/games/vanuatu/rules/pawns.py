@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import events, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import characters, majority
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 PAWNS: Final = 5  # of each player (VAN-029)
 

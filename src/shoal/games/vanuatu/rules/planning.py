@@ -6,16 +6,13 @@ nothing changes in this phase: each set is worked out once and kept in `VanuatuS
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import actions
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, chain, characters, rewards
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
-
+from shoal.games.vanuatu.state import VanuatuState
 
 ALL: Final = 511
 UNDECIDED: Final = -1  # no set of actions: only a search tells

@@ -10,16 +10,14 @@ has just done.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import components, moments, scoring
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters, harbour, pawns, planning
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.sheet import Sheet
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 FINAL_SOURCES: Final = [scoring.FIRST, scoring.VATU, scoring.TREASURE, scoring.STALLS]
 LETTERS: Final = "ABCDEFABCDEF"  # in drawing order (VAN-021)

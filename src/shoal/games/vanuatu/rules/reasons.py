@@ -7,16 +7,14 @@ before it is said, so whoever follows the reason, or takes away what it blames, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, pawns, planning, rehearsal
+from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
 
 PLACE_CLAUSES: Final = [
     "VAN-115", "VAN-120", "VAN-125", "VAN-130", "VAN-135", "VAN-140", "VAN-145", "VAN-146",

@@ -8,16 +8,13 @@ player is shown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, characters
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
-
+from shoal.games.vanuatu.state import VanuatuState
 
 MOST_VATU: Final = 15  # more is never needed, and a scene's number has room for no more
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import events, scoring
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import order, vatu
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 FIRST_PLAYER: Final = 0  # the tile of the first-player marker
 COUNT: Final = 4

@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from shoal.games.vanuatu import course, scoring
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import characters, harbour, preparing
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 
 def clear_table(table: VanuatuState) -> None:
     """The board with Efate and nothing else: what no chance decides."""
-    seats = table.seats
-    table.hex_tile = [-1] * 16
-    table.tile_hex = [-1] * 16
-    table.fish = [0] * 16
-    table.treasure = [0] * 16
-    table.shore = [0] * 16
-    table.walk2 = [-1] * 16
-    table.walk3 = [-1] * 16
-    table.stalls = [0] * 25
-    table.stall_count = [0] * 5
-    table.drawings = [0] * 5
-    table.guests = [0] * 5
-    table.cubes = [0] * 15
-    table.isles = []
-    table.revealed = []
-    table.pile = []
-    table.ships = []
-    table.gaps = []
-    table.deck = []
-    table.discards = []
-    table.reserve = BOX.cubes[:]
-    table.tourist_pile = []
-    table.vatu = [BOX.start_vatu] * seats  # VAN-029
-    table.points = [BOX.start_points] * seats
-    table.boat = [0] * seats
-    table.fish_tiles = [0] * (seats * 4)
-    table.gems = [0] * (seats * 4)
-    table.hand = [BOX.stalls] * seats
-    table.character = [-1] * seats
-    table.turned = [0] * seats
     table.offer = characters.in_game(table)  # VAN-026
-    table.pawns = [0] * (seats * 9)
-    table.stacks = [0] * seats
-    table.done = 0
-    table.neutral = [0] * 9
-    table.leader = [-1] * 9
-    table.rest_held = [-1] * seats
-    table.rest_order = []
-    table.earned = [0] * (seats * scoring.SOURCE_COUNT)
-    for seat in range(seats):
+    table.earned = [0] * (table.seats * scoring.SOURCE_COUNT)
+    for seat in range(table.seats):
         table.earned[seat * scoring.SOURCE_COUNT + scoring.BEFORE] = BOX.start_points
     archipelago.lay_tile(table, 0, BOX.efate)
 

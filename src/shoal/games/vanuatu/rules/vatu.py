@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.games.vanuatu import scoring
 from shoal.games.vanuatu.components import BOX
-
-if TYPE_CHECKING:
-    from shoal.games.vanuatu.state import VanuatuState
+from shoal.games.vanuatu.state import VanuatuState
 
 CONVERSION_AT: Final = BOX.conversion_at
 CONVERSION_POINTS: Final = BOX.conversion_points
