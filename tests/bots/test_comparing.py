@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.bots.comparing import Comparison
+from shoal import games
+from shoal.bots import instincts
+from shoal.bots.comparing import Comparison, Rival
 from shoal.bots.instinct import rewards
 from shoal.bots.search import Finding, Tuning
+from shoal.games.maldivia import moments
+from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel import FastChance, Observer, State
 from tests.bots.dull import Dull
 from tests.bots.ticking import ticking
@@ -93,3 +97,69 @@ def test_a_forced_move_is_answered_at_once_and_time_is_kept() -> None:
         found = search.find(Observer(state, 0), FastChance(1), 0, 0.25)
     assert found.simulations == 16
     assert clock.looks == found.simulations + 1
+
+
+class Spinning(Dull):
+    """Each turn is a stage, and the first player's turn may take more luck than another's."""
+
+    def stage(self, state: State) -> int:
+        return 9 - len(state.legal(state.actor()))
+
+
+def test_dealt_luck_is_the_same_in_a_stage_whatever_was_drawn_before() -> None:
+    """One draw more in one turn would else shift all luck after it."""
+    met: list[list[int]] = []
+    for drawn in (0, 3):
+        search = Comparison(Spinning(), Tuning(paired=True, dealt=True, stages=4))
+        state = tic_tac_toe.GAME.new(2, FastChance(1))
+        search.lucks, search.stage = FastChance(5), 0
+        lucks = []
+        for stage in (0, 1, 3):
+            search.deal(state, stage)
+            lucks.append(state.chance.below(10**6))
+            for _more in range(drawn):
+                state.chance.below(6)
+        met.append(lucks[1:])  # the first stage goes on with the luck it has
+    assert met[0] == met[1]
+    assert len(set(met[0])) == 2
+
+
+# Rivals who choose in secret at the same time think as well.
+
+
+def planning(seats: int) -> MaldiviaState:
+    state, chance = games.find("maldivia").new(seats, FastChance(3)), FastChance(4)
+    assert isinstance(state, MaldiviaState)
+    while state.moment != moments.PLAN:
+        state.apply(state.actor(), state.legal(state.actor())[chance.below(3)])
+    return state
+
+
+def test_rivals_think_where_all_choose_in_secret_and_nowhere_else() -> None:
+    search = Comparison(instincts.find("maldivia"), Tuning(paired=True, rivals=True, stages=1))
+    state, chance = planning(3), FastChance(5)
+    observer = Observer(state, 1)
+    rivals = search.rivals(observer, observer.legal(), chance)
+    assert [rival.seat for rival in rivals] == [0, 2]
+    trial = search.trial(rivals, chance)
+    assert [answer.seat for answer in trial.answers] == [0, 2]
+    for seat in (0, 1, 2):
+        state.apply(seat, state.legal(seat)[5])
+    observer = Observer(state, state.actor())
+    assert search.rivals(observer, observer.legal(), chance) == []
+
+
+def test_a_rival_learns_what_is_best_for_it() -> None:
+    rival = Rival(1, [10, 11, 12])
+    for _time in range(200):
+        node = rival.next(0.3)
+        rival.learn(node, 0.8 if node.action == 11 else 0.3)
+    assert max(rival.nodes, key=lambda node: node.visits).action == 11
+    assert all(node.visits > 1 for node in rival.nodes), "but tries everything"
+
+
+def test_a_choice_against_thinking_rivals_can_be_repeated() -> None:
+    search = Comparison(instincts.find("maldivia"), Tuning(paired=True, rivals=True, stages=1))
+    observer = Observer(planning(2), 0)
+    found = [search.find(observer, FastChance(7), 120, 0.0) for _again in range(2)]
+    assert (found[0].action, found[0].worth) == (found[1].action, found[1].worth)

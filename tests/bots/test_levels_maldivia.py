@@ -44,12 +44,13 @@ def knows_it_is_behind(state: MaldiviaState, seat: int, chance: FastChance) -> b
     return True
 
 
-def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
-    """Games between mates that a seat ended which knew, when it planned, that it was behind; and
-    those in which it could have planned better: fold last, or from a side that left more of the
-    sea as it lay then and lets the game go on now. (An octopus may have turned the fog.)"""
+def ending_folds(seats: int, games_played: int, level: str = "mate") -> tuple[int, int]:
+    """Games between bots of a level that a seat ended which knew, when it planned, that it was
+    behind; and those in which it could have planned better: fold last, or from a side that left
+    more of the sea as it lay then and lets the game go on now. (An octopus may have turned the
+    fog.)"""
     behind = needless = 0
-    mate = player("mate", NAME)
+    mate = player(level, NAME)
     for seed in range(games_played):
         state, chance = games.find(NAME).new(seats, FastChance(seed), {}), FastChance(seed + 1)
         losing = [False] * seats
@@ -92,6 +93,11 @@ def ending_folds(seats: int, games_played: int) -> tuple[int, int]:
 def test_nobody_ends_a_game_needlessly_while_behind(seats: int) -> None:
     behind, needless = ending_folds(seats, 200 if COMPILED else 6)
     assert behind, "somebody has to end it, now and then the wrong one"
+    assert needless == 0, f"{needless} of {behind}"
+
+
+def test_not_even_a_deckhand_throws_a_game_away_at_its_end() -> None:
+    behind, needless = ending_folds(3, 60 if COMPILED else 4, "deckhand")
     assert needless == 0, f"{needless} of {behind}"
 
 

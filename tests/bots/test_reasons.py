@@ -36,7 +36,8 @@ def tried(action: int, visits: int, won: float) -> Node:
 def test_a_search_says_what_it_expects_and_what_else_there_was() -> None:
     others = [tried(3, 30, 15.0), tried(4, 20, 4.0), tried(5, 1, 1.0)]
     found = Finding(8, 0.7, others, 100, 0.7)
-    reason = reasons.by_search(tic_tac_toe.GAME.space, found, 1.2)
+    even = [1.2, 0.4]
+    reason = reasons.by_search(tic_tac_toe.GAME.space, found, 0, even, even)
     assert reason.plain() == {
         "key": "bots-reason-two",
         "args": {
@@ -49,12 +50,25 @@ def test_a_search_says_what_it_expects_and_what_else_there_was() -> None:
             "third_chance": 20,
         },
     }
-    assert reasons.by_search(tic_tac_toe.GAME.space, Finding(8, 1, others[:1], 9, 1), 1).key == (
-        "bots-reason-one"
-    )
-    assert reasons.by_search(tic_tac_toe.GAME.space, Finding(8, 1, others[2:], 100, 1), 1).key == (
-        "bots-reason-alone"
-    )
+    for few, simulations, key in ((others[:1], 9, "one"), (others[2:], 100, "alone")):
+        found = Finding(8, 1, few, simulations, 1)
+        reason = reasons.by_search(tic_tac_toe.GAME.space, found, 0, even, even)
+        assert reason.key == f"bots-reason-{key}"
+
+
+def test_a_reason_tells_what_the_alternative_would_cost_or_give_away() -> None:
+    space, others = tic_tac_toe.GAME.space, [tried(3, 30, 15.0), tried(4, 20, 4.0)]
+    found = Finding(8, 0.7, others, 100, 0.7)
+    loses = reasons.by_search(space, found, 0, [12.0, 9.0], [9.4, 10.0])
+    assert (loses.key, loses.args["fewer"]) == ("bots-reason-fewer", 3)
+    gives = reasons.by_search(space, found, 0, [12.0, 9.0], [11.5, 13.2])
+    assert (gives.key, gives.args["seat"], gives.args["more"]) == ("bots-reason-more", 1, 4)
+    alike = Finding(8, 0.5, others, 100, 0.5)  # among equal chances the points are the reason
+    assert reasons.by_search(space, alike, 0, [12.0, 9.0], [9.4, 9.0]).key == "bots-reason-fewer"
+    worse = Finding(8, 0.4, others, 100, 0.4)  # told only in favour of what is advised
+    assert reasons.by_search(space, worse, 0, [12.0, 9.0], [9.0, 9.0]).key == "bots-reason-two"
+    said = Words("en", ["Ada", "Bo"]).say(gives.key, gives.args)
+    assert said.endswith("mark a2 (50%), and about 4 points more for Bo.")
 
 
 def test_a_captain_explains_its_win() -> None:

@@ -52,6 +52,10 @@ class Instinct(ABC):
         """Take out of an imagined state what a beginner at this seat would not remember."""
         return None
 
+    def decisive(self, state: State, seat: int) -> bool:
+        """Whether even a beginner would see that the game is decided now."""
+        return False
+
     def stage(self, state: State) -> int:
         """A number that rises at the game's natural borders: rounds, turns. Playouts stop there."""
         return 0

@@ -13,11 +13,12 @@ import time
 from typing import Final
 
 from shoal.bots.search import Search, shares
-from shoal.kernel.chance import Chance
+from shoal.kernel.chance import Chance, FastChance
 from shoal.kernel.observer import Observer
 from shoal.kernel.state import State
 
 WHOLE: Final = 8  # of so many playouts one goes on to the end and tells the points
+EQUAL_LUCK: Final = 1  # any seed, but always the same
 LONGEST: Final = 3000  # actions of a playout that goes to the end, at most
 
 
@@ -42,9 +43,14 @@ class Judge:
         """How it stands for all that the observer can know."""
         return self.judge(observer.dream, observer, -1, WHOLE, simulations, seconds, chance)
 
-    def after(self, observer: Observer, action: int, simulations: int, chance: Chance) -> Judgement:
-        """How it would stand after one of the observer's actions; every playout goes to the end."""
-        return self.judge(observer.dream, observer, action, 1, simulations, 0.0, chance)
+    def after(self, observer: Observer, action: int, simulations: int) -> Judgement:
+        """How it would stand after one of the observer's actions; every playout goes to the end.
+
+        The n-th playout has the same luck whatever is judged: two actions differ by what they are,
+        and what is said does not jump about from one step of a turn to the next.
+        """
+        luck = FastChance(EQUAL_LUCK)
+        return self.judge(observer.dream, observer, action, 1, simulations, 0.0, luck)
 
     def true(self, state: State, simulations: int, seconds: float, chance: Chance) -> Judgement:
         """How it truly stands, hidden things and all; only for games that are over."""
@@ -71,15 +77,16 @@ class Judge:
         done = 0
         told = 0
         while done < simulations or simulations <= 0:
-            dream = self.dream(state, observer, chance)
+            luck = chance.fork()
+            dream = self.dream(state, observer, luck)
             if action >= 0 and observer is not None:
                 dream.apply(observer.seat, action)
-            worth = self.search.play_on(dream, chance)
-            for seat, share in enumerate(shares(dream, worth)):
+            worth = self.search.play_on(dream, luck)
+            for seat, share in enumerate(shares(dream, worth, self.search.tuning.trust)):
                 totals[seat] += share
             if done % whole == 0:
                 told += 1
-                for seat, reached in enumerate(self.finish(dream, chance)):
+                for seat, reached in enumerate(self.finish(dream, luck)):
                     points[seat] += reached
             done += 1
             if time.perf_counter() >= deadline:

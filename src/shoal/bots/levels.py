@@ -60,7 +60,7 @@ def player(name: str, game: str) -> Player:
     if level == "mate":
         return Mate(instinct, instincts.tuning(game))
     simulations, seconds = read_budget(budget, SECONDS[level])
-    return Captain(instinct, instincts.tuning(game), simulations, seconds)
+    return Captain(instincts.searching(game), instincts.tuning(game), simulations, seconds)
 
 
 def brought() -> EntryPoints:
@@ -83,7 +83,7 @@ def load(entry: Callable[[], object], name: str) -> Callable[[str, str], Player]
 
 def judge(game: str) -> Judge:
     """Who judges positions of a game."""
-    return Judge(Search(instincts.find(game), instincts.tuning(game)))
+    return Judge(Search(instincts.searching(game), instincts.tuning(game)))
 
 
 def read_budget(text: str, usual: float) -> tuple[int, float]:

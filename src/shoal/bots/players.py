@@ -20,11 +20,15 @@ from shoal.bots.instinct import Instinct
 from shoal.bots.judging import Judge
 from shoal.bots.reasons import Reason
 from shoal.bots.search import Finding, Search, Tuning
+from shoal.kernel.build import COMPILED
 from shoal.kernel.chance import Chance
 from shoal.kernel.observer import Observer
 from shoal.kernel.state import State
 
-PLAYOUTS: Final = 48  # to the end, for the points a reason names
+PLAYOUTS: Final = 120 if COMPILED else 24  # to the end, for the points a reason names
+GREEDY: Final = 2  # one time in so many a deckhand takes the points that are to be had at once
+FEW: Final = 40  # options among which it sees them
+ABSURD: Final = 0.02  # of the weight of the best: what looks worse does not come to its mind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,10 +61,13 @@ class RandomPlayer(Player):
 
 
 class Deckhand(Player):
-    """A beginner's honest opponent: sees what is promising, but does not tell good from best.
+    """A beginner's honest opponent, with the mistakes of people and not of dice.
 
-    It forgets as beginners do (`Instinct.forget`), and it is careless, but not blind: it does not
-    end a game that it loses by that when instinct knows better.
+    It forgets as beginners do (`Instinct.forget`). It overlooks: what is promising comes to its
+    mind the likelier the better it looks, what looks absurd never. It is greedy: points to be had
+    at once it takes every other time, whatever else there would be. But when a game is being
+    decided it pulls itself together (`Instinct.decisive`), and it does not end a game that it loses
+    by that when instinct knows better.
     """
 
     def __init__(self, instinct: Instinct, tuning: Tuning) -> None:
@@ -68,19 +75,32 @@ class Deckhand(Player):
         self.thoughts = tuning.thoughts
 
     def decide(self, observer: Observer, chance: Chance) -> int:
-        legal = observer.legal()
+        legal, seat = observer.legal(), observer.seat
         if len(legal) == 1:
             return legal[0]
         dream = observer.imagine(chance)
-        self.instinct.forget(dream, observer.seat)
-        weights = self.instinct.weigh(dream, observer.seat, legal, chance)
+        self.instinct.forget(dream, seat)
+        if self.instinct.decisive(dream, seat):
+            return self.instinct.choose(dream, seat, chance)
+        action = -1
+        if chance.below(GREEDY) == 0:
+            action = at_once(dream, seat, legal)
+        if action < 0:
+            action = self.come_to_mind(dream, seat, legal, chance)
+        if loses_at_once(dream, seat, action):
+            return self.instinct.choose(dream, seat, chance)
+        return action
+
+    def come_to_mind(self, dream: State, seat: int, legal: list[int], chance: Chance) -> int:
+        """The best of a few promising actions; the others it has overlooked."""
+        weights = self.instinct.weigh(dream, seat, legal, chance)
+        floor = ABSURD * max(weights)
+        weights = [weight if weight >= floor else 0.0 for weight in weights]
         best = sample(weights, chance)
         for _thought in range(self.thoughts - 1):
             other = sample(weights, chance)
             if weights[other] > weights[best]:
                 best = other
-        if loses_at_once(dream, observer.seat, legal[best]):
-            return self.instinct.choose(dream, observer.seat, chance)
         return legal[best]
 
 
@@ -100,7 +120,7 @@ class Mate(Player):
     def why(self, observer: Observer, action: int, chance: Chance) -> Reason | None:
         if len(observer.legal()) == 1:
             return reasons.forced(observer.game.space, action)
-        after = self.judge.after(observer, action, PLAYOUTS, chance)
+        after = self.judge.after(observer, action, PLAYOUTS)
         seat = observer.seat
         return reasons.by_instinct(
             observer.game.space, action, after.chances[seat], after.points[seat]
@@ -136,8 +156,24 @@ class Captain(Player):
             forced = len(observer.legal()) == 1
             return reasons.forced(space, action) if forced else reasons.alike(space, action)
         judge = Judge(self.search)
-        after = judge.after(observer, action, PLAYOUTS, chance)
-        return reasons.by_search(space, found, after.points[observer.seat])
+        after = judge.after(observer, action, PLAYOUTS).points
+        rivals = reasons.serious(found)
+        instead = judge.after(observer, rivals[0].action, PLAYOUTS).points if rivals else after
+        return reasons.by_search(space, found, observer.seat, after, instead)
+
+
+def at_once(dream: State, seat: int, legal: list[int]) -> int:
+    """The action that brings most points at once; -1 if none does or nobody would look so far."""
+    if len(legal) > FEW:
+        return -1
+    best, most = -1, dream.scores()[seat]
+    for action in legal:
+        after = dream.clone()
+        after.apply(seat, action)
+        points = after.scores()[seat]
+        if points > most:
+            best, most = action, points
+    return best
 
 
 def loses_at_once(dream: State, seat: int, action: int) -> bool:

@@ -1,7 +1,8 @@
 """Reasons: why a bot does what it does, in one line, as a message key and arguments.
 
 Chances are whole per cents, points are rounded. Actions are named by their texts under `action`,
-`other` and `third`: whoever shows the line may word them better.
+`other` and `third`: whoever shows the line may word them better. `fewer` are the points that the
+alternative would cost, `more` those it would give to a `seat`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from shoal.bots.search import Finding, Node
 from shoal.kernel.actions import ActionSpace
 
 FAIR_TRIAL: Final = 0.02  # of the simulations: with fewer, a chance is no more than a rumour
+
+TOLD: Final = 1.0  # points of difference that are worth a word
 
 
 class Reason:
@@ -40,14 +43,33 @@ def by_instinct(space: ActionSpace, action: int, chance: float, points: float) -
     return Reason("bots-reason-instinct", result(space, action, chance, points))
 
 
-def by_search(space: ActionSpace, finding: Finding, points: float) -> Reason:
-    """What a search expects of its choice, and of the best alternatives."""
-    args = result(space, finding.action, finding.chance, points)
+def by_search(
+    space: ActionSpace, finding: Finding, seat: int, points: list[float], instead: list[float]
+) -> Reason:
+    """What a search expects of its choice, and of the best alternatives.
+
+    `points` are what everybody may expect after the choice, `instead` after the best alternative.
+    What it would cost, or what it would give to somebody else, is told if it can be told in whole
+    points; else a third possibility.
+    """
+    args = result(space, finding.action, finding.chance, points[seat])
     rivals = serious(finding)
     if not rivals:
         return Reason("bots-reason-alone", args)
     args["other"] = space.text(rivals[0].action)
     args["other_chance"] = per_cent(rivals[0].chance())
+    if per_cent(finding.chance) >= per_cent(rivals[0].chance()):
+        fewer = points[seat] - instead[seat]
+        gains = [instead[other] - points[other] for other in range(len(points))]
+        gains[seat] = 0.0
+        most = gains.index(max(gains))
+        if fewer >= TOLD and fewer >= gains[most]:
+            args["fewer"] = round(fewer)
+            return Reason("bots-reason-fewer", args)
+        if gains[most] >= TOLD:
+            args["seat"] = most
+            args["more"] = round(gains[most])
+            return Reason("bots-reason-more", args)
     if len(rivals) == 1:
         return Reason("bots-reason-one", args)
     args["third"] = space.text(rivals[1].action)

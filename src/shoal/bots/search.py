@@ -20,6 +20,9 @@ from shoal.kernel.observer import Observer
 from shoal.kernel.state import State
 
 ALIKE: Final = 0.8  # of the visits of the most visited action: then the better mean decides
+DUEL: Final = 0.5  # power of the odds that makes chances of two players' rewards: themselves
+CROWD: Final = 0.6  # and with more of them; fitted to how games of mates ended
+DOUBT: Final = 0.0001  # no position is surer than that
 SETTLED_EVERY: Final = 64  # simulations between two looks whether more of them can matter
 
 
@@ -83,8 +86,11 @@ class Tuning:
         longest: int = 200,
         pinned: bool = False,
         paired: bool = False,
+        dealt: bool = False,
         margin: float = 0.0,
         thoughts: int = 1,
+        trust: float = 1.0,
+        rivals: bool = False,
     ) -> None:
         self.exploration = exploration
         self.bias = bias  # pull of promising actions while they are little visited
@@ -96,8 +102,11 @@ class Tuning:
         self.longest = longest  # actions of a playout at most
         self.pinned = pinned  # borders count from the root, and the tree ends there as well
         self.paired = paired  # no tree: actions compared with equal luck (comparing.py)
+        self.dealt = dealt  # there each stage has its own luck, whatever was drawn before
         self.margin = margin  # how much better than instinct's own another action must be there
         self.thoughts = thoughts  # of so many promising actions a deckhand takes the best
+        self.trust = trust  # in the evaluation when chances to win are named: see `shares`
+        self.rivals = rivals  # others who choose in secret at the same time think (comparing.py)
 
 
 class Budget:
@@ -210,7 +219,7 @@ class Search:
                 path.append(node)
         worth = self.play_on(state, chance, border)
         if len(path) > 1:
-            path[1].won += shares(state, worth)[path[1].seat]
+            path[1].won += shares(state, worth, self.tuning.trust)[path[1].seat]
         for passed in path:
             passed.visits += 1
             if passed.seat >= 0:
@@ -270,8 +279,12 @@ class Search:
         for _step in range(tuning.longest):
             if state.over():
                 return instinct.reward(state)
-            if tuning.stages > 0 and instinct.stage(state) >= border:
-                break
+            if tuning.stages > 0:
+                stage = instinct.stage(state)
+                if stage >= border:
+                    break
+                if tuning.dealt:
+                    self.deal(state, stage)
             seat = state.actor()
             if chance.below(1000) < whim:
                 actions = state.legal(seat)
@@ -279,6 +292,10 @@ class Search:
             else:
                 state.apply(seat, instinct.glance(state, seat, chance))
         return instinct.reward(state) if state.over() else instinct.evaluate(state)
+
+    def deal(self, state: State, stage: int) -> None:
+        """Give a stage its own luck; where nothing is compared, it has that already."""
+        return None
 
 
 def settled(root: Node, legal: list[int], rest: int) -> bool:
@@ -294,11 +311,12 @@ def settled(root: Node, legal: list[int], rest: int) -> bool:
     return first - second > rest
 
 
-def shares(state: State, worth: list[float]) -> list[float]:
+def shares(state: State, worth: list[float], trust: float = 1.0) -> list[float]:
     """Chances to win, summing to 1, of a position and what it is worth to each seat.
 
     Rewards count places and points too: an even game of four may be worth 1/2 to everybody, but
-    each wins 1/4 of them. A power makes one of the other, whatever the average reward is.
+    each wins 1/4 of them. So a seat's chance goes with the odds of its reward, whatever the average
+    is; `trust` flattens them where an evaluation is surer of itself than it should be.
     """
     seats = state.seats
     found: list[float] = []
@@ -311,18 +329,13 @@ def shares(state: State, worth: list[float]) -> list[float]:
         for rank in ranks:
             found.append(1.0 / winners if rank == 1 else 0.0)
         return found
+    power = trust * (DUEL if seats == 2 else CROWD)
     total = 0.0
     for each in worth:
-        total += each
-    average = total / seats
-    power = 1.0
-    if seats > 2 and 0.0 < average < 1.0:
-        power = min(4.0, math.log(seats) / -math.log(average))
-    total = 0.0
-    for each in worth:
-        share = each if power == 1.0 else math.pow(max(each, 0.0), power)
+        sure = min(1.0 - DOUBT, max(DOUBT, each))
+        share = math.pow(sure / (1.0 - sure), power)
         found.append(share)
         total += share
     for seat in range(seats):
-        found[seat] = found[seat] / total if total > 0.0 else 1.0 / seats
+        found[seat] /= total
     return found

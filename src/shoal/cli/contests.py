@@ -14,6 +14,8 @@ from shoal import games
 from shoal.arena.balance import measure
 from shoal.arena.cluster import on_ray
 from shoal.arena.match import CAP, Match
+from shoal.arena.reliability import Reliability, watch
+from shoal.arena.reliability_plot import plot
 from shoal.arena.report import Report
 from shoal.arena.standing import Standing
 from shoal.cli.app import app, fail, version_text
@@ -177,3 +179,62 @@ def report(
     )
     file.write_text(written, "utf-8")
     print(f"{count * len(counts)} games of {game.title}: {file}")
+
+
+@app.command()
+def reliability(
+    name: Annotated[str, typer.Argument(help="A game; default: all.", metavar="[GAME]")] = "",
+    count: Count = 100,
+    seats: Annotated[int, typer.Option(help="Seats; default: the fewest.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays the games that are judged.")] = "mate",
+    every: Annotated[int, typer.Option(min=1, help="Judge every so many actions.")] = 15,
+    simulations: Annotated[int, typer.Option(min=1, help="Simulated games per moment.")] = 16,
+    seed: Seed = 1,
+    picture: Annotated[
+        Path | None, typer.Option("--plot", help="Draw it here, as SVG.", metavar="FILE")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check whether the chances to win that bots name come true."""
+    names = [name] if name else games.names()
+    found: list[tuple[str, Reliability]] = []
+    with progress("reliability", len(names)) as bar:
+        for one in names:
+            game = games.find(one)
+            places = seats or game.seat_counts[0]
+            game.check_seats(places)
+            judged = watch(one, places, count, every, simulations, bot, seed)
+            found.append((game.title, judged))
+            bar(len(found))
+    if picture is not None:
+        picture.write_text(plot(found), "utf-8")
+    if as_json:
+        print(json.dumps([told(title, each) for title, each in found], indent=1))
+        return
+    table = Table(title=f"{count} games of {bot} each", title_style="", title_justify="left")
+    for column in ("game", "seats", "judged", "Brier", "even", "off", "said → came"):
+        table.add_column(column, justify="left" if column in ("game", "said → came") else "right")
+    for title, each in found:
+        table.add_row(
+            title,
+            str(each.seats),
+            f"{each.moments:,}",
+            f"{each.brier():.3f}",
+            f"{each.brier_even():.3f}",
+            f"{each.off():.1%}",
+            ", ".join(f"{said:.0%} → {came:.0%}" for said, came, _ in each.points()),
+        )
+    print_table(table)
+
+
+def told(title: str, found: Reliability) -> dict[str, object]:
+    return {
+        "game": title,
+        "seats": found.seats,
+        "games": found.games,
+        "moments": found.moments,
+        "brier": round(found.brier(), 4),
+        "brier_even": round(found.brier_even(), 4),
+        "off": round(found.off(), 4),
+        "points": [[round(said, 4), round(came, 4), count] for said, came, count in found.points()],
+    }

@@ -19,12 +19,21 @@ class BrokenInstinctError(ValueError):
 
 def find(game: str) -> Instinct:
     """The instinct of a game."""
+    return named(game, "INSTINCT")
+
+
+def searching(game: str) -> Instinct:
+    """The instinct by which searches play on: `LEARNED` if a game has one, else a mate's."""
+    return named(game, "LEARNED" if hasattr(taught(game), "LEARNED") else "INSTINCT")
+
+
+def named(game: str, name: str) -> Instinct:
     module = taught(game)
     if module is None:
         return Untaught()
-    instinct = getattr(module, "INSTINCT", None)
+    instinct = getattr(module, name, None)
     if not isinstance(instinct, Instinct):
-        raise BrokenInstinctError(f"the bots' instinct for {game} is broken: it has no INSTINCT")
+        raise BrokenInstinctError(f"the bots' instinct for {game} is broken: it has no {name}")
     return instinct
 
 

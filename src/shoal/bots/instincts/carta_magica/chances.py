@@ -1,9 +1,9 @@
-"""Chances: how likely each seat is to win a position.
+"""Chances: how likely each seat is to win a position, and the points it may expect.
 
-Every seat has a number of points it may expect more than the others, and the chance to win follows
-from the differences. The weights were fitted to the results of six thousand games of instinct
-against itself with two, three and four seats (logistic regression on every turn's beginning); they
-came out alike for every number of seats.
+A seat is seen as a few numbers: what it has, what may become of that, and where it is. A chance to
+win is a softmax over the seats of their weighted sums; points are a weighted sum as well. The
+weights differ by how near the end is, since a point tells more when there is no time to catch up.
+They are learned from finished games: `learned.py` says how.
 """
 
 from __future__ import annotations
@@ -11,69 +11,62 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from shoal.bots.instinct import rewards, with_points
+from shoal.bots.instinct import with_points
 from shoal.bots.instincts.carta_magica.distances import (
     BLACK_PORTS,
     RED_PORTS,
     taken_ports,
     way_home,
 )
+from shoal.bots.instincts.carta_magica.learned import CHANCES, POINTS
 from shoal.games.carta_magica import scoring
 from shoal.games.carta_magica.components import GOLD, GOODS, MAGIC
 from shoal.games.carta_magica.rules import cards, ships, tokens
 from shoal.games.carta_magica.state import CartaMagicaState
 
-# All in points.
-PAIR_OF_GOLD: Final = 4.5  # besides the gold itself: two buy a talisman
-PAIR_FAR: Final = 0.1  # less for each step to a red harbour
-GOOD: Final = 0.5
-GOODS_FAR: Final = 0.04  # less for each good and step to a black harbour
-LOAD: Final = 2.0  # four goods are worth a call
-FULL: Final = 2.0  # each of the last two
-STEP: Final = 0.3  # of the circle
-STEP_NEAR: Final = 0.2  # more on the last 35
-STEP_NEARER: Final = 0.35  # and again on the last 20
-FIRST_HOME: Final = 6.5  # being nearer home than the others
-LEAD: Final = 6.0  # steps that make this three times as likely
-MISSED: Final = 4.5
-STUCK: Final = 4.0
-DAMAGE: Final = 4.5  # less near the beginning of the circle, where there is time
-DAMAGE_EARLY: Final = 0.08
-LUCKY: Final = 3.5
-AGAIN: Final = 2.5
-OTHER_CARD: Final = 1.0
-MAGIC_WORTH: Final = 0.1
-ON_SALE: Final = 5.0  # a talisman of the own challenge
-IN_DECK: Final = 3.0
-LATER: Final = 1.5  # each turn before the own one
-# How a point more tells: more when the end is near.
-SLOPE: Final = 0.095
-SLOPE_LATE: Final = 0.13
-SLOPE_LAST: Final = 0.4  # in the last round
-LATE: Final = 20  # steps
-WIN_PART: Final = 0.9  # of a reward; the rest is place and points
+FEATURES: Final = 32
+LEAD: Final = 6.0  # steps nearer home than anybody else that make coming first three times likelier
+# Stages of the game by the steps that whoever is nearest still has to go; the last round is one.
+NEAR: Final = [5, 10, 18, 28, 40]
+LAST_ROUND: Final = 6
+STAGES: Final = 7
+
+
+def stage_of(sea: CartaMagicaState, ways: list[int]) -> int:
+    """Which stage of the game it is."""
+    if ships.anyone_returned(sea):
+        return LAST_ROUND
+    end = 60
+    for way in ways:
+        end = min(end, way)
+    stage = 0
+    while stage < 5 and end >= NEAR[stage]:
+        stage += 1
+    return stage
 
 
 def win_chances(sea: CartaMagicaState) -> list[float]:
-    """The chance of each seat to win."""
+    """The chance of each seat to win, and a little for points."""
     seats = sea.seats
     ways: list[int] = []
-    end = 60
     for seat in range(seats):
-        way = way_home(sea, seat)
-        ways.append(way)
-        end = min(end, way)
-    last = ships.anyone_returned(sea)
-    slope = SLOPE_LAST if last else (SLOPE_LATE if end < LATE else SLOPE)
+        ways.append(way_home(sea, seat))
+    stage = stage_of(sea, ways)
+    chances, points = CHANCES[stage], POINTS[stage]
     found: list[float] = []
     hopes: list[float] = []
     top = -1000.0
     for seat in range(seats):
-        worth = last_round_points(sea, seat, ways) if last else prospect(sea, seat, ways)
-        hopes.append(worth)
-        worth *= slope
-        found.append(worth)
-        top = max(top, worth)
+        seen = features(sea, seat, ways)
+        logit = hope = 0.0
+        for at in range(FEATURES):
+            value = seen[at]
+            if value != 0.0:
+                logit += chances[at] * value
+                hope += points[at] * value
+        found.append(logit)
+        hopes.append(hope)
+        top = max(top, logit)
     total = 0.0
     for seat in range(seats):
         found[seat] = exp(found[seat] - top)
@@ -83,87 +76,104 @@ def win_chances(sea: CartaMagicaState) -> list[float]:
     return with_points(found, hopes)
 
 
-def last_round_points(sea: CartaMagicaState, seat: int, ways: list[int]) -> float:
-    """Points, and the return of who is still to move and near."""
-    total = float(scoring.score(sea, seat))
-    to_move = (seat - sea.first) % sea.seats >= (sea.turn - sea.first) % sea.seats
-    if to_move and not sea.returned[seat] and sea.condition[seat] == ships.SOUND:
-        if ways[seat] <= 4:
-            total += scoring.RETURN_POINTS * 0.8
-        elif ways[seat] <= 9:
-            total += scoring.RETURN_POINTS * 0.15 * (9 - ways[seat])
-    return total
-
-
-def prospect(sea: CartaMagicaState, seat: int, ways: list[int]) -> float:
-    """Points, and what may become points."""
+def features(sea: CartaMagicaState, seat: int, ways: list[int]) -> list[float]:
+    """A seat in numbers. Who has had the last turn has points, and nothing else matters."""
+    seen = [0.0] * FEATURES
+    points = scoring.score(sea, seat)
+    seen[0] = 1.0
+    seen[1] = float(points)
     if sea.home[seat] < 0:
-        return 0.0
-    total = float(scoring.score(sea, seat))
-    gold, goods = tokens.own(sea, seat, GOLD), tokens.own(sea, seat, GOODS)
+        return seen
+    if ships.anyone_returned(sea):
+        played = (seat - sea.first) % sea.seats < (sea.turn - sea.first) % sea.seats
+        if played:
+            return seen
+        seen[2] = 1.0
+        seen[3] = 0.0 if sea.returned[seat] else 1.0
     place = sea.place[seat]
-    if gold >= 2:
-        far = RED_PORTS.nearest(place, taken_ports(sea, seat))
-        total += (gold // 2) * (PAIR_OF_GOLD - PAIR_FAR * far)
-    if goods:
-        total += goods * GOOD
-        if goods >= 2:
-            total -= GOODS_FAR * goods * BLACK_PORTS.nearest(place, taken_ports(sea, seat))
-        if goods >= 4:
-            total += LOAD + FULL * max(0, goods - 6)
-    total += voyage_points(seat, ways)
-    total += MAGIC_WORTH * tokens.own(sea, seat, MAGIC) - MISSED * sea.missed[seat]
-    total -= LATER * ((seat - sea.turn) % sea.seats)
-    if sea.condition[seat] == ships.DAMAGED:
-        total -= DAMAGE - DAMAGE_EARLY * ways[seat]
-    elif sea.condition[seat] == ships.BECALMED:
-        total -= STUCK
-    return total + card_points(sea, seat)
+    possess(sea, seat, seen, place)
+    voyage(sea, seat, ways, seen)
+    hold(sea, seat, seen)
+    return seen
 
 
-def voyage_points(seat: int, ways: list[int]) -> float:
-    """What the place on the circle is worth."""
+def possess(sea: CartaMagicaState, seat: int, seen: list[float], place: int) -> None:
+    """Gold, goods and magic, and how far it is to where they are worth something."""
+    gold, goods = tokens.own(sea, seat, GOLD), tokens.own(sea, seat, GOODS)
+    taken = taken_ports(sea, seat)
+    pairs = gold // 2
+    if pairs:
+        far = RED_PORTS.nearest(place, taken)
+        seen[4] = float(pairs)
+        seen[5] = float(pairs * far)
+        seen[6] = float(far)
+    seen[7] = float(goods)
+    if goods >= 2:
+        far = BLACK_PORTS.nearest(place, taken)
+        seen[8] = float(goods * far)
+        seen[9] = float(far)
+    if goods >= 4:
+        seen[10] = 1.0
+        seen[11] = float(max(0, goods - 6))
+    seen[12] = float(tokens.own(sea, seat, MAGIC))
+
+
+def voyage(sea: CartaMagicaState, seat: int, ways: list[int], seen: list[float]) -> None:
+    """The place on the circle, and what keeps the ship there."""
     way = ways[seat]
-    nearest_other = 99
+    nearest = 99
     for other in range(len(ways)):
         if other != seat:
-            nearest_other = min(nearest_other, ways[other])
-    total = FIRST_HOME / (1.0 + exp((way - nearest_other) / LEAD)) - STEP * way
-    if way < 35:
-        total += STEP_NEAR * (35 - way)
-    if way < 20:
-        total += STEP_NEARER * (20 - way)
-    return total
+            nearest = min(nearest, ways[other])
+    seen[13] = float(way)
+    seen[14] = float(max(0, 35 - way))
+    seen[15] = float(max(0, 20 - way))
+    seen[16] = float(max(0, 10 - way))
+    seen[17] = float(max(0, 5 - way))
+    seen[18] = 1.0 / (1.0 + exp((way - nearest) / LEAD))
+    seen[19] = float(sea.missed[seat])
+    seen[20] = float((seat - sea.turn) % sea.seats)
+    if sea.condition[seat] == ships.DAMAGED:
+        seen[21] = 1.0
+        seen[22] = float(way)
+    elif sea.condition[seat] == ships.BECALMED:
+        seen[23] = 1.0
 
 
-def card_points(sea: CartaMagicaState, seat: int) -> float:
-    """Kept cards, and talismans of the challenge still to be had."""
-    total = 0.0
+def hold(sea: CartaMagicaState, seat: int, seen: list[float]) -> None:
+    """Kept cards, and where the talismans are that somebody's challenge wants."""
     hand = sea.hand[seat]
     if hand:
-        total += LUCKY * cards.count(hand & cards.LUCKY_WIND) + AGAIN * cards.count(
-            hand & cards.SPIN_AGAIN
-        )
-        total += OTHER_CARD * cards.count(hand & (cards.REPAIR | cards.CURSE))
+        seen[24] = float(cards.count(hand & cards.LUCKY_WIND))
+        seen[25] = float(cards.count(hand & cards.SPIN_AGAIN))
+        seen[26] = float(cards.count(hand & (cards.REPAIR | cards.CURSE | cards.GOOD_WEATHER)))
+        seen[27] = float(cards.count(hand & cards.MONSTERS))
     wanted = cards.WANTED[sea.challenge[seat]]
+    mine = sea.talismans[seat]
+    rest = wanted & ~mine  # what nobody has and is not on sale lies in the deck
+    shown = preyed = prized = 0
     for talisman in sea.display:
         if wanted >> talisman & 1:
-            total += ON_SALE
-    for talisman in sea.deck:
-        if wanted >> talisman & 1:
-            total += IN_DECK
-    return total
+            shown += 1
+    for other in range(sea.seats):
+        if other != seat:
+            if sea.talismans[other] & wanted:
+                preyed += 1
+                rest &= ~sea.talismans[other]
+            if mine and mine & cards.WANTED[sea.challenge[other]]:
+                prized += 1
+    seen[28] = float(shown)
+    seen[29] = float(cards.count(rest) - shown)
+    seen[30] = float(preyed)
+    seen[31] = float(prized)
 
 
 def final_reward(sea: CartaMagicaState) -> list[float]:
-    """What a finished game is worth: winning above all, a little for place and points."""
+    """What a finished game is worth: the win, shared by who shares it, and a little for points."""
     ranks = sea.ranking()
     winners = 0
     for rank in ranks:
         if rank == 1:
             winners += 1
-    found = rewards(sea)
-    for seat in range(sea.seats):
-        won = 1.0 / winners if ranks[seat] == 1 else 0.0
-        found[seat] = WIN_PART * won + (1.0 - WIN_PART) * found[seat]
+    found = [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
     return with_points(found, [float(points) for points in sea.scores()])

@@ -138,3 +138,57 @@ def taken_ports(sea: CartaMagicaState, seat: int) -> list[int]:
 
 BLACK_PORTS: Final = Ports(chart.BLACK)
 RED_PORTS: Final = Ports(chart.RED)
+
+
+class Detours:
+    """Steps that a call at the best harbour of a kind adds to the way home, by space and laps.
+
+    Space and laps are one number, as in `Homeward.steps`.
+    """
+
+    def __init__(self, home: int, ports: Ports) -> None:
+        self.ways = homeward(home).steps
+        self.ports = ports.cells
+        self.best: list[int] = []  # the harbour, on a sea without others
+        self.steps: list[int] = []
+        for at in range(LEVELS * chart.CELLS):
+            self.best.append(self.choose(at, []))
+            self.steps.append(self.measure(at, self.best[at]))
+
+    def least(self, at: int, taken: list[int]) -> int:
+        """The detour by the best harbour in which nobody lies."""
+        best = self.best[at]
+        for other in taken:
+            if other == best:
+                return self.measure(at, self.choose(at, taken))
+        return self.steps[at]
+
+    def choose(self, at: int, taken: list[int]) -> int:
+        best, least = -1, FAR
+        for port in self.ports:
+            if port not in taken:
+                steps = self.measure(at, port)
+                if steps < least:
+                    best, least = port, steps
+        return best
+
+    def measure(self, at: int, port: int) -> int:
+        """By this harbour; sixty, if it is none or the ship lies there."""
+        level, cell = at // chart.CELLS, at % chart.CELLS
+        if port < 0 or port == cell or chart.SPACE[cell] > chart.WINDLESS:
+            return 60
+        waters = reach.waters(cell)
+        there = min(LEVELS - 1, max(0, level + waters.laps[port])) * chart.CELLS + port
+        return min(60, max(0, waters.distance[port] + self.ways[there] - self.ways[at]))
+
+
+DETOURS: Final[list[Detours | None]] = [None] * (2 * chart.CELLS)
+
+
+def detours(home: int, ports: Ports) -> Detours:
+    at = 2 * home + (1 if ports is RED_PORTS else 0)
+    found = DETOURS[at]
+    if found is None:
+        found = Detours(home, ports)
+        DETOURS[at] = found
+    return found

@@ -12,10 +12,10 @@ from typing import Final
 from shoal.bots.instinct import Instinct
 from shoal.bots.instincts.carta_magica.chances import final_reward, win_chances
 from shoal.bots.instincts.carta_magica.distances import FAR, way_home
+from shoal.bots.instincts.carta_magica.habits import PLAIN, Habits
 from shoal.bots.instincts.carta_magica.last_turn import fight, talisman_worth, unseen_worth
+from shoal.bots.instincts.carta_magica.learned import HABITS
 from shoal.bots.instincts.carta_magica.voyage import (
-    EARLIEST_END,
-    LATE_ROUND,
     NEVER,
     leads,
     wants_curse,
@@ -39,11 +39,12 @@ from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.chance import Chance
 from shoal.kernel.state import State
 
-ASTRAY: Final = 6  # steps of the circle a storm may cost before Good weather is played
-
 
 class CartaMagicaInstinct(Instinct):
     """Plain rules of thumb, no search."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
 
     def choose(self, state: State, seat: int, chance: Chance) -> int:
         assert isinstance(state, CartaMagicaState)
@@ -52,22 +53,22 @@ class CartaMagicaInstinct(Instinct):
             return legal[0]
         moment = state.moment
         if moment in (moments.CHOOSE, moments.SAIL):
-            return weighing(state, seat).best(legal)
+            return weighing(state, seat, self.habits).best(legal)
         if moment == moments.START:
             return actions.CURSE if wants_curse(state, seat) else actions.SPIN
         if moment == moments.VISIT:
-            return choose_trade(state, seat, legal)
+            return choose_trade(state, seat, legal, self.habits)
         if moment == moments.INCOME:
             return choose_income(state, seat)
         if moment == moments.TAME:
-            return choose_magic(state, seat)
+            return choose_magic(state, seat, self.habits)
         if moment == moments.PAY:
             return legal[0]  # tokens first, then the smallest card
         if moment == moments.KEPT:
-            return actions.AGAIN if dislikes_spin(state, seat) else actions.KEEP
+            return actions.AGAIN if dislikes_spin(state, seat, self.habits) else actions.KEEP
         if moment == moments.PEEK:
             return actions.TELESCOPE
-        return choose_rarer(state, seat, legal, chance)
+        return choose_rarer(state, seat, legal, chance, self.habits)
 
     def weigh(self, state: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
         """A point more makes an action of the voyage about twice as promising."""
@@ -75,7 +76,7 @@ class CartaMagicaInstinct(Instinct):
         if state.moment not in (moments.CHOOSE, moments.SAIL):
             chosen = self.choose(state, seat, chance)
             return [20.0 if action == chosen else 1.0 for action in actions]
-        found = weighing(state, seat).worths(actions)
+        found = weighing(state, seat, self.habits).worths(actions)
         top = -NEVER
         for worth in found:
             top = max(top, worth)
@@ -106,7 +107,9 @@ class CartaMagicaInstinct(Instinct):
         return final_reward(state)
 
 
-def choose_rarer(sea: CartaMagicaState, seat: int, legal: list[int], chance: Chance) -> int:
+def choose_rarer(
+    sea: CartaMagicaState, seat: int, legal: list[int], chance: Chance, habits: Habits
+) -> int:
     moment = sea.moment
     if moment == moments.LOOK:
         best, value = legal[0], -FAR
@@ -121,9 +124,9 @@ def choose_rarer(sea: CartaMagicaState, seat: int, legal: list[int], chance: Cha
         first = card_worth(sea, seat, seen[0]) <= card_worth(sea, seat, seen[1])
         return actions.stow(seen[0] if first else seen[1])
     if moment == moments.WEATHER:
-        return actions.SHELTER if storm_harms(sea, seat) else actions.PASS
+        return actions.SHELTER if storm_harms(sea, seat, habits) else actions.PASS
     if moment == moments.BATTLE:
-        return choose_fight(sea, seat, legal)
+        return choose_fight(sea, seat, habits)
     if moment == moments.LOOT:
         return choose_loot(sea, seat, legal)
     if moment == moments.HOME:
@@ -135,29 +138,29 @@ def choose_rarer(sea: CartaMagicaState, seat: int, legal: list[int], chance: Cha
     return actions.PASS if actions.PASS in legal else legal[0]
 
 
-def storm_harms(sea: CartaMagicaState, seat: int) -> bool:
+def storm_harms(sea: CartaMagicaState, seat: int, habits: Habits) -> bool:
     """Whether the storm that is rising, whose direction is known, does more harm than good."""
     after = sea.clone()
     storm.blow(after, wheel.DIRECTION[sea.second])
     if after.returned[seat] and not sea.returned[seat]:
         ends = not ships.anyone_returned(sea)
-        if ends and sea.round < EARLIEST_END:
+        if ends and sea.round < habits.earliest:
             return not leads(after, seat)
-        return ends and not leads(after, seat) and sea.round < LATE_ROUND
+        return ends and not leads(after, seat) and sea.round < habits.late
     if ships.anyone_returned(sea):
         played = (seat - sea.first) % sea.seats <= (sea.turn - sea.first) % sea.seats
         if played:
             return False  # nothing can be lost any more
     if after.condition[seat] != ships.SOUND:
         return True
-    return way_home(after, seat) > way_home(sea, seat) + ASTRAY
+    return way_home(after, seat) > way_home(sea, seat) + habits.astray
 
 
-def choose_fight(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
+def choose_fight(sea: CartaMagicaState, seat: int, habits: Habits) -> int:
     """The attack that may win most; none that may lose more."""
-    best, value = actions.PASS, 0
+    best, value = actions.PASS, habits.attack
     for other in battle.targets(sea):
-        worth = fight(sea, seat, other)
+        worth = fight(sea, seat, other, habits.loss)
         if worth > value:
             best, value = actions.attack(other), worth
     return best
@@ -187,7 +190,7 @@ def choose_home(sea: CartaMagicaState, legal: list[int]) -> int:
 # Harbours and cards.
 
 
-def choose_trade(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
+def choose_trade(sea: CartaMagicaState, seat: int, legal: list[int], habits: Habits) -> int:
     """Sell everything, then draw; buy the best talisman, the unseen one rather than a poor one."""
     if actions.TRADE in legal:
         return actions.TRADE
@@ -195,15 +198,26 @@ def choose_trade(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
         return actions.DRAW
     if wants_curse(sea, seat):
         return actions.CURSE
-    best, value = actions.DONE, 2
+    best, value = actions.DONE, 20
     for action in legal:
         if actions.buy(0) <= action < actions.buy(actions.TOP):
-            worth = talisman_worth(sea, seat, sea.display[actions.slot_of(action)])
+            talisman = sea.display[actions.slot_of(action)]
+            worth = 10 * talisman_worth(sea, seat, talisman)
+            if habits.deny and wanted_elsewhere(sea, seat, talisman):
+                worth += habits.deny
             if worth > value:
                 best, value = action, worth
-    if actions.buy(actions.TOP) in legal and 10 * value < unseen_worth(sea, seat):
+    if actions.buy(actions.TOP) in legal and value < unseen_worth(sea, seat):
         return actions.buy(actions.TOP)
     return best
+
+
+def wanted_elsewhere(sea: CartaMagicaState, seat: int, talisman: int) -> bool:
+    """Whether a talisman is of somebody else's challenge."""
+    for other in range(sea.seats):
+        if other != seat and cards.WANTED[sea.challenge[other]] >> talisman & 1:
+            return True
+    return False
 
 
 def choose_income(sea: CartaMagicaState, seat: int) -> int:
@@ -213,15 +227,15 @@ def choose_income(sea: CartaMagicaState, seat: int) -> int:
     return actions.CASH if room >= cards.VALUE[sea.drawn] else actions.KEEP
 
 
-def choose_magic(sea: CartaMagicaState, seat: int) -> int:
+def choose_magic(sea: CartaMagicaState, seat: int, habits: Habits) -> int:
     """The magic whose chance of taming is worth it: gold and goods at stake, magic at half."""
     most = tokens.own(sea, seat, MAGIC)
     gold = min(cards.VALUE[sea.drawn], tokens.LIMIT - sea.gold[seat])
-    prize = 30 * gold + 10 + 5 * sea.goods[seat]
+    prize = habits.prize * gold + 10 + habits.cargo * sea.goods[seat]
     best, value = 0, -FAR
     for magic in range(most + 1):
         good = monsters.taming_segments(sea, seat, magic)
-        worth = prize * good // 6 - 4 * magic
+        worth = prize * good // 6 - habits.stake * magic
         if worth > value:
             best, value = magic, worth
     return actions.tame(best)
@@ -235,10 +249,11 @@ def card_worth(sea: CartaMagicaState, seat: int, card: int) -> int:
     return 5 * cards.VALUE[card] if cards.VALUE[card] else 8
 
 
-def dislikes_spin(sea: CartaMagicaState, seat: int) -> bool:
+def dislikes_spin(sea: CartaMagicaState, seat: int, habits: Habits) -> bool:
     """Whether another spin is likely better."""
     if sea.spin_for == wheel.FIRST:
-        return wheel.NUMBER[sea.sector] < 0
+        number = wheel.NUMBER[sea.sector]
+        return number < 0 or number < way_home(sea, seat) <= habits.spin_home
     if sea.spin_for == wheel.TAMING:
         return (
             monsters.taming_total(sea, seat, wheel.NUMBER[sea.second]) < cards.STRENGTH[sea.drawn]
@@ -264,11 +279,13 @@ def choose_loot(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
     return best
 
 
-INSTINCT: Final = CartaMagicaInstinct()
+INSTINCT: Final = CartaMagicaInstinct(PLAIN)
+LEARNED: Final = CartaMagicaInstinct(HABITS)  # who a captain takes all players for
 # Scored after two rounds and after sixteen turns: eight rounds of two, four of four. What that is
 # worth was measured with playouts to the end in 1,184 positions: see docs/how-strong.md.
 TUNING: Final = Tuning(
     paired=True,
+    dealt=True,
     margin=0.005,
     exploration=0.15,
     opening=8.0,

@@ -72,7 +72,7 @@ def visit(sea: CartaMagicaState, seat: int, cell: int, goods: int, gold: int) ->
     return 0
 
 
-def fight(sea: CartaMagicaState, seat: int, other: int) -> int:
+def fight(sea: CartaMagicaState, seat: int, other: int, loss: int = 10) -> int:
     """What an attack is worth: the best of theirs against the best of mine; points count twice
     over when one seat loses what another gains."""
     win = lose = 0
@@ -80,9 +80,9 @@ def fight(sea: CartaMagicaState, seat: int, other: int) -> int:
         gain = talisman_worth(sea, seat, talisman) + talisman_worth(sea, other, talisman) // 2
         win = max(win, gain)
     for talisman in cards.members(sea.talismans[seat]):
-        loss = talisman_worth(sea, seat, talisman) + talisman_worth(sea, other, talisman) // 2
-        lose = max(lose, loss)
-    return WON * (win - lose)
+        worth = talisman_worth(sea, seat, talisman) + talisman_worth(sea, other, talisman) // 2
+        lose = max(lose, worth)
+    return WON * (10 * win - loss * lose) // 10
 
 
 def beside(sea: CartaMagicaState, seat: int, cell: int) -> int:

@@ -12,13 +12,16 @@ from shoal.bots.instincts.carta_magica.distances import (
     BLACK_PORTS,
     RED_PORTS,
     RISK,
+    detours,
     homeward,
     taken_ports,
     way_home,
 )
+from shoal.bots.instincts.carta_magica.habits import Habits
 from shoal.bots.instincts.carta_magica.last_turn import (
     LastTurn,
     bargains,
+    fight,
     talisman_worth,
 )
 from shoal.bots.instincts.carta_magica.weighing import Weighing
@@ -29,22 +32,8 @@ from shoal.games.carta_magica.rules import cards, reach, sailing, ships, tokens,
 from shoal.games.carta_magica.state import CartaMagicaState
 
 NEVER: Final = 10**6
-# What the instinct weighs, in tenths of a point; found by playing versions against each other.
-STEP: Final = 6  # a step nearer to the end of the next leg
-PULL: Final = 5  # a step nearer to home by the circle
-STORM: Final = 4  # a storm direction that spoils the space
-SALE: Final = 22  # two goods for a gold
-GOODS_TAKEN: Final = 9
-MAGIC_TAKEN: Final = 2
-CARD_TAKEN: Final = 8
-# When to turn for home. A ship makes about five steps of the circle a round.
-ENOUGH_POINTS: Final = 26
-PACE: Final = 5
-EARLIEST_END: Final = 12  # whoever could come home sooner has time to trade first
-OFFING: Final = 4  # until then a storm must not blow the ship home
-LATE_ROUND: Final = 18
-HURRY_ROUND: Final = 26  # whoever would come home later than this stops shopping
-LEADER_HURRY: Final = 20  # whoever leads does so sooner: the others need the time more
+NOBODY: Final[list[int]] = []
+OFFING: Final = 4  # steps from home; before it is time, a storm must not blow the ship there
 
 
 def best_shown(sea: CartaMagicaState, seat: int) -> int:
@@ -64,55 +53,74 @@ def leads(sea: CartaMagicaState, seat: int) -> bool:
 class Voyage(Weighing):
     """What a ship reckons with in one decision: found out once, asked for every space in reach."""
 
-    def __init__(self, sea: CartaMagicaState, seat: int) -> None:
+    def __init__(self, sea: CartaMagicaState, seat: int, habits: Habits) -> None:
+        self.habits = habits
         self.table = sea
         self.seat = seat
         self.place = sea.place[seat]
         self.laps = sea.laps[seat]
         self.home = sea.home[seat]
         self.homeward = homeward(self.home)
+        self.ways = self.homeward.steps
+        self.reds = detours(self.home, RED_PORTS)
+        self.blacks = detours(self.home, BLACK_PORTS)
+        self.red = self.reds.steps
+        self.black = self.blacks.steps
         self.ahead = self.homeward.ahead(self.place, self.laps)
         self.goods = tokens.own(sea, seat, GOODS)
         self.gold = tokens.own(sea, seat, GOLD)
         self.sales = min(self.goods // 2, tokens.LIMIT - sea.gold[seat])
         self.shown = best_shown(sea, seat)
         # Whether the game drags on: straight home now, past all harbours. Who leads waits less.
-        late = sea.round - (LEADER_HURRY if leads(sea, seat) else HURRY_ROUND)
-        self.late = PACE * late + self.ahead >= 0
+        late = sea.round - (habits.leader_hurry if leads(sea, seat) else habits.hurry)
+        self.late = habits.pace * late + self.ahead >= 0
         self.waters = reach.waters(self.place)
         self.taken = taken_ports(sea, seat)
+        self.prey = self.quarry() if habits.fight else NOBODY
         self.bound = self.going_home()
-        self.hurries = self.bound and PACE * late + way_home(sea, seat) >= 0
+        self.hurries = self.bound and habits.pace * late + way_home(sea, seat) >= 0
         self.stay = self.staying()
+
+    def quarry(self) -> list[int]:
+        """Who has a talisman of the own challenge and can be attacked."""
+        sea = self.table
+        wanted = cards.WANTED[sea.challenge[self.seat]]
+        found: list[int] = []
+        for other in range(sea.seats):
+            if other == self.seat or sea.condition[other] != ships.SOUND:
+                continue
+            if sea.talismans[other] & wanted:
+                found.append(other)
+        return found
 
     def going_home(self) -> bool:
         """Whether it is time to turn for home: enough gathered, or another is nearly there."""
-        sea, ahead = self.table, self.ahead
-        if ahead < PACE * (EARLIEST_END - sea.round):
+        sea, ahead, habits = self.table, self.ahead, self.habits
+        if ahead < habits.pace * (habits.earliest - sea.round):
             return False
         points = scoring.score(sea, self.seat)
-        if self.late or points >= ENOUGH_POINTS or sea.round >= LATE_ROUND:
+        if self.late or points >= habits.enough or sea.round >= habits.late:
             return True
         for other in range(sea.seats):
             if other != self.seat:
                 theirs = homeward(sea.home[other]).ahead(sea.place[other], sea.laps[other])
-                if theirs <= 20 and ahead <= theirs + 12:
+                if theirs <= habits.rival_near and ahead <= theirs + habits.rival_lead:
                     return True
-        return ahead <= 9 and points >= 12
+        return ahead <= habits.last_leg and points >= habits.last_points
 
     def returns_well(self, goal: int) -> bool:
         """Whether to come home now: it is time, and it is not giving the game to somebody else."""
-        sea = self.table
-        if not self.bound or sea.round < EARLIEST_END:
+        sea, habits = self.table, self.habits
+        if not self.bound or sea.round < habits.earliest:
             return False
         if self.hurries:
             return True
-        mine = scoring.score(sea, self.seat) + scoring.RETURN_POINTS
+        mine = scoring.score(sea, self.seat) + scoring.RETURN_POINTS - habits.return_lead
         if chart.SPACE[goal] == chart.RED:
             mine += bargains(sea, self.seat, self.gold) // 10
         for other in range(sea.seats):
             if other != self.seat:
-                if way_home(sea, other) <= PACE:
+                if way_home(sea, other) <= habits.ends_anyway:
                     return True  # it ends anyway
                 if scoring.score(sea, other) > mine:
                     return False
@@ -123,99 +131,147 @@ class Voyage(Weighing):
         if action >= actions.SAIL:
             goal = actions.goal_of(action)
             return self.worth(goal, self.waters.laps[goal])
-        sea, seat, stay = self.table, self.seat, self.stay
+        sea, seat, stay, habits = self.table, self.seat, self.stay, self.habits
         if action == actions.HOLD:
             return stay
         if action == actions.GOODS:
             room = min(wheel.NUMBER[sea.sector], tokens.LIMIT - sea.goods[seat])
-            return stay + GOODS_TAKEN * room
+            value = stay + (habits.goods_bound if self.bound else habits.goods) * room
+            if self.goods < habits.load <= self.goods + room:
+                value += habits.goods_load
+            return value
         if action == actions.MAGIC:
             room = min(wheel.NUMBER[sea.sector], tokens.LIMIT - sea.magic[seat])
-            return stay + MAGIC_TAKEN * room
+            return stay + habits.magic * room
         if action == actions.CARD:
-            return stay + CARD_TAKEN
+            return stay + habits.card
         if action in (actions.TOW, actions.REPAIR):
-            return stay + (60 if self.bound else -5)
+            return stay + (habits.freed_bound if self.bound else habits.freed)
         if action in (actions.ESCAPE, actions.MEND):
-            return stay + 20
+            return stay + habits.freed_card
         if action == actions.LUCKY:
             return self.lucky()
         return NEVER if wants_curse(sea, seat) else -NEVER
 
     def worth(self, goal: int, change: int) -> int:
         """What it is worth to lie on a space after this move, in tenths of a point."""
+        habits = self.habits
         laps = self.laps + change
-        ahead = self.homeward.ahead(goal, laps)
+        at = (min(2, max(-2, laps)) + 2) * chart.CELLS + goal
+        ahead = self.ways[at]
         # Compiled, a product with a negative number takes twenty times as long: so losses are
         # reckoned as they are and taken away in the end.
-        harm = STORM * RISK[goal]
+        harm = habits.storm * RISK[goal]
         if goal == self.home and laps:
-            return 150 if self.returns_well(goal) else -40
+            return habits.home if self.returns_well(goal) else habits.home_early
         if self.hurries:
-            return -(3 * (harm + STEP * ahead))
+            return -(3 * harm + 18 * ahead)
         value = -harm
+        if self.prey:
+            value += self.hunt(goal)
         goods, gold = self.goods, self.gold
         if chart.SPACE[goal] == chart.BLACK:
-            value += SALE * self.sales + 6  # gold soon becomes talismans, and there is a card
+            # Gold soon becomes talismans, and there is a card.
+            value += habits.sale * self.sales + habits.black
             gold += self.sales
             goods -= 2 * self.sales
         elif chart.SPACE[goal] == chart.RED:
             buys = gold // 2
             if buys:
-                value += 10 * self.shown + 45 * (buys - 1)
+                value += habits.bought * self.shown + habits.bought_more * (buys - 1)
             gold -= 2 * buys
         if self.bound:
-            return value - STEP * 2 * ahead
-        # The next leg, with a pull round the island that grows with the rounds.
-        if gold >= 4 or (gold >= 2 and self.shown >= 10):
-            value += 40 - STEP * RED_PORTS.nearest(goal, self.taken)
-        elif goods >= 4:
-            value += 30 - STEP * BLACK_PORTS.nearest(goal, self.taken)
-        if ahead < OFFING and self.table.round < EARLIEST_END:
+            if habits.bound_calls:
+                value += habits.bound_calls * self.plans(goal, at, goods, gold) // 10
+            return value - habits.home_pull * ahead
+        if habits.detour:
+            value += self.plans(goal, at, goods, gold)
+        elif gold >= habits.red_gold or (gold >= 2 and self.shown >= habits.red_shown):
+            value += habits.red_leg + habits.red_each * (gold // 2)
+            value -= habits.red_step * RED_PORTS.nearest(goal, self.taken)
+        elif goods >= habits.load:
+            value += habits.black_leg + habits.black_each * (goods // 2)
+            value -= habits.black_step * BLACK_PORTS.nearest(goal, self.taken)
+        if ahead < OFFING and self.table.round < habits.earliest:
             ahead = 2 * OFFING - ahead
-        return value - PULL * ahead
+        return value - habits.pull * ahead
+
+    def plans(self, goal: int, at: int, goods: int, gold: int) -> int:
+        """Calls on the way home that are worth their detour; `at` is space and laps in one."""
+        habits, taken = self.habits, self.taken
+        value = 0
+        if gold >= habits.red_gold or (gold >= 2 and self.shown >= habits.red_shown):
+            gain = habits.red_leg + habits.red_each * (gold // 2)
+            gain -= habits.detour * (self.reds.least(at, taken) if taken else self.red[at])
+            if habits.red_step:
+                gain -= habits.red_step * RED_PORTS.nearest(goal, taken)
+            value = max(0, gain)
+        if goods >= habits.load:
+            gain = habits.black_leg + habits.black_each * (goods // 2)
+            gain -= habits.detour * (self.blacks.least(at, taken) if taken else self.black[at])
+            if habits.black_step:
+                gain -= habits.black_step * BLACK_PORTS.nearest(goal, taken)
+            value += max(0, gain)
+        return value
 
     def staying(self) -> int:
         """Staying where the ship is."""
-        place = self.place
+        place, habits = self.place, self.habits
         if chart.SPACE[place] == chart.BLUE:
             return self.worth(place, 0)
         # In a harbour: no new visit, unless the ship lies damaged there or was blown in.
         if self.bound and self.late:
-            return -(3 * (STORM * RISK[place] + STEP * self.ahead))
-        value = -(STORM * RISK[place] + (2 * STEP if self.bound else PULL) * self.ahead)
+            return -(3 * habits.storm * RISK[place] + 18 * self.ahead)
+        pull = habits.home_pull if self.bound else habits.pull
+        value = -(habits.storm * RISK[place] + pull * self.ahead)
         if self.table.pending[self.seat] or self.table.condition[self.seat] == ships.DAMAGED:
             if chart.SPACE[place] == chart.BLACK:
-                value += SALE * (self.goods // 2)
+                value += habits.sale * (self.goods // 2)
             elif chart.SPACE[place] == chart.RED and self.gold >= 2:
-                value += 10 * self.shown
+                value += habits.bought * self.shown
         return value
 
+    def hunt(self, goal: int) -> int:
+        """What it is worth to lie beside somebody who has what the own challenge wants."""
+        best = 0
+        for other in self.prey:
+            if self.table.place[other] - goal in chart.STEPS:
+                best = max(best, fight(self.table, self.seat, other, self.habits.loss))
+        return self.habits.fight * best // 10
+
     def lucky(self) -> int:
-        """Lucky wind, when five more steps end a leg: home, or a red harbour to spend gold in."""
-        sea, seat = self.table, self.seat
+        """Lucky wind, when five more steps end a leg or shorten the way home."""
+        sea, seat, habits = self.table, self.seat, self.habits
         if not sea.hand[seat] & cards.LUCKY_WIND:
             return -NEVER
-        reach = sailing.steps(sea) + 5
-        if self.bound and sailing.steps(sea) < self.ahead <= reach:
+        steps = sailing.steps(sea)
+        reach = steps + sailing.LUCKY_STEPS
+        if self.bound and steps < self.ahead <= reach:
             free = True
             for other in range(sea.seats):
                 if other != seat and sea.place[other] == self.home:
                     free = False
             if free:
-                return 140
+                return habits.lucky_home
         if self.gold >= 4:
             near = RED_PORTS.nearest(self.place, self.taken)
-            if sailing.steps(sea) < near <= reach:
-                return 90
+            if steps < near <= reach:
+                return habits.lucky_red
+        if self.goods >= 6:
+            near = BLACK_PORTS.nearest(self.place, self.taken)
+            if steps < near <= reach:
+                return habits.lucky_black
+        if self.bound and self.ahead > reach:
+            pull = 18 if self.hurries else habits.home_pull
+            return -(pull * (self.ahead - reach) + habits.lucky_bound)
         return -NEVER
 
 
-def weighing(sea: CartaMagicaState, seat: int) -> Weighing:
+def weighing(sea: CartaMagicaState, seat: int, habits: Habits) -> Weighing:
     """What the actions of a turn are weighed by: in the last turn only points count."""
     if ships.anyone_returned(sea):
         return LastTurn(sea, seat)
-    return Voyage(sea, seat)
+    return Voyage(sea, seat, habits)
 
 
 def wants_curse(sea: CartaMagicaState, seat: int) -> bool:

@@ -326,4 +326,5 @@ TUNING: Final = Tuning(
     stages=1,
     longest=60,
     pinned=True,
+    trust=0.95,
 )

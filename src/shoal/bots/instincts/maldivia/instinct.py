@@ -16,6 +16,7 @@ from shoal.bots.instincts.maldivia.deeds import (
     choose_source,
     most_wanted,
 )
+from shoal.bots.instincts.maldivia.fog import end_in_sight
 from shoal.bots.instincts.maldivia.plans import choose_plan, good_plans, suppose_plan, weigh_plans
 from shoal.bots.instincts.maldivia.sailing import best_of, sailing
 from shoal.bots.instincts.maldivia.sites import choose_site, good_sites, weigh_sites
@@ -106,6 +107,11 @@ class MaldiviaInstinct(Instinct):
                 if other != seat and state.planned >> other & 1 and chance.below(100) < LIKELY:
                     suppose_plan(state, other, chance)
 
+    def decisive(self, state: State, seat: int) -> bool:
+        """A plan whose fog may be the last."""
+        assert isinstance(state, MaldiviaState)
+        return state.moment == moments.PLAN and end_in_sight(state)
+
     def stage(self, state: State) -> int:
         """Rounds. Placing belongs to the first: only what it brings tells sites apart."""
         assert isinstance(state, MaldiviaState)
@@ -133,4 +139,13 @@ def graded(scores: list[float]) -> list[float]:
 
 INSTINCT: Final = MaldiviaInstinct()
 # Plans differ much and instinct's order of them says little: all are compared from the start.
-TUNING: Final = Tuning(exploration=0.25, opening=40.0, whim=0.0, stages=1, longest=120, paired=True)
+TUNING: Final = Tuning(
+    exploration=0.25,
+    opening=40.0,
+    whim=0.0,
+    stages=1,
+    longest=120,
+    paired=True,
+    trust=0.75,
+    rivals=True,
+)

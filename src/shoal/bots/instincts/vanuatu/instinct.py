@@ -293,4 +293,5 @@ TUNING: Final = Tuning(
     longest=90,
     pinned=True,
     thoughts=2,
+    trust=0.85,
 )
