@@ -55,6 +55,18 @@ def checked_clock(clock: dict[str, Any] | None) -> dict[str, object]:
         raise refuse("table-clock") from None
 
 
+BOXES: Final[dict[int, tuple[Game, str]]] = {}
+
+
+def box(game: Game) -> str:
+    """The digest of a game's components. They were read when the game was, and stay as they are:
+    one look at the file is enough, however many tables are opened."""
+    found = BOXES.get(id(game))
+    if found is None:
+        found = BOXES[id(game)] = (game, game.components())
+    return found[1]
+
+
 def open_table(
     game: Game,
     who: str,
@@ -71,7 +83,7 @@ def open_table(
     data: dict[str, Any] = {
         "game": game.name,
         "rules": game.rules,
-        "components": game.components(),
+        "components": box(game),
         "seats": seats,
         "options": checked(game, seats, options or {}),
         "clock": checked_clock(clock),

@@ -7,10 +7,12 @@ carries hundreds of actions, and without load nobody waits for company.
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import orjson
@@ -22,6 +24,8 @@ from shoal.server.storage.schema import entries, seeds, sitters, tables
 from shoal.table import Entry, Table
 from shoal.table.seats import OPEN
 
+log = logging.getLogger("shoal.storage")
+
 MOST = 500  # commits in one transaction
 SMALL = 500  # entries that are written in a few milliseconds; a whole game takes longer
 FRESH = 60.0  # seconds for which "changed" may lag behind
@@ -31,7 +35,7 @@ class Conflict(Exception):  # noqa: N818 (somebody else was first; try again)
     """The log has gone on elsewhere, or the command is there already."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """New entries of one table. `before` is the version they follow; 0 makes the table.
 
@@ -47,12 +51,12 @@ class Append:
     who: list[str] = field(default_factory=list)  # devices that hold seats from now on
 
 
-@dataclass
+@dataclass(slots=True)
 class Commit:
-    """Appends that happen together or not at all."""
+    """Appends that happen together or not at all. `done` hears of it, with None if all is well."""
 
     appends: list[Append]
-    done: asyncio.Future[None]
+    done: Callable[[Exception | None], None]
 
 
 def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[str, Any] | None:
@@ -63,8 +67,7 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
         "seats": len(table.seats),
         "free": sum(seat.kind == OPEN for seat in table.seats),
         "listed": bool(table.settings["listed"]),
-        # Bots alone are played for those who look on, and they come by themselves.
-        "bots_due": bool(table.bots_due()) and not table.unmanned(),
+        "bots_due": bots_due(table),
         "deadline": table.deadline(),
         "changed": now,
     }
@@ -74,6 +77,22 @@ def head(table: Table, now: float, old: dict[str, Any] | None = None) -> dict[st
             return None
         new["changed"] = now
     return new
+
+
+def stands(table: Table, now: float, old: dict[str, Any] | None) -> bool:
+    """Whether `old` still holds after an action, which changes no more than this of it."""
+    return (
+        old is not None
+        and now - old["changed"] < FRESH
+        and old["phase"] == table.found_as()
+        and old["deadline"] == table.deadline()
+        and old["bots_due"] == bots_due(table)
+    )
+
+
+def bots_due(table: Table) -> bool:
+    """Bots alone are played for those who look on, and they come by themselves."""
+    return bool(table.bots_due()) and not table.unmanned()
 
 
 COLUMNS = ("host", "phase", "seats", "free", "listed", "bots_due", "deadline", "changed")
@@ -95,8 +114,10 @@ class GroupCommit:
     ) -> None:
         self.database = database
         self.stored = stored
-        self.waiting: asyncio.Queue[Commit] = asyncio.Queue()
+        self.waiting: deque[Commit] = deque()
+        self.bell: asyncio.Future[None] | None = None  # for whoever waits for something to write
         self.task: asyncio.Task[None] | None = None
+        self.stopping = False
         self.transactions = 0
         self.commits = 0
 
@@ -105,27 +126,35 @@ class GroupCommit:
 
     async def stop(self) -> None:
         """Write what waits, then stop."""
+        self.stopping = True
+        self._ring()
         if self.task is not None:
-            await self.waiting.join()
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+            await self.task
 
     def submit(self, appends: list[Append]) -> asyncio.Future[None]:
+        """To be awaited; raises what went wrong."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(Commit(appends, done))
+        self.put(Commit(appends, partial(settle, done)))
         return done
+
+    def put(self, commit: Commit) -> None:
+        """The same for whoever does not wait."""
+        self.waiting.append(commit)
+        self._ring()
+
+    def _ring(self) -> None:
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
 
     async def _run(self) -> None:
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MOST:
-                batch.append(self.waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _commit in batch:
-                    self.waiting.task_done()
+            while not self.waiting:
+                if self.stopping:
+                    return
+                self.bell = asyncio.get_running_loop().create_future()
+                await self.bell
+            batch = [self.waiting.popleft() for _each in range(min(MOST, len(self.waiting)))]
+            await self._commit(batch)
 
     async def _commit(self, batch: list[Commit]) -> None:
         try:
@@ -137,24 +166,21 @@ class GroupCommit:
             )
         except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
-                settle(batch[0], Conflict())
+                answer(batch, Conflict())
                 return
             for one in batch:  # find out who it was; the others get through
                 await self._commit([one])
             return
         except StorageDown as error:
-            for one in batch:
-                settle(one, error)
+            answer(batch, error)
             return
         except Exception as error:
-            for one in batch:
-                settle(one, StorageDown(type(error).__name__))
+            answer(batch, StorageDown(type(error).__name__))
             return
         self.transactions += 1
         self.commits += len(batch)
         self.stored([(item.table_id, item.before + len(item.new)) for item in appends])
-        for one in batch:
-            settle(one, None)
+        answer(batch, None)
 
 
 SIT = text(
@@ -168,8 +194,11 @@ def inserting(table: str, names: Iterable[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(listed)}) VALUES (:{', :'.join(listed)})"
 
 
+ENTRY = ("table_id", "version", "kind", "at", "data", "cmd")
+
+
 HAND_MAKE = inserting("tables", tables.c.keys())
-HAND_WRITE = inserting("entries", entries.c.keys())
+HAND_WRITE = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES (?, ?, ?, ?, ?, ?)"
 HAND_UPDATE = f"UPDATE tables SET {', '.join(f'{c} = :{c}' for c in COLUMNS)} WHERE id = :id"
 HAND_SEED = "INSERT INTO seeds (table_id, seed) VALUES (?, ?)"
 HAND_SIT = "INSERT INTO sitters (table_id, who) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -181,7 +210,8 @@ def put(connection: Connection, appends: list[Append]) -> None:
     made = [made_row(item) for item in appends if item.before == 0]
     if made:
         connection.execute(MAKE_TABLE, made)
-    connection.execute(WRITE_ENTRY, [row for item in appends for row in log(item)])
+    rows = [dict(zip(ENTRY, row, strict=True)) for item in appends for row in lines(item)]
+    connection.execute(WRITE_ENTRY, rows)
     heads = [
         {"b_id": item.table_id} | {f"b_{name}": item.head[name] for name in COLUMNS}
         for item in appends
@@ -201,16 +231,23 @@ def put(connection: Connection, appends: list[Append]) -> None:
 
 def put_by_hand(connection: sqlite3.Connection, appends: list[Append]) -> None:
     """The same for SQLite: an ordinary action is one row, and half of the time SQLAlchemy's."""
-    for item in appends:
-        if item.before == 0:
-            connection.execute(HAND_MAKE, made_row(item))
-        elif item.head is not None:
-            connection.execute(HAND_UPDATE, item.head | {"id": item.table_id})
-        connection.executemany(HAND_WRITE, log(item))
-        if item.seed:
-            connection.execute(HAND_SEED, (item.table_id, item.seed))
-        for who in item.who:
-            connection.execute(HAND_SIT, (item.table_id, who))
+    made = [made_row(item) for item in appends if item.before == 0]
+    if made:
+        connection.executemany(HAND_MAKE, made)
+    heads = [
+        item.head | {"id": item.table_id}
+        for item in appends
+        if item.before and item.head is not None
+    ]
+    if heads:
+        connection.executemany(HAND_UPDATE, heads)
+    connection.executemany(HAND_WRITE, [row for item in appends for row in lines(item)])
+    opened = [(item.table_id, item.seed) for item in appends if item.seed]
+    if opened:
+        connection.executemany(HAND_SEED, opened)
+    holders = [(item.table_id, who) for item in appends for who in item.who]
+    if holders:
+        connection.executemany(HAND_SIT, holders)
 
 
 def made_row(item: Append) -> dict[str, Any]:
@@ -220,25 +257,35 @@ def made_row(item: Append) -> dict[str, Any]:
     return row | (item.head or {})
 
 
-def log(item: Append) -> list[dict[str, Any]]:
+def lines(item: Append) -> list[tuple[str, int, str, float, str, str | None]]:
     """The rows of the new entries. The last one carries the command: it is what was asked for."""
+    last = len(item.new) - 1
     return [
-        {
-            "table_id": item.table_id,
-            "version": item.before + 1 + i,
-            "kind": entry.kind,
-            "at": entry.at,
-            "data": orjson.dumps(entry.data).decode(),
-            "cmd": item.cmd if i == len(item.new) - 1 else None,
-        }
+        (
+            item.table_id,
+            item.before + 1 + i,
+            entry.kind,
+            entry.at,
+            orjson.dumps(entry.data).decode(),
+            item.cmd if i == last else None,
+        )
         for i, entry in enumerate(item.new)
     ]
 
 
-def settle(commit: Commit, error: Exception | None) -> None:
-    if commit.done.done():  # whoever waited has gone
+def answer(batch: list[Commit], error: Exception | None) -> None:
+    """Tell everybody; what one of them makes of it must not keep the others from hearing it."""
+    for one in batch:
+        try:
+            one.done(error)
+        except Exception:
+            log.exception("what follows a commit failed")
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever waited has gone
         return
     if error is None:
-        commit.done.set_result(None)
+        done.set_result(None)
     else:
-        commit.done.set_exception(error)
+        done.set_exception(error)

@@ -40,6 +40,9 @@ LAST = (
     "SELECT (SELECT max(version) FROM entries WHERE table_id = ?), "
     "(SELECT chats FROM tables WHERE id = ?)"
 )
+# Tables that are played at the same time have their rows on pages far from each other: SQLite's
+# usual 2 MB hold the pages of a few hundred, and every further one would be read anew each time.
+PAGES_KB = 16_000
 CHUNK = 1_000  # rows fetched at a time where there may be very many
 
 T = TypeVar("T")
@@ -227,7 +230,7 @@ def make_engine(file: Path, begin: str, size: int) -> Engine:
 def connect(file: Path) -> sqlite3.Connection:
     """A connection whose transactions are in SQLite's log at once, and on disk after a sync."""
     swift = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in (*PRAGMAS, "synchronous=NORMAL"):
+    for pragma in (*PRAGMAS, "synchronous=NORMAL", f"cache_size=-{PAGES_KB}"):
         swift.execute(f"PRAGMA {pragma}")
     return swift
 

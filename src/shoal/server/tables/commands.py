@@ -14,7 +14,7 @@ from shoal.server.storage.database import StorageDown
 from shoal.server.storage.group_commit import NOTIFY
 from shoal.server.storage.schema import chat, mutes, tables
 from shoal.server.tables.live_table import CommandResult, LiveTable, Outcome
-from shoal.server.tables.registry import TableRegistry
+from shoal.server.tables.registry import TableRegistry, made
 from shoal.server.ws import protocol as m
 from shoal.table import Refused, Table, asking, playing, sitting, timing
 from shoal.table import chat as talk
@@ -101,21 +101,20 @@ PLANS: Final[dict[type[m.Strict], Plan]] = {
 async def rematch(registry: TableRegistry, live: LiveTable, who: str, cmd_id: str) -> CommandResult:
     """A new table with the same company, begun at once when nobody is missing."""
     new_id = registry.new_address(beside=live.id)
-    made: list[Table] = []
+    fresh: list[Table] = []
 
     def run(table: Table, now: float) -> Outcome:
-        made.clear()
+        fresh.clear()
         link, opening = again(table, who, now, live.id, new_id)
-        first, seed = opening.entries, opening.seed
-        fresh, append = registry.made(new_id, Table(table.game, seed), first, seed)
-        made.append(fresh)
+        fresh.append(opening.table)
+        append = made(new_id, opening.table, opening.entries, opening.seed)
         return Outcome([link], beside=[append])
 
     result = await registry.command(live, who, cmd_id, run)
     if result.status == "refused":
         return result
-    if result.status == "accepted" and made:
-        registry.tables[new_id] = LiveTable(registry, new_id, made[0])
+    if result.status == "accepted" and fresh:
+        registry.tables[new_id] = LiveTable(registry, new_id, fresh[0])
         registry.told(registry.tables[new_id])
     return CommandResult(result.status, result.version, extra={"table": live.table.rematch})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from shoal.kernel import SPECTATOR, Refusal
 from shoal.server.storage import queries
 from shoal.server.storage.database import StorageDown
-from shoal.server.storage.group_commit import Append, Conflict, head
+from shoal.server.storage.group_commit import Append, Commit, Conflict, head, stands
 from shoal.server.tables.render import Renderer, dumps
+from shoal.server.tables.turn import Turn
 from shoal.server.ws.outbox import Outbox
 from shoal.table import Entry, Refused, Table, folding, telling
 from shoal.table.entry import Folded, refuse
@@ -25,7 +25,7 @@ MOVED = dumps({"type": "closing", "key": "seat-moved", "again": 0.0})
 REMEMBERED = 400  # commands whose repetition is recognised without asking the database
 
 
-@dataclass
+@dataclass(slots=True)
 class Outcome:
     """What a command comes to: entries, and the seed when a game begins."""
 
@@ -37,7 +37,7 @@ class Outcome:
 Command = Callable[[Table, float], Outcome]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class CommandResult:
     """Every command gets one: accepted or repeat with a version, refused with the reason."""
 
@@ -63,6 +63,16 @@ class Viewer:
     outbox: Outbox
 
 
+@dataclass(slots=True)
+class UnderWay:
+    """A command that is folded and not stored yet: what is written, and what is told then."""
+
+    cmd: str | None
+    appends: list[Append]
+    row: dict[str, Any] | None
+    told: list[tuple[Viewer, str]]
+
+
 class LiveTable:
     """One table, its viewers, and the lock that gives its commands an order."""
 
@@ -71,7 +81,7 @@ class LiveTable:
         self.id = table_id
         self.table = table
         self.renderer = Renderer(table)
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.viewers: list[Viewer] = []
         self.known: dict[str, int] = {}  # commands already carried out, with their versions
         self.published = table.version
@@ -106,35 +116,101 @@ class LiveTable:
                     return CommandResult("refused", refusal=Refusal("", "storage-down"))
         return CommandResult("refused", refusal=Refusal("", "table-busy"))
 
+    def at_once(
+        self,
+        who: str,
+        cmd_id: str,
+        command: Command,
+        answer: Callable[[CommandResult | None], None],
+    ) -> bool:
+        """The same without a task that waits, if nobody else is under way here; whether it is.
+
+        `answer` hears the result, or None if another node was quicker or telling went wrong: then
+        ask again, and wait.
+        """
+        cmd = f"{who}:{cmd_id}"
+        if self.doubtful or cmd in self.known or not self.lock.take():
+            return False
+        self.used = time.monotonic()
+        try:
+            under_way = self.begin(cmd, command)
+        except Refused as refused:
+            self.lock.release()
+            if self.registry.shared:  # what this node knows may be old
+                return False
+            answer(CommandResult("refused", refusal=refused.refusal))
+            return True
+        except BaseException:
+            self.lock.release()
+            raise
+        if under_way is None:
+            self.lock.release()
+            answer(CommandResult("accepted", self.table.version))
+            return True
+
+        def stored(error: Exception | None) -> None:
+            result = None
+            try:
+                result = self.outcome(under_way, error)
+            finally:  # whatever happens, the next one gets in and the client an answer
+                self.lock.release()
+                answer(result)
+
+        self.registry.group_commit.put(Commit(under_way.appends, stored))
+        return True
+
+    def outcome(self, under_way: UnderWay, error: Exception | None) -> CommandResult | None:
+        if error is None:
+            return self.finish(under_way)
+        if isinstance(error, Conflict):
+            return None
+        return CommandResult("refused", refusal=Refusal("", "storage-down"))
+
     async def attempt(self, cmd: str | None, command: Command) -> CommandResult:
+        under_way = self.begin(cmd, command)
+        if under_way is None:
+            return CommandResult("accepted", self.table.version)
+        await self.registry.group_commit.submit(under_way.appends)
+        return self.finish(under_way)
+
+    def begin(self, cmd: str | None, command: Command) -> UnderWay | None:
+        """Fold what a command comes to; None if that is nothing."""
         table = self.table
         now = self.registry.now(table)
         outcome = command(table, now)
         if not outcome.entries:
-            return CommandResult("accepted", table.version)
+            return None
         before = table.version
-        holders = [seat.who for seat in table.seats]
+        # An action leaves everybody in their seats, and most of what is known of the table.
+        acted = all(entry.kind == "action" for entry in outcome.entries)
+        holders = [] if acted else [seat.who for seat in table.seats]
         if outcome.seed:
             table.seed = outcome.seed
         # From here on memory is ahead of the disk. Until the commit is known to have worked the
         # table is doubtful, also when whoever waits here is cancelled.
         self.doubtful = True
         told = [message for entry in outcome.entries for message in self.fold(entry)]
-        new_holders = [seat.who for seat in table.seats if seat.who and seat.who not in holders]
-        row = head(table, now, self.row)
+        new_holders = (
+            []
+            if acted
+            else [seat.who for seat in table.seats if seat.who and seat.who not in holders]
+        )
+        row = None if acted and stands(table, now, self.row) else head(table, now, self.row)
         append = Append(self.id, before, outcome.entries, row, cmd, outcome.seed, new_holders)
-        trace = self.registry.trace
-        if trace is not None:
-            trace.mark(cmd)
-        await self.registry.group_commit.submit([append, *outcome.beside])
-        if trace is not None:
-            trace.mark(cmd)
-        self.row = row or self.row
+        if self.registry.trace is not None:
+            self.registry.trace.mark(cmd)
+        return UnderWay(cmd, [append, *outcome.beside], row, told)
+
+    def finish(self, under_way: UnderWay) -> CommandResult:
+        """It is on disk: tell everybody."""
+        if self.registry.trace is not None:
+            self.registry.trace.mark(under_way.cmd)
+        self.row = under_way.row or self.row
         self.doubtful = False
-        self.remember(cmd)
-        self.send(told)
+        self.remember(under_way.cmd)
+        self.send(under_way.told)
         self.registry.told(self)
-        return CommandResult("accepted", table.version)
+        return CommandResult("accepted", self.table.version)
 
     def fold(self, entry: Entry) -> list[tuple[Viewer, str]]:
         """Add an entry; the messages it makes, to be sent when it is stored."""
@@ -142,8 +218,11 @@ class LiveTable:
 
     def add(self, entry: Entry) -> Folded:
         """Fold an entry while those who look on are watching."""
-        self.table.watch.observers = sorted({viewer.seat for viewer in self.viewers})
         return self.table.add(entry)
+
+    def watch(self) -> None:
+        """Somebody came or went, or the seats have turned: through whose eyes is it looked at?"""
+        self.table.watch.observers = sorted({viewer.seat for viewer in self.viewers})
 
     def messages(self, line: Folded) -> list[tuple[Viewer, str]]:
         if line.moved:
@@ -151,6 +230,7 @@ class LiveTable:
         if line.entry.kind == "started":
             for viewer in self.viewers:
                 viewer.seat = self.seat_now(viewer)
+            self.watch()
         texts: dict[str, str] = {}
         told: list[tuple[Viewer, str]] = []
         for viewer in self.viewers:
@@ -198,6 +278,7 @@ class LiveTable:
         written, seed, self.talked = await self.read()
         self.table = Table(self.table.game, seed)
         self.renderer = Renderer(self.table)
+        self.watch()
         self.row = None
         self.known.clear()
         told = self.published if self.viewers else len(written)
@@ -287,6 +368,7 @@ class LiveTable:
             if greet or last != self.table.version or last_hash != self.renderer.view(seat)[1]:
                 outbox.put(self.welcome(viewer, last, last_hash))
             self.viewers.append(viewer)
+            self.watch()
         self.registry.metrics.viewers += 1
         self.registry.told(self)  # bots among themselves play on when somebody looks
         return viewer
@@ -304,6 +386,7 @@ class LiveTable:
     def detach(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            self.watch()
             self.registry.metrics.viewers -= 1
             self.used = time.monotonic()
 

@@ -199,7 +199,10 @@ class TableRegistry:
         if game is None:
             raise refuse("game-unknown", game=game_name[:60])
         table_id = new_address()
-        table, append = self.made(table_id, Table(game, seed), first, seed)
+        table = Table(game, seed)
+        for entry in first:
+            table.add(entry)
+        append = made(table_id, table, first, seed)
         await self.group_commit.submit([append])
         live = self.tables[table_id] = LiveTable(self, table_id, table)
         self.told(live)
@@ -212,14 +215,6 @@ class TableRegistry:
         table_id = new_address()
         await self.group_commit.submit([Append(table_id, 0, first, head, None, seed, holders)])
         return table_id
-
-    def made(
-        self, table_id: str, table: Table, first: list[Entry], seed: bytes
-    ) -> tuple[Table, Append]:
-        for entry in first:
-            table.add(entry)
-        who = sorted({seat.who for seat in table.seats if seat.who})
-        return table, Append(table_id, 0, first, head(table, first[-1].at), None, seed, who)
 
     async def command(
         self, live: LiveTable, who: str, cmd_id: str | None, command: Command
@@ -245,6 +240,12 @@ class TableRegistry:
                 most = min(most, OVER_SECONDS)
             if quiet > most or (i < surplus and quiet > JUST_USED):
                 del self.tables[live.id]
+
+
+def made(table_id: str, table: Table, first: list[Entry], seed: bytes) -> Append:
+    """What is stored of a new table, with its first entries folded."""
+    who = sorted({seat.who for seat in table.seats if seat.who})
+    return Append(table_id, 0, first, head(table, first[-1].at), None, seed, who)
 
 
 def new_address() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,13 +19,14 @@ from shoal.server.storage import links
 from shoal.server.storage.database import StorageDown
 from shoal.server.tables.access import enter, viewpoint
 from shoal.server.tables.commands import carry_out
-from shoal.server.tables.live_table import CommandResult, LiveTable, Viewer
+from shoal.server.tables.live_table import CommandResult, LiveTable, Outcome, Viewer
 from shoal.server.tables.registry import NoSuchTable
 from shoal.server.tables.render import dumps
+from shoal.server.ws import ordinary
 from shoal.server.ws import protocol as m
-from shoal.server.ws.line import Line, LineLost
+from shoal.server.ws.line import Line, LineLost, slowly
 from shoal.server.ws.outbox import LineOutbox
-from shoal.table import Refused, playing
+from shoal.table import Refused, Table, playing
 
 if TYPE_CHECKING:
     from shoal.server.node import Node
@@ -104,6 +106,7 @@ class Connection:
             node.connections.discard(self)
             node.metrics.sockets -= 1
             self.leave()
+            self.line.quick = slowly
             # Connection and outbox hold each other; what they hold must not wait to be found out.
             self.live = self.viewer = None
             self.outbox.let_go()
@@ -120,6 +123,7 @@ class Connection:
             await self.hang_up(NO_HELLO)
             return
         await self.arrive(hello)
+        self.line.quick = self.at_once
         while True:
             text = await self.line.receive()
             if not self.bucket.take():
@@ -202,6 +206,55 @@ class Connection:
             await note_return(live, self.who)
         return True
 
+    def at_once(self, text: str) -> bool:
+        """Carry out an ordinary action without a stop, if it finds its table free.
+
+        False leaves the text to whoever reads: all that is special is dealt with there.
+        """
+        live, registry = self.live, self.node.registry
+        if live is None or not self.who or registry.stopping or live.lock.locked():
+            return False
+        if len(text) > self.node.settings.message_bytes:
+            return False
+        read = ordinary.action(text)
+        if read is None or not self.bucket.take():
+            return False
+        cmd, seat, action, base = read
+        who, begun = self.who, time.perf_counter()
+        if registry.trace is not None:
+            registry.trace.begin(f"{who}:{cmd}", self.line.arrived)
+
+        def act(table: Table, now: float) -> Outcome:
+            return Outcome(playing.act(table, who, now, seat, action, base))
+
+        def answer(result: CommandResult | None) -> None:
+            if result is None:
+                self.node.later(self.once_more(text))
+                return
+            registry.metrics.command(result.status, time.perf_counter() - begun)
+            self.answer(cmd, result)
+            self.line.go_on()
+
+        self.line.held = True
+        taken = live.at_once(who, cmd, act, answer)
+        if not taken:
+            self.line.held = False
+        return taken
+
+    async def once_more(self, text: str) -> None:
+        """Another node was quicker: look again, with patience."""
+        try:
+            message = self.read(text)
+            if isinstance(message, m.CommandMessage) and self.live is not None:
+                await self.command(message)
+        finally:
+            self.line.go_on()
+
+    def answer(self, cmd: str, result: CommandResult) -> None:
+        self.say({"type": "answer", "id": cmd, **result.plain()})
+        if self.node.registry.trace is not None:
+            self.node.registry.trace.end(f"{self.who}:{cmd}")
+
     async def command(self, message: m.CommandMessage) -> None:
         assert self.live is not None
         trace = self.node.registry.trace
@@ -216,9 +269,7 @@ class Connection:
                 )
         except StorageDown:
             result = CommandResult("refused", refusal=Refusal("", "storage-down"))
-        self.say({"type": "answer", "id": message.id, **result.plain()})
-        if trace is not None:
-            trace.end(f"{self.who}:{message.id}")
+        self.answer(message.id, result)
 
     async def look(self, message: m.Look) -> None:
         """Turn to another seat of the same device; also the way to get everything anew."""

@@ -59,6 +59,8 @@ class Line(asyncio.Protocol):
         self.is_text = True
         self.arrived = 0.0  # when the last message came
         self.waiter: asyncio.Future[None] | None = None
+        self.quick: Callable[[str], bool] = slowly  # takes a text at once, if it can
+        self.held = False  # a text that was taken at once is not answered yet: others wait
         self.open = False
         self.lost = False
         self.full = False  # too much is unread
@@ -82,6 +84,7 @@ class Line(asyncio.Protocol):
         drained()
         # Who holds whom: nothing of a closed line has to be found out by the collector.
         self.scope = {}
+        self.quick = slowly
         self.protocol.parser.close()
 
     def data_received(self, data: bytes) -> None:
@@ -145,12 +148,31 @@ class Line(asyncio.Protocol):
             self.unanswered = False
 
     def put(self, text: str | None) -> None:
-        self.texts.append(text)
         self.arrived = time.perf_counter()
-        self.wake()
+        # Whoever reads waits for more: all that came before has been dealt with.
+        idle = self.waiter is not None and not self.held and not self.waiter.done()
+        if idle and text is not None and not self.texts and self.at_once(text):
+            return
+        self.texts.append(text)
+        if not self.held:
+            self.wake()
         if len(self.texts) > MOST_UNREAD and not self.full:
             self.full = True
             self.transport.pause_reading()
+
+    def at_once(self, text: str) -> bool:
+        try:
+            return self.quick(text)
+        except Exception:
+            log.exception("line failed")
+            self.transport.abort()
+            return True
+
+    def go_on(self) -> None:
+        """What was taken at once is answered."""
+        self.held = False
+        if self.texts:
+            self.wake()
 
     def wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():
@@ -158,7 +180,7 @@ class Line(asyncio.Protocol):
 
     async def receive(self) -> str | None:
         """The next text; None is a message that is none. Raises LineLost at the end."""
-        while not self.texts:
+        while not self.texts or self.held:
             if self.lost or self.protocol.state is not State.OPEN:
                 raise LineLost
             self.waiter = self.loop.create_future()
@@ -311,6 +333,11 @@ class Line(asyncio.Protocol):
     def shutdown(self) -> None:
         """uvicorn stops."""
         self.close(1012) if self.open else self.transport.close()
+
+
+def slowly(_text: str) -> bool:
+    """Nothing is taken at once."""
+    return False
 
 
 def nothing() -> None:
