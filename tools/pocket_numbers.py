@@ -1,8 +1,9 @@
 """The numbers of a pocket in a headless Chromium: what docs/pocket.md says it takes.
 
     tools/pocket_numbers.py start     bytes until the first board; a cold and a warm start, by part
-    tools/pocket_numbers.py mate      a game of each against a mate: answers, long tasks, memory
-    tools/pocket_numbers.py captain   simulations in a captain's second, in a browser and here
+    tools/pocket_numbers.py mate      games against a mate: answers, and what keeps the page busy
+    tools/pocket_numbers.py long      full tables in a row in one tab, and the memory it holds
+    tools/pocket_numbers.py captain   simulations in a processor's second, in a browser and here
 
 Only on a machine that has nothing else to do do they mean anything.
 """
@@ -37,16 +38,35 @@ sys.path.insert(0, str(ROOT))
 from tests.e2e.browser import launch_options  # noqa: E402
 from tests.e2e.drawn import title  # noqa: E402
 from tests.e2e.harbour import built_client  # noqa: E402
-from tests.e2e.pocket import ALL_KEPT, FOLDER, FileServer, Quiet, begin, play_on  # noqa: E402
+from tests.e2e.pocket import (  # noqa: E402
+    ALL_KEPT,
+    FOLDER,
+    PLAY_ON,
+    STEP,
+    FileServer,
+    Quiet,
+    begin,
+    play_on,
+)
 
 LONG = 600_000  # milliseconds for anything at all
+ROUNDS = 2  # of all games, one after the other in one tab
 POSITIONS = 6  # of a game, in which a captain thinks
-# What the engine's worker tells its page, with the time; and what keeps the page from drawing.
+ANSWERS = 60  # of a game, by a mate
+SIMULATIONS = 256  # in each of them
+WARM_UP = 32  # until a browser has translated what is used often
+# What the engine's worker tells its page, with the time; and frames that took long, by what ran in
+# them: scripts by who called them, then styles, layout and drawing.
 WATCH = """
 window.told = []; window.long = []; window.handled = [];
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) window.long.push([startTime, duration]);
-}).observe({ type: "longtask" });
+  for (const { startTime, duration, renderStart, scripts } of list.getEntries())
+    window.long.push({
+      whole: duration,
+      drawing: renderStart ? startTime + duration - renderStart : 0,
+      scripts: scripts.map((one) => [one.invoker, one.duration, one.forcedStyleAndLayoutDuration]),
+    });
+}).observe({ type: "long-animation-frame" });
 window.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
@@ -63,22 +83,24 @@ window.Worker = class extends Worker {
   }
 };
 """
-# A captain's second in some positions, in a browser's Python.
+# Decisions of a bot in some positions, in a browser's Python; of a captain, its simulations.
 THINK = """
 import json
+from shoal.bots import deciding
 from shoal.bots.levels import player
 from shoal.kernel import FastChance, Observer
 from shoal.kernel.game import load_game
-def think(module, name, texts):
-    game, found = load_game(module), []
-    for text, seat in texts:
-        captain = player("captain:1s", name)
-        observer = Observer(game.position(text), seat)
-        found.append(captain.consider(observer, FastChance(7)).simulations)
-    return found
-json.dumps([think(*one) for one in json.loads(given)])
+def think(module, name, texts, level):
+    if level == "mate":
+        return len([deciding.choose(module, *one, level, 7) for one in texts])
+    game, captain = load_game(module), player(level, name)
+    return sum(
+        captain.consider(Observer(game.position(text), seat), FastChance(7)).simulations
+        for text, seat in texts
+    )
+think(*json.loads(given))
 """
-IN_PAGE = """async ([folder, think, given]) => {
+IN_PAGE = """async ([folder, think]) => {
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
   const unpacked = async (name) => new Response(
     (await fetch(folder + name)).body.pipeThrough(new DecompressionStream("gzip")));
@@ -102,8 +124,10 @@ IN_PAGE = """async ([folder, think, given]) => {
       }
     },
   });
-  python.globals.set("given", given);
-  return python.runPython(think);
+  window.think = (given) => {
+    python.globals.set("given", given);
+    return python.runPython(think);
+  };
 }"""
 
 
@@ -176,7 +200,7 @@ def marks(page: Page) -> dict[str, float]:
     return {"painted": (paint or 0) / 1000, **found}
 
 
-def start() -> None:
+def start(_names: list[str]) -> None:
     """From nothing to a board that waits for an action; then the same board again."""
     with opened() as (browser, host):
         for turn in range(3):
@@ -231,28 +255,64 @@ def by_part(sent: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def mate() -> None:
+def mate(names: list[str]) -> None:
     with opened() as (browser, host):
-        for name in games.names():
+        for name in names:
             context = arrive(browser)
             page = context.new_page()
             begin(page, host.url, title(name))
             page.wait_for_selector(".prompt.mine[aria-busy=false]")
-            page.evaluate("window.told.length = 0; window.long.length = 0")
-            early = memory(browser, page)
+            page.evaluate(ALL_KEPT)
+            for list_ in ("told", "long", "handled"):
+                page.evaluate(f"window.{list_}.length = 0")
+            before = cpu(browser)
             actions = play_on(page)
+            worked = cpu(browser) - before
             answers = bot_answers(page.evaluate("window.told"))
-            long = [round(duration) for _at, duration in page.evaluate("window.long")]
             print(
                 f"{name}: {actions} actions of ours, {len(answers)} of the mate:",
                 f"median {statistics.median(answers):.0f} ms,",
                 f"95 of 100 {sorted(answers)[int(len(answers) * 0.95)]:.0f},",
-                f"longest {max(answers):.0f} ms; a message of the engine keeps the page for",
-                f"{max(page.evaluate('window.handled')):.0f} ms at most;",
-                f"its long tasks, drawing included: {long};",
-                f"memory {early:.0f}, at the end {memory(browser, page):.0f} MB",
+                f"longest {max(answers):.0f} ms; the whole tab worked for",
+                f"{1000 * worked / (actions + len(answers)):.0f} ms for each action, ours with",
+                "a hint and all that is drawn included; a message of the engine keeps the page for",
+                f"{max(page.evaluate('window.handled')):.0f} ms at most",
             )
+            for frame in page.evaluate("window.long"):
+                told = [f"{who} {took:.0f} (layout {forced:.0f})"
+                        for who, took, forced in frame["scripts"]]  # fmt: skip
+                print(f"  {frame['whole']:.0f} ms, drawing {frame['drawing']:.0f}:", *told)
             context.close()
+
+
+def long(names: list[str]) -> None:
+    """From a start out of the kept picture on, as most starts are."""
+    with opened() as (browser, host):
+        context = arrive(browser)
+        page = context.new_page()
+        page.goto(f"{host.url}/")
+        page.evaluate(ALL_KEPT)
+        page.close()
+        page = context.new_page()
+        page.goto(f"{host.url}/")
+        begun, highest = time.perf_counter(), 0.0
+        for name in names * ROUNDS:
+            page.goto(f"{host.url}/#/new/{name}")
+            page.get_by_text(str(max(games.find(name).seat_counts)), exact=True).first.click()
+            page.get_by_role("button", name="Play", exact=True).click()
+            curve: list[float] = []
+            while not page.evaluate(PLAY_ON):
+                curve.append(memory(browser, page))
+                page.wait_for_timeout(STEP)
+            highest = max(highest, *curve)
+            step = max(1, len(curve) // 10)
+            print(
+                f"{name}, {time.perf_counter() - begun:.0f} s: {len(curve)} looks, MB",
+                [round(size) for size in curve[::step]],
+                f"median {statistics.median(curve):.0f}, highest {max(curve):.0f}",
+            )
+        page.wait_for_timeout(10_000)
+        print(f"highest of all {highest:.0f}, ten seconds later {memory(browser, page):.0f} MB")
 
 
 def bot_answers(told: list[tuple[float, str]]) -> list[float]:
@@ -280,47 +340,66 @@ def memory(browser: Browser, page: Page) -> float:
     return found
 
 
-def positions(name: str) -> list[tuple[str, int]]:
+def positions(name: str, count: int = POSITIONS) -> list[tuple[str, int]]:
     """Decisions of a game between mates, as the one who decides could imagine them."""
     game = games.find(name)
     state, chance, found = game.new(2, FastChance(5)), FastChance(6), []
     mates = player("mate", name)
     while not state.over():
-        seat = state.actors()[0]
+        seat = state.awaited()[0]
         observer = Observer(state, seat)
         if len(state.legal(seat)) > 3:
             found.append((observer.dream.position(), seat))
         state.apply(seat, mates.decide(observer, chance))
-    step = max(1, len(found) // POSITIONS)
-    return found[step // 2 :: step][:POSITIONS]
+    step = max(1, len(found) // count)
+    return found[step // 2 :: step][:count]
 
 
-def captain() -> None:
-    asked = [(games.find(name).module, name, positions(name)) for name in games.names()]
+def captain(names: list[str]) -> None:
+    """Simulations in a processor's second: a machine that others use changes that little."""
     with opened() as (browser, host):
         page = arrive(browser).new_page()
         page.goto(f"{host.url}/manifest.webmanifest")
         engine = next((host.root / FOLDER).glob("engine-*")).name
-        given = [f"{host.url}/{engine}/", THINK, json.dumps(asked)]
-        found = json.loads(page.evaluate(IN_PAGE, given))
-    for (_module, name, texts), there in zip(asked, found, strict=True):
-        here = []
-        for text, seat in texts:
-            mind = player("captain:1s", name)
-            assert isinstance(mind, Captain)
-            observer = Observer(games.find(name).position(text), seat)
-            here.append(mind.consider(observer, FastChance(7)).simulations)
-        build = "compiled" if COMPILED else "interpreted"
-        print(f"{name}: simulations in a second: browser {there}, {build} server {here}")
+        page.evaluate(IN_PAGE, [f"{host.url}/{engine}/", THINK])
+        for name in names:
+            asked, there = positions(name), 0.0
+            for level in (f"captain:{WARM_UP}", f"captain:{SIMULATIONS}"):
+                there = per_second(browser, page, [name, asked, level])
+            mates = per_second(browser, page, [name, positions(name, ANSWERS), "mate"])
+            build = "compiled" if COMPILED else "interpreted"
+            print(
+                f"{name}: browser {there:.0f}, {build} here {at_home(name, asked):.0f};",
+                f"a mate's decision in the browser {1000 / mates:.1f} ms",
+            )
 
 
-PARTS = {"start": start, "mate": mate, "captain": captain}
+def per_second(browser: Browser, page: Page, given: list[Any]) -> float:
+    """What a browser's Python does in a processor's second."""
+    before = cpu(browser)
+    done: int = page.evaluate("window.think", json.dumps([games.find(given[0]).module, *given]))
+    return done / (cpu(browser) - before)
+
+
+def at_home(name: str, asked: list[tuple[str, int]]) -> float:
+    """The same without a browser."""
+    game, mind, done = games.find(name), player(f"captain:{SIMULATIONS}", name), 0
+    assert isinstance(mind, Captain)
+    begun = time.process_time()
+    for text, seat in asked:
+        done += mind.consider(Observer(game.position(text), seat), FastChance(7)).simulations
+    return done / (time.process_time() - begun)
+
+
+PARTS = {"start": start, "mate": mate, "long": long, "captain": captain}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("part", choices=PARTS)
-    PARTS[parser.parse_args().part]()
+    parser.add_argument("games", nargs="*", default=games.names())
+    given = parser.parse_args()
+    PARTS[given.part](given.games)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.drawn import DRAWN, title
-from tests.e2e.guest import SHOTS, Guest
+from tests.e2e.guest import SHOTS, STAMP, Guest
 from tests.e2e.player import END, follow_hint, over, wait_for_turn
 from tests.e2e.pocket import (
     ALL_KEPT,
@@ -103,7 +103,9 @@ def test_whole_game_by_clicks(desk: Guest, game: str) -> None:
         wait_for_turn(desk, PATIENCE)
         if not over(desk):
             follow_hint(desk)
+    desk.paint(STAMP)
     play_on(desk.page)
+    desk.paint(1)
     expect(desk.page.locator(f"{END} h2")).to_contain_text("won")
     desk.shot(f"pocket-end-{game.lower().replace(' ', '-')}")
     # It stands in the list of games, and can be looked through again.
@@ -138,13 +140,12 @@ def test_two_people_around_one_phone(browser: Browser, host: FileServer) -> None
     guest.go("/#/new/kleine_fische")
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".prompt, .curtain").first.wait_for()
+    page.wait_for_selector(".prompt.mine[aria-busy=false], .curtain")
     for _turn in range(40):
         if page.locator(".curtain").count():
             break
-        if page.locator(".prompt.mine").count():
-            follow_hint(guest)
-        page.wait_for_timeout(50)
+        follow_hint(guest)
+        page.wait_for_selector(".prompt.mine[aria-busy=false], .curtain")
     page.locator(".curtain").wait_for()
     guest.shot("pocket-curtain-phone")
     guest.leave()
@@ -162,6 +163,14 @@ def test_all_games_as_one_file(browser: Browser, desk: Guest, tmp_path: Path) ->
     other.page.set_default_timeout(START)
     other.go("/#/games")
     box = other.page.locator('input[type="file"][accept*="json"]')
+    # Cut off, or of the right shape with something missing: it is said, and nothing breaks by it.
+    whole = file.read_text("utf-8")
+    for name, text in {"cut": whole[:-40], "torn": whole.replace('"v":1', '"v":9')}.items():
+        damaged = tmp_path / f"{name}.json"
+        damaged.write_text(text, "utf-8")
+        box.set_input_files(damaged)
+        said = other.page.get_by_text("This file does not hold saved games.")
+        expect(said).to_be_visible(timeout=START)
     box.set_input_files(file)
     expect(other.page.get_by_text("One game was added.")).to_be_visible(timeout=START)
     box.set_input_files(file)
@@ -170,6 +179,20 @@ def test_all_games_as_one_file(browser: Browser, desk: Guest, tmp_path: Path) ->
     other.page.locator(".prompt").wait_for()
     other.shot("pocket-table-desk")
     other.leave()
+
+
+def test_what_a_browser_offers_to_install_can_be_installed(desk: Guest) -> None:
+    page = desk.page
+    desk.go("/#/games")
+    page.get_by_role("button", name="Save all games").wait_for()
+    button = page.get_by_role("button", name="Install Shoal as an app")
+    expect(button).to_have_count(0)
+    # As browsers do it; a headless one never does.
+    page.evaluate("""() => dispatchEvent(Object.assign(new Event("beforeinstallprompt"),
+        { prompt: () => { window.asked = (window.asked ?? 0) + 1; } }))""")
+    button.first.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("window.asked") == 1
 
 
 def test_an_old_browser_gets_a_sentence(strict: BrowserContext, host: FileServer) -> None:

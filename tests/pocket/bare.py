@@ -75,7 +75,7 @@ class BarePocket:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(120)
         self.process.stdout.close()
 
     def ask(self, who: str, said: dict[str, Any]) -> Any:

@@ -2,8 +2,8 @@
 // one thinks.
 
 import type { About, FromEngine, Stage, ToEngine } from "./messages";
+import type { Kept } from "./kept";
 import { ENGINE } from "./mode";
-import type { Kept } from "./store";
 import type { GameList } from "../table/wire";
 
 /** What is known of an engine before it runs. */

@@ -1,10 +1,11 @@
 // The worker in which the tables live. Python decides; here its decisions are stored, then told.
 
 import type { FromEngine, FromThinker, Job, ToEngine, ToThinker } from "./messages";
+import type { Row } from "./kept";
 import { recall } from "./memory";
 import { fetchParts } from "./parts";
 import { readScripts, startPython } from "./python";
-import { Store, type Place, type Row } from "./store";
+import { Store, type Place } from "./store";
 
 interface Effects {
   store: [Place, Row][];
@@ -110,8 +111,7 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   performance.mark("fetched");
   say({ do: "stage", stage: "starting" });
   store = opened;
-  if (memory) parts.memory = memory;
-  const python = await startPython(parts);
+  const python = await startPython(parts, memory);
   performance.mark("python");
   const found = python.runPython(BEGIN) as (text: string) => string;
   handle = found;
@@ -119,7 +119,7 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   performance.mark("tables");
   say({ do: "stage", stage: "ready" });
   const begin: ToThinker = { do: "start", parts };
-  thinker.postMessage(begin, memory ? [memory] : []);
+  thinker.postMessage(begin, [parts.library]);
 }
 
 /** Several pockets may lie on one host: each has its own tables. */

@@ -2,10 +2,22 @@
 
 import { engine } from "./engine.svelte";
 
+/** What browsers send that can put a page among a device's apps. */
+interface Offer extends Event {
+  prompt(): Promise<unknown>;
+}
+
 class Keeping {
   /** It was kept just now, for the first time. */
   news = $state(false);
+  /** The browser can install it, and has not. */
+  offer: Offer | null = $state.raw(null);
   #begun = false;
+
+  constructor() {
+    addEventListener("beforeinstallprompt", (event) => (this.offer = event as Offer));
+    addEventListener("appinstalled", () => (this.offer = null));
+  }
 
   async begin(): Promise<void> {
     if (this.#begun || !("serviceWorker" in navigator)) return;
@@ -22,6 +34,12 @@ class Keeping {
     } catch {
       // Without it everything works as long as there is a network.
     }
+  }
+
+  async install(): Promise<void> {
+    const { offer } = this;
+    this.offer = null; // it can be asked once; a browser that was told no may offer it again
+    await offer?.prompt();
   }
 
   seen(): void {

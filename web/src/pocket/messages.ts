@@ -1,7 +1,7 @@
 // What page and workers say to each other.
 
+import type { Kept } from "./kept";
 import type { Parts } from "./parts";
-import type { Kept } from "./store";
 
 /** What is being done until the engine is there. */
 export type Stage =

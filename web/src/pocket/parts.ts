@@ -9,8 +9,6 @@ export interface Parts {
   library: ArrayBuffer;
   /** Shoal's own sources by path. */
   sources: Record<string, string>;
-  /** Python's memory from an earlier start, if it was kept. */
-  memory?: ArrayBuffer;
 }
 
 export type Told = (fetched: number, of: number) => void;
@@ -41,6 +39,22 @@ async function coming(
   return packed ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
 }
 
+/** All of a stream as one buffer. A response would do the same and keep a copy for itself, until the
+ * browser finds time to look what is still needed. */
+async function gathered(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    pieces.push(next.value);
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let have = 0;
+  for (const piece of pieces) {
+    whole.set(piece, have);
+    have += piece.length;
+  }
+  return whole.buffer;
+}
+
 /** Fetch all parts; `sizes` are the bytes of each file as they lie in the folder. */
 export async function fetchParts(
   folder: string,
@@ -62,10 +76,10 @@ export async function fetchParts(
         new Response(stream, { headers: { "content-type": "application/wasm" } }),
       ),
     ),
-    coming(folder + LIBRARY, came).then((stream) => new Response(stream).arrayBuffer()),
-    coming(folder + SOURCES, came).then(
-      (stream) => new Response(stream).json() as Promise<Record<string, string>>,
-    ),
+    coming(folder + LIBRARY, came).then(gathered),
+    coming(folder + SOURCES, came)
+      .then(gathered)
+      .then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>),
   ]);
   return { folder, about, python, library, sources };
 }

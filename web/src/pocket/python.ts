@@ -3,13 +3,16 @@
 import type { loadPyodide } from "pyodide";
 import { forget } from "./memory";
 import type { Parts } from "./parts";
+import { letGo, Picture } from "./picture";
 
 export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
+type Memory = WebAssembly.Memory;
+
 const HOME = "/shoal";
 
-/** Pyodide fetches its parts by name; here they are handed over instead. */
-function handOver({ folder, python, library }: Parts): () => void {
+/** Pyodide fetches its parts by name; here they are handed over instead, without another copy. */
+function handOver({ folder, python, library }: Parts, made: (memory: Memory) => void): () => void {
   const { fetch } = self;
   const streaming = WebAssembly.instantiateStreaming;
   self.fetch = (asked, how) => {
@@ -17,13 +20,14 @@ function handOver({ folder, python, library }: Parts): () => void {
     if (address.startsWith(folder) && address.endsWith(".wasm"))
       return Promise.resolve(new Response(null));
     if (address.startsWith(folder) && address.endsWith(".zip"))
-      return Promise.resolve(new Response(library));
+      return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(library) } as Response);
     return fetch(asked, how);
   };
-  WebAssembly.instantiateStreaming = async (_source, imports) => ({
-    module: python,
-    instance: await WebAssembly.instantiate(python, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const instance = await WebAssembly.instantiate(python, imports);
+    made(instance.exports["memory"] as Memory);
+    return { module: python, instance };
+  };
   return () => {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = streaming;
@@ -48,25 +52,33 @@ export async function readScripts(folder: string): Promise<Script> {
 type How = Parameters<typeof loadPyodide>[0];
 
 /** From the memory of an earlier start if there is one; if that cannot be read, from the beginning. */
-export async function startPython(parts: Parts, how: How = {}): Promise<Python> {
-  const { memory } = parts;
+export async function startPython(
+  parts: Parts,
+  memory: ArrayBuffer | null,
+  how: How = {},
+): Promise<Python> {
   if (memory)
     try {
-      return await begunPython(parts, { ...how, _loadSnapshot: memory });
+      return await begunPython(parts, how, new Picture(memory));
     } catch (error) {
       console.info("begun without the memory that was kept:", error);
       await forget(parts.folder);
+    } finally {
+      letGo(memory);
     }
   return await begunPython(parts, how);
 }
 
-async function begunPython(parts: Parts, how: How): Promise<Python> {
+async function begunPython(parts: Parts, how: How, picture?: Picture): Promise<Python> {
   const { folder, about, sources } = parts;
   const { loadPyodide: load } = await readScripts(folder);
-  const takeBack = handOver(parts);
+  let memory: Memory | undefined;
+  const takeBack = handOver(parts, (made) => (memory = made));
+  const whole = (): ArrayBuffer => memory?.buffer ?? new ArrayBuffer();
   try {
     return await load({
       ...how,
+      ...(picture ? { _loadSnapshot: picture.snapshot(whole) } : {}),
       indexURL: folder,
       packageBaseUrl: folder,
       stdLibURL: `${folder}library.zip`,

@@ -1,14 +1,8 @@
 // Where tables are kept: IndexedDB. What was accepted is on disk before anybody is told.
 
-export type Row = Record<string, unknown>;
-export type Place = "tables" | "entries" | "chat";
+import type { Kept, Row } from "./kept";
 
-/** A table as it is kept, and as it travels in a file. */
-export interface Kept {
-  table: Row;
-  entries: Row[];
-  chat: Row[];
-}
+export type Place = "tables" | "entries" | "chat";
 
 const VERSION = 1;
 const PLACES: Record<Place, string | string[]> = {

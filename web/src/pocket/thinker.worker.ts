@@ -2,7 +2,9 @@
 // hints come before the picture of a finished game.
 
 import type { FromThinker, Job, ToThinker } from "./messages";
-import { startPython } from "./python";
+import { recall } from "./memory";
+import type { Parts } from "./parts";
+import { readScripts, startPython, type Python } from "./python";
 
 const BEGIN = `
 from shoal.pocket.thinking import work
@@ -13,6 +15,11 @@ let work: ((text: string) => string) | null = null;
 const waiting: Job[] = [];
 let port: MessagePort;
 let busy = false;
+
+async function start(parts: Parts): Promise<Python> {
+  const [memory] = await Promise.all([recall(parts.folder), readScripts(parts.folder)]);
+  return await startPython(parts, memory);
+}
 
 function answer(job: number, found: string | null): void {
   const message: FromThinker = { job, found };
@@ -39,7 +46,7 @@ self.onmessage = ({ data }: MessageEvent<MessagePort>) => {
   port = data;
   port.onmessage = ({ data: said }: MessageEvent<ToThinker>) => {
     if (said.do === "start") {
-      startPython(said.parts)
+      start(said.parts)
         .then((python) => {
           work = python.runPython(BEGIN) as (text: string) => string;
           next();
