@@ -204,7 +204,7 @@ async def test_seeds_and_passes_of_real_games_stay_inside(name: str, tmp_path: P
             command = {"kind": "act", "seat": seat, "action": action}
             before = live.table.version
             await taps[seat].send({"type": "command", "id": f"a{number}", "command": command})
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(120):
                 while taps[seat].last["v"] <= before:
                     await asyncio.sleep(0.005)
         await settle()

@@ -91,7 +91,7 @@ def throwaway_postgres() -> Iterator[str]:
         **run,
     )
     try:
-        for _ in range(200):
+        for _ in range(6000):
             if subprocess.run([bindir / "pg_isready", "-q", "-h", base], env=env).returncode == 0:
                 break
             if proc.poll() is not None:
@@ -100,6 +100,6 @@ def throwaway_postgres() -> Iterator[str]:
         yield f"postgresql://postgres@/postgres?host={base}"
     finally:
         proc.send_signal(3)  # SIGQUIT: at once; nothing in here is worth a checkpoint
-        proc.wait(20)
+        proc.wait(120)
         log.close()
         shutil.rmtree(base, ignore_errors=True)

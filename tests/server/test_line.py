@@ -35,7 +35,7 @@ class ByHand:
             "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", "",
         ]  # fmt: skip
         writer.write("\r\n".join(head).encode())
-        answer = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)).decode()
+        answer = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 120)).decode()
         return cls(reader, writer), answer
 
     def send(self, *frames: Frame, mask: bool = True) -> None:
@@ -43,7 +43,7 @@ class ByHand:
 
     async def read(self) -> tuple[int, bytes]:
         """The next frame: what it is, and what it holds."""
-        first, size = await asyncio.wait_for(self.reader.readexactly(2), 30)
+        first, size = await asyncio.wait_for(self.reader.readexactly(2), 120)
         if size == 126:
             size = int.from_bytes(await self.reader.readexactly(2), "big")
         elif size == 127:
@@ -123,7 +123,7 @@ async def test_who_does_not_keep_to_the_protocol_is_hung_up_on(
 
 
 async def gone(port: Port) -> bool:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while port.node.connections:
             await asyncio.sleep(0.01)
     return True

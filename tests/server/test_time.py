@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
+import contextlib
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -24,7 +23,7 @@ async def test_bots_play_to_the_end_by_themselves(port: Port) -> None:
             settings={"spectators": "open"},
         )  # fmt: skip
         async with ann.join(table) as line:
-            await line.until(lambda now: now.table["phase"] == "finished", 30)
+            await line.until(lambda now: now.table["phase"] == "finished")
 
 
 async def test_a_person_plays_against_a_bot(port: Port) -> None:
@@ -80,7 +79,7 @@ async def test_bots_stop_standing_in_when_nobody_is_left(port: Port) -> None:
         await second.until(lambda line: line.table["seats"][0]["stand_in"])
         await second.until(lambda line: bool(line.actions()))
     seats = port.node.registry.tables[table].table.seats
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(120):
         while not seats[1].gone:
             await asyncio.sleep(0.01)
     await asyncio.sleep(1.5)  # longer than a countdown
@@ -104,15 +103,17 @@ async def test_a_clock_runs_out_in_the_database(port: Port) -> None:
 
 
 def kill_workers() -> int:
-    """End all bot workers of this process, as the system might."""
-    workers = [
-        child
-        for child in psutil.Process().children()
-        if "anyio.to_process" in " ".join(child.cmdline())
-    ]
-    for worker in workers:
-        os.kill(worker.pid, signal.SIGKILL)
-    return len(workers)
+    """End all bot workers of this process, as the system might; how many there were.
+
+    One that died before and was not waited for yet, or is gone since it was listed, is none.
+    """
+    killed = 0
+    for child in psutil.Process().children():
+        with contextlib.suppress(psutil.NoSuchProcess):  # a zombie is one of these, too
+            if "anyio.to_process" in " ".join(child.cmdline()):
+                child.kill()
+                killed += 1
+    return killed
 
 
 async def test_a_worker_that_dies_is_replaced(port: Port) -> None:
@@ -124,22 +125,37 @@ async def test_a_worker_that_dies_is_replaced(port: Port) -> None:
             while line.table["phase"] == "running":
                 await line.act(line.actions()[0])
                 killed += kill_workers()
-                await line.until(
-                    lambda now: bool(now.actions()) or now.table["phase"] != "running", 20
-                )
+                await line.until(lambda now: bool(now.actions()) or now.table["phase"] != "running")
         if killed > 3:
             break
     assert killed > 3
 
 
-async def test_the_loop_does_not_stall_while_bots_think(port: Port) -> None:
+async def test_the_loop_does_not_stall_while_bots_think(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else is to be done is done meanwhile: some turns of the loop for every thought."""
+    bots, turns, meanwhile = port.node.bots, 0, list[int]()
+    think = bots._think
+
+    async def turn() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def watched(*how: Any) -> Any:
+        before = turns
+        found = await think(*how)
+        meanwhile.append(turns - before)
+        return found
+
+    monkeypatch.setattr(bots, "_think", watched)
+    turning = asyncio.create_task(turn())
     ann = await port.device()
-    for _table in range(4):
-        await ann.open("tic_tac_toe", 2, bots={"0": "random", "1": "random"}, start=True)
-    worst = 0.0
-    loop = asyncio.get_running_loop()
-    for _look in range(100):
-        before = loop.time()
-        await asyncio.sleep(0.005)
-        worst = max(worst, loop.time() - before)
-    assert worst < 0.5
+    table = await ann.open("tic_tac_toe", 2, name="Ann", bots={"1": "random"}, start=True)
+    async with ann.join(table) as line:
+        await play_out(line)
+    turning.cancel()
+    assert len(meanwhile) >= 2
+    assert min(meanwhile) > 1
