@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Page, WebSocket
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "web" / "shots"
@@ -17,6 +17,7 @@ GRAVE = ("serious", "critical")
 STRICT = (
     "heading-order",
 )  # of little weight to axe, and not to those who go from heading to heading
+STAMP = 0.1  # as small as a stamp
 PATIENCE = 120_000  # milliseconds until what does not come is a fault, on the slowest machine
 
 
@@ -39,6 +40,7 @@ class Guest:
         self.faults: list[str] = []
         self.expected: list[str] = []
         self.acts = 0  # actions the page has sent to the table
+        self.touch = touch
         # axe and settings are put into the page from outside, which the page's policy forbids.
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -54,6 +56,7 @@ class Guest:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("websocket", self._listen)
+        self.devtools: CDPSession | None = None
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -80,6 +83,16 @@ class Guest:
         """Set a person's preferences before the page loads."""
         text = json.dumps(json.dumps(preferences))
         self.context.add_init_script(f"localStorage.setItem('shoal-preferences', {text})")
+
+    def paint(self, scale: float) -> None:
+        """Paint the page smaller than it is laid out: that is what takes time, and where measures
+        are taken or keys are pressed nobody looks. A point that is touched shrinks with it."""
+        size = self.page.viewport_size
+        assert size is not None
+        emulated = {**size, "deviceScaleFactor": 1, "mobile": self.touch, "scale": scale}
+        if self.devtools is None:
+            self.devtools = self.context.new_cdp_session(self.page)
+        self.devtools.send("Emulation.setDeviceMetricsOverride", emulated)
 
     def begin(self, game: str) -> None:
         """Two clicks from the front page to a running game against bots."""

@@ -2,7 +2,7 @@
 // other, without a word over a network. scenes.py brings them.
 
 (() => {
-  const scenes = { line: null, version: 0, now: null, wanted: "" };
+  const scenes = { line: null, version: 0, now: null, wanted: "", acts: [], refusal: null };
   window.scenes = scenes;
 
   window.WebSocket = class {
@@ -19,7 +19,12 @@
       const said = JSON.parse(text);
       if (said.type === "hello") this.tell({ ...scenes.now, v: (scenes.version += 1) });
       else if (said.type === "ping") this.tell({ type: "pong", v: scenes.version });
-      else if (said.type === "why") this.tell({ type: "why", id: said.id, refusal: null });
+      else if (said.type === "why")
+        this.tell({ type: "why", id: said.id, refusal: scenes.refusal });
+      else if (said.type === "command") {
+        if (said.command.kind === "act") scenes.acts.push(said.command.action);
+        this.tell({ type: "answer", id: said.id, status: "accepted", v: scenes.version });
+      }
     }
     tell(message) {
       this.onmessage?.({ data: JSON.stringify(message) });
@@ -57,7 +62,7 @@
 
   /** Until something holds, and has been drawn so many times. */
   async function drawn(holds, what, times) {
-    const end = performance.now() + 15000;
+    const end = performance.now() + 120000;
     while (!holds()) {
       if (performance.now() > end) throw new Error(`never came: ${what}`);
       await task(); // the page changes in tasks, and is drawn in frames, which are rare
@@ -69,6 +74,7 @@
   /** Put a moment on the table. */
   scenes.show = async (whole) => {
     const v = (scenes.version += 1);
+    scenes.acts = [];
     // The page tells by its title which moment stands there: another one each time, equally wide.
     const title = whole.table.title + "\u200b".repeat(1 + (v % 9));
     scenes.now = { ...whole, v, table: { ...whole.table, title } };

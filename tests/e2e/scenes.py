@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.drawn import title
-from tests.e2e.guest import Guest
+from tests.e2e.guest import STAMP, Guest
 from tests.e2e.stage import ADDRESS, desk, moments, whole
 
-STAMP = 0.1
 LINE = (Path(__file__).parent / "scenes.js").read_text()
 
 
@@ -18,8 +17,7 @@ class Scenes:
     """A table whose moments lie in the page itself; nobody is asked over a network."""
 
     def __init__(self, guest: Guest, game: str) -> None:
-        self.page = guest.page
-        self.devtools = guest.context.new_cdp_session(guest.page)
+        self.guest, self.page = guest, guest.page
         found = moments(game)
         self.wholes = [whole(moment, 1) for moment in found]
         for one in self.wholes:
@@ -37,19 +35,9 @@ class Scenes:
         guest.page.locator("main.board svg").first.wait_for()
 
     def resize(self, width: int, height: int) -> None:
-        """Another screen. It is laid out as large as it is, and painted as small as a stamp: that
-        is what takes time, and only measures are taken of it."""
+        """Another screen; only measures are taken of it."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.devtools.send(
-            "Emulation.setDeviceMetricsOverride",
-            {
-                "width": width,
-                "height": height,
-                "deviceScaleFactor": 1,
-                "mobile": False,
-                "scale": STAMP,
-            },
-        )
+        self.guest.paint(STAMP)
 
     def run(self, look: str, *, previews: bool = True) -> list[dict[str, Any]]:
         """What a function of the page finds at every moment and at one preview of each kind."""

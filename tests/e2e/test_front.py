@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -66,3 +68,21 @@ def test_unknown_table_says_so(desk: Guest) -> None:
     expect(desk.page.get_by_role("heading", name="Table not found")).to_be_visible()
     expect(desk.page.get_by_text("This table does not exist, or no longer does.")).to_be_visible()
     desk.check("no table")
+
+
+def test_a_first_visit_begins_guided_against_a_beginner(desk: Guest) -> None:
+    page = desk.page
+    desk.go("/#/new/maldivia")
+    expect(page.get_by_role("button", name="Play a guided turn")).to_have_class(
+        re.compile("primary")
+    )
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("bot:deckhand")
+    # Friends are asked for in sight, not in a list of bots.
+    expect(page.get_by_text("Friends, by link", exact=True)).to_be_visible()
+    page.get_by_text("Friends, by link", exact=True).click()
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("open")
+    page.evaluate(
+        "localStorage.setItem('shoal-preferences', JSON.stringify({known: ['maldivia']}))"
+    )
+    page.reload()
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("bot:mate")

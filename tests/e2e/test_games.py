@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from shoal.words import Words
 from tests.e2e.drawn import DRAWN, title
-from tests.e2e.guest import Guest
+from tests.e2e.guest import STAMP, Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.player import (
     END,
@@ -70,6 +70,7 @@ def test_begun_and_ended_by_keyboard(desk: Guest, name: str, language: str) -> N
     write in other ways than English does, without a word that is missing."""
     page, words = desk.page, Words(language)
     desk.prefer(language=language)
+    desk.paint(STAMP)
     desk.go("/")
     page.get_by_role("link", name=title(name, language)).first.focus()
     page.keyboard.press("Enter")

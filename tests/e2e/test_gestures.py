@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.stage import Stage, moments
 
 WIDTH, HEIGHT = 390, 844
+LOOK = 50  # milliseconds between two looks
 
 
 @pytest.fixture
@@ -29,8 +30,13 @@ def asked(game: str, moment: str) -> dict[str, Any]:
 
 
 def settle(stage: Stage) -> None:
-    """Long enough for a second action, and for a third that must not come."""
-    stage.guest.page.wait_for_timeout(1000)
+    """Until there was an action, and long enough for another that must not come."""
+    page = stage.guest.page
+    for _look in range(PATIENCE // LOOK):
+        if stage.acts:
+            break
+        page.wait_for_timeout(LOOK)
+    page.wait_for_timeout(1000)
 
 
 def test_a_card_ahead_is_swum_to_and_turned_up(stage: Stage) -> None:
@@ -106,7 +112,7 @@ def test_why_not_stands_on_the_screen(stage: Stage) -> None:
     answered = 0
     for place in [f"c{row}{column}" for row in (0, 2, 4) for column in (0, 2, 4)]:
         page.locator(f'[data-card="{place}"]').tap(force=True)
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(500)  # it is asked why, and answers
         for box in [each.bounding_box() for each in page.locator(".bubble").all()]:
             assert box is not None
             assert 0 <= box["x"] <= WIDTH - box["width"]

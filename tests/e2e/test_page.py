@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, expect
 from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
+from tests.e2e.scenes import Scenes
 from tests.e2e.stage import Stage, moments
 
 NEAR = 40  # pixels from the end of the log that still count as its end
@@ -133,4 +135,92 @@ def test_headings_are_in_order_and_the_icon_is_there(
     icon = page.request.get(page.locator("link[rel=icon]").evaluate("link => link.href"))
     assert icon.status == 200
     assert icon.headers["content-type"].startswith("image/svg+xml")
+    guest.leave()
+
+
+# What the table asks for lies in the tray: every button of it, the mast, the plan. A picker of many
+# things, one row for each player, may be scrolled to.
+IN_SIGHT = """() => {
+  const low = document.querySelector('.ask').getBoundingClientRect();
+  const floor = low.top > innerHeight / 2 ? low.top : innerHeight;
+  const hidden = [];
+  const many = '.tile:not([data-tile]), .back';
+  const trays = document.querySelectorAll(`aside [data-tray]:not(:has(${many}))`);
+  for (const tray of trays) {
+    for (const thing of tray.querySelectorAll('button:not([disabled]), .beads, .slot')) {
+      const { top, bottom, height } = thing.getBoundingClientRect();
+      const least = Math.min(height, 24); // a row of it can be touched
+      if (height && (top < 0 || top + least > floor)) hidden.push(thing.className);
+    }
+  }
+  return { hidden, trays: trays.length };
+}"""
+# On the short one the options of a spin are scrolled through, beside the wheel.
+PHONES = {
+    "maldivia": [(360, 640), (390, 844)],
+    "kleine_fische": [(360, 640), (390, 844)],
+    "carta_magica": [(390, 844)],
+}
+
+
+@pytest.mark.parametrize("game", list(PHONES))
+def test_what_is_asked_for_is_in_sight_on_a_phone(
+    browser: Browser, harbour: Harbour, game: str
+) -> None:
+    """Boats to choose, the plan, the mast and its order, Stop and Swim, the options of a spin."""
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=[game])
+    scenes = Scenes(guest, game)
+    for size in PHONES[game]:
+        scenes.resize(*size)
+        looks = scenes.run(IN_SIGHT, previews=False)
+        below = {f"{size} {look['at']}: {look['hidden'][:3]}" for look in looks if look["hidden"]}
+        assert not below, "\n".join(sorted(below))
+        assert sum(look["trays"] for look in looks) > 9
+    guest.leave()
+
+
+def test_digits_press_the_options_and_the_focus_stays_on_the_table(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["maldivia"])
+    stage, page = Stage(guest), guest.page
+    taking = moments("maldivia")[0]
+    stage.show(taking)
+    page.keyboard.press("2")
+    page.wait_for_timeout(100)
+    assert stage.acts == [taking["legal"][1]["text"]]
+    # The boats are gone, and with them what had the focus: it is on the table and not nowhere.
+    page.locator("[data-option]").first.focus()
+    placing = next(one for one in moments("maldivia") if one["prompt"]["key"].endswith("place"))
+    stage.show(placing)
+    page.wait_for_function("document.activeElement !== document.body")
+    assert page.evaluate("document.activeElement.closest('main.board, aside') !== null")
+    guest.leave()
+
+
+def test_the_log_waits_for_what_is_still_played(browser: Browser, harbour: Harbour) -> None:
+    """No die is given away: its line comes when it lies still, and who is next is no line."""
+    guest = Guest(browser, harbour.url, width=1440, height=900, calm=False)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    robbing = next(
+        one
+        for one in moments("kleine_fische")
+        if {"rolled", "turn"} <= {event["kind"] for event in one["events"]}
+    )
+    stage.show(robbing)
+    data = {"seat": robbing["seat"], "events": robbing["events"]}
+    told = {"type": "event", "kind": "action", "at": 1, "data": data, "hash": ""}
+    assert stage.socket is not None
+    stage.socket.send(json.dumps({**told, "v": stage.version + 1}))
+    page.wait_for_selector(".prompt .player")  # it plays
+    page.get_by_role("button", name="Pause").click()
+    lines = page.locator(".log .line")
+    assert not any("rolls" in line for line in lines.all_inner_texts())
+    expect(page.locator(".prompt.mine")).to_have_count(0)  # nothing plays below one's own prompt
+    page.get_by_role("button", name="Skip").click()
+    expect(lines.filter(has_text="rolls")).to_have_count(1)
+    assert not any("is next" in line for line in lines.all_inner_texts())
     guest.leave()

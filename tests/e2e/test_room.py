@@ -34,6 +34,11 @@ DRAWN_SIZE = {"vanuatu": ("hex", 134), "carta_magica": ("drawing", 840)}
 # A sea that is much higher than wide uses the room, too: the longer side of what is drawn.
 USED = 0.6
 LEGIBLE = 10  # pixels of the names on a map, on everything larger than a phone
+# A phone held sideways and a tablet held upright: the shorter side of what is drawn, in pixels.
+LEAST_DRAWN = {
+    (844, 390): {"maldivia": 250, "kleine_fische": 380, "vanuatu": 280, "carta_magica": 380},
+    (820, 1180): {"maldivia": 420, "kleine_fische": 620, "vanuatu": 400, "carta_magica": 550},
+}
 # The board's part of the screen, at least: as much as it was before anybody measured.
 SHARE = {(1280, 720): 0.5, (1440, 900): 0.55, (2560, 1440): 0.7}
 
@@ -91,6 +96,11 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
         else:
             least = min(look["least"] for look in looks)
             assert least >= LEGIBLE, f"{width}×{height}: a name of {least:.1f} px"
+        if size in LEAST_DRAWN and game in LEAST_DRAWN[size]:
+            drawn = min(min(look["drawing"]) for look in looks)
+            assert drawn >= LEAST_DRAWN[size][game], (
+                f"{width}×{height}: {drawn:.0f} px are drawn on"
+            )
         if size == DRAWN_AT:
             used = min(max(map(share_of, look["drawing"], look["board"])) for look in looks)
             assert used >= USED, f"only {used:.0%} of the board is drawn on"

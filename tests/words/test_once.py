@@ -37,10 +37,11 @@ def alike(words: Catalogues, wanted: list[Message]) -> list[list[str]]:
 
 def frame(words: Catalogues) -> list[Message]:
     """What is said around the games: all catalogues that belong to none of them."""
+    named = games.names()
     return [
         message
         for message in words.messages.values()
-        if message.catalogue.partition("-")[0] not in games.names()
+        if message.catalogue.partition("-")[0] not in named
     ]
 
 

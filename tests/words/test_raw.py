@@ -54,8 +54,9 @@ def test_no_clause_speaks_of_a_file(name: str) -> None:
     assert len(clauses) > 50
     assert [clause.number for clause in clauses if FILES.search(clause.says)] == []
     for language in languages():
+        messages = read(language).messages
         for clause in clauses:
-            found = read(language).messages.get(clause.number)
+            found = messages.get(clause.number)
             said = " ".join(found.texts) if found else ""
             assert not FILES.search(said), f"{language} {clause.number}: {said}"
 

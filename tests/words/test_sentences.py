@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from shoal.games.vanuatu import GAME
+from shoal.kernel import FastChance, Journal
 from shoal.words import Words, folders
 
 GOODS, GOLD = "@carta-magica-goods", "@carta-magica-gold"
@@ -89,3 +91,36 @@ def test_a_known_fish_is_named_in_words(language: str) -> None:
         text = said(language, key, card="@kleine-fische-species-clown")
         species = Words(language).say("kleine-fische-species-clown")
         assert species.casefold() in text.casefold()
+
+
+@pytest.mark.parametrize("language", folders())
+def test_two_pawns_on_one_action_are_not_listed_twice(language: str) -> None:
+    draw, sail = "@vanuatu-action-draw", "@vanuatu-action-sail"
+    pair = {"seat": 0, "actions": [draw, draw], "action": draw}
+    both = said(language, "vanuatu-event-planned", **pair, twice=True)
+    name = Words(language).say("vanuatu-action-draw").casefold()[:4]
+    assert both.casefold().count(name) == 1
+    other = said(
+        language, "vanuatu-event-planned", seat=0, actions=[draw, sail], action=draw, twice=False
+    )
+    assert both != other
+    assert "," in other or " " in other
+
+
+def test_both_pawns_are_told_of_a_played_plan() -> None:
+    """What the event says of itself is what the sentence needs."""
+    state = GAME.new(3, FastChance(1))
+    told: list[dict[str, object]] = []
+    while len(told) < 6:
+        seat = state.actors()[0]
+        menu = state.legal(seat)
+        both = [one for one in menu if len(set(GAME.space.text(one).split()[1:])) == 1]
+        journal = state.journal = Journal()
+        state.apply(seat, (both or menu)[0])
+        told += [event.told for event in journal.take() if event.kind == "planned"]
+    for one in told:
+        actions = one["actions"]
+        assert isinstance(actions, list)
+        assert one["action"] == actions[0]
+        assert one["twice"] == (len(actions) == 2 and actions[0] == actions[1])
+    assert any(one["twice"] for one in told)

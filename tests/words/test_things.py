@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
+import shoal.words
 from shoal.words import Words, folders
 from shoal.words.things import Bundle
 
@@ -58,7 +62,7 @@ points = { $points ->
 def polish(marks: bool = False) -> Words:
     found = Words("pl", ["Ewa"])
     made = Bundle("pl")
-    made.add_resource(FluentResource(POLISH))
+    made.add_text(POLISH)
     found.bundles = [made]
     found.marks = marks
     return found
@@ -126,3 +130,49 @@ def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
     said = Words(language, ["Ann", "Ben"]).say("carta-magica-event-won", args)
     assert "−2" in said
     assert "-" not in said
+
+
+# A message is read when it is wanted.
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_read_one_by_one_all_messages_are_what_they_are_together(language: str) -> None:
+    for file in sorted((Path(shoal.words.__file__).parent / language).glob("*.ftl")):
+        text = file.read_text("utf-8")
+        made = Bundle(language)
+        made.add_text(text)
+        read = {
+            ("-" if isinstance(one, ast.Term) else "") + one.id.name: one
+            for one in FluentResource(text).body
+            if isinstance(one, ast.Message | ast.Term)
+        }
+        assert list(made.unread) == list(read)
+        for name, whole in read.items():
+            alone = FluentResource(made.unread[name]).body[0]
+            assert alone.equals(whole, ["span", "comment"]), name
+
+
+def test_what_nobody_wants_stays_unread() -> None:
+    words = polish()
+    bundle = words.bundles[0]
+    assert isinstance(bundle, Bundle)
+    every = len(bundle.unread)
+    assert words.say("inner", {"seat": 0, "boat": "@boat-white"}) == "Oto Ewa bierze białą łódź."
+    assert every - len(bundle.unread) == 3  # it, what it contains, and the boat
+    assert not words.has("bierze")
+
+
+def test_a_name_that_comes_twice_keeps_its_first_meaning() -> None:
+    bundle = Bundle("en")
+    bundle.add_text("# The sea.\nsea = deep\n    blue\n\n# = no name\nsea=wide\n")
+    value = bundle.get_message("sea").value
+    assert value is not None
+    assert bundle.format_pattern(value)[0] == "deep\nblue"
+    assert not bundle.has_message("blue")
+
+
+def test_what_cannot_be_read_is_no_message() -> None:
+    bundle = Bundle("en")
+    bundle.add_text("sea = { $\ncalm = still\n")
+    assert not bundle.has_message("sea")
+    assert bundle.has_message("calm")

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from shoal.words.things import MINUS, Bundle, Things, listed
 
@@ -64,7 +64,7 @@ def bundle(language: str) -> Bundle:
     made = Bundle(language)
     for item in sorted(resources.files(__name__).joinpath(language).iterdir(), key=str):
         if item.name.endswith(".ftl"):
-            made.add_resource(FluentResource(item.read_text("utf-8")))
+            made.add_text(item.read_text("utf-8"))
     return made
 
 

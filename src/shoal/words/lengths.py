@@ -21,6 +21,7 @@ LIMITS = [
     (r"vanuatu-web-cost-.*", 24),
     (r"kleine-fische-web-button-(?!over|wait)[a-z]+", 18),  # one of two big buttons
     (r"kleine-fische-web-button-.*-(small|off|early|odds)", 34),  # the line below it
+    (r".*-guide-(?!aim|end)(?!.*-why).*", 150),  # three lines above the board of a phone
     (r".*-web-about-row-.*", 30),  # the left column of a little table
     (r"web-(yes|no|on|off|close|drop|skip|leave|stay|reload)", 14),
     (r"web-(theme|speed|motion)-[a-z]+", 18),

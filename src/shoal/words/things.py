@@ -14,6 +14,7 @@ does the same in `web/src/lib/things.ts`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cached_property
@@ -21,7 +22,8 @@ from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 
 # Our English is British: "Ann, Ben and Cem", without a comma before the last.
@@ -81,11 +83,39 @@ def capital(text: object) -> str:
 FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "AND": joined, "CAPITAL": capital}
 
 
+# Where a message or a -term begins: at the edge; what belongs to it is indented or in braces.
+BEGIN = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.ASCII | re.MULTILINE)
+
+
 class Bundle(FluentBundle):
-    """The messages of a language, with our functions and our minus."""
+    """The messages of a language, with our functions and our minus.
+
+    A message is read when somebody wants it: to read all of a language takes half a second, and a
+    command says ten sentences.
+    """
 
     def __init__(self, language: str) -> None:
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        self.unread: dict[str, str] = {}
+
+    def add_text(self, text: str) -> None:
+        """Add the messages of a file; what was there before stays."""
+        begins = list(BEGIN.finditer(text))
+        ends = [*(begin.start() for begin in begins[1:]), len(text)]
+        for begin, end in zip(begins, ends, strict=False):
+            self.unread.setdefault(begin[0], text[begin.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        if text := self.unread.pop(name, ""):
+            self.add_resource(FluentResource(text))
 
     def _get_babel_locale(self) -> Locale:
         return Printed.parse(self.locales[0])

@@ -17,6 +17,9 @@
 //   `Side` stands below the board in full width and runs under it. An element of `Side` with
 //   `data-tray` (what is needed now: boats to choose, Stop and Swim) stays in sight above the prompt.
 //
+// On a very large screen the frame enlarges what stands beside the board; a board does the same with its
+// own small print: `zoom: var(--large, 1)`.
+//
 // One gesture for "what is this?": put `data-about="thing"` on whatever is drawn (cards, ships, tiles,
 // prices), and let the module's `about` say what it is. The frame does the rest, the same in every
 // game: a touch that did nothing else, a long press, a right click or the key I on the focused thing
@@ -104,6 +107,16 @@ export interface Fact {
   name: string;
   /** An `<svg>` with a viewBox, drawn 18 px high before the text. */
   picture?: string;
+  /** How much is left of it, from 1 to 0: a line under the text. */
+  left?: number;
+}
+
+/** How far the end is, where the board itself tells it. */
+export interface Left {
+  /** From 1 at the beginning to 0. */
+  share: number;
+  /** The same in a few words: "56 spaces, ends at 16". */
+  text: string;
 }
 
 /** A sound made on the spot: tones and bursts of noise, each with its own time. */
@@ -186,12 +199,16 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** The panel beside the board: plan tray, hand, players' open facts. */
   Side: Component<BoardProps>;
+  /** Whether "your turn" is a banner: for boards on which much goes on beside each other. */
+  loud?: boolean;
   /** A picture of how it ended, above the table of points on the end screen. */
   Finale?: Component<BoardProps>;
   /** Milliseconds an event takes at normal speed; 0 for events that are only told. */
   duration(event: GameEvent): number;
   /** One line for the top bar, from the view: "Round 3 · tile 3 of 4". */
   summary(view: View, words: Words): string;
+  /** How much is left until the end, beside that line: a bar and a few words. */
+  left?(view: View, words: Words): Left | null;
   /** The action as words for prompt line, confirm button and screen reader: "sail to d4: two red
    * fish". Without it the text of the action is shown. */
   name?(target: Target, view: View, words: Words): string;

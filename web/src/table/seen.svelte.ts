@@ -42,6 +42,8 @@ export interface Story {
   seat: number | null;
   main: string;
   more: string;
+  /** Only the beginning of a deed, whose own sentence takes its place. */
+  passing: boolean;
 }
 
 /** A question that is asked at a thing: which of these actions? */
@@ -161,18 +163,29 @@ export abstract class Seen {
     const reason = this.hint?.reason;
     if (!reason || !this.words.has(reason.key)) return "";
     // Actions come as texts; the board knows nicer names for them, also for those that no list holds.
-    // What a button would say is shorter, and enough where it tells an action from the suggested one.
+    // What a button would say is shorter, and enough where it tells the actions from each other; else
+    // the whole name, without what follows from it.
     const found = (text: string): Target =>
       this.legal.find((target) => target.text === text) ?? unlisted(text);
-    const suggested = this.deedOf(found(this.hint?.action ?? "")).label;
-    const named = (text: string): string => {
-      const target = found(text);
-      const { label } = this.deedOf(target);
-      return label === suggested ? this.nameOf(target) : label;
-    };
-    const args = Object.entries(reason.args).map(([name, value]) => [
+    const told = Object.entries(reason.args);
+    const named = told.flatMap(([name, value]) =>
+      SUGGESTED.includes(name) && typeof value === "string" ? value : [],
+    );
+    const texts = [this.hint?.action ?? "", ...named].filter(
+      (text, i, all) => all.indexOf(text) === i,
+    );
+    const colon = this.words.say("label-value", { label: "", value: "" });
+    const forms: ((text: string) => string)[] = [
+      (text) => this.deedOf(found(text)).label,
+      (text) => this.nameOf(found(text)).split(colon)[0] ?? "",
+      (text) => this.nameOf(found(text)),
+    ];
+    const tells = (form: (text: string) => string): boolean =>
+      texts.map(form).every((name, i, all) => all.indexOf(name) === i);
+    const brief = forms.find(tells) ?? ((text: string) => this.nameOf(found(text)));
+    const args = told.map(([name, value]) => [
       name,
-      SUGGESTED.includes(name) && typeof value === "string" ? named(value) : value,
+      typeof value === "string" && SUGGESTED.includes(name) ? brief(value) : value,
     ]);
     return this.words.say(reason.key, Object.fromEntries(args));
   });
@@ -183,9 +196,13 @@ export abstract class Seen {
       this.module?.narrate?.(event, view, next, this.words) ??
       eventText(this.desk?.game ?? "", event, this.words);
     const who = typeof event["seat"] === "number" ? event["seat"] : seat;
-    if (!played.length) this.story = { seat: who, main: text, more: "" };
+    // What happens first is told, too, until the deed it belongs to is.
+    const passing = !text;
+    const first = (): string => text || eventText(this.desk?.game ?? "", event, this.words);
+    if (!played.length) this.story = { seat: who, main: first(), more: "", passing };
     else if (!text) return;
-    else if (!this.story?.main) this.story = { seat: who, main: text, more: "" };
+    else if (!this.story?.main || this.story.passing)
+      this.story = { seat: who, main: text, more: "", passing };
     else this.story = { ...this.story, more: [this.story.more, text].join(" ").trim() };
   }
 

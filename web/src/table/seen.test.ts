@@ -45,3 +45,42 @@ it("says what else there is as shortly as a button does", { timeout: LONG }, asy
   const label = store.deedOf(unlisted("stop")).label;
   expect(store.hintReason).toContain(`Otherwise: ${label} (49%)`);
 });
+
+it("calls no two actions by the same name", { timeout: LONG }, async () => {
+  await speech.learn("kleine_fische", "kleine_fische-web", "bots");
+  const store = new Watching(new History());
+  store.desk = { game: "kleine_fische", seats: [], phase: "running" } as unknown as Desk;
+  store.module = await loadBoard("kleine_fische");
+  store.rest(diving.moments[0]?.view as View);
+  const jumps = diving.moments[0]?.legal.filter(({ family }) => family === "jump") ?? [];
+  store.board = { ...store.board, actions: jumps };
+  store.seat = 0;
+  const labels = store.legal.map((jump) => store.deedOf(jump).label);
+  // Two jumps whose button says the same, and one that is suggested.
+  const at = labels.findIndex((label, i) => labels.indexOf(label) < i);
+  const [other, third] = [jumps[labels.indexOf(labels[at] ?? "")], jumps[at]];
+  const action = jumps.find((_, i) => labels[i] !== labels[at])?.text ?? "";
+  const told = { action, other: other?.text, third: third?.text };
+  const args = { ...told, chance: 53, points: 45, other_chance: 52, third_chance: 51 };
+  store.hint = { action, level: "mate", reason: { key: "bots-reason-two", args } };
+  const [, first = "", second = ""] =
+    /Otherwise: (.*) \(52%\), (.*) \(51%\)/.exec(store.hintReason) ?? [];
+  expect(first).toContain("row 1");
+  expect(first).not.toBe(second);
+});
+
+it("tells what happens first until the deed itself is told", { timeout: LONG }, async () => {
+  await speech.learn("vanuatu", "vanuatu-web");
+  const store = new Watching(new History());
+  store.desk = { game: "vanuatu", seats: [], phase: "running" } as unknown as Desk;
+  store.module = await loadBoard("vanuatu");
+  const action = "@vanuatu-action-draw";
+  const gathered = { kind: "gathered", seat: 1, action, pawns: 2 };
+  const drew = { kind: "drew", seat: 1, island: "@vanuatu-tile-efate", points: 3 };
+  const showing = { view: {}, next: {}, pace: 0 };
+  store.narrate({ ...showing, event: gathered, played: [] } as never, 1);
+  expect(store.story?.main).toMatch(/2 pawns from Draw/);
+  store.narrate({ ...showing, event: drew, played: [gathered] } as never, 1);
+  expect(store.story?.main).toMatch(/sand/);
+  expect(store.story?.more).toBe("");
+});

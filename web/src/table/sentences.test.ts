@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { Words } from "../lib/words";
+import { beforeAll, expect, it } from "vitest";
+import { loadWords, Words } from "../lib/words";
 import { story } from "./sentences";
 import type { Told } from "./wire";
 
@@ -30,4 +30,25 @@ it("marks all steps that a vote took back", () => {
   const vote: Told = { v: 5, kind: "answered", at: 5, data: { seat: 1, yes: true, undone: 2 } };
   const log = [deed(1, 0), deed(2, 1), deed(3, 0), vote, deed(6, 1)];
   expect(undone(log)).toEqual([2, 3]);
+});
+
+beforeAll(() => loadWords("en", ["web", "maldivia", "kleine_fische", "vanuatu", "carta_magica"]));
+const said = (game: string, told: Told): string[] =>
+  story(game, [told], words).map(({ text }) => text);
+
+it.each(["maldivia", "kleine_fische", "vanuatu", "carta_magica"])(
+  "does not tell in %s who is next: the table shows it",
+  (game) => {
+    const next = { kind: "turn", seat: 1, phase: "plan", batch: 0, round: 2 };
+    expect(said(game, { v: 1, kind: "action", at: 1, data: { seat: 0, events: [next] } })).toEqual(
+      [],
+    );
+  },
+);
+
+it("says what everybody is asked", () => {
+  const asked = (what: string): Told =>
+    ({ v: 1, kind: "asked", at: 1, data: { seat: 0, what } }) as unknown as Told;
+  expect(said("maldivia", asked("back"))[0]).toMatch(/^Ann asks everyone to take back/);
+  expect(said("maldivia", asked("end"))[0]).toMatch(/^Ann asks everyone to end the game/);
 });

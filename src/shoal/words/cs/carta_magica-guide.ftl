@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = někdo si lízl kartu dobrodružství. Některé 
 carta-magica-guide-note-traded = v černém přístavu se zboží změnilo na zlato.
 carta-magica-guide-note-tamed = někdo zkrotil monstrum. S dalším to bude snazší.
 carta-magica-guide-note-untamed = monstrum bylo silnější: zboží na palubě je pryč.
-carta-magica-guide-end = To bylo celé kolo: roztočit, udělat jednu věc, využít přístav. O hře rozhodují tři věci. Zboží se mění na zlato a zlato na talismany, tak plánuj cestu z černých přístavů do červených. Dva talismany z tvého úkolu přinesou každý o deset bodů víc. A kdo první obepluje ostrov a je doma, dostane patnáct bodů a ukončí hru: nezůstaň poslední ani s prázdnou.
+carta-magica-guide-end =
+    To bylo celé kolo. O hře rozhodují tři věci:
+    Zboží se mění na zlato a zlato na talismany: plánuj cestu z černých přístavů do červených.
+    Dva talismany z tvého úkolu přinesou každý o deset bodů víc.
+    Kdo první obepluje ostrov a je doma, dostane patnáct bodů a ukončí hru.
 carta-magica-guide-note-took = někdo naložil zboží nebo magii. Nikdo nemá víc než osm od druhu.
 carta-magica-guide-note-bought = v červeném přístavu někdo koupil talisman a ukázal se nový.
 carta-magica-guide-note-attacked = lodě vedle sebe mohou bojovat o talisman, který jedna z nich hledá.

@@ -16,7 +16,7 @@ carta-magica-web-place = Usaď se { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Pluj jako { $name }
 carta-magica-web-challenge = { $name }: hledej { FORM($wants, "acc") }
-carta-magica-web-buy = kup { FORM($name, "acc") }: { $points ->
+carta-magica-web-buy = Kup { FORM($name, "acc") }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -222,6 +222,10 @@ carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy 
 carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo se nenechá odtáhnout.
 carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Ostrov velryb
+carta-magica-web-isle-owls = Ostrov sov
+carta-magica-web-isle-ashes = Ostrov popela
+carta-magica-web-isle-glass = Skleněný ostrov
 carta-magica-web-about-island = Pevnina. Když na ni žene loď bouře, poškodí se.
 carta-magica-web-about-middle-island = Jednou ho obepluj, kterýmkoli směrem, a zase domů. Čtyři kruhy ukazují, jak daleko která loď je.
 carta-magica-web-about-golden-border = Konec světa. Když na něj žene loď bouře, poškodí se.

@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = vedle dráhy nebylo co odkrýt. Tím ponor kon
 kleine-fische-guide-note-crawled = chobotnice se pohnula, o jednu dráhu za každý chobotničí bod na rybách potápěče. Svou dráhu blokuje, a když dostihne jiného potápěče, krade.
 kleine-fische-guide-note-stole = z hromádky někdo naslepo ukradl ryby. Krást se dají jen ryby, nikdy jeskyně.
 kleine-fische-guide-note-lost = červená tvář: zloděj musel jednu rybu vydat.
-kleine-fische-guide-end = To bylo celé kolo. O hře rozhodují tři věci. Včas zastavit: dvě tři ryby za tah jsou dobrý úlovek. Hledat druhy, které nemáš, protože z každého se počítá jen ta nejlepší. A hlídat chobotnici: bere z plných hromádek.
+kleine-fische-guide-end =
+    To bylo celé kolo. O hře rozhodují tři věci:
+    Včas zastavit: dvě tři ryby za tah jsou dobrý úlovek.
+    Hledat druhy, které nemáš: z každého se počítá jen ta nejlepší.
+    Hlídat chobotnici: bere z plných hromádek.

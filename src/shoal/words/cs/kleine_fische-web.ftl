@@ -274,6 +274,7 @@ kleine-fische-web-how-jump = Klepni na šipku vedle karty horní řady. Klepnut�
 kleine-fische-web-how-move = Klepni na kartu před sebou: doplaveš k ní a odkryješ ji. Nebo klepni na dráhu.
 kleine-fische-web-how-choice = Klepni na kartu před sebou: doplaveš k ní a odkryješ ji. Nebo na dráhu, nebo na Zastav.
 kleine-fische-web-how-reveal = Klepni na jednu z karet s okem.
+kleine-fische-web-how-explore = Klepni na kartu s okem, nebo na jeskyni.
 kleine-fische-web-how-octopus = Klepni na dráhu s číslem: tolik kroků to stojí.
 kleine-fische-web-how-announce = Klepni na počet: čím víc chceš, tím je to těžší.
 kleine-fische-web-how-exchange = Klepni na jeskyni v horní řadě, pak na rybu.

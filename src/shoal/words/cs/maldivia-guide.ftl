@@ -5,8 +5,8 @@ maldivia-guide-boat = Vyber si loďku. Liší se jen vzhledem.
 maldivia-guide-boat-why = Tvoje věci mají odteď korálovou značku. Korálová všude znamená „tvoje“ a „teď“.
 maldivia-guide-place = Klepni na volné pole, kam chceš postavit loďku; druhým klepnutím to potvrdíš.
 maldivia-guide-place-why = Dobře se začíná blízko lodi u okraje, když její ryby plavou kousek vedle a několika směry máš volnou vodu.
-maldivia-guide-plan = Seřaď ve svém plánu čtyři destičky: tři šipky a jednu mlhu. Klepnutím destičku otočíš, přetažením na jinou je prohodíš. Čísla na moři ukazují, kam tě která šipka může dovést.
-maldivia-guide-plan-why = Hrají se zleva doprava a všichni plánují tajně. Šipka je směr, ne vzdálenost: jak daleko popluješ, rozhodneš až potom. Mlha přehne jednu stranu moře, nejlépe tu, kde jsou ostatní.
+maldivia-guide-plan = Seřaď ve svém plánu čtyři destičky: tři šipky a jednu mlhu. Klepnutím destičku otočíš, přetažením na jinou je prohodíš.
+maldivia-guide-plan-why = Hrají se zleva doprava a všichni plánují tajně. Šipka je směr, ne vzdálenost: jak daleko popluješ, rozhodneš až potom. Mlha přehne jednu stranu moře, nejlépe tu, kde jsou ostatní. Čísla na moři ukazují, kam tě která šipka může dovést.
 maldivia-guide-sail = Tvoje šipka je na řadě. Můžeš na každé svítící pole v jejím směru: klepni a uvidíš cestu a co tam získáš, klepni znovu a vypluješ.
 maldivia-guide-sail-why = Zastav tam, kde něco je: ryby, které chce nějaká loď, loďka, kterou můžeš okrást, nebo okraj s lodí, které máš co dodat. Proudy tě mohou vzít za roh.
 maldivia-guide-act = Jsi na místě. Teď využij, co tu je: lov ryby, ukradni sousedovi horní rybu nebo dodej lodi u tohoto okraje.
@@ -22,4 +22,8 @@ maldivia-guide-note-delivered = loď dostala, co chtěla: její karta je získan
 maldivia-guide-note-blocked = cesta byla zatarasená, takže destička nic neudělala. Kde je hodně loděk, tam je moře úzké.
 maldivia-guide-note-turned = chobotnice někomu otočila destičku. Kam teď míří, ví jen její majitel.
 maldivia-guide-note-swapped = žralok prohodil dvě karty, rubem nahoru.
-maldivia-guide-end = To bylo celé kolo: plánovat, plout, lovit ryby, přehnout. O hře rozhodují tři věci. Plánuj tak, aby poslední šipka skončila u okraje, jehož loď chce to, co máš. Nahoře na stěžni nech rybu, kterou potřebuješ nejméně. A mlhu pošli tam, kde jsou ostatní. Takhle to jde dál, dokud z moře nezbude šestnáct polí.
+maldivia-guide-end =
+    To bylo celé kolo. O hře rozhodují tři věci:
+    Ať poslední šipka skončí u okraje, jehož loď chce to, co máš.
+    Nahoře na stěžni nech rybu, kterou potřebuješ nejméně.
+    Mlhu pošli tam, kde jsou ostatní. Při šestnácti polích je konec.

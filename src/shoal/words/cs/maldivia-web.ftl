@@ -55,8 +55,8 @@ maldivia-web-summary-over = Konec po { $round ->
 maldivia-web-cannot-sail = Plout nejde
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karty: { $cards }
-maldivia-web-summary = { $round }. kolo · { $tile }. destička ze { $tiles } · pole: { $spaces }, konec při { $end }
-maldivia-web-summary-plan = { $round }. kolo · pole: { $spaces }, konec při { $end }
+maldivia-web-summary = { $round }. kolo · { $tile }. destička ze { $tiles }
+maldivia-web-left = pole: { $spaces }, konec při { $end }
 
 # Co akce udělá
 

@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal je otevřený v jiné kartě prohlížeče a tvoje part
 pocket-here = Pokračuj tady
 pocket-kept = Uloženo na tomto zařízení: Shoal teď funguje i bez připojení.
 pocket-kept-close = OK
+pocket-install = Nainstalovat Shoal jako aplikaci
 pocket-alone = Není tu server, který by mohl někomu poslat odkaz.
 pocket-file-title = Tvoje partie jako soubor
 pocket-file-how = Všechny tvoje partie jsou v tomto prohlížeči. Ulož je do souboru a přenes je na jiné zařízení.

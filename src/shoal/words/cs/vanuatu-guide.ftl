@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = někdo nikde nevedl a musel se bez náhrady vzdát
 vanuatu-guide-note-converted = deset vatu se změnilo na pět bodů. Děje se to samo, takže nikdo není bohatý dlouho.
 vanuatu-guide-note-loaded = kostka šla na loď a přinesla body.
 vanuatu-guide-note-lost = na žádné lodi nebylo místo a kostka je ztracená.
-vanuatu-guide-end = To bylo celé kolo: postava, figurky, akce. O hře rozhodují tři věci. Dej raději dvě figurky tam, kde musíš hrát první, než po jedné všude. Hlídej si vatu: akce, na kterou ve svém tahu nemáš, je ztracená, a při deseti se mění na body. A stav stánky brzy tam, kde je místo pro hodně turistů: každý přinese dva body za turistu. V příštím kole ostrovů přibude.
+vanuatu-guide-end =
+    To bylo celé kolo. O hře rozhodují tři věci:
+    Dej raději dvě figurky tam, kde musíš hrát první, než po jedné všude.
+    Hlídej si vatu: akce, na kterou nemáš, je ztracená, a deset se mění na body.
+    Stav stánky brzy tam, kde je místo pro hodně turistů: dva body za turistu.
 vanuatu-guide-note-built = někdo postavil stánek. Na konci přinese dva body za každého turistu na svém ostrově.
 vanuatu-guide-note-transported = přijel turista. Každý stánek na ostrově, ať je čí chce, zaplatil vatu tomu, kdo ho přivezl.
 vanuatu-guide-note-sold = prodala se ryba: hodnota krát cena. Další prodaná v tomto kole přinese méně.

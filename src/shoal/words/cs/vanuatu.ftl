@@ -274,7 +274,10 @@ vanuatu-event-took = { $seat } si bere { FORM($character, "acc") }{ $gave ->
     [yes] {" "}a vrací { FORM($returned, "acc") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } plánuje { FORM($actions, "acc") }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } plánuje dvakrát { FORM($action, "acc") }.
+   *[no] { $seat } plánuje { FORM($actions, "acc") }.
+}
 vanuatu-event-gathered = { $seat } provádí akci { $action } a bere si z ní { vanuatu-pawns.acc }.
 vanuatu-event-withdrew = { $seat } si bere { vanuatu-pawns.acc } zpět z akce { $action }: { $led ->
     [yes] provést ji nejde.

@@ -6,3 +6,13 @@ bots-reason-instinct = Aus dem Bauch heraus: etwa { $chance } % Gewinnchance un
 bots-reason-alone = Etwa { $chance } % Gewinnchance und am Ende { count-points }; nichts anderes kommt dem nahe.
 bots-reason-one = Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %).
 bots-reason-two = Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).
+bots-reason-fewer =
+    Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %), etwa { $fewer ->
+        [one] 1 Punkt
+       *[other] { $fewer } Punkte
+    } weniger.
+bots-reason-more =
+    Etwa { $chance } % Gewinnchance und am Ende { count-points }. Sonst: { $other } ({ $other_chance } %), und etwa { $more ->
+        [one] 1 Punkt
+       *[other] { $more } Punkte
+    } mehr für { $seat }.

@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = Eine Abenteuerkarte wurde gezogen. Manche helfen,
 carta-magica-guide-note-traded = In einem schwarzen Hafen wurden Güter zu Gold.
 carta-magica-guide-note-tamed = Ein Monster wurde gezähmt. Das nächste wird dadurch leichter.
 carta-magica-guide-note-untamed = Das Monster war stärker: Die Güter an Bord sind verloren.
-carta-magica-guide-end = Das war eine ganze Runde: drehen, eines tun, den Hafen nutzen. Drei Dinge entscheiden das Spiel. Güter werden zu Gold und Gold zu Talismanen, also plane den Weg von schwarzen zu roten Häfen. Die zwei Talismane deiner Herausforderung zählen je zehn mehr. Und wer zuerst um die Insel herum und daheim ist, bekommt fünfzehn Punkte und beendet das Spiel: Komm nicht als Letzter an, und nicht mit leeren Händen.
+carta-magica-guide-end =
+    Das war eine ganze Runde. Drei Dinge entscheiden das Spiel:
+    Güter werden zu Gold, Gold zu Talismanen: Plane den Weg von schwarzen zu roten Häfen.
+    Die zwei Talismane deiner Herausforderung zählen je zehn mehr.
+    Wer zuerst um die Insel herum und daheim ist, bekommt fünfzehn Punkte und beendet das Spiel.
 carta-magica-guide-note-took = Jemand hat Güter oder magische Kraft geladen. Mehr als acht von einer Art hat niemand.
 carta-magica-guide-note-bought = In einem roten Hafen wurde ein Talisman gekauft, und ein neuer liegt aus.
 carta-magica-guide-note-attacked = Schiffe, die nebeneinander liegen, dürfen um einen gesuchten Talisman kämpfen.

@@ -20,7 +20,11 @@ kleine-fische-guide-note-stranded = Neben dem Feld lag kein verdeckter Fisch, da
 kleine-fische-guide-note-collected = Die offenen Fische wurden genommen und die Lücken vom Stapel gefüllt.
 kleine-fische-guide-note-explored = Eine Höhle wurde erkundet: Es waren so viele Fische offen, wie ihre Zahl sagt. Höhlen helfen später oder bringen Punkte.
 kleine-fische-guide-note-halted = daneben gab es nichts aufzudecken. Damit endet ein Tauchgang, aber was offen lag, gehört dem Taucher.
-kleine-fische-guide-note-crawled = der Krake wurde bewegt, ein Feld für jeden Krakenpunkt auf den Fischen. Er versperrt sein Feld, und erreicht er einen anderen Taucher, darf stibitzt werden.
+kleine-fische-guide-note-crawled = der Krake wurde bewegt, ein Feld je Krakenpunkt auf den Fischen. Er versperrt sein Feld, und erreicht er einen Taucher, darf stibitzt werden.
 kleine-fische-guide-note-stole = aus einem Stapel wurden ungesehen Fische stibitzt. Stibitzen kann man nur Fische, nie Höhlen.
 kleine-fische-guide-note-lost = die rote Seite: Wer stibitzen wollte, musste einen Fisch hergeben.
-kleine-fische-guide-end = Das war eine ganze Runde. Drei Dinge entscheiden das Spiel: rechtzeitig aufhören, zwei oder drei Fische im Zug sind ein guter Fang. Arten suchen, die du noch nicht hast, denn von jeder zählt nur der beste Fisch. Und auf den Kraken achten: Er nimmt von vollen Stapeln.
+kleine-fische-guide-end =
+    Das war eine ganze Runde. Drei Dinge entscheiden das Spiel:
+    Rechtzeitig aufhören: Zwei oder drei Fische im Zug sind ein guter Fang.
+    Arten suchen, die du noch nicht hast: Von jeder zählt nur der beste Fisch.
+    Auf den Kraken achten: Er nimmt von vollen Stapeln.

@@ -245,6 +245,7 @@ kleine-fische-web-how-jump = Tippe einen Pfeil neben einer Karte der obersten Re
 kleine-fische-web-how-move = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, oder ein Feld.
 kleine-fische-web-how-choice = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, ein Feld, oder höre auf.
 kleine-fische-web-how-reveal = Tippe eine der Karten mit dem Auge an.
+kleine-fische-web-how-explore = Tippe eine Karte mit dem Auge an, oder die Höhle.
 kleine-fische-web-how-octopus = Tippe ein Feld mit einer Zahl an: So viele Schritte kostet es.
 kleine-fische-web-how-announce = Tippe eine Zahl an: Je mehr du willst, desto schwerer wird es.
 kleine-fische-web-how-exchange = Tippe eine Höhle der obersten Reihe an, dann einen Fisch.

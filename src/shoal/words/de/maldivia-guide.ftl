@@ -5,9 +5,9 @@ maldivia-guide-boat = Wähle ein Boot. Sie sehen nur verschieden aus.
 maldivia-guide-boat-why = Was dir gehört, trägt von jetzt an ein korallenrotes Zeichen, und Koralle heißt überall „deins“ und „jetzt“.
 maldivia-guide-place = Tippe ein freies Feld an, um dein Boot dorthin zu stellen; tippe es noch einmal an, dann gilt es.
 maldivia-guide-place-why = Ein guter Anfang liegt nahe bei einem Schiff am Rand, dessen Fische in der Nähe schwimmen, mit freiem Wasser in mehrere Richtungen.
-maldivia-guide-plan = Reihe vier Tafeln auf: drei Pfeile und einmal Nebel. Tippe eine Tafel an, um sie zu drehen, ziehe eine auf eine andere, um beide zu tauschen. Zahlen auf dem Meer zeigen, wohin jeder Pfeil dich bringen kann.
-maldivia-guide-plan-why = Gespielt wird von links nach rechts, und alle planen geheim. Ein Pfeil ist eine Richtung, keine Weite: Wie weit du segelst, entscheidest du später. Der Nebel faltet eine Seite des Meeres weg, am besten eine, an der andere liegen.
-maldivia-guide-sail = Dein Pfeil liegt offen. Jedes leuchtende Feld in seiner Richtung ist erreichbar: Tippe eines an, um den Weg zu sehen und was er bringt, und noch einmal, um zu segeln.
+maldivia-guide-plan = Reihe vier Tafeln auf: drei Pfeile und einmal Nebel. Tippe eine Tafel an, um sie zu drehen, ziehe eine auf eine andere, um beide zu tauschen.
+maldivia-guide-plan-why = Gespielt wird von links nach rechts, und alle planen geheim. Ein Pfeil ist eine Richtung, keine Weite: Wie weit du segelst, entscheidest du später. Der Nebel faltet eine Seite des Meeres weg, am besten eine, an der andere liegen. Zahlen auf dem Meer zeigen, wohin jeder Pfeil dich bringen kann.
+maldivia-guide-sail = Dein Pfeil liegt offen. Jedes leuchtende Feld ist erreichbar: Tippe eines an und sieh den Weg und was er bringt; tippe noch einmal, um zu segeln.
 maldivia-guide-sail-why = Halte, wo es etwas gibt: Fische, die ein Schiff will, ein Boot zum Bestehlen oder einen Rand mit einem Schiff, das du beliefern kannst. Strömungen tragen dich um die Ecke.
 maldivia-guide-act = Du bist angekommen. Nutze, was hier ist: fische, stiehl einem Nachbarn den obersten Fisch oder beliefere ein Schiff an diesem Rand.
 maldivia-guide-act-why = Fischen und Liefern im selben Zug geht nicht. Stehlen geht mit beidem.
@@ -15,11 +15,15 @@ maldivia-guide-mast = Steck die Fische auf deinen Mast, einen nach dem anderen, 
 maldivia-guide-mast-why = Den obersten nehmen Diebe und Nebel. Dorthin gehört, was du am wenigsten brauchst. Sieben Fische passen.
 maldivia-guide-exchange = Nach dem Falten kommt ein offenes Schiff dieser Seite unter seinen Stapel, und ein neues erscheint.
 maldivia-guide-exchange-why = Schick ein Schiff weg, das die anderen beliefern könnten, und behalte das, zu dem deine Fische passen.
-maldivia-guide-note-folded = Der Nebel hat eine Reihe des Meeres umgefaltet. Ihre Rückseite ist der neue Rand, mit neuen Fischen. Boote in dieser Reihe und in der Reihe darunter verlieren ihren obersten Fisch.
+maldivia-guide-note-folded = Der Nebel hat eine Reihe umgefaltet; ihre Rückseite ist der neue Rand. Boote in dieser Reihe und der darunter verlieren ihren obersten Fisch.
 maldivia-guide-note-lost = Ein Boot, das die Falte erwischt hat, hat seinen obersten Fisch verloren.
 maldivia-guide-note-robbed = Einem Nachbarboot wurde der oberste Fisch gestohlen. Nur der oberste ist je in Gefahr.
 maldivia-guide-note-delivered = Ein Schiff wurde beliefert: Seine Karte ist gewonnen, jeder Fisch darauf ein Punkt.
 maldivia-guide-note-blocked = Der Weg war versperrt, diese Tafel bewirkte nichts. Wo viele Boote sind, ist das Meer eng.
 maldivia-guide-note-turned = ein Oktopus hat jemandes Tafel gedreht. Wohin sie jetzt zeigt, weiß nur, wem sie gehört.
 maldivia-guide-note-swapped = ein Hai hat zwei Karten getauscht, ungesehen.
-maldivia-guide-end = Das war eine ganze Runde: planen, segeln, fischen, falten. Drei Dinge entscheiden das Spiel: so planen, dass der letzte Pfeil an einem Rand endet, dessen Schiff will, was du hast. Oben auf dem Mast haben, was du am wenigsten brauchst. Und den Nebel dorthin schicken, wo die anderen liegen. So geht es weiter, bis das Meer auf sechzehn Felder geschrumpft ist.
+maldivia-guide-end =
+    Das war eine ganze Runde. Drei Dinge entscheiden das Spiel:
+    Lass den letzten Pfeil an einem Rand enden, dessen Schiff will, was du hast.
+    Oben auf dem Mast steckt am besten, was du am wenigsten brauchst.
+    Schick den Nebel dorthin, wo die anderen liegen. Bei sechzehn Feldern ist Schluss.

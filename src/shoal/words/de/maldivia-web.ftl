@@ -52,8 +52,8 @@ maldivia-web-summary-over = Ende nach { $round ->
 maldivia-web-cannot-sail = Kann nicht segeln
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Deine Karten: { $cards }
-maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles } · { $spaces } Felder, Ende bei { $end }
-maldivia-web-summary-plan = Runde { $round } · { $spaces } Felder, Ende bei { $end }
+maldivia-web-summary = Runde { $round } · Tafel { $tile } von { $tiles }
+maldivia-web-left = { $spaces } Felder, Ende bei { $end }
 
 # Was eine Aktion bewirkt
 

@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal ist in einem anderen Tab offen, und deine Partien sind 
 pocket-here = Hier weiterspielen
 pocket-kept = Auf diesem Gerät gespeichert: Shoal geht jetzt auch ohne Netz.
 pocket-kept-close = OK
+pocket-install = Shoal als App installieren
 pocket-alone = Hier gibt es keinen Server, der jemandem einen Link schicken könnte.
 pocket-file-title = Deine Partien als Datei
 pocket-file-how = Alle deine Partien liegen in diesem Browser. Speichere sie in einer Datei, um sie auf ein anderes Gerät mitzunehmen.

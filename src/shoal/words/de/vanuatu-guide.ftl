@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = Jemand führte nirgends und musste auf einen Stape
 vanuatu-guide-note-converted = Zehn Vatu wurden zu fünf Punkten. Das geschieht von selbst, niemand bleibt lange reich.
 vanuatu-guide-note-loaded = Eine Ware kam auf ein Schiff und brachte Punkte.
 vanuatu-guide-note-lost = Kein Schiff hatte Platz, die Ware ging verloren.
-vanuatu-guide-end = Das war eine ganze Runde: Person, Aktionssteine, Aktionen. Drei Dinge entscheiden das Spiel. Setz zwei Steine, wo du zuerst handeln musst, statt überall einen. Achte auf deine Vatu: Was du nicht zahlen kannst, wenn es dran ist, verfällt, und zehn werden zu Punkten. Und baue früh Hütten, wo viele Touristen Platz finden: Jede zählt zwei Punkte je Tourist. In der nächsten Runde wachsen die Inseln.
+vanuatu-guide-end =
+    Das war eine ganze Runde. Drei Dinge entscheiden das Spiel:
+    Setz zwei Steine, wo du zuerst handeln musst, statt überall einen.
+    Achte auf deine Vatu: Was du nicht zahlen kannst, verfällt, und zehn werden zu Punkten.
+    Baue früh Hütten, wo viele Touristen Platz finden: zwei Punkte je Tourist.
 vanuatu-guide-note-built = Eine Hütte wurde gebaut. Am Ende zählt sie zwei Punkte für jeden Touristen auf ihrer Insel.
 vanuatu-guide-note-transported = Ein Tourist ist angekommen. Jede Hütte der Insel hat ein Vatu gebracht, wem sie auch gehört.
 vanuatu-guide-note-sold = Ein Fisch wurde verkauft: Wert mal Preis. Der nächste in dieser Runde bringt weniger.

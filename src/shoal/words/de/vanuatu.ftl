@@ -173,7 +173,10 @@ vanuatu-event-took = { $seat } nimmt den { $character }{ $gave ->
     [yes] {" "}und legt den { $returned } zurück.
    *[no] .
 }
-vanuatu-event-planned = { $seat } plant { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } plant zweimal { $action }.
+   *[no] { $seat } plant { $actions }.
+}
 vanuatu-event-gathered = { $seat } nimmt { vanuatu-pawns } von { $action }, um zu handeln.
 vanuatu-event-withdrew = { $seat } nimmt { vanuatu-pawns } von { $action } zurück: { $led ->
     [yes] Die Aktion ist nicht möglich.

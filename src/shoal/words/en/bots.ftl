@@ -6,3 +6,13 @@ bots-reason-instinct = By instinct: about { $chance }% to win, and { count-point
 bots-reason-alone = About { $chance }% to win, and { count-points } in the end; nothing else comes close.
 bots-reason-one = About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%).
 bots-reason-two = About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).
+bots-reason-fewer =
+    About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%), about { $fewer ->
+        [one] 1 point
+       *[other] { $fewer } points
+    } fewer.
+bots-reason-more =
+    About { $chance }% to win, and { count-points } in the end. Otherwise: { $other } ({ $other_chance }%), and about { $more ->
+        [one] 1 point
+       *[other] { $more } points
+    } more for { $seat }.

@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = an adventure card was drawn. Some help, some cost
 carta-magica-guide-note-traded = goods became gold in a black harbour.
 carta-magica-guide-note-tamed = a monster was tamed. It makes the next one easier.
 carta-magica-guide-note-untamed = the monster was stronger: the goods on board are lost.
-carta-magica-guide-end = That was a whole round: spin, do one thing, use the harbour. Three things decide the game. Goods become gold and gold talismans, so plan the way from black to red harbours. The two talismans of your challenge are worth ten more each. And whoever is round the island and home first gets fifteen points and ends the game: be neither last nor empty-handed.
+carta-magica-guide-end =
+    That was a whole round. Three things decide the game:
+    Goods become gold, gold talismans: plan the way from black to red harbours.
+    The two talismans of your challenge are worth ten more each.
+    Whoever is round the island and home first gets fifteen points and ends the game.
 carta-magica-guide-note-took = somebody loaded goods or magic. Nobody holds more than eight of a kind.
 carta-magica-guide-note-bought = a talisman was bought in a red harbour, and a new one turned up.
 carta-magica-guide-note-attacked = ships that lie side by side may fight for a talisman that one of them seeks.

@@ -16,7 +16,7 @@ carta-magica-web-place = Make { $harbour } your home
 carta-magica-web-attack = Attack { $target_seat }
 carta-magica-web-captain = Sail as { $name }
 carta-magica-web-challenge = { $name }: seek { $wants }
-carta-magica-web-buy = buy { $name }: { $points ->
+carta-magica-web-buy = Buy { $name }: { $points ->
     [one] one point
    *[other] { $points } points
  }
@@ -201,6 +201,10 @@ carta-magica-web-about-blue = Ships sail here, sideways and up and down, never s
 carta-magica-web-about-windless = No ship sails onto it. A storm can blow one here; then it lies still until wind or a tow frees it.
 carta-magica-web-about-gray = No ship sails here. A storm that drives one against it damages it.
 carta-magica-web-about-cliff = No ship sails here. A storm that drives one against it damages it.
+carta-magica-web-isle-whales = Isle of Whales
+carta-magica-web-isle-owls = Isle of Owls
+carta-magica-web-isle-ashes = Isle of Ashes
+carta-magica-web-isle-glass = Isle of Glass
 carta-magica-web-about-island = Land. A storm that drives a ship against it damages it.
 carta-magica-web-about-middle-island = Go round it once, either way, and home again. The four rings show how far each ship has come.
 carta-magica-web-about-golden-border = The end of the world. A storm that drives a ship against it damages it.

@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = there was nothing to turn up beside the lane. 
 kleine-fische-guide-note-crawled = the octopus was moved, one lane for each octopus point on the diver’s fish. It blocks its lane, and if it reaches another diver, it steals.
 kleine-fische-guide-note-stole = fish were stolen from a pile, unseen. Only fish can be stolen, never caves.
 kleine-fische-guide-note-lost = the red face: the thief had to give a fish away.
-kleine-fische-guide-end = That was a whole round. Three things decide the game: stop in time, two or three fish a turn are a good catch. Look for kinds you do not have, because only the best of each kind counts. And keep an eye on the octopus: it takes from full piles.
+kleine-fische-guide-end =
+    That was a whole round. Three things decide the game:
+    Stop in time: two or three fish a turn are a good catch.
+    Look for kinds you do not have: only the best of each kind counts.
+    Keep an eye on the octopus: it takes from full piles.

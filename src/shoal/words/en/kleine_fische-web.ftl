@@ -241,6 +241,7 @@ kleine-fische-web-how-jump = Touch an arrow beside a card of the top row. Touch 
 kleine-fische-web-how-move = Touch a card ahead to swim there and turn it up, or a lane.
 kleine-fische-web-how-choice = Touch a card ahead to swim there and turn it up, a lane, or Stop.
 kleine-fische-web-how-reveal = Touch one of the cards with an eye.
+kleine-fische-web-how-explore = Touch a card with an eye, or the cave.
 kleine-fische-web-how-octopus = Touch a lane with a number: so many steps it takes.
 kleine-fische-web-how-announce = Touch a number: the more you want, the harder it is.
 kleine-fische-web-how-exchange = Touch a cave of the top row, then a fish.

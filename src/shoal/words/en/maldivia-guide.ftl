@@ -5,8 +5,8 @@ maldivia-guide-boat = Choose a boat. They differ only in looks.
 maldivia-guide-boat-why = Your own things carry a coral mark from now on, and coral means “yours” and “now” everywhere.
 maldivia-guide-place = Touch a free space to put your boat there; touch it again to do it.
 maldivia-guide-place-why = A good beginning is near a ship at the edge whose fish swim close by, with open water in several directions.
-maldivia-guide-plan = Line up four tiles in the tray: three arrows and one fog. Touch a tile to turn it, drag one onto another to swap them. Numbers on the sea show where each arrow may take you.
-maldivia-guide-plan-why = They are played from left to right, and everybody plans in secret. An arrow is a direction, not a distance: how far you sail is decided later. The fog folds one side of the sea away, best a side where others lie.
+maldivia-guide-plan = Line up four tiles in the tray: three arrows and one fog. Touch a tile to turn it, drag one onto another to swap them.
+maldivia-guide-plan-why = They are played from left to right, and everybody plans in secret. An arrow is a direction, not a distance: how far you sail is decided later. The fog folds one side of the sea away, best a side where others lie. Numbers on the sea show where each arrow may take you.
 maldivia-guide-sail = Your arrow is shown. Every glowing space in its direction can be reached: touch one to see the way and what you get there, touch it again to sail.
 maldivia-guide-sail-why = Stop where there is something: fish that a ship wants, a boat to rob, or an edge with a ship you can serve. Currents may carry you round a bend.
 maldivia-guide-act = You have arrived. Now use what is here: fish, rob a neighbour of the top fish, or deliver to a ship at this edge.
@@ -22,4 +22,8 @@ maldivia-guide-note-delivered = a ship has been served: its card is won, and eac
 maldivia-guide-note-blocked = the way was blocked, so that tile did nothing. The sea is narrow where many boats are.
 maldivia-guide-note-turned = an octopus has turned somebody’s tile. Nobody but its owner knows where it points now.
 maldivia-guide-note-swapped = a shark has swapped two cards, backs up.
-maldivia-guide-end = That was a whole round: plan, sail, fish, fold. Three things decide the game: plan your fishing so that the last arrow ends at an edge whose ship wants what you have. Keep on top of the mast what you need least. And send the fog to where the others lie. It goes on like this until the sea has shrunk to sixteen spaces.
+maldivia-guide-end =
+    That was a whole round. Three things decide the game:
+    Let your last arrow end at an edge whose ship wants what you have.
+    Keep on top of the mast what you need least.
+    Send the fog to where the others lie. At sixteen spaces it is over.

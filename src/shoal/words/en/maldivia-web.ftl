@@ -49,8 +49,8 @@ maldivia-web-summary-over = Over after { $round ->
 maldivia-web-cannot-sail = Cannot sail
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Your cards: { $cards }
-maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles } · { $spaces } spaces, ends at { $end }
-maldivia-web-summary-plan = Round { $round } · { $spaces } spaces, ends at { $end }
+maldivia-web-summary = Round { $round } · tile { $tile } of { $tiles }
+maldivia-web-left = { $spaces } spaces, ends at { $end }
 
 # What an action does
 

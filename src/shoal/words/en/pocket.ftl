@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal is open in another tab, and your games are there now.
 pocket-here = Continue here
 pocket-kept = Saved on this device: Shoal now works without a network.
 pocket-kept-close = OK
+pocket-install = Install Shoal as an app
 pocket-alone = There is no server here that could send somebody a link.
 pocket-file-title = Your games as a file
 pocket-file-how = All your games are kept in this browser. Save them to a file to move them to another device.

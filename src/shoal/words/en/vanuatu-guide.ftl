@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = somebody led nowhere and had to give up a stack fo
 vanuatu-guide-note-converted = ten vatu turned into five points. That happens by itself, so nobody is ever rich for long.
 vanuatu-guide-note-loaded = a cube went onto a ship and brought points.
 vanuatu-guide-note-lost = there was no room on any ship, and the cube was lost.
-vanuatu-guide-end = That was a whole round: character, pawns, actions. Three things decide the game. Put two pawns where you must act first, rather than one on everything. Mind your vatu: an action you cannot pay when its turn comes is lost, and at ten they turn into points. And build stalls early where many tourists find room: each counts two points a tourist. Next round the islands grow.
+vanuatu-guide-end =
+    That was a whole round. Three things decide the game:
+    Put two pawns where you must act first, rather than one on everything.
+    Mind your vatu: an action you cannot pay is lost, and ten turn into points.
+    Build stalls early where many tourists find room: two points a tourist.
 vanuatu-guide-note-built = a stall was built. At the end it counts two points for every tourist on its island.
 vanuatu-guide-note-transported = a tourist arrived. Every stall on the island paid the one who brought it a vatu, whoever owns the stall.
 vanuatu-guide-note-sold = a fish was sold: its value times the price. The next one sold this round brings less.

@@ -173,7 +173,10 @@ vanuatu-event-took = { $seat } takes the { $character }{ $gave ->
     [yes] {" "}and puts back the { $returned }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } plans { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } plans { $action } twice.
+   *[no] { $seat } plans { $actions }.
+}
 vanuatu-event-gathered = { $seat } takes { vanuatu-pawns } from { $action } to act.
 vanuatu-event-withdrew = { $seat } takes back { vanuatu-pawns } from { $action }: { $led ->
     [yes] it cannot be done.

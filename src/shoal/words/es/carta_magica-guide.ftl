@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = se ha robado una carta de acción. Unas ayudan, o
 carta-magica-guide-note-traded = en un puerto negro se han cambiado objetos por oro.
 carta-magica-guide-note-tamed = se ha domado un monstruo. Hace más fácil el siguiente.
 carta-magica-guide-note-untamed = el monstruo era más fuerte: se pierden los objetos de a bordo.
-carta-magica-guide-end = Eso ha sido una ronda entera: girar, hacer una cosa, aprovechar el puerto. Tres cosas deciden la partida. Los objetos se cambian por oro y el oro por talismanes, así que planea el camino de los puertos negros a los rojos. Los dos talismanes de tu misión valen diez más cada uno. Y quien rodea la isla y vuelve a casa primero recibe quince puntos y acaba la partida: no te quedes atrás ni vuelvas con las manos vacías.
+carta-magica-guide-end =
+    Eso ha sido una ronda entera. Tres cosas deciden la partida:
+    Los objetos se cambian por oro y el oro por talismanes: planea el camino de los puertos negros a los rojos.
+    Los dos talismanes de tu misión valen diez más cada uno.
+    Quien rodea la isla y vuelve a casa primero recibe quince puntos y acaba la partida.
 carta-magica-guide-note-took = alguien ha cargado objetos o magia. Nadie tiene más de ocho de cada tipo.
 carta-magica-guide-note-bought = se ha comprado un talismán en un puerto rojo, y ha salido otro nuevo.
 carta-magica-guide-note-attacked = los barcos que están uno al lado del otro pueden luchar por un talismán que uno de ellos busca.

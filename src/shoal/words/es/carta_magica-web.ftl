@@ -16,7 +16,7 @@ carta-magica-web-place = Elegir { $harbour } como puerto de origen
 carta-magica-web-attack = Atacar a { $target_seat }
 carta-magica-web-captain = Navegar como { $name }
 carta-magica-web-challenge = { $name }: busca { $wants }
-carta-magica-web-buy = comprar «{ $name }»: { $points ->
+carta-magica-web-buy = Comprar «{ $name }»: { $points ->
     [one] un punto
    *[other] { $points } puntos
  }
@@ -201,6 +201,10 @@ carta-magica-web-about-blue = Por aquí navegan los barcos: hacia los lados, arr
 carta-magica-web-about-windless = Ningún barco entra navegando en esta zona sin viento. Una tormenta puede arrastrar uno hasta aquí; entonces queda parado hasta que lo libere el viento o un remolque.
 carta-magica-web-about-gray = Aquí no entra ningún barco. El barco que una tormenta empuja contra él queda dañado.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Isla de las Ballenas
+carta-magica-web-isle-owls = Isla de los Búhos
+carta-magica-web-isle-ashes = Isla de las Cenizas
+carta-magica-web-isle-glass = Isla de Cristal
 carta-magica-web-about-island = Tierra. El barco que una tormenta empuja contra ella queda dañado.
 carta-magica-web-about-middle-island = Rodéala una vez, en cualquier sentido, y vuelve a casa. Los cuatro anillos muestran hasta dónde ha llegado cada barco.
 carta-magica-web-about-golden-border = El fin del mundo. El barco que una tormenta empuja contra él queda dañado.

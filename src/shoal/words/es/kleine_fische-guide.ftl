@@ -15,7 +15,7 @@ kleine-fische-guide-rob = El pulpo ha alcanzado a alguien. Di cuántos peces qui
 kleine-fische-guide-rob-why = El dado tiene 1, 1, 2, 3, 3 y una cara roja que regala uno de tus peces. Un pez es bastante seguro; tres, muy valiente.
 kleine-fische-guide-exchange = Toda la fila de arriba son cuevas: cambia primero una de ellas por un pez de más abajo.
 kleine-fische-guide-exchange-why = Saltas junto a ese pez. Sirve cualquiera, nadie sabe cuáles son.
-kleine-fische-guide-note-bust = dos de la misma especie. Los dos, y todo lo destapado entre ellos, vuelven a estar ocultos; lo que se había destapado antes se lo queda el buceador. ¡Recuerda dónde están!
+kleine-fische-guide-note-bust = dos de la misma especie. Los dos, y lo destapado entre ellos, se ocultan; lo de antes se lo queda el buceador. ¡Recuerda dónde están!
 kleine-fische-guide-note-stranded = no había ningún pez oculto junto a la calle, así que el turno acabó al momento.
 kleine-fische-guide-note-collected = se han recogido los peces destapados, y los huecos se han rellenado del mazo.
 kleine-fische-guide-note-explored = se ha explorado una cueva: había tantos peces destapados como dice su número. Las cuevas ayudan más tarde o dan puntos.
@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = no había nada que destapar junto a la calle. 
 kleine-fische-guide-note-crawled = se ha movido el pulpo, una calle por cada punto de pulpo de los peces del buceador. Cierra su calle, y si alcanza a otro buceador, roba.
 kleine-fische-guide-note-stole = se han robado peces de un montón, sin verlos. Solo se pueden robar peces, nunca cuevas.
 kleine-fische-guide-note-lost = la cara roja: quien quería robar ha tenido que dar un pez.
-kleine-fische-guide-end = Eso ha sido una ronda entera. Tres cosas deciden la partida. Para a tiempo: dos o tres peces por turno son una buena captura. Busca especies que no tengas, porque solo cuenta el mejor pez de cada una. Y no pierdas de vista el pulpo: se lleva peces de los montones llenos.
+kleine-fische-guide-end =
+    Eso ha sido una ronda entera. Tres cosas deciden la partida:
+    Para a tiempo: dos o tres peces por turno son una buena captura.
+    Busca especies que no tengas: solo cuenta el mejor pez de cada una.
+    No pierdas de vista el pulpo: se lleva peces de los montones llenos.

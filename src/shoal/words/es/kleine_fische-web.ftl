@@ -263,6 +263,7 @@ kleine-fische-web-how-jump = Toca una flecha junto a una carta de la fila de arr
 kleine-fische-web-how-move = Toca una carta delante de ti para nadar hasta ella y destaparla, o una calle.
 kleine-fische-web-how-choice = Toca una carta delante de ti para nadar hasta ella y destaparla, una calle o Parar.
 kleine-fische-web-how-reveal = Toca una de las cartas con un ojo.
+kleine-fische-web-how-explore = Toca una carta con un ojo, o la cueva.
 kleine-fische-web-how-octopus = Toca una calle con un número: esos son los pasos que cuesta.
 kleine-fische-web-how-announce = Toca un número: cuanto más quieras, más difícil es.
 kleine-fische-web-how-exchange = Toca una cueva de la fila de arriba y después un pez.

@@ -5,9 +5,9 @@ maldivia-guide-boat = Elige una barca. Solo cambia el aspecto.
 maldivia-guide-boat-why = Desde ahora tus cosas llevan una marca coral, y el coral significa en todas partes «tuyo» y «ahora».
 maldivia-guide-place = Toca una casilla libre para poner ahí tu barca; tócala otra vez para confirmar.
 maldivia-guide-place-why = Un buen sitio para empezar está cerca de un mercante del borde que pida peces de por allí, con mar abierto en varias direcciones.
-maldivia-guide-plan = Coloca cuatro losetas en la bandeja: tres flechas y una niebla. Toca una loseta para girarla, arrastra una sobre otra para intercambiarlas. Los números del mar muestran adónde puede llevarte cada flecha.
-maldivia-guide-plan-why = Se juegan de izquierda a derecha, y todos planean en secreto. Una flecha es una dirección, no una distancia: hasta dónde navegas lo decides después. La niebla pliega un lado del mar, mejor uno donde haya otros.
-maldivia-guide-sail = Ya se ve tu flecha. Puedes llegar a cualquiera de las casillas que brillan en su dirección: toca una para ver el camino y lo que consigues, tócala otra vez para navegar.
+maldivia-guide-plan = Coloca cuatro losetas en la bandeja: tres flechas y una niebla. Toca una loseta para girarla, arrastra una sobre otra para intercambiarlas.
+maldivia-guide-plan-why = Se juegan de izquierda a derecha, y todos planean en secreto. Una flecha es una dirección, no una distancia: hasta dónde navegas lo decides después. La niebla pliega un lado del mar, mejor uno donde haya otros. Los números del mar muestran adónde puede llevarte cada flecha.
+maldivia-guide-sail = Ya se ve tu flecha. Puedes llegar a cualquier casilla que brilla: toca una para ver el camino y lo que consigues, y otra vez para navegar.
 maldivia-guide-sail-why = Para donde haya algo: peces que quiere un mercante, una barca a la que robar o un borde con un mercante al que puedas atender. Las corrientes pueden llevarte por una curva.
 maldivia-guide-act = Has llegado. Aprovecha lo que hay aquí: pesca, roba el pez de arriba a un vecino o entrega a un mercante de este borde.
 maldivia-guide-act-why = No puedes pescar y entregar en el mismo turno. Robar se puede combinar con ambas cosas.
@@ -15,11 +15,15 @@ maldivia-guide-mast = Pon los peces en tu mástil, uno tras otro, de abajo arrib
 maldivia-guide-mast-why = El pez de arriba es el que se llevan los ladrones y la niebla. Deja ahí el que menos necesites. Caben siete peces.
 maldivia-guide-exchange = Después de un pliegue, un mercante a la vista de ese lado va debajo de su mazo, y llega otro.
 maldivia-guide-exchange-why = Quita un mercante al que los demás podrían atender y conserva el que encaja con tus peces.
-maldivia-guide-note-folded = la niebla ha plegado una fila del mar. Su reverso es el nuevo borde, con peces nuevos. Las barcas de esa fila, y las de la fila que queda debajo, pierden el pez de arriba.
+maldivia-guide-note-folded = la niebla ha plegado una fila: su reverso es el nuevo borde. Las barcas de esa fila, y de la que queda debajo, pierden el pez de arriba.
 maldivia-guide-note-lost = una barca alcanzada por el pliegue ha perdido el pez de arriba.
 maldivia-guide-note-robbed = a una barca vecina le han robado el pez de arriba. Solo el de arriba corre peligro.
 maldivia-guide-note-delivered = se ha atendido a un mercante: su carta está ganada, y cada pez que lleva es un punto.
 maldivia-guide-note-blocked = el camino estaba cerrado, así que esa loseta no hizo nada. Con muchas barcas, el mar se hace estrecho.
 maldivia-guide-note-turned = un pulpo ha girado la loseta de alguien. Solo su dueño sabe adónde apunta ahora.
 maldivia-guide-note-swapped = un tiburón ha cambiado dos cartas boca abajo.
-maldivia-guide-end = Eso ha sido una ronda entera: planear, navegar, pescar, plegar. Tres cosas deciden la partida. Planea la pesca de modo que la última flecha acabe en un borde cuyo mercante quiera lo que tienes. Deja arriba del mástil lo que menos necesites. Y manda la niebla adonde estén los demás. Así sigue hasta que el mar se haya encogido a dieciséis casillas.
+maldivia-guide-end =
+    Eso ha sido una ronda entera. Tres cosas deciden la partida:
+    Que la última flecha acabe en un borde cuyo mercante quiera lo que tienes.
+    Deja arriba del mástil lo que menos necesites.
+    Manda la niebla adonde estén los demás. Con dieciséis casillas se acaba.

@@ -52,8 +52,8 @@ maldivia-web-summary-over = Terminada tras { $round ->
 maldivia-web-cannot-sail = No puede navegar
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tus cartas: { $cards }
-maldivia-web-summary = Ronda { $round } · loseta { $tile } de { $tiles } · { $spaces } casillas, acaba con { $end }
-maldivia-web-summary-plan = Ronda { $round } · { $spaces } casillas, acaba con { $end }
+maldivia-web-summary = Ronda { $round } · loseta { $tile } de { $tiles }
+maldivia-web-left = { $spaces } casillas, acaba con { $end }
 
 # Qué hace una acción
 

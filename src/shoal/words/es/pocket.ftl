@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal está abierto en otra pestaña, y tus partidas están a
 pocket-here = Continuar aquí
 pocket-kept = Guardado en este dispositivo: Shoal ya funciona sin red.
 pocket-kept-close = Aceptar
+pocket-install = Instalar Shoal como aplicación
 pocket-alone = Aquí no hay ningún servidor que pueda enviar un enlace a nadie.
 pocket-file-title = Tus partidas en un archivo
 pocket-file-how = Todas tus partidas se guardan en este navegador. Guárdalas en un archivo para llevarlas a otro dispositivo.

@@ -3,7 +3,7 @@
 vanuatu-guide-aim = Vives en unas islas que crecen de ronda en ronda. Ganas vatu vendiendo peces y guiando turistas, y los conviertes en puntos con puestos, dibujos en la arena y barcos. Ocho rondas; gana quien tenga más puntos.
 vanuatu-guide-character = Toma un personaje para esta ronda. Su frase dice qué hace más barato o mejor.
 vanuatu-guide-character-why = Elige uno que encaje con lo que quieres hacer. No puedes conservarlo una segunda ronda, y los demás también quieren el suyo.
-vanuatu-guide-plan = Coloca tus peones en las casillas de acción: dos, luego dos, luego uno. Toca una casilla para poner un peón, y otra vez la misma casilla para un segundo.
+vanuatu-guide-plan = Coloca tus peones en las casillas de acción: dos, luego dos, luego uno. Toca una casilla para poner un peón, y otra vez para un segundo.
 vanuatu-guide-plan-why = Cada casilla donde colocas es algo que quieres hacer en esta ronda. Solo puede actuar quien tenga allí más peones, así que pon dos donde más te importe. Una casilla gris dice quién actuaría antes que tú; una ámbar, qué necesita antes y si depende de un dinero que quizá no llegue.
 vanuatu-guide-act = Te toca actuar. Las casillas donde tienes la mayoría brillan: toca una, o toca un hexágono que brille y elige qué hacer allí.
 vanuatu-guide-act-why = Actúas con una pila entera cada vez, y luego van los demás. Haz primero lo que otros podrían estropearte, y cuida tus vatu: cada paso cuesta.
@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = alguien no tenía mayoría en ningún sitio y ha t
 vanuatu-guide-note-converted = diez vatu se han convertido en cinco puntos. Ocurre solo, así que a nadie le dura el dinero.
 vanuatu-guide-note-loaded = un cubo ha subido a un barco y ha dado puntos.
 vanuatu-guide-note-lost = no había sitio en ningún barco, y el cubo se ha perdido.
-vanuatu-guide-end = Eso ha sido una ronda entera: personaje, peones, acciones. Tres cosas deciden la partida. Pon dos peones donde tengas que actuar primero, en lugar de uno en todo. Cuida tus vatu: una acción que no puedes pagar cuando le toca se pierde, y al llegar a diez se convierten en puntos. Y construye puestos pronto donde quepan muchos turistas: cada uno cuenta dos puntos por turista. En la próxima ronda crecen las islas.
+vanuatu-guide-end =
+    Eso ha sido una ronda entera. Tres cosas deciden la partida:
+    Pon dos peones donde tengas que actuar primero, en lugar de uno en todo.
+    Cuida tus vatu: una acción que no puedes pagar se pierde, y diez se convierten en puntos.
+    Construye puestos pronto donde quepan muchos turistas: dos puntos por turista.
 vanuatu-guide-note-built = se ha construido un puesto. Al final cuenta dos puntos por cada turista de su isla.
 vanuatu-guide-note-transported = ha llegado un turista. Cada puesto de la isla ha pagado un vatu a quien lo ha llevado, sea de quien sea el puesto.
 vanuatu-guide-note-sold = se ha vendido un pez: su valor por el precio. El siguiente que se venda en esta ronda da menos.

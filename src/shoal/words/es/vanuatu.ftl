@@ -190,7 +190,10 @@ vanuatu-event-took = { $seat } toma el { $character }{ $gave ->
     [yes] {" "}y devuelve el { $returned }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } planea: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } planea dos veces: { $action }.
+   *[no] { $seat } planea: { $actions }.
+}
 vanuatu-event-gathered = { $seat } retira { vanuatu-pawns } de { $action } para actuar.
 vanuatu-event-withdrew = { $seat } recupera { vanuatu-pawns } de { $action }: { $led ->
     [yes] la acción no se puede hacer.

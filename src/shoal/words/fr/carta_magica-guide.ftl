@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = une carte aventure a été piochée. Certaines ai
 carta-magica-guide-note-traded = des marchandises sont devenues de l’or dans un port noir.
 carta-magica-guide-note-tamed = un monstre a été dompté. Le suivant sera plus facile.
 carta-magica-guide-note-untamed = le monstre était plus fort : les marchandises à bord sont perdues.
-carta-magica-guide-end = Voilà une manche entière : tourner la flèche, choisir une action, profiter du port. Trois choses décident de la partie. Les marchandises deviennent de l’or et l’or des talismans : prévois ta route des ports noirs aux rouges. Les deux talismans de ta mission valent chacun dix points de plus. Et qui fait le tour de l’île et rentre en premier reçoit quinze points et finit la partie : ne rentre ni en dernier ni les mains vides.
+carta-magica-guide-end =
+    Voilà une manche entière. Trois choses décident de la partie :
+    Les marchandises deviennent de l’or, l’or des talismans : prévois ta route des ports noirs aux rouges.
+    Les deux talismans de ta mission valent chacun dix points de plus.
+    Qui fait le tour de l’île et rentre en premier reçoit quinze points et finit la partie.
 carta-magica-guide-note-took = quelqu’un a chargé des marchandises ou de la magie. Personne n’en a plus de huit de chaque.
 carta-magica-guide-note-bought = un talisman a été acheté dans un port rouge, et un nouveau est apparu.
 carta-magica-guide-note-attacked = des navires côte à côte peuvent se battre pour un talisman que l’un d’eux cherche.

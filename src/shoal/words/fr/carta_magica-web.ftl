@@ -16,7 +16,7 @@ carta-magica-web-place = Prendre { $harbour } comme port d’attache
 carta-magica-web-attack = Attaquer { $target_seat }
 carta-magica-web-captain = Jouer { FORM($name, "le") }
 carta-magica-web-challenge = { $name } : chercher { $wants }
-carta-magica-web-buy = acheter { $name } : { $points ->
+carta-magica-web-buy = Acheter { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -200,6 +200,10 @@ carta-magica-web-about-blue = Les navires passent ici, à l’horizontale ou à 
 carta-magica-web-about-windless = Aucun navire n’y va. Une tempête peut en pousser un ici ; il ne bouge plus jusqu’à ce que le vent ou un remorquage le libère.
 carta-magica-web-about-gray = Aucun navire n’y va. Une tempête qui en jette un dessus l’endommage.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Île aux Baleines
+carta-magica-web-isle-owls = Île aux Hiboux
+carta-magica-web-isle-ashes = Île des Cendres
+carta-magica-web-isle-glass = Île de Verre
 carta-magica-web-about-island = La terre. Une tempête qui y jette un navire l’endommage.
 carta-magica-web-about-middle-island = Fais-en le tour une fois, dans un sens ou dans l’autre, et rentre. Les quatre anneaux montrent où en est chaque navire.
 carta-magica-web-about-golden-border = Le bout du monde. Une tempête qui y jette un navire l’endommage.

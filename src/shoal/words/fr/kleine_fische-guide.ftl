@@ -15,12 +15,16 @@ kleine-fische-guide-rob = La pieuvre a rejoint quelqu’un. Dis combien de poiss
 kleine-fische-guide-rob-why = Le dé montre 1, 1, 2, 3, 3 et une face rouge qui donne un de tes poissons. Un poisson est assez sûr, trois, c’est audacieux.
 kleine-fische-guide-exchange = La rangée du haut n’a que des grottes : échanges-en d’abord une contre un poisson plus bas.
 kleine-fische-guide-exchange-why = Tu sautes à côté de ce poisson. N’importe lequel fait l’affaire, personne ne sait ce que c’est.
-kleine-fische-guide-note-bust = deux de la même espèce. Les deux, et tout ce qui a été retourné entre eux, sont de nouveau cachés ; ce qui était visible avant reste au plongeur. Retiens où ils sont !
+kleine-fische-guide-note-bust = deux de la même espèce. Les deux, et tout ce qui fut retourné entre eux, se cachent ; le reste est au plongeur. Retiens où ils sont !
 kleine-fische-guide-note-stranded = il n’y avait pas de poisson caché à côté du couloir : le tour s’est arrêté net.
 kleine-fische-guide-note-collected = les poissons visibles ont été ramassés, et les trous comblés avec la pioche.
 kleine-fische-guide-note-explored = une grotte a été explorée : son nombre était celui des poissons visibles. Les grottes aident plus tard, ou rapportent des points.
 kleine-fische-guide-note-halted = il n’y avait rien à retourner à côté du couloir. Cela finit une plongée, mais ce qui était visible reste au plongeur.
-kleine-fische-guide-note-crawled = la pieuvre a été déplacée, d’un couloir par point pieuvre sur les poissons du plongeur. Elle bloque son couloir, et si elle rejoint un autre plongeur, elle vole.
+kleine-fische-guide-note-crawled = la pieuvre a bougé, d’un couloir par point pieuvre sur les poissons. Elle bloque son couloir, et si elle rejoint un autre plongeur, elle vole.
 kleine-fische-guide-note-stole = des poissons ont été volés dans une pile, sans être vus. On ne vole que des poissons, jamais de grottes.
 kleine-fische-guide-note-lost = la face rouge : le voleur a dû donner un poisson.
-kleine-fische-guide-end = Voilà une manche entière. Trois choses décident de la partie. S’arrêter à temps : deux ou trois poissons par tour, c’est une bonne pêche. Chercher les espèces que tu n’as pas, car seul le meilleur de chaque espèce compte. Et garder un œil sur la pieuvre : elle se sert dans les grosses piles.
+kleine-fische-guide-end =
+    Voilà une manche entière. Trois choses décident de la partie :
+    S’arrêter à temps : deux ou trois poissons par tour, c’est une bonne pêche.
+    Chercher les espèces que tu n’as pas : seul le meilleur de chaque espèce compte.
+    Garder un œil sur la pieuvre : elle se sert dans les grosses piles.

@@ -245,6 +245,7 @@ kleine-fische-web-how-jump = Touche une flèche à côté d’une carte de la ra
 kleine-fische-web-how-move = Touche une carte devant toi pour y nager et la retourner, ou un couloir.
 kleine-fische-web-how-choice = Touche une carte devant toi pour y nager et la retourner, un couloir, ou S’arrêter.
 kleine-fische-web-how-reveal = Touche une des cartes avec un œil.
+kleine-fische-web-how-explore = Touche une carte avec un œil, ou la grotte.
 kleine-fische-web-how-octopus = Touche un couloir avec un nombre : c’est le nombre de pas.
 kleine-fische-web-how-announce = Touche un nombre : plus tu en veux, plus c’est difficile.
 kleine-fische-web-how-exchange = Touche une grotte de la rangée du haut, puis un poisson.

@@ -5,9 +5,9 @@ maldivia-guide-boat = Choisis une embarcation. Seule l’apparence change.
 maldivia-guide-boat-why = Ce qui est à toi porte désormais une marque corail, et le corail veut dire partout « à toi » et « maintenant ».
 maldivia-guide-place = Touche une case libre pour y poser ton embarcation ; touche encore pour confirmer.
 maldivia-guide-place-why = Une bonne place : près d’un bord dont un bateau veut des poissons qui nagent tout près, avec de la mer libre dans plusieurs directions.
-maldivia-guide-plan = Aligne quatre tuiles sur le support : trois flèches et une brume. Touche une tuile pour la tourner, fais-la glisser sur une autre pour les échanger. Les chiffres sur la mer montrent où chaque flèche peut t’amener.
-maldivia-guide-plan-why = Elles se jouent de gauche à droite, et chacun prépare son plan en secret. Une flèche donne une direction, pas une distance : tu décideras plus tard jusqu’où naviguer. La brume replie un côté de la mer, de préférence celui où sont les autres.
-maldivia-guide-sail = Ta flèche est dévoilée. Chaque case qui brille dans sa direction est à ta portée : touche-en une pour voir la route et ce que tu y trouves, touche encore pour naviguer.
+maldivia-guide-plan = Aligne quatre tuiles sur le support : trois flèches et une brume. Touche une tuile pour la tourner, fais-la glisser sur une autre pour les échanger.
+maldivia-guide-plan-why = Elles se jouent de gauche à droite, et chacun prépare son plan en secret. Une flèche donne une direction, pas une distance : tu décideras plus tard jusqu’où naviguer. La brume replie un côté de la mer, de préférence celui où sont les autres. Les chiffres sur la mer montrent où chaque flèche peut t’amener.
+maldivia-guide-sail = Ta flèche est dévoilée. Chaque case qui brille est à ta portée : touche-en une pour voir la route et ce qu’elle apporte, et encore pour naviguer.
 maldivia-guide-sail-why = Arrête-toi là où il y a quelque chose : des poissons qu’un bateau demande, une embarcation à qui voler un poisson, ou un bord avec un bateau que tu peux servir. Les courants peuvent te faire prendre un virage.
 maldivia-guide-act = Te voilà sur place. Profite de ce qu’il y a : pêche, vole à un voisin le poisson du sommet, ou livre à un bateau de ce bord.
 maldivia-guide-act-why = Tu ne peux pas pêcher et livrer dans le même tour. Voler va avec les deux.
@@ -15,11 +15,15 @@ maldivia-guide-mast = Mets les poissons sur ton mât, l’un après l’autre, d
 maldivia-guide-mast-why = Voleurs et brume prennent le poisson du sommet. Mets-y celui dont tu as le moins besoin. Sept poissons y tiennent.
 maldivia-guide-exchange = Après un pli, un bateau visible de ce côté va sous sa pile, et un nouveau arrive.
 maldivia-guide-exchange-why = Renvoie un bateau que les autres pourraient servir, et garde celui qui veut tes poissons.
-maldivia-guide-note-folded = la brume a replié une rangée de la mer. Son verso est le nouveau bord, avec de nouveaux poissons. Les embarcations de cette rangée, et de celle qu’elle recouvre, perdent le poisson du sommet.
+maldivia-guide-note-folded = la brume a replié une rangée : son verso est le nouveau bord. Les embarcations de cette rangée et de celle du dessous perdent leur poisson du sommet.
 maldivia-guide-note-lost = une embarcation prise dans le pli a perdu le poisson du sommet.
 maldivia-guide-note-robbed = un poisson a été volé au sommet du mât d’une embarcation voisine. Seul celui du sommet est en danger.
 maldivia-guide-note-delivered = un bateau a reçu sa livraison : sa carte est gagnée, et chaque poisson dessus vaut un point.
 maldivia-guide-note-blocked = la route était bloquée, et cette tuile n’a rien fait. La mer est étroite là où il y a beaucoup d’embarcations.
 maldivia-guide-note-turned = une pieuvre a tourné une tuile. Seul son propriétaire sait où elle pointe maintenant.
 maldivia-guide-note-swapped = un requin a échangé deux cartes, face cachée.
-maldivia-guide-end = Voilà une manche entière : préparer, naviguer, pêcher, replier. Trois choses décident de la partie. Prévois ta pêche pour que la dernière flèche t’amène à un bord dont un bateau veut ce que tu as. Garde au sommet du mât ce dont tu as le moins besoin. Et envoie la brume là où sont les autres. On continue ainsi jusqu’à ce que la mer n’ait plus que seize cases.
+maldivia-guide-end =
+    Voilà une manche entière. Trois choses décident de la partie :
+    Que ta dernière flèche t’amène à un bord dont un bateau veut ce que tu as.
+    Garde au sommet du mât ce dont tu as le moins besoin.
+    Envoie la brume là où sont les autres. À seize cases, c’est fini.

@@ -49,8 +49,8 @@ maldivia-web-summary-over = Fin après { $round ->
 maldivia-web-cannot-sail = Impossible de naviguer
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tes cartes : { $cards }
-maldivia-web-summary = Manche { $round } · tuile { $tile } sur { $tiles } · { $spaces } cases, fin à { $end }
-maldivia-web-summary-plan = Manche { $round } · { $spaces } cases, fin à { $end }
+maldivia-web-summary = Manche { $round } · tuile { $tile } sur { $tiles }
+maldivia-web-left = { $spaces } cases, fin à { $end }
 
 # Ce que fait une action
 

@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal est ouvert dans un autre onglet, et tes parties y sont 
 pocket-here = Continuer ici
 pocket-kept = Sauvegardé sur cet appareil : Shoal marche maintenant sans réseau.
 pocket-kept-close = OK
+pocket-install = Installer Shoal comme application
 pocket-alone = Il n’y a pas ici de serveur qui pourrait envoyer un lien à quelqu’un.
 pocket-file-title = Tes parties dans un fichier
 pocket-file-how = Toutes tes parties sont gardées dans ce navigateur. Sauvegarde-les dans un fichier pour les emporter sur un autre appareil.

@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = quelqu’un n’avait la majorité nulle part et a
 vanuatu-guide-note-converted = dix vatu sont devenus cinq points. Cela se fait tout seul : personne n’est riche longtemps.
 vanuatu-guide-note-loaded = un cube est parti sur un bateau et a rapporté des points.
 vanuatu-guide-note-lost = il n’y avait de place sur aucun bateau, et le cube est perdu.
-vanuatu-guide-end = Voilà une manche entière : personnage, pions, actions. Trois choses décident de la partie. Mets deux pions là où tu dois agir en premier, plutôt qu’un partout. Surveille tes vatu : une action que tu ne peux pas payer le moment venu est perdue, et à dix ils deviennent des points. Et construis tôt des cabanes là où beaucoup de touristes ont de la place : chacune compte deux points par touriste. À la manche suivante, les îles grandissent.
+vanuatu-guide-end =
+    Voilà une manche entière. Trois choses décident de la partie :
+    Mets deux pions là où tu dois agir en premier, plutôt qu’un partout.
+    Surveille tes vatu : une action que tu ne peux pas payer est perdue, et dix deviennent des points.
+    Construis tôt des cabanes là où beaucoup de touristes ont de la place : deux points par touriste.
 vanuatu-guide-note-built = une cabane a été construite. À la fin, elle compte deux points par touriste sur son île.
 vanuatu-guide-note-transported = un touriste est arrivé. Chaque cabane de l’île, peu importe à qui elle est, a payé un vatu à qui l’a amené.
 vanuatu-guide-note-sold = un poisson a été vendu : sa valeur fois le prix. Le prochain vendu dans cette manche rapporte moins.

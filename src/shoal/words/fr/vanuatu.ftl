@@ -212,7 +212,10 @@ vanuatu-event-took = { $seat } prend { FORM($character, "le") }{ $gave ->
     [yes] {" "}et rend { FORM($returned, "le") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } prévoit : { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } prévoit deux fois : { $action }.
+   *[no] { $seat } prévoit : { $actions }.
+}
 vanuatu-event-gathered = { $seat } reprend { vanuatu-pawns } sur { $action } pour agir.
 vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } ({ $action }) : { $led ->
     [yes] l’action est impossible.

@@ -4,3 +4,7 @@ bots-reason-instinct = Megérzésre: kb. { $chance }% esély a győzelemre, és 
 bots-reason-alone = Kb. { $chance }% esély a győzelemre, és { count-points } a végén; semmi más nem ér a nyomába.
 bots-reason-one = Kb. { $chance }% esély a győzelemre, és { count-points } a végén. Különben: { $other } ({ $other_chance }%).
 bots-reason-two = Kb. { $chance }% esély a győzelemre, és { count-points } a végén. Különben: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).
+bots-reason-fewer =
+    Kb. { $chance }% esély a győzelemre, és { count-points } a végén. Különben: { $other } ({ $other_chance }%), kb. { $fewer } ponttal kevesebb.
+bots-reason-more =
+    Kb. { $chance }% esély a győzelemre, és { count-points } a végén. Különben: { $other } ({ $other_chance }%), és kb. { $more } ponttal több neki: { $seat }.

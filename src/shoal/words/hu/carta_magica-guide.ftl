@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = valaki kalandkártyát húzott. Van, amelyik seg�
 carta-magica-guide-note-traded = fekete kikötőben rakományból arany lett.
 carta-magica-guide-note-tamed = megszelídült egy szörny. A következő már könnyebb lesz.
 carta-magica-guide-note-untamed = a szörny erősebb volt: a fedélzeten lévő rakomány elveszett.
-carta-magica-guide-end = Ez egy teljes forduló volt: pörgetés, egy dolog, a kikötő használata. Három dolog dönti el a játékot. Rakományból arany lesz, aranyból talizmán, ezért tervezd meg az utat a fekete kikötőktől a piros kikötőkig. A küldetésed két talizmánja tízzel többet ér. És aki elsőként kerüli meg a szigetet és ér haza, tizenöt pontot kap, és véget vet a játéknak: ne maradj utolsónak, se üres kézzel.
+carta-magica-guide-end =
+    Ez egy teljes forduló volt. Három dolog dönti el a játékot:
+    Rakományból arany lesz, aranyból talizmán: tervezd meg az utat a fekete kikötőktől a piros kikötőkig.
+    A küldetésed két talizmánja tízzel többet ér.
+    Aki elsőként kerüli meg a szigetet és ér haza, tizenöt pontot kap, és véget vet a játéknak.
 carta-magica-guide-note-took = valaki rakományt vagy varázserőt vett fel. Egyik fajtából sem lehet nyolcnál több senkinél.
 carta-magica-guide-note-bought = piros kikötőben elkelt egy talizmán, és új került elő.
 carta-magica-guide-note-attacked = az egymás mellett álló hajók megküzdhetnek egy talizmánért, amelyet egyikük keres.

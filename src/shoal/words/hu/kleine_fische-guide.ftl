@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = a sáv mellett nem volt mit felfordítani. Ezz
 kleine-fische-guide-note-crawled = a polip elmozdult, a búvár halain lévő minden polippontért egy sávval. Elzárja a sávját, és ha elér egy másik búvárt, rabol.
 kleine-fische-guide-note-stole = halakat raboltak el egy halomból, látatlanban. Csak halat lehet elrabolni, barlangot soha.
 kleine-fische-guide-note-lost = a piros oldal: a tolvajnak kellett halat adnia.
-kleine-fische-guide-end = Ez egy teljes forduló volt. Három dolog dönti el a játékot: állj meg időben, körönként két-három hal jó fogás. Olyan fajokat keress, amelyek még nincsenek meg, mert fajonként csak a legjobb számít. És figyeld a polipot: a nagy halmokból vesz el.
+kleine-fische-guide-end =
+    Ez egy teljes forduló volt. Három dolog dönti el a játékot:
+    Állj meg időben: körönként két-három hal jó fogás.
+    Olyan fajokat keress, amelyek még nincsenek meg: fajonként csak a legjobb számít.
+    Figyeld a polipot: a nagy halmokból vesz el.

@@ -222,6 +222,7 @@ kleine-fische-web-how-jump = Koppints egy nyílra a felső sor egyik lapja melle
 kleine-fische-web-how-move = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, vagy egy sávra.
 kleine-fische-web-how-choice = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, egy sávra, vagy a Megállás gombra.
 kleine-fische-web-how-reveal = Koppints egy szemmel jelölt lapra.
+kleine-fische-web-how-explore = Koppints egy szemmel jelölt lapra vagy a barlangra.
 kleine-fische-web-how-octopus = Koppints egy számozott sávra: ennyi lépésbe kerül.
 kleine-fische-web-how-announce = Koppints egy számra: minél többet akarsz, annál nehezebb.
 kleine-fische-web-how-exchange = Koppints a felső sor egyik barlangjára, aztán egy halra.

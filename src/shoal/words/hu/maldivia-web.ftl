@@ -31,8 +31,8 @@ maldivia-web-summary-over = Vége { $round } forduló után · { $spaces } mező
 maldivia-web-cannot-sail = Nem hajózhat
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Kártyáid: { $cards }
-maldivia-web-summary = { $round }. forduló · lapka: { $tile }/{ $tiles } · { $spaces } mező, vége: { $end }
-maldivia-web-summary-plan = { $round }. forduló · { $spaces } mező, vége: { $end }
+maldivia-web-summary = { $round }. forduló · lapka: { $tile }/{ $tiles }
+maldivia-web-left = { $spaces } mező, vége: { $end }
 
 # Mit tesz egy lépés
 

@@ -10,6 +10,7 @@ pocket-elsewhere = A Shoal egy másik lapon van nyitva, és a játszmáid most o
 pocket-here = Folytatás itt
 pocket-kept = Elmentve erre az eszközre: a Shoal most már hálózat nélkül is működik.
 pocket-kept-close = Rendben
+pocket-install = A Shoal telepítése alkalmazásként
 pocket-alone = Itt nincs szerver, amely linket küldhetne valakinek.
 pocket-file-title = Játszmáid fájlként
 pocket-file-how = Minden játszmád ebben a böngészőben van. Mentsd őket fájlba, hogy átvidd egy másik eszközre.

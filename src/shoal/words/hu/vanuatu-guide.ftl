@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = valaki sehol sem vezetett, és haszon nélkül fel
 vanuatu-guide-note-converted = tíz vatuból öt pont lett. Ez magától történik, így senki sem marad sokáig gazdag.
 vanuatu-guide-note-loaded = egy kocka hajóra került, és pontot hozott.
 vanuatu-guide-note-lost = egyik hajón sem volt hely, és a kocka elveszett.
-vanuatu-guide-end = Ez egy teljes forduló volt: karakter, bábuk, akciók. Három dolog dönti el a játékot. Inkább két bábut tegyél oda, ahol neked kell előbb jönnöd, mint mindenhová egyet. Figyelj a vatudra: ha egy akciót nem tudsz kifizetni, amikor sorra kerül, elvész; tíz vatu pedig pontra váltódik. És építs korán bódét ott, ahol sok turista elfér: mindegyik turistánként két pont. A következő fordulóban nőnek a szigetek.
+vanuatu-guide-end =
+    Ez egy teljes forduló volt. Három dolog dönti el a játékot:
+    Inkább két bábut tegyél oda, ahol neked kell előbb jönnöd, mint mindenhová egyet.
+    Figyelj a vatudra: amit nem tudsz kifizetni, az az akció elvész, tíz vatu pedig pontra váltódik.
+    Építs korán bódét ott, ahol sok turista elfér: turistánként két pont.
 vanuatu-guide-note-built = felépült egy bódé. A végén a szigetén minden turista után két pont.
 vanuatu-guide-note-transported = turista érkezett. A sziget minden bódéja, bárkié is, egy vatut fizetett annak, aki hozta.
 vanuatu-guide-note-sold = elkelt egy hal: az értéke szorozva az árral. Ebben a fordulóban a következő kevesebbet hoz.

@@ -158,7 +158,10 @@ vanuatu-event-took = { $seat } karaktere: { $character }{ $gave ->
     [yes] {" "}(visszateszi: { $returned }).
    *[no] .
 }
-vanuatu-event-planned = { $seat } terve: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } terve: kétszer { $action }.
+   *[no] { $seat } terve: { $actions }.
+}
 vanuatu-event-gathered = { $seat } akciója: { $action } ({ vanuatu-pawns }).
 vanuatu-event-withdrew = { $seat } visszavesz { vanuatu-pawns.acc } innen: { $action }. { $led ->
     [yes] Nem lehet végrehajtani.

@@ -6,3 +6,13 @@ bots-reason-instinct = A istinto: vittoria circa al { $chance }%, e alla fine { 
 bots-reason-alone = Vittoria circa al { $chance }%, e alla fine { count-points }; nient’altro ci si avvicina.
 bots-reason-one = Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%).
 bots-reason-two = Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).
+bots-reason-fewer =
+    Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%), circa { $fewer ->
+        [one] 1 punto
+       *[other] { $fewer } punti
+    } in meno.
+bots-reason-more =
+    Vittoria circa al { $chance }%, e alla fine { count-points }. Altrimenti: { $other } ({ $other_chance }%), e circa { $more ->
+        [one] 1 punto
+       *[other] { $more } punti
+    } in più per { $seat }.

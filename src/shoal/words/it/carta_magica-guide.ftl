@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = è stata pescata una carta avventura. Alcune aiut
 carta-magica-guide-note-traded = in un porto nero le merci sono diventate oro.
 carta-magica-guide-note-tamed = un mostro è stato domato. Rende più facile il prossimo.
 carta-magica-guide-note-untamed = il mostro era più forte: le merci a bordo sono perse.
-carta-magica-guide-end = È stato un round intero: girare, fare una cosa, usare il porto. Tre cose decidono la partita. Le merci diventano oro e l’oro talismani, quindi prepara la rotta dai porti neri a quelli rossi. I due talismani della tua sfida valgono dieci in più ciascuno. E chi per primo fa il giro dell’isola e torna a casa riceve quindici punti e chiude la partita: meglio non restare in coda, né a mani vuote.
+carta-magica-guide-end =
+    È stato un round intero. Tre cose decidono la partita:
+    Le merci diventano oro, l’oro talismani: prepara la rotta dai porti neri a quelli rossi.
+    I due talismani della tua sfida valgono dieci in più ciascuno.
+    Chi per primo fa il giro dell’isola e torna a casa riceve quindici punti e chiude la partita.
 carta-magica-guide-note-took = qualcuno ha caricato merci o magia. Nessuno può averne più di otto per tipo.
 carta-magica-guide-note-bought = un talismano è stato comprato in un porto rosso, e se n’è scoperto uno nuovo.
 carta-magica-guide-note-attacked = le navi affiancate possono battersi per un talismano che una di loro cerca.

@@ -16,7 +16,7 @@ carta-magica-web-place = Scegli { $harbour } come casa
 carta-magica-web-attack = Attacca { $target_seat }
 carta-magica-web-captain = Naviga come { $name }
 carta-magica-web-challenge = { $name }: cerca { $wants }
-carta-magica-web-buy = compra { $name }: { $points ->
+carta-magica-web-buy = Compra { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
  }
@@ -201,6 +201,10 @@ carta-magica-web-about-blue = Qui le navi navigano, di lato e su e giù, mai in 
 carta-magica-web-about-windless = Nessuna nave ci entra da sola. Una tempesta può spingercela; poi resta ferma finché non la libera il vento o un rimorchio.
 carta-magica-web-about-gray = Qui non naviga nessuna nave. Se una tempesta ci spinge contro una nave, la danneggia.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Isola delle Balene
+carta-magica-web-isle-owls = Isola dei Gufi
+carta-magica-web-isle-ashes = Isola delle Ceneri
+carta-magica-web-isle-glass = Isola di Vetro
 carta-magica-web-about-island = Terra. Se una tempesta ci spinge contro una nave, la danneggia.
 carta-magica-web-about-middle-island = Fanne il giro una volta, da una parte o dall’altra, e torna a casa. I quattro anelli mostrano a che punto è ogni nave.
 carta-magica-web-about-golden-border = La fine del mondo. Se una tempesta ci spinge contro una nave, la danneggia.

@@ -15,7 +15,7 @@ kleine-fische-guide-rob = La piovra ha raggiunto qualcuno. Di’ quanti pesci vu
 kleine-fische-guide-rob-why = Il dado mostra 1, 1, 2, 3, 3 e una faccia rossa che ti fa perdere un pesce. Un pesce è abbastanza sicuro, tre sono un azzardo.
 kleine-fische-guide-exchange = La fila in alto è tutta di grotte: prima scambiane una con un pesce più in basso.
 kleine-fische-guide-exchange-why = Ti tufferai accanto a quel pesce. Uno vale l’altro, nessuno sa quali siano.
-kleine-fische-guide-note-bust = due della stessa specie. Tutti e due, e tutto ciò che è stato scoperto in mezzo, tornano coperti; quello che era scoperto prima resta al sub. Ricorda dove sono!
+kleine-fische-guide-note-bust = due della stessa specie. Tutti e due, e ciò che fu scoperto in mezzo, si ricoprono; il resto è del sub. Ricorda dove sono!
 kleine-fische-guide-note-stranded = accanto alla corsia non c’era nessun pesce coperto, e il turno è finito subito.
 kleine-fische-guide-note-collected = i pesci scoperti sono stati presi, e i vuoti riempiti dal mazzo.
 kleine-fische-guide-note-explored = una grotta è stata esplorata: i pesci scoperti erano quanti dice il suo numero. Le grotte aiutano più tardi, o portano punti.
@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = accanto alla corsia non c’era niente da scop
 kleine-fische-guide-note-crawled = la piovra si è mossa, una corsia per ogni punto piovra sui pesci del sub. Blocca la sua corsia, e se raggiunge un altro sub si può rubare.
 kleine-fische-guide-note-stole = sono stati rubati pesci da una pila, alla cieca. Si possono rubare solo pesci, mai grotte.
 kleine-fische-guide-note-lost = la faccia rossa: il ladro ha dovuto cedere un pesce.
-kleine-fische-guide-end = È stato un giro intero. Tre cose decidono la partita. Fermati in tempo: due o tre pesci a turno sono un buon bottino. Cerca le specie che non hai, perché conta solo il migliore di ciascuna. E tieni d’occhio la piovra: prende dalle pile piene.
+kleine-fische-guide-end =
+    È stato un giro intero. Tre cose decidono la partita:
+    Fermati in tempo: due o tre pesci a turno sono un buon bottino.
+    Cerca le specie che non hai: conta solo il migliore di ciascuna.
+    Tieni d’occhio la piovra: prende dalle pile piene.

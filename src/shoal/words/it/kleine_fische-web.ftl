@@ -260,6 +260,7 @@ kleine-fische-web-how-jump = Tocca una freccia accanto a una carta della fila in
 kleine-fische-web-how-move = Tocca una carta davanti per nuotare lì e scoprirla, o una corsia.
 kleine-fische-web-how-choice = Tocca una carta davanti per nuotare lì e scoprirla, una corsia, o Fermati.
 kleine-fische-web-how-reveal = Tocca una delle carte con un occhio.
+kleine-fische-web-how-explore = Tocca una carta con un occhio, o la grotta.
 kleine-fische-web-how-octopus = Tocca una corsia con un numero: sono i passi che ci vogliono.
 kleine-fische-web-how-announce = Tocca un numero: più ne vuoi, più è difficile.
 kleine-fische-web-how-exchange = Tocca una grotta della fila in alto, poi un pesce.

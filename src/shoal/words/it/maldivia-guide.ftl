@@ -5,9 +5,9 @@ maldivia-guide-boat = Scegli una barca. Cambia solo l’aspetto.
 maldivia-guide-boat-why = Da adesso le tue cose hanno un segno corallo, e corallo vuol dire ovunque «tuo» e «adesso».
 maldivia-guide-place = Tocca una casella libera per metterci la tua barca; toccala di nuovo per farlo davvero.
 maldivia-guide-place-why = Un buon inizio è vicino a una nave sul bordo i cui pesci nuotano lì accanto, con mare aperto in più direzioni.
-maldivia-guide-plan = Metti in fila quattro tavole nel vassoio: tre frecce e una nebbia. Tocca una tavola per girarla, trascinala su un’altra per scambiarle. I numeri sul mare mostrano dove può portarti ogni freccia.
-maldivia-guide-plan-why = Si giocano da sinistra a destra, e tutti preparano il piano in segreto. Una freccia è una direzione, non una distanza: quanto navigare si decide dopo. La nebbia piega un lato del mare, meglio se quello dove stanno gli altri.
-maldivia-guide-sail = La tua freccia è scoperta. Puoi raggiungere ogni casella che brilla nella sua direzione: toccane una per vedere la rotta e che cosa ci trovi, toccala di nuovo per navigare.
+maldivia-guide-plan = Metti in fila quattro tavole nel vassoio: tre frecce e una nebbia. Tocca una tavola per girarla, trascinala su un’altra per scambiarle.
+maldivia-guide-plan-why = Si giocano da sinistra a destra, e tutti preparano il piano in segreto. Una freccia è una direzione, non una distanza: quanto navigare si decide dopo. La nebbia piega un lato del mare, meglio se quello dove stanno gli altri. I numeri sul mare mostrano dove può portarti ogni freccia.
+maldivia-guide-sail = La tua freccia è scoperta. Puoi raggiungere ogni casella che brilla: toccane una per vedere la rotta e che cosa ci trovi, e di nuovo per navigare.
 maldivia-guide-sail-why = Fermati dove c’è qualcosa: pesci che una nave vuole, una barca a cui rubare, o un bordo con una nave che puoi rifornire. Le correnti possono portarti oltre una curva.
 maldivia-guide-act = La tua barca è arrivata. Ora usa quello che c’è qui: pesca, ruba a una barca accanto il pesce in cima, o consegna a una nave di questo bordo.
 maldivia-guide-act-why = Non puoi pescare e consegnare nello stesso turno. Rubare invece si può sempre.
@@ -15,11 +15,15 @@ maldivia-guide-mast = Infila i pesci sul tuo albero, uno dopo l’altro, dal bas
 maldivia-guide-mast-why = Ladri e nebbia prendono sempre il pesce in cima: tieni lì quello che ti serve meno. Sull’albero ce ne stanno sette.
 maldivia-guide-exchange = Dopo una piega una nave scoperta di quel lato va sotto il suo mazzo, e ne arriva una nuova.
 maldivia-guide-exchange-why = Manda via una nave che gli altri potrebbero rifornire, e tieni quella adatta ai tuoi pesci.
-maldivia-guide-note-folded = la nebbia ha piegato una fila del mare. Il suo retro è il nuovo bordo, con pesci nuovi. Le barche in quella fila e in quella sotto perdono il pesce in cima.
+maldivia-guide-note-folded = la nebbia ha piegato una fila: il suo retro è il nuovo bordo. Le barche in quella fila e in quella sotto perdono il pesce in cima.
 maldivia-guide-note-lost = una barca presa dalla piega ha perso il pesce in cima.
 maldivia-guide-note-robbed = una barca si è fatta rubare il pesce in cima da una vicina. Solo quello in cima è in pericolo.
 maldivia-guide-note-delivered = una nave è stata rifornita: la sua carta è vinta, e ogni pesce sulla carta è un punto.
 maldivia-guide-note-blocked = la rotta era bloccata, e quella tavola non ha fatto niente. Dove ci sono molte barche si sta stretti.
 maldivia-guide-note-turned = un polpo ha girato la tavola di qualcuno. Che cosa indica adesso lo sa solo chi ce l’ha davanti.
 maldivia-guide-note-swapped = uno squalo ha scambiato due carte coperte.
-maldivia-guide-end = È stato un giro intero: pianificare, navigare, pescare, piegare. Tre cose decidono la partita. Fa’ in modo che l’ultima freccia finisca su un bordo dove una nave vuole i pesci che hai. Tieni in cima all’albero quello che ti serve meno. E manda la nebbia dove stanno gli altri. Si va avanti così finché del mare restano sedici caselle.
+maldivia-guide-end =
+    È stato un giro intero. Tre cose decidono la partita:
+    Fa’ finire l’ultima freccia su un bordo dove una nave vuole i pesci che hai.
+    Tieni in cima all’albero quello che ti serve meno.
+    Manda la nebbia dove stanno gli altri. A sedici caselle è finita.

@@ -52,8 +52,8 @@ maldivia-web-summary-over = Fine dopo { $round ->
 maldivia-web-cannot-sail = Non può navigare
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Le tue carte: { $cards }
-maldivia-web-summary = Giro { $round } · tavola { $tile } di { $tiles } · { $spaces } caselle, fine a { $end }
-maldivia-web-summary-plan = Giro { $round } · { $spaces } caselle, fine a { $end }
+maldivia-web-summary = Giro { $round } · tavola { $tile } di { $tiles }
+maldivia-web-left = { $spaces } caselle, fine a { $end }
 
 # Che cosa fa un’azione
 

@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal è aperto in un’altra scheda, e ora le tue partite so
 pocket-here = Continua qui
 pocket-kept = Salvato su questo dispositivo: ora Shoal funziona senza rete.
 pocket-kept-close = OK
+pocket-install = Installa Shoal come app
 pocket-alone = Qui non c’è un server che possa mandare un link a qualcuno.
 pocket-file-title = Le tue partite in un file
 pocket-file-how = Tutte le tue partite restano in questo browser. Salvale in un file per portarle su un altro dispositivo.

@@ -19,11 +19,15 @@ vanuatu-guide-tile = Posi una nuova tessera: tocca una casella che brilla per ve
 vanuatu-guide-tile-why = Mettila dove la tua piroga può usarla presto.
 vanuatu-guide-neutral = In due giocano anche pedine neutrali. Mettine una su un’azione.
 vanuatu-guide-neutral-why = Chi vuole agire lì ha bisogno di più pedine di quelle.
-vanuatu-guide-note-withdrew = qualcuno non aveva nessuna maggioranza e ha dovuto rinunciare a una pila senza niente in cambio. È il rischio di programmare ciò che vogliono anche gli altri.
+vanuatu-guide-note-withdrew = qualcuno non aveva nessuna maggioranza e ha rinunciato a una pila per niente. È il rischio di programmare ciò che vogliono anche gli altri.
 vanuatu-guide-note-converted = dieci vatu sono diventati cinque punti. Succede da sé, così nessuno resta ricco a lungo.
 vanuatu-guide-note-loaded = un cubo è andato su un battello e ha portato punti.
 vanuatu-guide-note-lost = su nessun battello c’era spazio, e il cubo è andato perso.
-vanuatu-guide-end = È stato un round intero: personaggio, pedine, azioni. Tre cose decidono la partita. Metti due pedine dove devi agire prima, invece di una su tutto. Bada ai tuoi vatu: un’azione che non puoi pagare quando tocca a lei è persa, e a dieci diventano punti. E costruisci presto capanne dove trovano posto molti turisti: ognuna conta due punti a turista. Nel prossimo round le isole crescono.
+vanuatu-guide-end =
+    È stato un round intero. Tre cose decidono la partita:
+    Metti due pedine dove devi agire prima, invece di una su tutto.
+    Bada ai tuoi vatu: un’azione che non puoi pagare è persa, e dieci diventano punti.
+    Costruisci presto capanne dove trovano posto molti turisti: due punti a turista.
 vanuatu-guide-note-built = è stata costruita una capanna. Alla fine conta due punti per ogni turista sulla sua isola.
 vanuatu-guide-note-transported = è arrivato un turista. Ogni capanna dell’isola ha pagato un vatu a chi l’ha portato, di chiunque sia la capanna.
 vanuatu-guide-note-sold = è stato venduto un pesce: valore per prezzo. Il prossimo venduto in questo round porta meno.

@@ -216,7 +216,10 @@ vanuatu-event-took = { $seat } prende { FORM($character, "art") }{ $gave ->
     [yes] {" "}e rimette a posto { FORM($returned, "art") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } programma { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } programma due volte { $action }.
+   *[no] { $seat } programma { $actions }.
+}
 vanuatu-event-gathered = { $seat } toglie { vanuatu-pawns } da { $action } per agire.
 vanuatu-event-withdrew = { $seat } ritira { vanuatu-pawns } da { $action }: { $led ->
     [yes] l’azione non è possibile.

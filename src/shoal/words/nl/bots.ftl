@@ -6,3 +6,13 @@ bots-reason-instinct = Op gevoel: ongeveer { $chance }% kans om te winnen, en { 
 bots-reason-alone = Ongeveer { $chance }% kans om te winnen, en { count-points } aan het eind; niets anders komt in de buurt.
 bots-reason-one = Ongeveer { $chance }% kans om te winnen, en { count-points } aan het eind. Anders: { $other } ({ $other_chance }%).
 bots-reason-two = Ongeveer { $chance }% kans om te winnen, en { count-points } aan het eind. Anders: { $other } ({ $other_chance }%), { $third } ({ $third_chance }%).
+bots-reason-fewer =
+    Ongeveer { $chance }% kans om te winnen, en { count-points } aan het eind. Anders: { $other } ({ $other_chance }%), ongeveer { $fewer ->
+        [one] 1 punt
+       *[other] { $fewer } punten
+    } minder.
+bots-reason-more =
+    Ongeveer { $chance }% kans om te winnen, en { count-points } aan het eind. Anders: { $other } ({ $other_chance }%), en ongeveer { $more ->
+        [one] 1 punt
+       *[other] { $more } punten
+    } meer voor { $seat }.

@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = er is een avonturenkaart getrokken. Soms helpt di
 carta-magica-guide-note-traded = goederen werden goud in een zwarte haven.
 carta-magica-guide-note-tamed = er is een monster getemd. Dat maakt het volgende makkelijker.
 carta-magica-guide-note-untamed = het monster was sterker: de goederen aan boord zijn verloren.
-carta-magica-guide-end = Dat was een hele ronde: draaien, één ding doen, de haven gebruiken. Drie dingen beslissen de partij. Goederen worden goud en goud wordt talismannen, dus plan de weg van zwarte naar rode havens. De twee talismannen van je uitdaging zijn elk tien meer waard. En wie als eerste rond het eiland en weer thuis is, krijgt vijftien punten en beëindigt de partij: kom niet als laatste en niet met lege handen.
+carta-magica-guide-end =
+    Dat was een hele ronde. Drie dingen beslissen de partij:
+    Goederen worden goud, goud wordt talismannen: plan de weg van zwarte naar rode havens.
+    De twee talismannen van je uitdaging zijn elk tien meer waard.
+    Wie als eerste rond het eiland en weer thuis is, krijgt vijftien punten en beëindigt de partij.
 carta-magica-guide-note-took = iemand heeft goederen of magie geladen. Niemand heeft er meer dan acht van één soort.
 carta-magica-guide-note-bought = er is een talisman gekocht in een rode haven, en er ligt een nieuwe open.
 carta-magica-guide-note-attacked = schepen die naast elkaar liggen, mogen vechten om een talisman die een van hen zoekt.

@@ -16,7 +16,7 @@ carta-magica-web-place = Kies { $harbour } als thuishaven
 carta-magica-web-attack = Val { $target_seat } aan
 carta-magica-web-captain = Zeil als { FORM($name, "as") }
 carta-magica-web-challenge = { $name }: zoek { $wants }
-carta-magica-web-buy = koop { $name }: { $points ->
+carta-magica-web-buy = Koop { $name }: { $points ->
     [one] één punt
    *[other] { $points } punten
  }
@@ -201,6 +201,10 @@ carta-magica-web-about-blue = Hier zeilen schepen, opzij of omhoog en omlaag, no
 carta-magica-web-about-windless = Geen schip zeilt hierheen. Een storm kan er een heen blazen; dan ligt het stil tot wind of slepen het bevrijdt.
 carta-magica-web-about-gray = Hier zeilt geen schip. Een storm die er een tegenaan drijft, beschadigt het.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Walviseiland
+carta-magica-web-isle-owls = Uileneiland
+carta-magica-web-isle-ashes = Aseiland
+carta-magica-web-isle-glass = Glaseiland
 carta-magica-web-about-island = Land. Een storm die er een schip tegenaan drijft, beschadigt het.
 carta-magica-web-about-middle-island = Zeil er één keer omheen, linksom of rechtsom, en weer naar huis. De vier ringen tonen hoe ver elk schip is.
 carta-magica-web-about-golden-border = Het einde van de wereld. Een storm die er een schip tegenaan drijft, beschadigt het.

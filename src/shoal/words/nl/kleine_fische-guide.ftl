@@ -15,12 +15,16 @@ kleine-fische-guide-rob = De octopus heeft iemand te pakken. Zeg hoeveel vissen 
 kleine-fische-guide-rob-why = Op de dobbelsteen staan 1, 1, 2, 3, 3 en een rode kant die een van jouw vissen weggeeft. Eén vis is vrij veilig, drie is dapper.
 kleine-fische-guide-exchange = De hele bovenste rij bestaat uit grotten: wissel er eerst een met een vis uit een lagere rij.
 kleine-fische-guide-exchange-why = Je springt naast die vis. Elke vis is goed, niemand weet wat het zijn.
-kleine-fische-guide-note-bust = twee van dezelfde soort. Beide, en alles wat ertussen is omgedraaid, zijn weer verborgen; wat daarvoor openlag, blijft bij de duiker. Onthoud waar ze liggen!
+kleine-fische-guide-note-bust = twee van dezelfde soort. Beide, en wat ertussen is omgedraaid, zijn weer verborgen; de rest blijft bij de duiker. Onthoud waar ze liggen!
 kleine-fische-guide-note-stranded = er lag geen verborgen vis naast de baan, dus de beurt was meteen voorbij.
 kleine-fische-guide-note-collected = de open vissen zijn meegenomen, en de gaten zijn uit de trekstapel gevuld.
 kleine-fische-guide-note-explored = er is een grot verkend: er lagen zoveel vissen open als het getal zegt. Grotten helpen later, of leveren punten op.
 kleine-fische-guide-note-halted = naast de baan lag niets meer dat je kunt omdraaien. Dat beëindigt een duik, maar wat openlag, blijft bij de duiker.
-kleine-fische-guide-note-crawled = de octopus is verplaatst, één baan voor elk octopuspunt op de vissen van de duiker. Hij verspert zijn baan, en als hij een andere duiker bereikt, steelt hij.
+kleine-fische-guide-note-crawled = de octopus is verplaatst, één baan voor elk octopuspunt op de vissen. Hij verspert zijn baan, en bereikt hij een duiker, dan steelt hij.
 kleine-fische-guide-note-stole = er is ongezien vis uit een stapel gestolen. Alleen vissen kun je stelen, grotten nooit.
 kleine-fische-guide-note-lost = de rode kant: de dief moest een vis afgeven.
-kleine-fische-guide-end = Dat was een hele ronde. Drie dingen beslissen de partij: stop op tijd, twee of drie vissen per beurt is een goede vangst. Zoek soorten die je nog niet hebt, want alleen de beste van elke soort telt. En houd de octopus in het oog: hij steelt van volle stapels.
+kleine-fische-guide-end =
+    Dat was een hele ronde. Drie dingen beslissen de partij:
+    Stop op tijd: twee of drie vissen per beurt is een goede vangst.
+    Zoek soorten die je nog niet hebt: alleen de beste van elke soort telt.
+    Houd de octopus in het oog: hij steelt van volle stapels.

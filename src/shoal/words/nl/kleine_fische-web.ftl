@@ -254,6 +254,7 @@ kleine-fische-web-how-jump = Tik op een pijl naast een kaart van de bovenste rij
 kleine-fische-web-how-move = Tik op een kaart voor je: zwem erheen en draai om. Of tik op een baan.
 kleine-fische-web-how-choice = Tik op een kaart voor je (zwem en draai om), op een baan, of op Stop.
 kleine-fische-web-how-reveal = Tik op een van de kaarten met een oog.
+kleine-fische-web-how-explore = Tik op een kaart met een oog, of op de grot.
 kleine-fische-web-how-octopus = Tik op een baan met een getal: zoveel stappen kost het.
 kleine-fische-web-how-announce = Tik op een getal: hoe meer je wilt, hoe moeilijker het is.
 kleine-fische-web-how-exchange = Tik op een grot van de bovenste rij, dan op een vis.

@@ -5,8 +5,8 @@ maldivia-guide-boat = Kies een boot. Ze verschillen alleen in uiterlijk.
 maldivia-guide-boat-why = Wat van jou is, heeft vanaf nu een koraalrood teken, en koraalrood betekent overal “van jou” en “nu”.
 maldivia-guide-place = Tik op een vrij vak om te zien hoe je boot daar ligt; tik nog eens om het te doen.
 maldivia-guide-place-why = Een goed begin is vlak bij een schip aan de rand waarvan de vissen dichtbij zwemmen, met open water in meerdere richtingen.
-maldivia-guide-plan = Zet onderaan vier tegels op een rij: drie pijlen en één mist. Tik op een tegel om hem te draaien, sleep hem op een andere om ze te wisselen. Cijfers op zee tonen waar elke pijl je kan brengen.
-maldivia-guide-plan-why = Ze worden van links naar rechts gespeeld, en iedereen plant in het geheim. Een pijl is een richting, geen afstand: hoe ver je vaart, beslis je later. De mist vouwt een kant van de zee weg, het liefst een kant waar anderen liggen.
+maldivia-guide-plan = Zet onderaan vier tegels op een rij: drie pijlen en één mist. Tik op een tegel om hem te draaien, sleep hem op een andere om ze te wisselen.
+maldivia-guide-plan-why = Ze worden van links naar rechts gespeeld, en iedereen plant in het geheim. Een pijl is een richting, geen afstand: hoe ver je vaart, beslis je later. De mist vouwt een kant van de zee weg, het liefst een kant waar anderen liggen. Cijfers op zee tonen waar elke pijl je kan brengen.
 maldivia-guide-sail = Je pijl is getoond. Elk oplichtend vak in die richting is te bereiken: tik erop om de weg te zien en wat je daar krijgt, tik nog eens om te varen.
 maldivia-guide-sail-why = Stop waar iets te halen valt: vissen die een schip wil, een boot om te beroven, of een rand met een schip waaraan je kunt leveren. Stromingen kunnen je de bocht om brengen.
 maldivia-guide-act = Je bent er. Gebruik nu wat hier is: vis, steel de bovenste vis van een buur, of lever aan een schip aan deze rand.
@@ -15,11 +15,15 @@ maldivia-guide-mast = Steek de vissen op je mast, een voor een, van onder naar b
 maldivia-guide-mast-why = De bovenste vis is de vis die dieven en mist meenemen. Houd daar wat je het minst nodig hebt. Er passen zeven vissen op.
 maldivia-guide-exchange = Na het vouwen gaat één open schip van die kant onder de stapel, en er komt een nieuw.
 maldivia-guide-exchange-why = Stuur een schip weg dat goed is voor de anderen, en houd het schip dat bij jouw vissen past.
-maldivia-guide-note-folded = de mist heeft een rij van de zee omgevouwen. De achterkant is de nieuwe rand, met nieuwe vissen. Boten in die rij en in de rij eronder verliezen hun bovenste vis.
+maldivia-guide-note-folded = de mist heeft een rij omgevouwen: de achterkant is de nieuwe rand. Boten in die rij en in de rij eronder verliezen hun bovenste vis.
 maldivia-guide-note-lost = een boot die de vouw raakte, is de bovenste vis kwijt.
 maldivia-guide-note-robbed = van een boot ernaast is de bovenste vis gestolen. Alleen de bovenste loopt gevaar.
 maldivia-guide-note-delivered = er is aan een schip geleverd: de kaart is gewonnen, en elke vis erop is een punt.
 maldivia-guide-note-blocked = de weg was versperd, dus die tegel deed niets. De zee is krap waar veel boten zijn.
 maldivia-guide-note-turned = een octopus heeft iemands tegel gedraaid. Alleen de eigenaar weet waar hij nu heen wijst.
 maldivia-guide-note-swapped = een haai heeft twee kaarten geruild, met de achterkant naar boven.
-maldivia-guide-end = Dat was een hele ronde: plannen, varen, vissen, vouwen. Drie dingen beslissen de partij: plan je vistocht zo dat de laatste pijl eindigt aan een rand waar een schip wil wat jij hebt. Houd boven op de mast wat je het minst nodig hebt. En stuur de mist naar waar de anderen liggen. Zo gaat het door tot de zee is gekrompen tot zestien vakken.
+maldivia-guide-end =
+    Dat was een hele ronde. Drie dingen beslissen de partij:
+    Laat je laatste pijl eindigen aan een rand waar een schip wil wat jij hebt.
+    Houd boven op de mast wat je het minst nodig hebt.
+    Stuur de mist naar waar de anderen liggen. Bij zestien vakken is het afgelopen.

@@ -52,8 +52,8 @@ maldivia-web-summary-over = Afgelopen na { $round ->
 maldivia-web-cannot-sail = Kan niet varen
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Je kaarten: { $cards }
-maldivia-web-summary = Ronde { $round } · tegel { $tile } van { $tiles } · { $spaces } vakken, einde bij { $end }
-maldivia-web-summary-plan = Ronde { $round } · { $spaces } vakken, einde bij { $end }
+maldivia-web-summary = Ronde { $round } · tegel { $tile } van { $tiles }
+maldivia-web-left = { $spaces } vakken, einde bij { $end }
 
 # Wat een actie doet
 

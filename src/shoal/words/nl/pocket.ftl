@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal staat open in een ander tabblad, en je partijen zijn nu
 pocket-here = Ga hier verder
 pocket-kept = Bewaard op dit apparaat: Shoal werkt nu zonder netwerk.
 pocket-kept-close = OK
+pocket-install = Shoal als app installeren
 pocket-alone = Hier is geen server die iemand een link kan sturen.
 pocket-file-title = Je partijen als bestand
 pocket-file-how = Al je partijen worden in deze browser bewaard. Sla ze op in een bestand om ze naar een ander apparaat te brengen.

@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = iemand leidde nergens en moest een stapel opgeven 
 vanuatu-guide-note-converted = tien vatu werden vijf punten. Dat gaat vanzelf, dus niemand blijft lang rijk.
 vanuatu-guide-note-loaded = er ging een blokje op een schip, en dat leverde punten op.
 vanuatu-guide-note-lost = er was op geen schip ruimte, en het blokje is verloren.
-vanuatu-guide-end = Dat was een hele ronde: personage, pionnen, acties. Drie dingen beslissen de partij. Zet liever twee pionnen waar je als eerste moet zijn dan overal één. Let op je vatu: een actie die je niet kunt betalen als het zover is, is verloren, en bij tien worden ze punten. En bouw vroeg kramen waar veel toeristen terechtkunnen: elke kraam telt twee punten per toerist. Volgende ronde groeien de eilanden.
+vanuatu-guide-end =
+    Dat was een hele ronde. Drie dingen beslissen de partij:
+    Zet liever twee pionnen waar je als eerste moet zijn dan overal één.
+    Let op je vatu: een actie die je niet kunt betalen is verloren, en tien worden punten.
+    Bouw vroeg kramen waar veel toeristen terechtkunnen: twee punten per toerist.
 vanuatu-guide-note-built = er is een kraam gebouwd. Aan het eind telt die twee punten voor elke toerist op het eiland.
 vanuatu-guide-note-transported = er is een toerist aangekomen. Elke kraam op het eiland betaalde een vatu aan wie de toerist bracht, van wie de kraam ook is.
 vanuatu-guide-note-sold = er is een vis verkocht: zijn waarde maal de prijs. De volgende die deze ronde wordt verkocht, brengt minder op.

@@ -189,7 +189,10 @@ vanuatu-event-took = { $seat } neemt de { $character }{ $gave ->
     [yes] {" "}en legt de { $returned } terug.
    *[no] .
 }
-vanuatu-event-planned = { $seat } plant { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } plant twee keer { $action }.
+   *[no] { $seat } plant { $actions }.
+}
 vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } en voert de actie uit.
 vanuatu-event-withdrew = { $seat } neemt { vanuatu-pawns } terug van { $action }: { $led ->
     [yes] de actie kan niet.

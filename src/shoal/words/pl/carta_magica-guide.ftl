@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = ktoś dobrał kartę przygody. Jedne pomagają, i
 carta-magica-guide-note-traded = w czarnym porcie towary zamieniły się w złoto.
 carta-magica-guide-note-tamed = potwór został oswojony. Z następnym będzie łatwiej.
 carta-magica-guide-note-untamed = potwór był silniejszy: towary na pokładzie przepadły.
-carta-magica-guide-end = To była cała runda: zakręć, zrób jedną rzecz, skorzystaj z portu. O wyniku decydują trzy rzeczy. Towary zamieniają się w złoto, a złoto w talizmany, więc planuj drogę od czarnych portów do czerwonych. Dwa talizmany z twojego wyzwania są warte po dziesięć więcej. A kto opłynie wyspę i wróci do domu przed innymi, dostaje piętnaście punktów i kończy grę: nie wracaj ani na końcu, ani z pustymi rękami.
+carta-magica-guide-end =
+    To była cała runda. O wyniku decydują trzy rzeczy:
+    Towary zamieniają się w złoto, a złoto w talizmany: planuj drogę od czarnych portów do czerwonych.
+    Dwa talizmany z twojego wyzwania są warte po dziesięć więcej.
+    Kto opłynie wyspę i wróci do domu przed innymi, dostaje piętnaście punktów i kończy grę.
 carta-magica-guide-note-took = ktoś załadował towary albo magię. Nikt nie ma więcej niż osiem jednego rodzaju.
 carta-magica-guide-note-bought = w czerwonym porcie kupiono talizman i odkryto nowy.
 carta-magica-guide-note-attacked = statki stojące obok siebie mogą walczyć o talizman, którego jeden z nich szuka.

@@ -16,7 +16,7 @@ carta-magica-web-place = Twój dom: { $harbour }
 carta-magica-web-attack = Atakuj gracza { $target_seat }
 carta-magica-web-captain = Wypłyń jako { $name }
 carta-magica-web-challenge = { $name }, szukasz: { $wants }
-carta-magica-web-buy = kup talizman { $name }: { $points ->
+carta-magica-web-buy = Kup talizman { $name }: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -221,6 +221,10 @@ carta-magica-web-about-blue = Tędy płyną statki, w bok oraz w górę i w dó�
 carta-magica-web-about-windless = Żaden statek tu nie wpływa. Może go tu znieść burza; wtedy stoi, aż uwolni go wiatr albo holowanie.
 carta-magica-web-about-gray = Żaden statek tu nie wpływa. Jeśli burza go tu zepchnie, będzie uszkodzony.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Wyspa Wielorybów
+carta-magica-web-isle-owls = Wyspa Sów
+carta-magica-web-isle-ashes = Wyspa Popiołów
+carta-magica-web-isle-glass = Szklana Wyspa
 carta-magica-web-about-island = Ląd. Jeśli burza zepchnie tu statek, będzie uszkodzony.
 carta-magica-web-about-middle-island = Opłyń ją raz, w dowolną stronę, i wróć do domu. Cztery pierścienie pokazują, jak daleko jest każdy statek.
 carta-magica-web-about-golden-border = Koniec świata. Jeśli burza zepchnie tu statek, będzie uszkodzony.

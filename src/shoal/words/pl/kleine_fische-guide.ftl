@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = przy torze nie było nic do odkrycia. To końc
 kleine-fische-guide-note-crawled = ktoś przesunął ośmiornicę, o jeden tor za każdy punkt ośmiornicy na rybach nurka. Blokuje swój tor, a gdy trafi na innego nurka, kradnie.
 kleine-fische-guide-note-stole = ktoś ukradł w ciemno ryby ze stosu. Ukraść można tylko ryby, nigdy jaskinie.
 kleine-fische-guide-note-lost = czerwona ścianka: złodziej musiał oddać rybę.
-kleine-fische-guide-end = To była cała runda. O wyniku decydują trzy rzeczy. Zatrzymuj się w porę: dwie, trzy ryby na turę to dobry połów. Szukaj gatunków, których nie masz, bo liczy się tylko najlepsza ryba każdego gatunku. I miej oko na ośmiornicę: bierze z pełnych stosów.
+kleine-fische-guide-end =
+    To była cała runda. O wyniku decydują trzy rzeczy:
+    Zatrzymuj się w porę: dwie, trzy ryby na turę to dobry połów.
+    Szukaj gatunków, których nie masz: liczy się tylko najlepsza ryba każdego z nich.
+    Miej oko na ośmiornicę: bierze z pełnych stosów.

@@ -272,6 +272,7 @@ kleine-fische-web-how-jump = Dotknij strzałki przy karcie górnego rzędu. Dotk
 kleine-fische-web-how-move = Dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, albo toru.
 kleine-fische-web-how-choice = Dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, toru albo przycisku „Zatrzymaj się”.
 kleine-fische-web-how-reveal = Dotknij jednej z kart z okiem.
+kleine-fische-web-how-explore = Dotknij karty z okiem albo jaskini.
 kleine-fische-web-how-octopus = Dotknij toru z liczbą: tyle to kroków.
 kleine-fische-web-how-announce = Dotknij liczby: im więcej chcesz, tym trudniej.
 kleine-fische-web-how-exchange = Dotknij jaskini z górnego rzędu, potem ryby.

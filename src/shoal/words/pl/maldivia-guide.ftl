@@ -5,9 +5,9 @@ maldivia-guide-boat = Wybierz łódź. Różnią się tylko wyglądem.
 maldivia-guide-boat-why = Od teraz twoje rzeczy mają koralowy znak, a koral wszędzie znaczy „twoje” i „teraz”.
 maldivia-guide-place = Dotknij wolnego pola, żeby zobaczyć na nim łódź; dotknij jeszcze raz, żeby ją tam postawić.
 maldivia-guide-place-why = Dobry początek to miejsce blisko statku przy brzegu, którego ryby pływają w pobliżu, z otwartą wodą w kilku kierunkach.
-maldivia-guide-plan = Ułóż na tacce cztery płytki: trzy strzałki i jedną mgłę. Dotknij płytki, żeby ją obrócić, przeciągnij na inną, żeby je zamienić. Liczby na morzu pokazują, dokąd może cię zaprowadzić każda strzałka.
-maldivia-guide-plan-why = Zagrywa się je od lewej do prawej, a wszyscy planują w tajemnicy. Strzałka to kierunek, nie odległość: jak daleko płyniesz, decydujesz później. Mgła zagina jeden brzeg morza, najlepiej ten, przy którym stoją inni.
-maldivia-guide-sail = Twoja strzałka jest odsłonięta. Możesz dopłynąć na każde świecące pole w jej kierunku: dotknij któregoś, żeby zobaczyć drogę i co tam dostaniesz, i jeszcze raz, żeby popłynąć.
+maldivia-guide-plan = Ułóż na tacce cztery płytki: trzy strzałki i jedną mgłę. Dotknij płytki, żeby ją obrócić, przeciągnij na inną, żeby je zamienić.
+maldivia-guide-plan-why = Zagrywa się je od lewej do prawej, a wszyscy planują w tajemnicy. Strzałka to kierunek, nie odległość: jak daleko płyniesz, decydujesz później. Mgła zagina jeden brzeg morza, najlepiej ten, przy którym stoją inni. Liczby na morzu pokazują, dokąd może cię zaprowadzić każda strzałka.
+maldivia-guide-sail = Twoja strzałka jest odsłonięta. Możesz dopłynąć na każde świecące pole: dotknij go, żeby zobaczyć drogę i zdobycz, i jeszcze raz, żeby popłynąć.
 maldivia-guide-sail-why = Zatrzymaj się tam, gdzie coś jest: ryby, których chce statek, łódź, którą można okraść, albo brzeg ze statkiem, któremu masz co dostarczyć. Prądy mogą cię zabrać za zakręt.
 maldivia-guide-act = Jesteś na miejscu. Skorzystaj z tego, co tu jest: łów ryby, ukradnij sąsiadowi górną rybę albo dostarcz połów statkowi przy tym brzegu.
 maldivia-guide-act-why = Nie można łowić ryb i dostarczać w tej samej turze. Okradać można przy jednym i przy drugim.
@@ -22,4 +22,8 @@ maldivia-guide-note-delivered = statek dostał swoje ryby: kto je dostarczył, b
 maldivia-guide-note-blocked = droga była zamknięta, więc ta płytka nic nie zrobiła. Gdzie dużo łodzi, tam robi się ciasno.
 maldivia-guide-note-turned = ośmiornica obróciła czyjąś płytkę. Tylko jej właściciel wie, co teraz wskazuje.
 maldivia-guide-note-swapped = rekin zamienił dwie zakryte karty.
-maldivia-guide-end = To była cała runda: plan, rejs, połów, zagięcie. O wyniku decydują trzy rzeczy. Planuj połów tak, żeby ostatnia strzałka kończyła się przy brzegu, którego statek chce tego, co masz. Na górze masztu trzymaj ryby najmniej potrzebne. A mgłę wysyłaj tam, gdzie stoją inni. I tak dalej, aż z morza zostanie szesnaście pól.
+maldivia-guide-end =
+    To była cała runda. O wyniku decydują trzy rzeczy:
+    Niech ostatnia strzałka kończy się przy brzegu, którego statek chce tego, co masz.
+    Na górze masztu trzymaj ryby najmniej potrzebne.
+    Mgłę wysyłaj tam, gdzie stoją inni. Przy szesnastu polach jest koniec.

@@ -61,8 +61,8 @@ maldivia-web-summary-over = Koniec, { $round ->
 maldivia-web-cannot-sail = Nie może płynąć
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Twoje karty: { $cards }
-maldivia-web-summary = Runda { $round } · płytka { $tile } z { $tiles } · pól: { $spaces }, koniec przy { $end }
-maldivia-web-summary-plan = Runda { $round } · pól: { $spaces }, koniec przy { $end }
+maldivia-web-summary = Runda { $round } · płytka { $tile } z { $tiles }
+maldivia-web-left = pól: { $spaces }, koniec przy { $end }
 
 # Co robi akcja
 

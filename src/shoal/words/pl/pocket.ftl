@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal jest otwarty w innej karcie i tam są teraz twoje parti
 pocket-here = Kontynuuj tutaj
 pocket-kept = Zapisane na tym urządzeniu: Shoal działa teraz bez sieci.
 pocket-kept-close = W porządku
+pocket-install = Zainstaluj Shoal jako aplikację
 pocket-alone = Nie ma tu serwera, który mógłby wysłać komuś link.
 pocket-file-title = Twoje partie w pliku
 pocket-file-how = Wszystkie twoje partie są w tej przeglądarce. Zapisz je do pliku, żeby przenieść je na inne urządzenie.

@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = ktoś nigdzie nie prowadził i musiał oddać stos
 vanuatu-guide-note-converted = dziesięć vatu zamieniło się w pięć punktów. Dzieje się to samo, więc nikt nie jest długo bogaty.
 vanuatu-guide-note-loaded = kostka trafiła na statek i dała punkty.
 vanuatu-guide-note-lost = na żadnym statku nie było miejsca i kostka przepadła.
-vanuatu-guide-end = To była cała runda: postać, pionki, akcje. O wyniku decydują trzy rzeczy. Stawiaj dwa pionki tam, gdzie musisz zdążyć przed innymi, zamiast po jednym na wszystkim. Pilnuj vatu: akcja, na którą cię nie stać, gdy przyjdzie jej kolej, przepada, a dziesięć vatu zamienia się w punkty. I buduj stragany wcześnie tam, gdzie zmieści się wielu turystów: każdy to dwa punkty za każdego turystę. W następnej rundzie przybędzie wysp.
+vanuatu-guide-end =
+    To była cała runda. O wyniku decydują trzy rzeczy:
+    Stawiaj dwa pionki tam, gdzie musisz zdążyć przed innymi, zamiast po jednym na wszystkim.
+    Pilnuj vatu: akcja, na którą cię nie stać, przepada, a dziesięć vatu zamienia się w punkty.
+    Buduj stragany wcześnie tam, gdzie zmieści się wielu turystów: dwa punkty za turystę.
 vanuatu-guide-note-built = ktoś zbudował stragan. Na koniec liczy się za dwa punkty za każdego turystę na jego wyspie.
 vanuatu-guide-note-transported = przyjechał turysta. Każdy stragan na wyspie, czyjkolwiek, zapłacił vatu temu, kto go przywiózł.
 vanuatu-guide-note-sold = ktoś sprzedał rybę: jej wartość razy cena. Następna sprzedana w tej rundzie da mniej.

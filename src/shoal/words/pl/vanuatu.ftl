@@ -253,7 +253,10 @@ vanuatu-event-took = { $seat } bierze { FORM($character, "acc") }{ $gave ->
     [yes] {" "}i oddaje { FORM($returned, "acc") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } planuje: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } planuje dwa razy: { $action }.
+   *[no] { $seat } planuje: { $actions }.
+}
 vanuatu-event-gathered = { $seat } wykonuje akcję { $action } i zdejmuje z niej { vanuatu-pawns }.
 vanuatu-event-withdrew = { $seat } zabiera { vanuatu-pawns } z akcji { $action }: { $led ->
     [yes] nie da się jej wykonać.

@@ -6,3 +6,17 @@ bots-reason-instinct = По чутью: шанс победить около { $
 bots-reason-alone = Шанс победить около { $chance } %, в конце { count-points }; остальное заметно хуже.
 bots-reason-one = Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %).
 bots-reason-two = Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).
+bots-reason-fewer =
+    Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %), примерно на { $fewer ->
+        [one] { $fewer } очко
+        [few] { $fewer } очка
+        [many] { $fewer } очков
+       *[other] { $fewer } очка
+    } меньше.
+bots-reason-more =
+    Шанс победить около { $chance } %, в конце { count-points }. Иначе: { $other } ({ $other_chance } %), а { $seat } получит примерно на { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очка
+    } больше.

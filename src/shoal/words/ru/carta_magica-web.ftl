@@ -16,7 +16,7 @@ carta-magica-web-place = Сделать домом: { $harbour }
 carta-magica-web-attack = Атаковать: { $target_seat }
 carta-magica-web-captain = Герой: { $name }
 carta-magica-web-challenge = { $name }: искать { $wants }
-carta-magica-web-buy = купить «{ $name }»: { $points ->
+carta-magica-web-buy = Купить «{ $name }»: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -241,6 +241,10 @@ carta-magica-web-about-blue = Здесь плавают корабли: вбок
 carta-magica-web-about-windless = Сюда не заплывают. Шторм может занести корабль; тогда он стоит, пока не освободит ветер или буксир.
 carta-magica-web-about-gray = Корабли сюда не заплывают. Корабль, который бросит сюда шторм, повреждён.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Остров Китов
+carta-magica-web-isle-owls = Остров Сов
+carta-magica-web-isle-ashes = Остров Пепла
+carta-magica-web-isle-glass = Стеклянный остров
 carta-magica-web-about-island = Суша. Корабль, который бросит на неё шторм, повреждён.
 carta-magica-web-about-middle-island = Обогни его один раз, в любую сторону, и вернись домой. Четыре кольца показывают, как далеко прошёл каждый корабль.
 carta-magica-web-about-golden-border = Край света. Корабль, который бросит на него шторм, повреждён.

@@ -281,6 +281,7 @@ kleine-fische-web-how-jump = Нажми на стрелку рядом с кар
 kleine-fische-web-how-move = Нажми на карту впереди, чтобы приплыть и открыть её, или на дорожку.
 kleine-fische-web-how-choice = Нажми на карту впереди, чтобы приплыть и открыть её, на дорожку или на «Стоп».
 kleine-fische-web-how-reveal = Нажми на одну из карт с глазом.
+kleine-fische-web-how-explore = Нажми на карту с глазом или на пещеру.
 kleine-fische-web-how-octopus = Нажми на дорожку с числом: столько шагов до неё.
 kleine-fische-web-how-announce = Нажми на число: чем больше хочешь, тем труднее.
 kleine-fische-web-how-exchange = Нажми на пещеру верхнего ряда, потом на рыбу.

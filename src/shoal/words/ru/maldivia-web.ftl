@@ -61,8 +61,8 @@ maldivia-web-summary-over = Раундов сыграно: { $round } · кле�
 maldivia-web-cannot-sail = Плыть нельзя
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Твои карты: { $cards }
-maldivia-web-summary = Раунд { $round } · жетон { $tile } из { $tiles } · клеток { $spaces }, конец при { $end }
-maldivia-web-summary-plan = Раунд { $round } · клеток { $spaces }, конец при { $end }
+maldivia-web-summary = Раунд { $round } · жетон { $tile } из { $tiles }
+maldivia-web-left = клеток { $spaces }, конец при { $end }
 
 # Что делает действие
 

@@ -262,7 +262,10 @@ vanuatu-event-took = { $seat } берёт { FORM($character, "gen") }{ $gave ->
     [yes] {" "}и возвращает { FORM($returned, "gen") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } планирует: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } дважды планирует: { $action }.
+   *[no] { $seat } планирует: { $actions }.
+}
 vanuatu-event-gathered = { $seat } забирает { vanuatu-pawns.acc } с { FORM($action, "gen") } и действует.
 vanuatu-event-withdrew = { $seat } впустую снимает { vanuatu-pawns.acc } с { FORM($action, "gen") }: { $led ->
     [yes] действие невозможно.

@@ -6,3 +6,15 @@ bots-reason-instinct = Od oka: šanca na výhru asi { $chance } % a na konci { 
 bots-reason-alone = Šanca na výhru asi { $chance } % a na konci { count-points }; nič iné sa tomu neblíži.
 bots-reason-one = Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %).
 bots-reason-two = Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %), { $third } ({ $third_chance } %).
+bots-reason-fewer =
+    Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %), asi o { $fewer ->
+        [one] { $fewer } bod
+        [few] { $fewer } body
+       *[other] { $fewer } bodov
+    } menej.
+bots-reason-more =
+    Šanca na výhru asi { $chance } % a na konci { count-points }. Inak: { $other } ({ $other_chance } %), a { $seat } asi o { $more ->
+        [one] { $more } bod
+        [few] { $more } body
+       *[other] { $more } bodov
+    } viac.

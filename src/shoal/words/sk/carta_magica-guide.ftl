@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = niekto si potiahol dobrodružnú kartu. Niektoré
 carta-magica-guide-note-traded = v čiernom prístave sa tovar zmenil na zlato.
 carta-magica-guide-note-tamed = niekto skrotil príšeru. S ďalšou to bude ľahšie.
 carta-magica-guide-note-untamed = príšera bola silnejšia: tovar na palube je preč.
-carta-magica-guide-end = To bolo celé kolo: roztočiť, urobiť jednu vec, využiť prístav. O hre rozhodujú tri veci. Tovar sa mení na zlato a zlato na talizmany, tak plánuj cestu z čiernych prístavov do červených. Dva talizmany z tvojej výzvy prinesú každý o desať bodov viac. A kto ako prvý obopláva ostrov a je doma, dostane pätnásť bodov a ukončí hru: nemeškaj, ale nepríď s prázdnymi rukami.
+carta-magica-guide-end =
+    To bolo celé kolo. O hre rozhodujú tri veci:
+    Tovar sa mení na zlato a zlato na talizmany: plánuj cestu z čiernych prístavov do červených.
+    Dva talizmany z tvojej výzvy prinesú každý o desať bodov viac.
+    Kto ako prvý obopláva ostrov a je doma, dostane pätnásť bodov a ukončí hru.
 carta-magica-guide-note-took = niekto naložil tovar alebo mágiu. Z každého druhu sa zmestí najviac osem.
 carta-magica-guide-note-bought = v červenom prístave niekto kúpil talizman a ukázal sa nový.
 carta-magica-guide-note-attacked = lode vedľa seba môžu bojovať o talizman, ktorý jedna z nich hľadá.

@@ -16,7 +16,7 @@ carta-magica-web-place = Usaď sa { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Plav sa ako { $name }
 carta-magica-web-challenge = { $name }: hľadaj { FORM($wants, "acc") }
-carta-magica-web-buy = kúp { FORM($name, "acc") }: { $points ->
+carta-magica-web-buy = Kúp { FORM($name, "acc") }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -223,6 +223,10 @@ carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, nahor aj nadol
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
 carta-magica-web-about-gray = Sem žiadna loď nepláva. Keď ju sem ženie búrka, poškodí sa.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Ostrov veľrýb
+carta-magica-web-isle-owls = Ostrov sov
+carta-magica-web-isle-ashes = Ostrov popola
+carta-magica-web-isle-glass = Sklený ostrov
 carta-magica-web-about-island = Pevnina. Keď na ňu ženie loď búrka, poškodí sa.
 carta-magica-web-about-middle-island = Raz ho oboplávaj, ktorýmkoľvek smerom, a vráť sa domov. Štyri kruhy ukazujú, ako ďaleko ktorá loď je.
 carta-magica-web-about-golden-border = Koniec sveta. Keď naň ženie loď búrka, poškodí sa.

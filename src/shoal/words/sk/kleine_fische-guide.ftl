@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = vedľa dráhy nebolo čo odkryť. Tým ponor k
 kleine-fische-guide-note-crawled = chobotnica sa pohla, o jednu dráhu za každý chobotničí bod na rybách potápača. Svoju dráhu blokuje, a keď dostihne iného potápača, kradne.
 kleine-fische-guide-note-stole = z kôpky niekto naslepo ukradol ryby. Kradnúť sa dajú len ryby, nikdy jaskyne.
 kleine-fische-guide-note-lost = červená stena: zlodej musel jednu rybu odovzdať.
-kleine-fische-guide-end = To bolo celé kolo. O hre rozhodujú tri veci. Včas zastaviť: dve-tri ryby za ťah sú dobrý úlovok. Hľadať druhy, ktoré nemáš, lebo z každého sa ráta len najlepšia ryba. A strážiť chobotnicu: berie z plných kôpok.
+kleine-fische-guide-end =
+    To bolo celé kolo. O hre rozhodujú tri veci:
+    Včas zastaviť: dve-tri ryby za ťah sú dobrý úlovok.
+    Hľadať druhy, ktoré nemáš: z každého sa ráta len najlepšia ryba.
+    Strážiť chobotnicu: berie z plných kôpok.

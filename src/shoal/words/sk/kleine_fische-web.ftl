@@ -276,6 +276,7 @@ kleine-fische-web-how-jump = Ťukni na šípku vedľa karty horného radu. Ťukn
 kleine-fische-web-how-move = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo ťukni na dráhu.
 kleine-fische-web-how-choice = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo na dráhu, alebo na Zastav.
 kleine-fische-web-how-reveal = Ťukni na jednu z kariet s okom.
+kleine-fische-web-how-explore = Ťukni na kartu s okom, alebo na jaskyňu.
 kleine-fische-web-how-octopus = Ťukni na dráhu s číslom: toľko krokov to stojí.
 kleine-fische-web-how-announce = Ťukni na počet: čím viac chceš, tým je to ťažšie.
 kleine-fische-web-how-exchange = Ťukni na jaskyňu v hornom rade, potom na rybu.

@@ -5,8 +5,8 @@ maldivia-guide-boat = Vyber si loďku. Líšia sa len vzhľadom.
 maldivia-guide-boat-why = Tvoje veci majú odteraz koralovú značku. Koralová všade znamená „tvoje“ a „teraz“.
 maldivia-guide-place = Ťukni na voľné pole, kam chceš postaviť loďku; druhým ťuknutím to potvrdíš.
 maldivia-guide-place-why = Dobre sa začína blízko okraja s loďou, ktorej ryby plávajú neďaleko, a s voľnou vodou viacerými smermi.
-maldivia-guide-plan = Zoraď na lište štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, potiahnutím na inú ich vymeníš. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
-maldivia-guide-plan-why = Hrajú sa zľava doprava a všetci plánujú tajne. Šípka je smer, nie vzdialenosť: ako ďaleko poplávaš, rozhodneš až potom. Hmla prehne jednu stranu mora, najlepšie tú, kde sú ostatní.
+maldivia-guide-plan = Zoraď na lište štyri doštičky: tri šípky a jednu hmlu. Ťuknutím doštičku otočíš, potiahnutím na inú ich vymeníš.
+maldivia-guide-plan-why = Hrajú sa zľava doprava a všetci plánujú tajne. Šípka je smer, nie vzdialenosť: ako ďaleko poplávaš, rozhodneš až potom. Hmla prehne jednu stranu mora, najlepšie tú, kde sú ostatní. Čísla na mori ukazujú, kam ťa ktorá šípka môže doviesť.
 maldivia-guide-sail = Na rade je tvoja šípka. Doplávaš na každé svietiace pole v jej smere: ťukni a uvidíš cestu a čo tam získaš, ťukni znova a vyplávaš.
 maldivia-guide-sail-why = Zastav tam, kde niečo je: ryby, ktoré chce nejaká loď, loďka, ktorú môžeš okradnúť, alebo okraj s loďou, ktorej máš čo dodať. Prúd ťa môže zaniesť aj za roh.
 maldivia-guide-act = Si na mieste. Teraz využi, čo tu je: lov ryby, ukradni susedovi hornú rybu alebo dodaj lodi pri tomto okraji.
@@ -22,4 +22,8 @@ maldivia-guide-note-delivered = loď dostala, čo chcela: jej kartu si niekto be
 maldivia-guide-note-blocked = cesta bola zatarasená, takže doštička nič neurobila. Kde je veľa lodiek, tam je more úzke.
 maldivia-guide-note-turned = chobotnica niekomu otočila doštičku. Kam teraz mieri, vie len jej majiteľ.
 maldivia-guide-note-swapped = žralok vymenil dve karty, rubom hore.
-maldivia-guide-end = To bolo celé kolo: plánovanie, plavba, ryby, prehyb. O hre rozhodujú tri veci. Plánuj tak, aby posledná šípka skončila pri okraji, ktorého loď chce to, čo máš. Hore na sťažni nechaj rybu, ktorú potrebuješ najmenej. A hmlu pošli tam, kde sú ostatní. Takto to ide ďalej, kým z mora nezostane šestnásť polí.
+maldivia-guide-end =
+    To bolo celé kolo. O hre rozhodujú tri veci:
+    Nech posledná šípka skončí pri okraji, ktorého loď chce to, čo máš.
+    Hore na sťažni nechaj rybu, ktorú potrebuješ najmenej.
+    Hmlu pošli tam, kde sú ostatní. Pri šestnástich poliach je koniec.

@@ -55,8 +55,8 @@ maldivia-web-summary-over = Koniec po { $round ->
 maldivia-web-cannot-sail = Plaviť sa nedá
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karty: { $cards }
-maldivia-web-summary = { $round }. kolo · { $tile }. doštička z { $tiles } · polí: { $spaces }, koniec pri { $end }
-maldivia-web-summary-plan = { $round }. kolo · polí: { $spaces }, koniec pri { $end }
+maldivia-web-summary = { $round }. kolo · { $tile }. doštička z { $tiles }
+maldivia-web-left = polí: { $spaces }, koniec pri { $end }
 
 # Čo akcia urobí
 

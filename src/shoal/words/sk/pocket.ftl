@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal je otvorený na inej karte a tvoje partie sú teraz tam
 pocket-here = Pokračuj tu
 pocket-kept = Uložené na tomto zariadení: Shoal teraz funguje aj bez pripojenia.
 pocket-kept-close = OK
+pocket-install = Nainštalovať Shoal ako aplikáciu
 pocket-alone = Nie je tu server, ktorý by mohol niekomu poslať odkaz.
 pocket-file-title = Tvoje partie ako súbor
 pocket-file-how = Všetky tvoje partie sú v tomto prehliadači. Ulož ich do súboru a prenes ich na iné zariadenie.

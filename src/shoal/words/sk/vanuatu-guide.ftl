@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = niekto nikde neviedol a musel sa bez náhrady vzda
 vanuatu-guide-note-converted = desať vatu sa zmenilo na päť bodov. Deje sa to samo, takže nikto nie je bohatý dlho.
 vanuatu-guide-note-loaded = kocka išla na loď a priniesla body.
 vanuatu-guide-note-lost = na žiadnej lodi nebolo miesto a kocka je stratená.
-vanuatu-guide-end = To bolo celé kolo: postava, figúrky, akcie. O hre rozhodujú tri veci. Daj radšej dve figúrky tam, kde musíš predbehnúť ostatných, ako po jednej všade. Stráž si vatu: akcia, ktorú v danej chvíli nezaplatíš, je stratená, a pri desiatich sa menia na body. A stavaj stánky včas a tam, kde je miesto pre veľa turistov: každý prinesie dva body za turistu. V budúcom kole ostrovov pribudne.
+vanuatu-guide-end =
+    To bolo celé kolo. O hre rozhodujú tri veci:
+    Daj radšej dve figúrky tam, kde musíš predbehnúť ostatných, ako po jednej všade.
+    Stráž si vatu: akcia, ktorú nezaplatíš, je stratená, a desať sa mení na body.
+    Stavaj stánky včas a tam, kde je miesto pre veľa turistov: dva body za turistu.
 vanuatu-guide-note-built = niekto postavil stánok. Na konci prinesie dva body za každého turistu na svojom ostrove.
 vanuatu-guide-note-transported = prišiel turista. Každý stánok na ostrove, nech patrí komukoľvek, zaplatil vatu tomu, kto turistu priviezol.
 vanuatu-guide-note-sold = predala sa ryba: hodnota krát cena. Ďalšia predaná v tomto kole prinesie menej.

@@ -274,7 +274,10 @@ vanuatu-event-took = { $seat } si berie { FORM($character, "acc") }{ $gave ->
     [yes] {" "}a vracia { FORM($returned, "acc") }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } plánuje { FORM($actions, "acc") }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } plánuje dvakrát { FORM($action, "acc") }.
+   *[no] { $seat } plánuje { FORM($actions, "acc") }.
+}
 vanuatu-event-gathered = { $seat } berie { vanuatu-pawns.acc } z akcie { $action } a vykonáva ju.
 vanuatu-event-withdrew = { $seat } berie { vanuatu-pawns.acc } späť z akcie { $action }: { $led ->
     [yes] vykonať sa nedá.

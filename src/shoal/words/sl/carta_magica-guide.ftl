@@ -27,7 +27,11 @@ carta-magica-guide-note-drew = potegnjena je bila kartica pustolovščine. Ene p
 carta-magica-guide-note-traded = blago je v črnem pristanišču postalo zlato.
 carta-magica-guide-note-tamed = pošast se je dala ukrotiti. Naslednja bo lažja.
 carta-magica-guide-note-untamed = pošast je bila močnejša: blago na krovu je izgubljeno.
-carta-magica-guide-end = To je bil cel krog: zavrti, naredi eno stvar, uporabi pristanišče. Igro odločajo tri stvari. Blago postane zlato in zlato talismani, zato načrtuj pot od črnih do rdečih pristanišč. Talismana iz tvojega izziva sta vredna deset več vsak. In kdor je prvi okrog otoka in doma, dobi petnajst točk in konča igro: ne zaostani in ne ostani praznih rok.
+carta-magica-guide-end =
+    To je bil cel krog. Igro odločajo tri stvari:
+    Blago postane zlato, zlato talismani: načrtuj pot od črnih do rdečih pristanišč.
+    Talismana iz tvojega izziva sta vredna deset več vsak.
+    Kdor je prvi okrog otoka in doma, dobi petnajst točk in konča igro.
 carta-magica-guide-note-took = nekdo je naložil blago ali magijo. Nihče nima več kot osem iste vrste.
 carta-magica-guide-note-bought = v rdečem pristanišču je bil kupljen talisman in odkril se je nov.
 carta-magica-guide-note-attacked = ladji, ki ležita druga ob drugi, se lahko bojujeta za talisman, ki ga ena od njiju išče.

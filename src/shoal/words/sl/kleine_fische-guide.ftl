@@ -23,4 +23,8 @@ kleine-fische-guide-note-halted = ob stezi ni bilo česa odkriti. To konča poto
 kleine-fische-guide-note-crawled = hobotnica se je premaknila, eno stezo za vsako točko hobotnice na potapljačevih ribah. Zapira svojo stezo, in če doseže drugega potapljača, krade.
 kleine-fische-guide-note-stole = s kupčka so bile na slepo ukradene ribe. Krasti je mogoče samo ribe, nikoli votlin.
 kleine-fische-guide-note-lost = rdeča ploskev: tat je moral oddati ribo.
-kleine-fische-guide-end = To je bil cel krog. Igro odločajo tri stvari: ustavi se pravočasno, dve ali tri ribe na potezo so dober ulov. Išči vrste, ki jih še nimaš, saj šteje samo najboljša vsake vrste. In pazi na hobotnico: jemlje s polnih kupčkov.
+kleine-fische-guide-end =
+    To je bil cel krog. Igro odločajo tri stvari:
+    Ustavi se pravočasno: dve ali tri ribe na potezo so dober ulov.
+    Išči vrste, ki jih še nimaš: šteje samo najboljša vsake vrste.
+    Pazi na hobotnico: jemlje s polnih kupčkov.

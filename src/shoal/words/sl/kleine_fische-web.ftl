@@ -319,6 +319,7 @@ kleine-fische-web-how-jump = Dotakni se puščice ob karti zgornje vrste. Z doti
 kleine-fische-web-how-move = Dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, ali steze.
 kleine-fische-web-how-choice = Dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, steze ali gumba Ustavi se.
 kleine-fische-web-how-reveal = Dotakni se ene od kart z očesom.
+kleine-fische-web-how-explore = Dotakni se karte z očesom ali votline.
 kleine-fische-web-how-octopus = Dotakni se steze s številom: toliko korakov je do tja.
 kleine-fische-web-how-announce = Dotakni se števila: več ko želiš, težje je.
 kleine-fische-web-how-exchange = Dotakni se votline zgornje vrste, nato ribe.

@@ -5,8 +5,8 @@ maldivia-guide-boat = Izberi čoln. Razlikujejo se samo po videzu.
 maldivia-guide-boat-why = Tvoje stvari imajo odslej koralno oznako; koralno povsod pomeni „tvoje“ in „zdaj“.
 maldivia-guide-place = Dotakni se prostega polja, kamor naj gre čoln; še en dotik in je tam.
 maldivia-guide-place-why = Dober začetek je blizu ladje na robu, katere ribe plavajo v bližini, z odprto vodo v več smeri.
-maldivia-guide-plan = Na pladenj razvrsti štiri ploščice: tri puščice in eno meglo. Z dotikom ploščico obrneš, z vlečenjem na drugo ju zamenjaš. Številke na morju kažejo, kam te lahko pelje vsaka puščica.
-maldivia-guide-plan-why = Igrajo se od leve proti desni in vsi načrtujejo skrivaj. Puščica je smer, ne razdalja: kako daleč pluješ, se odločiš pozneje. Megla prepogne eno stran morja, najbolje tisto, kjer ležijo drugi.
+maldivia-guide-plan = Na pladenj razvrsti štiri ploščice: tri puščice in eno meglo. Z dotikom ploščico obrneš, z vlečenjem na drugo ju zamenjaš.
+maldivia-guide-plan-why = Igrajo se od leve proti desni in vsi načrtujejo skrivaj. Puščica je smer, ne razdalja: kako daleč pluješ, se odločiš pozneje. Megla prepogne eno stran morja, najbolje tisto, kjer ležijo drugi. Številke na morju kažejo, kam te lahko pelje vsaka puščica.
 maldivia-guide-sail = Tvoja puščica je razkrita. Dosežeš lahko vsako žareče polje v njeni smeri: dotik pokaže pot in kaj tam dobiš, še en dotik in pluješ.
 maldivia-guide-sail-why = Ustavi se tam, kjer kaj je: ribe, ki jih želi ladja, čoln, ki ga lahko oropaš, ali rob z ladjo, za katero imaš ribe. Tok te lahko odnese skozi ovinek.
 maldivia-guide-act = Zdaj uporabi, kar je tu: lovi ribe, oropaj soseda za vrhnjo ribo ali dostavi ladji na tem robu.
@@ -22,4 +22,8 @@ maldivia-guide-note-delivered = ladja je dobila svoje ribe, dostava je uspela: n
 maldivia-guide-note-blocked = pot je bila zaprta, zato ploščica ni naredila ničesar. Kjer je veliko čolnov, je morje ozko.
 maldivia-guide-note-turned = hobotnica je obrnila nekomu ploščico. Kam zdaj kaže, ve samo lastnik.
 maldivia-guide-note-swapped = morski pes je na slepo zamenjal dve karti.
-maldivia-guide-end = To je bil cel krog: načrt, plovba, ribolov, pregib. Igro odločajo tri stvari. Ribolov načrtuj tako, da se zadnja puščica konča ob robu, kjer ladja želi, kar imaš. Na vrhu jambora imej, kar najmanj potrebuješ. In pošlji meglo tja, kjer ležijo drugi. Tako gre naprej, dokler se morje ne skrči na šestnajst polj.
+maldivia-guide-end =
+    To je bil cel krog. Igro odločajo tri stvari:
+    Zadnja puščica naj se konča ob robu, kjer ladja želi, kar imaš.
+    Na vrhu jambora imej, kar najmanj potrebuješ.
+    Pošlji meglo tja, kjer ležijo drugi. Pri šestnajstih poljih je konec.

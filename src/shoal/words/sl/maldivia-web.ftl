@@ -69,13 +69,8 @@ maldivia-web-summary-over = Konec po { $round ->
 maldivia-web-cannot-sail = Ne more odpluti
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Tvoje karte: { $cards }
-maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles } · { $spaces ->
-    [one] { $spaces } polje
-    [two] { $spaces } polji
-    [few] { $spaces } polja
-   *[other] { $spaces } polj
-  }, konec pri { $end }
-maldivia-web-summary-plan = { $round }. krog · { $spaces ->
+maldivia-web-summary = { $round }. krog · ploščica { $tile } od { $tiles }
+maldivia-web-left = { $spaces ->
     [one] { $spaces } polje
     [two] { $spaces } polji
     [few] { $spaces } polja

@@ -10,6 +10,7 @@ pocket-elsewhere = Shoal je odprt v drugem zavihku in tvoje igre so zdaj tam.
 pocket-here = Nadaljuj tu
 pocket-kept = Shranjeno na tej napravi: Shoal zdaj deluje brez omrežja.
 pocket-kept-close = V redu
+pocket-install = Namesti Shoal kot aplikacijo
 pocket-alone = Tu ni strežnika, ki bi komu poslal povezavo.
 pocket-file-title = Tvoje igre kot datoteka
 pocket-file-how = Vse tvoje igre so v tem brskalniku. Shrani jih v datoteko in jih prenesi na drugo napravo.

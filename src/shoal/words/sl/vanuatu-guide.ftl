@@ -23,7 +23,11 @@ vanuatu-guide-note-withdrew = nekdo ni nikjer vodil in je moral zaman opustiti k
 vanuatu-guide-note-converted = deset vatu se je spremenilo v pet točk. To se zgodi samodejno, zato ni nihče dolgo bogat.
 vanuatu-guide-note-loaded = kocka je šla na ladjo in prinesla točke.
 vanuatu-guide-note-lost = na nobeni ladji ni bilo prostora in kocka je izgubljena.
-vanuatu-guide-end = To je bil cel krog: lik, figure, akcije. Igro odločajo tri stvari. Raje postavi dve figuri tja, kjer moraš igrati pred drugimi, kot po eno povsod. Pazi na vatu: akcija, ki je ne moreš plačati, ko pride na vrsto, je izgubljena, deset vatu pa se spremeni v točke. In zgodaj gradi stojnice, kjer je prostor za veliko turistov: vsaka šteje dve točki na turista. V naslednjem krogu otoki rastejo.
+vanuatu-guide-end =
+    To je bil cel krog. Igro odločajo tri stvari:
+    Raje postavi dve figuri tja, kjer moraš igrati pred drugimi, kot po eno povsod.
+    Pazi na vatu: akcija, ki je ne moreš plačati, je izgubljena, deset vatu pa se spremeni v točke.
+    Zgodaj gradi stojnice, kjer je prostor za veliko turistov: dve točki na turista.
 vanuatu-guide-note-built = zgrajena je stojnica. Na koncu šteje dve točki za vsakega turista na svojem otoku.
 vanuatu-guide-note-transported = prišel je turist. Vsaka stojnica na otoku je tistemu, ki ga je pripeljal, plačala vatu, čigar koli je že.
 vanuatu-guide-note-sold = prodana je riba: njena vrednost krat cena. Naslednja v tem krogu prinese manj.

@@ -233,7 +233,10 @@ vanuatu-event-took = { $seat } vzame lik { $character }{ $gave ->
     [yes] {" "}in vrne lik { $returned }.
    *[no] .
 }
-vanuatu-event-planned = { $seat } načrtuje: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } dvakrat načrtuje: { $action }.
+   *[no] { $seat } načrtuje: { $actions }.
+}
 vanuatu-event-gathered = { $seat } izvede akcijo { $action } in z nje pobere { vanuatu-pawns.acc }.
 vanuatu-event-withdrew = { $seat } z akcije { $action } vzame nazaj { vanuatu-pawns.acc }: { $led ->
     [yes] akcije ni mogoče izvesti.

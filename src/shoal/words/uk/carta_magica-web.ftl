@@ -16,7 +16,7 @@ carta-magica-web-place = Обрати рідний порт: { $harbour }
 carta-magica-web-attack = Напасти: { $target_seat }
 carta-magica-web-captain = Обрати персонажа: { $name }
 carta-magica-web-challenge = { $name } (шукати: { $wants })
-carta-magica-web-buy = купити «{ $name }»: { $points ->
+carta-magica-web-buy = Купити «{ $name }»: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -230,6 +230,10 @@ carta-magica-web-about-blue = Тут плавають кораблі: убік, 
 carta-magica-web-about-windless = Самі кораблі сюди не запливають. Може занести шторм; тоді корабель стоїть, доки його не звільнить вітер або буксир.
 carta-magica-web-about-gray = Кораблі сюди не запливають. Якщо шторм кине на неї корабель, той буде пошкоджено.
 carta-magica-web-about-cliff = { carta-magica-web-about-gray }
+carta-magica-web-isle-whales = Острів Китів
+carta-magica-web-isle-owls = Острів Сов
+carta-magica-web-isle-ashes = Острів Попелу
+carta-magica-web-isle-glass = Скляний острів
 carta-magica-web-about-island = Суходіл. Якщо шторм кине на нього корабель, той буде пошкоджено.
 carta-magica-web-about-middle-island = Обпливи його раз у будь-який бік – і додому. Чотири кільця показують, як далеко кожен корабель.
 carta-magica-web-about-golden-border = Край світу. Якщо шторм кине на нього корабель, той буде пошкоджено.

@@ -277,6 +277,7 @@ kleine-fische-web-how-jump = Торкнися стрілки біля карти
 kleine-fische-web-how-move = Торкнися карти попереду, щоб підплисти й відкрити її, або доріжки.
 kleine-fische-web-how-choice = Торкнися карти попереду, щоб підплисти й відкрити її, доріжки або кнопки «Зупинитися».
 kleine-fische-web-how-reveal = Торкнися однієї з карт з оком.
+kleine-fische-web-how-explore = Торкнися карти з оком або печери.
 kleine-fische-web-how-octopus = Торкнися доріжки з числом: стільки кроків вона коштує.
 kleine-fische-web-how-announce = Торкнися числа: що більше хочеш, то важче.
 kleine-fische-web-how-exchange = Торкнися печери верхнього ряду, потім риби.

@@ -61,8 +61,8 @@ maldivia-web-summary-over = Кінець після { $round ->
 maldivia-web-cannot-sail = Плисти не можна
 maldivia-web-own-points = { count-points }
 maldivia-web-own-cards = Твої карти: { $cards }
-maldivia-web-summary = Раунд { $round } · жетон { $tile } з { $tiles } · клітинок: { $spaces }, кінець на { $end }
-maldivia-web-summary-plan = Раунд { $round } · клітинок: { $spaces }, кінець на { $end }
+maldivia-web-summary = Раунд { $round } · жетон { $tile } з { $tiles }
+maldivia-web-left = клітинок: { $spaces }, кінець на { $end }
 
 # Що робить дія
 

@@ -255,7 +255,10 @@ vanuatu-event-took = { $seat } бере { FORM($character, "acc") }{ $gave ->
     [yes] {" "}й повертає { FORM($returned, "acc") }.
    *[no] .
   }
-vanuatu-event-planned = { $seat } планує: { $actions }.
+vanuatu-event-planned = { $twice ->
+    [yes] { $seat } двічі планує: { $action }.
+   *[no] { $seat } планує: { $actions }.
+}
 vanuatu-event-gathered = { $seat } знімає { vanuatu-pawns.acc } з дії «{ $action }», щоб діяти.
 vanuatu-event-withdrew = { $seat } забирає { vanuatu-pawns.acc } з дії «{ $action }»: { $led ->
     [yes] виконати її не можна.

@@ -3,6 +3,7 @@
 
 import type { About } from "../contract";
 import type { Words } from "../../lib/words";
+import { isleKey, islesOf } from "./isles";
 import { captainArt } from "./art/captains";
 import { icon, type IconName } from "./art/icons";
 import { seal } from "./art/seals";
@@ -92,10 +93,11 @@ function aboutCell({ view, words, say }: Scene, cell: string): About | null {
   const [column, row] = spotOf(cell);
   const space = SPACES[view.chart.grid[row]?.[column] ?? ""];
   if (!space) return null;
+  const isle = islesOf(view.chart).find(({ cells }) => cells.includes(cell));
   return {
     title: words.say("label-value", {
       label: cell,
-      value: `@carta-magica-space-${space.name}`,
+      value: `@${isle ? isleKey(isle.name) : `carta-magica-space-${space.name}`}`,
     }),
     text: say(space.name),
     clause: space.clause,

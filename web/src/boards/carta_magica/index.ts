@@ -16,6 +16,7 @@ import { soundOf } from "./sounds";
 const module: BoardModule = {
   Board,
   Side,
+  loud: true,
   duration,
   summary(view, words) {
     const { moment, last_round } = asVoyage(view);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import fixture from "../../../fixtures/carta_magica.json";
-import { boxOf, placeName } from "./labels";
+import { islesOf } from "./isles";
+import { boxOf, placeIsle, placeName } from "./labels";
 import { CELL, SIZE, WHOLE } from "./geometry";
 import type { Chart } from "./view";
 
@@ -51,4 +52,18 @@ test("a name leaves the numbers on the frame alone", () => {
       expect(box.left, id).toBeGreaterThan(CELL - 3);
       expect(box.right, id).toBeLessThan(SIZE - CELL + 3);
     }
+});
+
+test("every island without a harbour has a name, below it or above", () => {
+  const isles = islesOf(chart);
+  expect(isles.map(({ name }) => name)).toEqual(["whales", "owls", "ashes", "glass"]);
+  for (const { cells } of isles) {
+    const rows = cells.map((cell) => Number(cell.slice(1)));
+    const label = placeIsle(cells, "Isle of Whales", 12.5, free, WHOLE);
+    expect(label.y).toBeGreaterThan(Math.max(...rows) * CELL);
+    // Where a ship lies below it the name stands above.
+    const below = cells.map((cell) => cell.charAt(0) + String(Math.max(...rows) + 1));
+    const moved = placeIsle(cells, "Isle of Whales", 12.5, { ...free, pieces: below }, WHOLE);
+    expect(moved.y).toBeLessThan((Math.min(...rows) - 1) * CELL);
+  }
 });

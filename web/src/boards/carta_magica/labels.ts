@@ -1,4 +1,5 @@
-// Where a harbour's name stands: beside its seal, on land if there is some, off targets and ships.
+// Where names stand: a harbour's beside its seal, on land if there is some, an island's below or above
+// it, all of them off targets and ships.
 
 import { CELL, middle, SIZE, spotOf, type Point, type Window } from "./geometry";
 import type { Chart } from "./view";
@@ -79,7 +80,7 @@ function candidates(chart: Chart, cell: string, size: number): Label[] {
   return [...ashore, ...outward, ...corners, left, right];
 }
 
-/** The best place for a name of this type size. */
+/** The best place for a harbour's name of this type size. */
 export function placeName(
   chart: Chart,
   cell: string,
@@ -88,15 +89,37 @@ export function placeName(
   busy: Busy,
   shown: Window,
 ): Label {
+  return best(candidates(chart, cell, size), text, size, busy, shown);
+}
+
+/** The best place for the name of an island: below it or above it. */
+export function placeIsle(
+  cells: string[],
+  text: string,
+  size: number,
+  busy: Busy,
+  shown: Window,
+): Label {
+  const spots = cells.map(middle);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const labels: Label[] = [
+    { x, y: Math.max(...ys) + CELL / 2 + size, anchor: "middle" },
+    { x, y: Math.min(...ys) - CELL / 2 - size * 0.4, anchor: "middle" },
+  ];
+  return best(labels, text, size, busy, shown);
+}
+
+function best(labels: Label[], text: string, size: number, busy: Busy, shown: Window): Label {
   const view: Box = {
     left: shown.column * CELL,
     right: (shown.column + shown.spaces) * CELL,
     top: shown.row * CELL,
     bottom: (shown.row + shown.spaces) * CELL,
   };
-  let best: Label = { ...middle(cell), anchor: "middle" };
+  let found: Label = { x: 0, y: 0, anchor: "middle" };
   let least = Infinity;
-  candidates(chart, cell, size).forEach((label, i) => {
+  labels.forEach((label, i) => {
     const box = boxOf(label, text, size);
     const out =
       Math.max(0, view.left - box.left) +
@@ -107,7 +130,7 @@ export function placeName(
     for (const target of busy.targets) cost += covered(box, target);
     for (const piece of busy.pieces) cost += 6 * covered(box, piece);
     for (const name of busy.names) cost += crossed(box, name) / 40;
-    if (cost < least) [best, least] = [label, cost];
+    if (cost < least) [found, least] = [label, cost];
   });
-  return best;
+  return found;
 }

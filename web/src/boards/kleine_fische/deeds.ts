@@ -284,7 +284,7 @@ export function howTo(reef: Reef, legal: Target[], words: Words): string {
   const { moment } = reef.asked;
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
-  return legal.some(({ family }) => family === "reveal")
-    ? words.say("kleine-fische-web-how-reveal")
-    : "";
+  const can = (wanted: string): boolean => legal.some(({ family }) => family === wanted);
+  if (!can("reveal")) return "";
+  return words.say(`kleine-fische-web-how-${can("explore") ? "explore" : "reveal"}`);
 }

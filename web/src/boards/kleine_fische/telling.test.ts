@@ -32,6 +32,14 @@ const asking = (key: string): Moment => {
 const whole = (text: string): void => expect(text).not.toMatch(/⟦|undefined|NaN|\{/);
 const last = moments.at(-1) as Moment;
 
+it("points at the cave where it can be explored, and at cards alone where not", () => {
+  const { view } = asking("after-move");
+  const may = (...families: string[]): Target[] =>
+    families.map((family, action) => ({ action, family, text: family, args: [], preview: {} }));
+  expect(board.how?.(view, may("reveal", "explore"), words)).toMatch(/eye.*cave/);
+  expect(board.how?.(view, may("reveal"), words)).not.toMatch(/cave/);
+});
+
 describe("things", () => {
   it("all say what they are", () => {
     const things = [

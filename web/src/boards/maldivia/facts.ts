@@ -2,10 +2,20 @@
 
 import { fishBody } from "../../art/fish";
 import type { FishKind } from "../../art/palette";
-import type { Fact } from "../contract";
+import type { Fact, Left } from "../contract";
 import type { Words } from "../../lib/words";
 import { mastWords } from "./names";
 import type { MaldiviaView } from "./view";
+
+const WHOLE = 100; // spaces of the cloth before the first fold
+
+/** How much sea there is until the end: the cloth shrinks to it. */
+export function seaLeft({ round, sea, asked }: MaldiviaView, words: Words): Left | null {
+  if (!round || asked.moment === "over") return null;
+  const args = { spaces: sea.spaces, end: sea.ends_at };
+  const share = (sea.spaces - sea.ends_at) / (WHOLE - sea.ends_at);
+  return { share: Math.max(0, share), text: words.say("maldivia-web-left", args) };
+}
 
 export function factsOf(view: MaldiviaView, seat: number | null, words: Words): Fact[] {
   const { round, tile, sea, players, asked } = view;
@@ -22,13 +32,14 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
             ? "maldivia-web-summary-over"
             : tile
               ? "maldivia-web-summary"
-              : "maldivia-web-summary-plan",
+              : "maldivia-web-fact-round",
           args,
         ),
       },
       {
         text: words.say("maldivia-web-fact-spaces", args),
         name: words.say("maldivia-web-fact-ends", args),
+        left: seaLeft(view, words)?.share,
       },
     );
   }

@@ -7,7 +7,7 @@ import type { BoardModule } from "../contract";
 import { aboutSea } from "./about";
 import Board from "./Board.svelte";
 import { deedOf, howTo } from "./deeds";
-import { factsOf } from "./facts";
+import { factsOf, seaLeft } from "./facts";
 import Finale from "./Finale.svelte";
 import { duration } from "./motion";
 import { nameTarget, read } from "./names";
@@ -21,13 +21,16 @@ const maldivia: BoardModule = {
   Finale,
   duration,
   summary(view, words) {
-    const { round, tile, sea, players, asked } = read(view);
+    const { round, tile, players, asked, sea } = read(view);
     if (asked.moment === "over")
       return words.say("maldivia-web-summary-over", { round, spaces: sea.spaces });
     if (!round) return words.say("maldivia-setting-up");
     const tiles = players[0]?.tiles.length ?? 0;
-    const args = { round, tile, tiles, spaces: sea.spaces, end: sea.ends_at };
-    return words.say(tile ? "maldivia-web-summary" : "maldivia-web-summary-plan", args);
+    return words.say(tile ? "maldivia-web-summary" : "maldivia-web-fact-round", {
+      round,
+      tile,
+      tiles,
+    });
   },
   name: (target, view, words) => nameTarget(target, read(view), words),
   deed: (target, view, words) => deedOf(target, read(view), words),
@@ -39,6 +42,7 @@ const maldivia: BoardModule = {
     typeof fish === "string" ? `<svg viewBox="${SHIP_BOX}">${ship(fish)}</svg>` : "",
   // Boats are chosen and placed before everybody's eyes; plans are the first secret (MAL-024).
   secret: (view) => read(view).round > 0,
+  left: (view, words) => seaLeft(read(view), words),
   facts: (view, seat, words) => factsOf(read(view), seat, words),
   mark(seat, view) {
     const colour = read(view).players[seat]?.colour;

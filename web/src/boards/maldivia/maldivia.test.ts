@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+import type { View } from "../contract";
 import { momentsOf, type Moment } from "../moment";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Told } from "../../lib/things";
@@ -273,6 +274,19 @@ describe("words", () => {
       });
     },
   );
+  it("tell how much sea is left until the end, on a desk and on a phone", () => {
+    const share = (view: View): number => maldivia.left?.(view, words)?.share ?? NaN;
+    const first = asked("-sail").view;
+    const { sea } = read(first);
+    const folded = (spaces: number): View => ({ ...first, sea: { ...sea, spaces } });
+    expect(share(first)).toBe(1);
+    expect(share(folded(58))).toBe(0.5);
+    expect(share(folded(sea.ends_at))).toBe(0);
+    expect(maldivia.left?.(folded(58), words)?.text).toBe("58 spaces, ends at 16");
+    expect(maldivia.left?.(asked("over").view, words)).toBeNull();
+    const facts = maldivia.facts?.(folded(58), 0, words) ?? [];
+    expect(facts.map(({ left }) => left).filter((left) => left !== undefined)).toEqual([0.5]);
+  });
   it("sum the game up", () => {
     expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);
   });

@@ -224,6 +224,21 @@ describe("the table", () => {
     const then = some.map((_, seat) => board.mark?.(seat, { ...view, players: some }));
     expect(new Set(then).size).toBe(players.length);
   });
+  it("speaks of a second touch only where there is one", () => {
+    const how = (key: string): string => {
+      const { view, legal } = asked(key);
+      return board.how?.(view, legal, words) ?? "";
+    };
+    for (const key of ["take", "stick", "plan"]) {
+      expect(how(key), key).toMatch(/[Tt]ouch/);
+      expect(how(key), key).not.toMatch(/again|twice/);
+    }
+    expect(how("sail")).toMatch(/again/);
+  });
+  it("needs no curtain while boats are chosen and placed before everybody's eyes", () => {
+    expect(board.secret?.(asked("take").view, [0, 1])).toBe(false);
+    expect(board.secret?.(asked("plan").view, [0, 1])).toBe(true);
+  });
   it("says at the end that it is over", () => {
     const said = board.summary(asked("over").view, words);
     expect(said).toMatch(/^Over after/);

@@ -15,6 +15,7 @@ import { soundOf } from "./sounds";
 const vanuatu: BoardModule = {
   Board,
   Side,
+  loud: true,
   duration,
   summary(view, words) {
     const { round, rounds, asked } = read(view);
