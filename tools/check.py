@@ -7,6 +7,10 @@ checks of the Python and of the browser client, each of which keeps one core bus
 tests: what is compiled is tested twice, on the interpreted source and on the compiled engines; all
 the rest once, on the engines people get. SHOAL_EXPECT tells the tests which of the two they must
 find.
+
+Browsers wait a lot, for frames and for answers: their tests go on behind the others, from when the
+engines are compiled. What goes on behind is heard when it is over, and the closing line of the last
+tests when everything is.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,11 +48,12 @@ TWICE = [
     "tests/server/test_start.py",
     "tests/table",
 ]
+# Makes a tree of its own and compiles nothing there: the same on either build.
+ONCE = "tests/games/test_new_game.py"
 NAMED = [name for name in sys.argv[1:] if (ROOT / name.split("::")[0]).exists()]
 OPTIONS = [word for word in sys.argv[1:] if word not in NAMED]
 SEEN = [name for name in NAMED if name.startswith(BROWSER)]
 OTHERS = [name for name in NAMED if name not in SEEN]
-LAST = "tests, compiled"
 
 
 @dataclass
@@ -63,17 +69,20 @@ def pytest(name: str, workers: int, places: list[str], env: dict[str, str]) -> S
 
 
 def tests(build: str, places: list[str]) -> Step:
-    tree = COMPILED if build == "compiled" else Path("src")
-    env = {"PYTHONPATH": str(ROOT / tree), "SHOAL_EXPECT": build}
+    env = {"PYTHONPATH": str(tree(build)), "SHOAL_EXPECT": build}
     return pytest(f"tests, {build}", 2, OTHERS or places, env)
 
 
-def browser(path: Path) -> Step:
+def tree(build: str) -> Path:
+    return ROOT / (COMPILED if build == "compiled" else "src")
+
+
+def browser(build: str) -> Step:
     """Whole games in a real browser, on the engines people get.
 
     A browser often waits for its next frame: three of them keep two cores busy.
     """
-    env = {"PYTHONPATH": str(ROOT / path), "SHOAL_STATIC": str(ROOT / STATIC)}
+    env = {"PYTHONPATH": str(tree(build)), "SHOAL_STATIC": str(ROOT / STATIC)}
     return pytest("tests, browser", 3, SEEN or [BROWSER], env)
 
 
@@ -108,11 +117,18 @@ class Run:
         self.mouth = threading.Lock()
         self.going: set[subprocess.Popen[str]] = set()
 
-    def step(self, step: Step, *, heard: bool = True) -> None:
-        """Run a step; what it says is shown at once if somebody listens, else when it is over."""
+    def step(
+        self, step: Step, *, heard: bool = True, last: Callable[[], None] | None = None
+    ) -> None:
+        """Run a step; what it says is shown at once if somebody listens, else when it is over.
+
+        With `last`, its closing line is kept back: that is called first, and may say more.
+        """
         started = time.monotonic()
         shown = [Path(step.command[0]).name, *step.command[1:]]
         head = f"\n--- {step.name}: {' '.join(shown)}"
+        piped = not heard or last is not None
+        colours = {"PY_COLORS": "1"} if piped and sys.stdout.isatty() else {}
         with self.mouth:
             if self.failed:
                 return
@@ -121,16 +137,19 @@ class Run:
             process = subprocess.Popen(
                 [str(BIN / step.command[0]), *step.command[1:]],
                 cwd=ROOT,
-                env=os.environ | step.env,
+                env=os.environ | colours | step.env,
                 stdin=subprocess.DEVNULL,
-                stdout=None if heard else subprocess.PIPE,
-                stderr=None if heard else subprocess.STDOUT,
+                stdout=subprocess.PIPE if piped else None,
+                stderr=subprocess.STDOUT if piped else None,
                 text=True,
                 errors="replace",
                 process_group=None if heard or os.name != "posix" else 0,
             )
             self.going.add(process)
-        said, _nothing = process.communicate()
+        if last:
+            said = self.all_but_the_last_line(process)
+        else:
+            said, _nothing = process.communicate()
         self.going.discard(process)
         with self.mouth:
             if self.failed:  # something else went wrong, and this was stopped for it
@@ -139,8 +158,23 @@ class Run:
                 print(f"{head}\n{said}", end="", flush=True)
             result = process.returncode
             self.times.append((step.name, time.monotonic() - started, "FAILED" if result else "ok"))
+        if last and not result:
+            last()
+        if last and not self.failed:
+            print(said, end="", flush=True)
         if result:
             self.stop(result)
+
+    def all_but_the_last_line(self, process: subprocess.Popen[str]) -> str:
+        """Show what a process says line by line, but for its last line: give that back."""
+        assert process.stdout is not None
+        kept = ""
+        for line in process.stdout:
+            with self.mouth:
+                print(kept, end="", flush=True)
+            kept = line
+        process.wait()
+        return kept
 
     def stop(self, result: int) -> None:
         """End what is still going on: something has failed, or nobody waits any more."""
@@ -167,32 +201,49 @@ class Run:
 def main() -> int:
     python = str(BIN / "python")
     require = ["--require"] if MUST_COMPILE else []
-    compiling = [Step("compile", [python, "tools/compiled.py", *require])]
-    packing = [Step("wheel", [python, "tools/wheel.py", "--check", *require])]
+    compiling = Step("compile", [python, "tools/compiled.py", *require])
+    packing = Step("wheel", [python, "tools/wheel.py", "--check", *require])
     can = MUST_COMPILE or not missing_tool()
+    build = "compiled" if can else "interpreted"
+    # Those in front, one after the other; the browser's behind them, unless they are all there is.
+    front = []
+    if can and (not NAMED or OTHERS):
+        front.append(tests("interpreted", [*TWICE, f"--ignore={ONCE}"]))
+    if not NAMED or OTHERS:
+        front.append(tests(build, EVERYTHING))
+    behind = [browser(build)] if not NAMED or SEEN else []
+    if not front:
+        front, behind = behind, []
     done = Run()
     with ThreadPoolExecutor() as pool:
+        compiled = pool.submit(done.lane, [compiling])
+
+        def after_compiling(*steps: Step) -> None:
+            compiled.result()
+            done.lane(list(steps))
+
         try:
-            behind = pool.submit(done.lane, compiling)
             for lane in [pool.submit(done.lane, steps) for steps in checks()]:
                 lane.result()
             if not can:
                 print(
                     "*** NOT COMPILED: tests run on the interpreted engines only. ***", flush=True
                 )
-            if not NAMED or OTHERS:
-                done.step(tests("interpreted", TWICE if can else EVERYTHING))
-            behind.result()
-            behind = pool.submit(done.lane, packing)
-            if not NAMED or SEEN:
-                done.step(browser(COMPILED if can else Path("src")))
-            behind.result()
+            lanes = [pool.submit(after_compiling, step) for step in (*behind, packing)]
+            for step in front[:-1]:
+                done.step(step)
+            compiled.result()
+
+            def everything_else() -> None:
+                for lane in lanes:
+                    lane.result()
+                if not done.failed:
+                    done.table()
+
+            done.step(front[-1], last=everything_else)
         except KeyboardInterrupt:
             done.stop(130)
-    if can and not done.failed and (not NAMED or OTHERS):
-        done.table()  # before it, so that the closing line of pytest closes the run
-        done.step(tests("compiled", EVERYTHING))
-    if done.failed or not done.times or done.times[-1][0] != LAST:
+    if done.failed:
         done.table()
     return done.failed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -59,10 +60,16 @@ def test_all_steps_are_run_and_those_that_need_the_engines_after_compiling(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     begun: list[Step] = []
+    closing: list[Step] = []
 
-    def step(self: Run, step: Step, *, heard: bool = True) -> None:
+    def step(
+        self: Run, step: Step, *, heard: bool = True, last: Callable[[], None] | None = None
+    ) -> None:
         begun.append(step)
         self.times.append((step.name, 0.0, "ok"))
+        if last:
+            last()
+            closing.append(step)
 
     monkeypatch.setattr(Run, "step", step)
     monkeypatch.setattr(check, "missing_tool", lambda: "")
@@ -75,10 +82,58 @@ def test_all_steps_are_run_and_those_that_need_the_engines_after_compiling(
         "compile", "wheel", "tests, interpreted", "tests, browser", "tests, compiled",
     }  # fmt: skip
     assert len(names) == len(set(names))
-    assert names[-1] == check.LAST  # its closing line closes the run
     assert max(map(names.index, wanted)) < names.index("tests, interpreted")
     for needs_engines in ("wheel", "tests, browser", "tests, compiled"):
         assert names.index("compile") < names.index(needs_engines)
-    last = begun[-1]
+    assert names.index("tests, interpreted") < names.index("tests, compiled")
+    [last] = closing  # its closing line closes the run, after all that went on behind
     assert last.command[-2:] == check.EVERYTHING
     assert last.env["SHOAL_EXPECT"] == "compiled"
+
+
+def test_the_closing_line_comes_when_everything_else_was_said(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    run = Run()
+    lane = threading.Thread(target=run.lane, args=([python("behind", "print('from behind')")],))
+
+    def others() -> None:
+        lane.start()
+        lane.join()
+        run.table()
+
+    run.step(python("last", "print('one', 'by', 'one'); print(5, 'passed')"), last=others)
+    said = capfd.readouterr().out
+    assert said.index("one by one") < said.index("from behind") < said.index("together")
+    assert said.endswith("5 passed\n")
+    assert said.count("5 passed") == said.count("one by one") == 1
+
+
+def test_if_the_last_step_fails_it_says_so_and_nobody_is_waited_for(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    run = Run()
+    called: list[bool] = []
+    step = python("last", "print('1 failed'); raise SystemExit(1)")
+    run.step(step, last=lambda: called.append(True))
+    assert (run.failed, called) == (1, [])
+    assert capfd.readouterr().out.endswith("1 failed\n")
+
+
+def test_what_fails_behind_ends_the_last_step_too(capfd: pytest.CaptureFixture[str]) -> None:
+    run = Run()
+    lane = [python("wrong", "print('it broke'); raise SystemExit(3)")]
+
+    def others() -> None:
+        run.lane(lane)
+
+    run.step(python("last", "print(5, 'passed')"), last=others)
+    assert run.failed == 3
+    said = capfd.readouterr().out
+    assert "it broke" in said
+    assert "5 passed" not in said  # whoever reads the last line only is not deceived
+
+
+def test_only_what_is_the_same_on_both_builds_is_left_out_of_one() -> None:
+    assert (ROOT / check.ONCE).exists()
+    assert any(check.ONCE.startswith(f"{place}/") for place in check.TWICE)
