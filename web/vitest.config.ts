@@ -10,6 +10,9 @@ export default mergeConfig(
       environment: "happy-dom",
       setupFiles: ["vitest.setup.ts"],
       include: ["src/**/*.test.ts"],
+      // The end of what hangs, on the busiest machine; nothing here asserts how long it took.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }),
 );
