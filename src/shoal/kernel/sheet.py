@@ -22,9 +22,13 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+def seat_word(seat: int) -> str:
+    """A seat as actions and positions write it: p1, p2 …"""
+    return f"p{seat + 1}"
+
+
 def seat_words(seats: int) -> list[str]:
-    """The seats as actions and positions write them: p1, p2 …"""
-    return [f"p{seat + 1}" for seat in range(seats)]
+    return [seat_word(seat) for seat in range(seats)]
 
 
 class Sheet:

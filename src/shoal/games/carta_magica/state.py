@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from shoal.games.carta_magica import moments
-from shoal.games.carta_magica.components import NOWHERE
+from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, NOWHERE
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.options import Options
@@ -44,9 +44,10 @@ class CartaMagicaState(RoleState):
             self.pending = [0] * seats  # trade_pending (CM-062)
             self.missed = [0] * seats  # turns to miss (CM-022)
             self.returned = [0] * seats
-            self.gold = [0] * seats
-            self.goods = [0] * seats
-            self.magic = [0] * seats
+            # The tokens come from the bank (CM-009).
+            self.gold = [BOX.start[GOLD]] * seats
+            self.goods = [BOX.start[GOODS]] * seats
+            self.magic = [BOX.start[MAGIC]] * seats
             self.hand = [0] * seats  # kept adventure cards
             self.talismans = [0] * seats
             # In the middle.

@@ -534,7 +534,7 @@ def of_set_up(sea: CartaMagicaState) -> list[str]:
     if sea.discards or sea.keeper != NOWHERE:
         return ["pile", "no adventure card has been drawn or seen yet (CM-008)"]
     for seat in range(sea.seats):
-        changed = [key for key in position.sketch_player(sea, seat) if key not in CHOSEN]
+        changed = [key for key in position.SAILOR.sketch(sea, seat) if key not in CHOSEN]
         if sea.place[seat] != sea.home[seat]:
             changed.append("at")
         if changed:
