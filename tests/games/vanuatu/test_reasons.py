@@ -178,7 +178,7 @@ def check_refusals(state: VanuatuState, met: Counter[str]) -> None:
     planned = {box for box in range(9) if state.pawns[seat * 9 + box]}
     for box in range(9):
         text = components.ACTIONS[box]
-        action = actions.plan_one(box) if state.batch == 2 else actions.plan_pair(box, box)
+        action = actions.PLAN_ONE + box if state.batch == 2 else actions.plan_pair(box, box)
         refusal = state.refusal(seat, action)
         if refusal is not None:
             met[refusal.key] += 1
@@ -231,7 +231,7 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     key = refusal.key.removeprefix("vanuatu-refuse-")
     deed = actions.deed_of(action)
     if actions.withdraws(action):
-        deed = actions.withdrawn_box(action)
+        deed = action - actions.WITHDRAW
     elif actions.governs(action):
         deed = actions.governed_box(action)
     isles = range(5)
@@ -263,7 +263,7 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
         state.stall_count[isle] -= 1
         state.hand[seat] += 1
     elif key == "no-stall-slot":
-        isle = actions.built_isle(action)
+        isle = action - actions.BUILD
         for owner in range(5):
             state.stalls[isle * 5 + owner] = 0
         state.stall_count[isle] = 0
@@ -281,9 +281,9 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     elif key == "no-cube":
         state.cubes[actions.bought_isle(action) * 3 + actions.bought_good(action)] = 1
     elif key == "no-drawing-slot":
-        state.drawings[actions.drawn_isle(action)] = 0
+        state.drawings[action - actions.DRAW] = 0
     elif key == "island-full":
-        state.guests[actions.transport_isle(action)] = 0
+        state.guests[action - actions.TRANSPORT] = 0
     elif key == "no-tourists":
         state.tourists = 1
     elif key == "no-rest":

@@ -31,23 +31,23 @@ def segment_symbols(sea: CartaMagicaState) -> list[str]:
 
 def why_not(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
     if action >= actions.SAIL:
-        return no_sail(sea, seat, actions.goal_of(action))
+        return no_sail(sea, seat, action - actions.SAIL)
     if action < actions.CAPTAIN:
         return SIMPLE[action](sea, seat)
     if action < actions.ATTACK:
         return no_set_up(sea, action)
     if action < actions.BUY:
-        return no_attack(sea, seat, actions.rival_of(action))
+        return no_attack(sea, seat, action - actions.ATTACK)
     if action < actions.TAME:
-        return no_buy(sea, seat, actions.slot_of(action))
+        return no_buy(sea, seat, action - actions.BUY)
     if action < actions.PICK:
-        return no_tame(sea, seat, actions.magic_of(action))
+        return no_tame(sea, seat, action - actions.TAME)
     if action < actions.STOW:
-        return no_card_looked_at(sea, moments.LOOK, actions.picked_of(action))
+        return no_card_looked_at(sea, moments.LOOK, action - actions.PICK)
     if action < actions.GIVE:
-        return no_card_looked_at(sea, moments.STOW, actions.stowed_of(action))
+        return no_card_looked_at(sea, moments.STOW, action - actions.STOW)
     if action < actions.LOOT:
-        return no_give(sea, seat, actions.given_of(action))
+        return no_give(sea, seat, action - actions.GIVE)
     return no_loot(sea, seat, action)
 
 
@@ -378,10 +378,10 @@ def no_loot(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
     if sea.moment != moments.LOOT:
         return no("CM-164", "loot")
     beaten = sea.rival if seat == sea.turn else sea.turn
-    if actions.takes_talisman(action):
-        if sea.talismans[beaten] >> actions.looted_talisman_of(action) & 1:
+    if action < actions.LOOT_CARD:
+        if sea.talismans[beaten] >> (action - actions.LOOT) & 1:
             return None
-    elif sea.hand[beaten] >> actions.looted_card_of(action) & 1:
+    elif sea.hand[beaten] >> (action - actions.LOOT_CARD) & 1:
         return None
     return no("CM-164", "not-theirs", {"other_seat": beaten})
 
@@ -402,12 +402,12 @@ def no_pass(sea: CartaMagicaState, seat: int) -> Refusal | None:
 def no_set_up(sea: CartaMagicaState, action: int) -> Refusal | None:
     if action < actions.CHALLENGE:
         late = unless(sea, (moments.CAPTAIN,), "CM-004", "captain")
-        return late or taken(sea.captain, actions.captain_of(action), "CM-004")
+        return late or taken(sea.captain, action - actions.CAPTAIN, "CM-004")
     if action < actions.HOME:
         late = unless(sea, (moments.CHALLENGE,), "CM-004", "challenge")
-        return late or taken(sea.challenge, actions.challenge_of(action), "CM-004")
+        return late or taken(sea.challenge, action - actions.CHALLENGE, "CM-004")
     late = unless(sea, (moments.HOME,), "CM-010", "home")
-    return late or taken(sea.home, chart.HARBOURS[actions.home_of(action)], "CM-010")
+    return late or taken(sea.home, chart.HARBOURS[action - actions.HOME], "CM-010")
 
 
 def taken(chosen: list[int], wanted: int, clause: str) -> Refusal | None:

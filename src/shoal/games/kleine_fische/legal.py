@@ -33,7 +33,7 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
         found.append(actions.SPARE)
     elif moment == moments.ROBBING:
         for seat in octopus.rivals_on(sea, sea.octopus):
-            found.append(actions.rob(seat))
+            found.append(actions.ROB + seat)
         found.append(actions.SPARE)
     elif moment == moments.ROLLED:
         cards_of_kind(sea, components.REROLL, found)
@@ -43,7 +43,7 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     elif moment == moments.PEEKING:
         for place in range(reef.PLACES):
             if sea.board[place] < components.FISH and not sea.looked >> place & 1:
-                found.append(actions.peek(place))
+                found.append(actions.PEEK + place)
         if sea.looked:
             found.append(actions.ENOUGH)
     elif moment == moments.RAINBOW_DUE:
@@ -68,7 +68,7 @@ def movements(sea: KleineFischeState, found: list[int]) -> None:
     start = dive.departure(sea)
     for after in reef.ONWARD[start]:
         if after >> 1 != sea.octopus:
-            found.append(actions.swim(reef.heading(after)))
+            found.append(actions.SWIM + reef.heading(after))
     if sea.hands[sea.turn]:
         for number in range(len(components.FINS_CARDS)):
             if caves.holds(sea, sea.turn, components.FINS_CARDS[number]):
@@ -81,12 +81,12 @@ def beside_diver(sea: KleineFischeState, found: list[int]) -> None:
     count = len(sea.photos)
     for place in beside:
         if sea.board[place] < components.FISH and not sea.lit >> place & 1:
-            found.append(actions.reveal(place))
+            found.append(actions.REVEAL + place)
     can_reveal = len(found) > 0
     for place in beside:
         card = sea.board[place]
         if card >= components.FISH and components.DIFFICULTY[card] == count:
-            found.append(actions.explore(place))
+            found.append(actions.EXPLORE + place)
     if not can_reveal:
         found.append(actions.STOP)  # ruling KF-064: exploring is a wish, not a duty
 
@@ -107,4 +107,4 @@ def cards_of_kind(sea: KleineFischeState, kind: int, found: list[int]) -> None:
         for number in range(len(actions.PLAYED)):
             card = actions.PLAYED[number]
             if components.KIND[card] == kind and caves.holds(sea, sea.turn, card):
-                found.append(actions.use(number))
+                found.append(actions.USE + number)

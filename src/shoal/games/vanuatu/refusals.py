@@ -25,7 +25,7 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if moment == moments.NEUTRALS and actions.puts_neutral(action):
         return None
     if moment == moments.CHOOSING and actions.takes(action):
-        return take_refusal(table, seat, actions.taken_person(action))
+        return take_refusal(table, seat, action - actions.TAKE)
     if moment == moments.PLANNING and actions.plans(action):
         return planning_refusal(table, seat, action)
     if moment == moments.SELLING and actions.sells(action):
@@ -35,7 +35,7 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if moment == moments.DOUBLING and actions.answers_second(action):
         return None
     if moment == moments.RESTING and actions.keeps(action):
-        return rest_refusal(table, actions.kept_tile(action))
+        return rest_refusal(table, action - actions.KEEP)
     if moment == moments.TURN and actions.in_turn(action):
         return turn_refusal(table, seat, action)
     return Refusal(MOMENT_CLAUSES[moment], f"vanuatu-refuse-phase-{moments.WORDS[moment]}")
@@ -170,7 +170,7 @@ def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
                 return Refusal("VAN-210", "vanuatu-refuse-preacher-leads", {})
         return conditions.deed_refusal(table, seat, action)
     if actions.withdraws(action):
-        return withdraw_refusal(table, seat, actions.withdrawn_box(action))
+        return withdraw_refusal(table, seat, action - actions.WITHDRAW)
     if actions.cashes(action):
         return cash_refusal(table, seat, actions.cashed_value(action))
     if actions.begs(action):

@@ -45,7 +45,7 @@ class Waters:
             found: list[int] = []
             for cell in self.order:
                 if 0 < self.distance[cell] <= far:
-                    found.append(actions.sail(cell))
+                    found.append(actions.SAIL + cell)
             found.sort()
             self.actions.append(found)
         return self.actions[steps]
@@ -97,7 +97,7 @@ def destinations(start: int, steps: int, places: list[int]) -> list[int]:
                 lost.append(beyond)
     goals = goals[:]
     for cell in lost:
-        goals.remove(actions.sail(cell))
+        goals.remove(actions.SAIL + cell)
     return goals
 
 
@@ -132,7 +132,7 @@ def round_ships(start: int, steps: int, places: list[int]) -> list[int]:
             if distance[beyond] == FAR:
                 distance[beyond] = far + 1
                 order.append(beyond)
-                found.append(actions.sail(beyond))
+                found.append(actions.SAIL + beyond)
     found.sort()
     return found
 

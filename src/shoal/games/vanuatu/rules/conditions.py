@@ -16,7 +16,7 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if deed == boxes.SAIL:
         return sail_refusal(table, seat, actions.sail_hex(action), actions.sail_course(action))
     if deed == boxes.BUILD:
-        return build_refusal(table, seat, actions.built_isle(action))
+        return build_refusal(table, seat, action - actions.BUILD)
     if deed == boxes.EXPLORE:
         empty = Refusal("VAN-125", "vanuatu-refuse-no-treasure-disc")
         return None if table.treasure[tile] > 0 else empty
@@ -27,9 +27,9 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if deed == boxes.BUY:
         return buy_refusal(table, seat, actions.bought_isle(action), actions.bought_good(action))
     if deed == boxes.DRAW:
-        return draw_refusal(table, seat, actions.drawn_isle(action))
+        return draw_refusal(table, seat, action - actions.DRAW)
     if deed == boxes.TRANSPORT:
-        return transport_refusal(table, seat, actions.transport_isle(action))
+        return transport_refusal(table, seat, action - actions.TRANSPORT)
     if len([tile for tile in table.rest_held if tile >= 0]) >= 4:
         return Refusal("VAN-155", "vanuatu-refuse-no-rest")
     return None

@@ -48,7 +48,7 @@ PAIR_LISTS: Final[list[list[list[int]]]] = [
 ]
 PARTNERS: Final[list[list[int]]] = [[m if m >> a & 1 else 0 for a in range(9)] for m in range(512)]
 SINGLES: Final[list[list[int]]] = [
-    [actions.plan_one(a) for a in range(9) if m >> a & 1] for m in range(512)
+    [actions.PLAN_ONE + a for a in range(9) if m >> a & 1] for m in range(512)
 ]
 
 
