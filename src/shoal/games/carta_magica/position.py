@@ -192,10 +192,7 @@ def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
 
 
 def read_mask(sheet: Sheet, key: str, names: list[str]) -> int:
-    mask = 0
-    for number in read_list(sheet, key, names):
-        mask |= 1 << number
-    return mask
+    return sum([1 << number for number in read_list(sheet, key, names)])
 
 
 def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:

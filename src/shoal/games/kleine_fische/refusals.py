@@ -31,14 +31,16 @@ def why_not(sea: KleineFischeState, seat: int, action: int) -> Refusal | None:
     if action < actions.SWIM:
         return _why_not_jump(sea, action)
     if action < actions.DASH:
-        return _why_not_swim(sea, action - actions.SWIM)
+        return _why_not_moving(sea) or _why_not_swim(sea, action - actions.SWIM)
     if action < actions.REVEAL:
         card = components.FINS_CARDS[actions.dash_fins(action)]
         return _why_not_dash(sea, card, actions.dash_berth(action))
     if action < actions.EXPLORE:
-        return _why_not_reveal(sea, action - actions.REVEAL)
+        place = action - actions.REVEAL
+        return _why_not_beside(sea, place) or _why_not_reveal(sea, place)
     if action < actions.STOP:
-        return _why_not_explore(sea, action - actions.EXPLORE)
+        place = action - actions.EXPLORE
+        return _why_not_beside(sea, place) or _why_not_explore(sea, place)
     if action == actions.STOP:
         return _why_not_stop(sea)
     if action < actions.ROB:
@@ -135,9 +137,6 @@ def _facing(sea: KleineFischeState) -> int:
 
 
 def _why_not_swim(sea: KleineFischeState, way: int) -> Refusal | None:
-    due = _why_not_moving(sea)
-    if due is not None:
-        return due
     berth = _facing(sea)
     for lane in reef.LANES_AT[reef.FRONT[berth]]:
         onto = _leaving(lane, reef.FRONT[berth])
@@ -203,9 +202,6 @@ def _why_not_beside(sea: KleineFischeState, place: int) -> Refusal | None:
 
 
 def _why_not_reveal(sea: KleineFischeState, place: int) -> Refusal | None:
-    beside = _why_not_beside(sea, place)
-    if beside is not None:
-        return beside
     if components.SPECIES[sea.board[place]] < 0:
         return no("KF-067", "reveal-cave", {"place": reef.PLACE_NAMES[place]})
     if place in sea.photos:
@@ -214,9 +210,6 @@ def _why_not_reveal(sea: KleineFischeState, place: int) -> Refusal | None:
 
 
 def _why_not_explore(sea: KleineFischeState, place: int) -> Refusal | None:
-    beside = _why_not_beside(sea, place)
-    if beside is not None:
-        return beside
     if components.SPECIES[sea.board[place]] >= 0:
         return no("KF-090", "explore-fish", {"place": reef.PLACE_NAMES[place]})
     needs = components.DIFFICULTY[sea.board[place]]

@@ -49,9 +49,9 @@ class KleineFischeState(RoleState):
         self.hands: list[list[int]] = (
             [[] for _seat in range(seats)] if old is None else [hand[:] for hand in old.hands]
         )
-        self.divers = [reef.NOWHERE] * seats if old is None else old.divers[:]
-        self.known = [0] * reef.PLACES if old is None else old.known[:]
-        self.gone = [0] * components.FISH if old is None else old.gone[:]
+        self.divers: list[int] = [reef.NOWHERE] * seats if old is None else old.divers[:]
+        self.known: list[int] = [0] * reef.PLACES if old is None else old.known[:]
+        self.gone: list[int] = [0] * components.FISH if old is None else old.gone[:]
         self.photos: list[int] = [] if old is None else old.photos[:]
         self.rolls: list[int] = [] if old is None else old.rolls[:]  # of this robbery, in order
         # Per seat the species its rainbow fish lie on, -1 for none.
@@ -61,20 +61,21 @@ class KleineFischeState(RoleState):
         self.helped = options[MEMORY_HELP] is True
         # What the octopus pays to come out of its cave.
         self.entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
-        self.turn = 0 if old is None else old.turn
-        self.moment = moments.BEGIN if old is None else old.moment
-        self.octopus = reef.NOWHERE if old is None else old.octopus  # KF-021: in its cave
-        self.boat = 2 if old is None else old.boat  # KF-020: irrelevant at first
-        self.spent = 0 if old is None else old.spent
-        self.lit = 0 if old is None else old.lit
-        self.species_up = 0 if old is None else old.species_up
-        self.explored = -1 if old is None else old.explored
-        self.lamp = -1 if old is None else old.lamp  # the lamp card in use
-        self.looked = 0 if old is None else old.looked  # bits of places seen with it
-        self.turbo = 0 if old is None else old.turbo  # octopus steps added by cards
-        self.victim = -1 if old is None else old.victim
-        self.announced = 0 if old is None else old.announced
-        self.extra = 0 if old is None else old.extra  # rolls left of the Roll Again card in use
+        self.turn: int = 0 if old is None else old.turn
+        self.moment: int = moments.BEGIN if old is None else old.moment
+        self.octopus: int = reef.NOWHERE if old is None else old.octopus  # KF-021: in its cave
+        self.boat: int = 2 if old is None else old.boat  # KF-020: irrelevant at first
+        self.spent: int = 0 if old is None else old.spent
+        self.lit: int = 0 if old is None else old.lit
+        self.species_up: int = 0 if old is None else old.species_up
+        self.explored: int = -1 if old is None else old.explored
+        self.lamp: int = -1 if old is None else old.lamp  # the lamp card in use
+        self.looked: int = 0 if old is None else old.looked  # bits of places seen with it
+        self.turbo: int = 0 if old is None else old.turbo  # octopus steps added by cards
+        self.victim: int = -1 if old is None else old.victim
+        self.announced: int = 0 if old is None else old.announced
+        # Rolls left of the Roll Again card in use.
+        self.extra: int = 0 if old is None else old.extra
 
     @abstractmethod
     def clone(self) -> KleineFischeState: ...

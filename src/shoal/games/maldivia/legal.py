@@ -136,9 +136,9 @@ def add_deliveries(sea: MaldiviaState, seat: int, menu: list[int]) -> None:
     """
     if sea.fished or sea.height[seat] == 0:
         return
-    cell = sea.boats[seat]
+    shores = sea.shores(sea.boats[seat]) & ~sea.delivered
     for side in range(4):
-        if sea.delivered >> side & 1 or not sea.borders(cell, side):
+        if not shores >> side & 1:
             continue
         have = market.carried(sea, seat)
         for slot in range(SLOTS):
@@ -185,10 +185,7 @@ def sources(sea: MaldiviaState, seat: int) -> list[int]:
 
 def drops(sea: MaldiviaState, seat: int) -> list[int]:
     """In a surplus: how many fish to take off the top (MAL-117, MAL-118)."""
-    menu: list[int] = []
-    for count in range(sea.height[seat] + 1):
-        menu.append(actions.DROP + count)
-    return menu
+    return [actions.DROP + count for count in range(sea.height[seat] + 1)]
 
 
 def sticks(sea: MaldiviaState, seat: int) -> list[int]:
@@ -208,10 +205,7 @@ def restacks(sea: MaldiviaState, seat: int) -> list[int]:
     kinds = 0
     for i in range(sea.settled, sea.height[seat]):
         kinds |= 1 << sea.mast[seat * MAST + i]
-    menu: list[int] = []
-    for colour in range(4):
-        if kinds >> colour & 1:
-            menu.append(actions.RESTACK + colour)
+    menu = [actions.RESTACK + colour for colour in range(4) if kinds >> colour & 1]
     if len(menu) < 2:
         return []  # one colour has one order
     menu.append(actions.KEEP)
@@ -229,6 +223,4 @@ def exchanges(sea: MaldiviaState, side: int) -> list[int]:
     With an empty pile the card would come straight back, so nothing is asked (MAL-201); with cards
     in it two ships lie open (MAL-203).
     """
-    if not sea.piles[side]:
-        return []
-    return [actions.EXCHANGE + slot for slot in range(SLOTS)]
+    return [actions.EXCHANGE + slot for slot in range(SLOTS)] if sea.piles[side] else []

@@ -68,13 +68,10 @@ def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
             victims.append({"seat": other, "fish": sea.mast_text(other)[-1]})
     have = market.carried(sea, seat)
     ships: list[str] = []
-    for side in range(4):
-        if sea.borders(cell, side):
-            for card in sea.ships[
-                side * components.SLOTS : side * components.SLOTS + components.SLOTS
-            ]:
-                if card >= 0 and market.pays(have, card):
-                    ships.append(BOX.cards[card])
+    for berth, card in enumerate(sea.ships):
+        beside = sea.borders(cell, berth // components.SLOTS)
+        if beside and card >= 0 and market.pays(have, card):
+            ships.append(BOX.cards[card])
     return {
         "cell": NAMES[cell],
         "shows": BOX.signs[sea.face[cell]],

@@ -51,15 +51,15 @@ def why_not(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
         return refuse_stick(sea, action)
     if family == "deliver":
         side, slot = actions.deliver_ship(action)
-        return refuse_delivery(sea, seat, side, slot)
+        return wrong_moment(sea) or refuse_delivery(sea, seat, side, slot)
     if family in ("restack", "keep"):
         return refuse_restack(sea, seat, action)
     if family == "turn":
         owner, slot, _quarters = actions.turn_tile(action)
-        return refuse_turn(sea, seat, owner, slot)
+        return wrong_moment(sea) or refuse_turn(sea, seat, owner, slot)
     if family == "swap":
         mine, other, theirs = actions.swap_trade(action)
-        return refuse_swap(sea, seat, mine, other, theirs)
+        return wrong_moment(sea) or refuse_swap(sea, seat, mine, other, theirs)
     if family == "give":
         return refuse_give(sea, seat, action - actions.GIVE)
     if family == "exchange":
@@ -178,9 +178,6 @@ def refuse_stick(sea: MaldiviaState, action: int) -> Refusal | None:
 
 
 def refuse_delivery(sea: MaldiviaState, seat: int, side: int, slot: int) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     where: dict[str, object] = {"island": names.island(side)}
     cell = sea.boats[seat]
     beyond = [cell % 10 + 1, cell // 10 + 1, cell % 10 - 1, cell // 10 - 1][side]
@@ -216,9 +213,6 @@ def refuse_restack(sea: MaldiviaState, seat: int, action: int) -> Refusal | None
 
 
 def refuse_turn(sea: MaldiviaState, seat: int, owner: int, slot: int) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     if space_sign(sea, seat) != "o":
         return no("MAL-150", "no-octopus")
     if sea.special:
@@ -240,9 +234,6 @@ def backs(sea: MaldiviaState, seat: int) -> str:
 def refuse_swap(
     sea: MaldiviaState, seat: int, mine: int, other: int, theirs: int
 ) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     if space_sign(sea, seat) != "x":
         return no("MAL-160", "no-shark")
     if sea.special:

@@ -27,56 +27,63 @@ class MaldiviaState(RoleState):
         """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
         self.reveals = 0 if old is None else old.reveals
-        self.moment = moments.TAKE if old is None else old.moment
+        self.moment: int = moments.TAKE if old is None else old.moment
         # The legal actions now; replaced, never changed.
         self.menu: list[int] = [] if old is None else old.menu
-        self.round = 0 if old is None else old.round
-        self.start = 0 if old is None else old.start  # who holds the starting-player card
-        self.turn = 0 if old is None else old.turn  # turn number, from 0
+        self.round: int = 0 if old is None else old.round
+        self.start: int = 0 if old is None else old.start  # who holds the starting-player card
+        self.turn: int = 0 if old is None else old.turn  # turn number, from 0
         # Whose tile is being carried out, or whose choice it is in the set-up.
-        self.mover = 0 if old is None else old.mover
+        self.mover: int = 0 if old is None else old.mover
         # The sea: what each space shows; HIDDEN if folded away.
-        self.face = cloth.unfolded() if old is None else old.face[:]
-        self.folds = [0, 0, 0, 0] if old is None else old.folds[:]  # per side
+        self.face: list[int] = cloth.unfolded() if old is None else old.face[:]
+        self.folds: list[int] = [0, 0, 0, 0] if old is None else old.folds[:]  # per side
         # The sides in the order they were folded.
         self.creases: list[int] = [] if old is None else old.creases[:]
-        self.fog = 0 if old is None else old.fog  # bits of the sides that had fog (MAL-171)
+        self.fog: int = 0 if old is None else old.fog  # bits of the sides that had fog (MAL-171)
         # The boats, and -1 where there is none.
-        self.at = [-1] * CELLS if old is None else old.at[:]  # whose is on a space (MAL-006)
-        self.boats = [-1] * seats if old is None else old.boats[:]  # where each seat's is
-        self.colours = [-1] * seats if old is None else old.colours[:]  # which each seat took
-        self.mast = [0] * (4 * MAST) if old is None else old.mast[:]  # seven a seat, bottom to top
-        self.height = [0] * seats if old is None else old.height[:]  # fish on each mast
-        self.supply = SUPPLY[:] if old is None else old.supply[:]  # fish of each colour
+        # Whose is on a space (MAL-006).
+        self.at: list[int] = [-1] * CELLS if old is None else old.at[:]
+        # Where each seat's is.
+        self.boats: list[int] = [-1] * seats if old is None else old.boats[:]
+        # Which each seat took.
+        self.colours: list[int] = [-1] * seats if old is None else old.colours[:]
+        # Seven a seat, bottom to top.
+        self.mast: list[int] = [0] * (4 * MAST) if old is None else old.mast[:]
+        self.height: list[int] = [0] * seats if old is None else old.height[:]  # fish on each mast
+        self.supply: list[int] = SUPPLY[:] if old is None else old.supply[:]  # fish of each colour
         # The markets.
-        self.ships = [-1] * (4 * SLOTS) if old is None else old.ships[:]  # two open a side, or -1
+        # Two open a side, or -1.
+        self.ships: list[int] = [-1] * (4 * SLOTS) if old is None else old.ships[:]
         # Per side, bottom to top, and how many cards at the bottom everybody knows.
         self.piles: list[list[int]] = [] if old is None else [pile[:] for pile in old.piles]
-        self.sunk = [0, 0, 0, 0] if old is None else old.sunk[:]
-        self.owner = [-1] * CARDS if old is None else old.owner[:]  # who collected each card, or -1
+        self.sunk: list[int] = [0, 0, 0, 0] if old is None else old.sunk[:]
+        # Who collected each card, or -1.
+        self.owner: list[int] = [-1] * CARDS if old is None else old.owner[:]
         # Who may know what of the cards; shared by copies, so replaced and never changed.
-        self.story = memory.NO_STORY if old is None else old.story  # from the first swap on
+        # From the first swap on.
+        self.story: list[memory.Entry] = memory.NO_STORY if old is None else old.story
         # Per card, who knows its first holder, as bits.
-        self.aware = memory.ALL_AWARE if old is None else old.aware
+        self.aware: list[int] = memory.ALL_AWARE if old is None else old.aware
         # Worked out once for a story.
         self.beliefs: dict[int, list[dict[int, int]]] = {} if old is None else old.beliefs
-        self.points = [0] * seats if old is None else old.points[:]
+        self.points: list[int] = [0] * seats if old is None else old.points[:]
         # The plans, four tiles a seat: 0–3 arrow, 4–7 fog.
-        self.tiles = [0] * (4 * TILES) if old is None else old.tiles[:]
-        self.planned = 0 if old is None else old.planned  # bits of the seats whose plan is in
+        self.tiles: list[int] = [0] * (4 * TILES) if old is None else old.tiles[:]
+        self.planned: int = 0 if old is None else old.planned  # bits of the seats whose plan is in
         # The turn.
         # New fish of each colour, not yet on the mast.
-        self.fresh = [0, 0, 0, 0] if old is None else old.fresh[:]
-        self.gained = moments.NO_GAIN if old is None else old.gained
-        self.fished = False if old is None else old.fished
-        self.robbed = 0 if old is None else old.robbed  # bits of seats
-        self.delivered = 0 if old is None else old.delivered  # bits of sides
-        self.special = False if old is None else old.special  # octopus or shark used
-        self.surplus = False if old is None else old.surplus
+        self.fresh: list[int] = [0, 0, 0, 0] if old is None else old.fresh[:]
+        self.gained: int = moments.NO_GAIN if old is None else old.gained
+        self.fished: bool = False if old is None else old.fished
+        self.robbed: int = 0 if old is None else old.robbed  # bits of seats
+        self.delivered: int = 0 if old is None else old.delivered  # bits of sides
+        self.special: bool = False if old is None else old.special  # octopus or shark used
+        self.surplus: bool = False if old is None else old.surplus
         # Fish whose place is fixed while restacking.
-        self.settled = 0 if old is None else old.settled
+        self.settled: int = 0 if old is None else old.settled
         # The swap whose card to give is being chosen: island given, partner, island taken.
-        self.trade = NO_TRADE if old is None else old.trade
+        self.trade: tuple[int, int, int] = NO_TRADE if old is None else old.trade
 
     @abstractmethod
     def clone(self) -> MaldiviaState: ...
@@ -96,13 +103,7 @@ class MaldiviaState(RoleState):
 
     def borders(self, cell: int, side: int) -> bool:
         """Whether a visible space lies in the outermost visible row of a side (MAL-004)."""
-        if side == EAST:
-            return cell % SIZE == SIZE - 1 - self.folds[EAST]
-        if side == SOUTH:
-            return cell // SIZE == SIZE - 1 - self.folds[SOUTH]
-        if side == WEST:
-            return cell % SIZE == self.folds[WEST]
-        return cell // SIZE == self.folds[NORTH]
+        return self.shores(cell) >> side & 1 != 0
 
     def shores(self, cell: int) -> int:
         """The sides in whose outermost visible row a space lies, as bits (MAL-004)."""

@@ -271,13 +271,11 @@ def current_part(current: int) -> Current:
 
 
 def market_part(sea: MaldiviaState, side: int) -> MarketView:
-    ships: list[Card | None] = []
-    for card in sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]:
-        ships.append(card_part(card) if card >= 0 else None)
+    ships = sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
     return {
         "side": side_letter(side),
         "island": BOX.islands[side],
-        "ships": ships,
+        "ships": [card_part(card) if card >= 0 else None for card in ships],
         "pile": len(sea.piles[side]),
         "sunk": sunk_cards(sea, side),
         "fog": bool(sea.fog >> side & 1),

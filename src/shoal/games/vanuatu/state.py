@@ -27,69 +27,80 @@ class VanuatuState(RoleState):
         self.drop_per_action = options["fish_price_drop"] == "per_action"
         self.governor_on = options["governor"] is True
         self.reveals = 0 if old is None else old.reveals
-        self.round_no = 1 if old is None else old.round_no
-        self.moment = moments.PLANNING if old is None else old.moment
-        self.batch = 0 if old is None else old.batch
-        self.active = 0 if old is None else old.active
-        self.first = 0 if old is None else old.first
+        self.round_no: int = 1 if old is None else old.round_no
+        self.moment: int = moments.PLANNING if old is None else old.moment
+        self.batch: int = 0 if old is None else old.batch
+        self.active: int = 0 if old is None else old.active
+        self.first: int = 0 if old is None else old.first
         # The map.
-        self.hex_tile = [-1] * 16 if old is None else old.hex_tile[:]  # hex -> tile or -1
-        self.tile_hex = [-1] * 16 if old is None else old.tile_hex[:]  # tile -> hex or -1
-        self.fish = [0] * 16 if old is None else old.fish[:]  # tile -> discs
-        self.treasure = [0] * 16 if old is None else old.treasure[:]
-        self.land = 0 if old is None else old.land  # hexes with islands
-        self.sea = 0 if old is None else old.sea  # hexes with seas
-        self.shore = [0] * 16 if old is None else old.shore[:]  # hex -> set of adjacent islands
+        # Hex -> tile or -1.
+        self.hex_tile: list[int] = [-1] * 16 if old is None else old.hex_tile[:]
+        # Tile -> hex or -1.
+        self.tile_hex: list[int] = [-1] * 16 if old is None else old.tile_hex[:]
+        self.fish: list[int] = [0] * 16 if old is None else old.fish[:]  # tile -> discs
+        self.treasure: list[int] = [0] * 16 if old is None else old.treasure[:]
+        self.land: int = 0 if old is None else old.land  # hexes with islands
+        self.sea: int = 0 if old is None else old.sea  # hexes with seas
+        # Hex -> set of adjacent islands.
+        self.shore: list[int] = [0] * 16 if old is None else old.shore[:]
         # Hex -> hexes at the end of a walk of exactly 2 or 3 steps, -1 unknown.
-        self.walk2 = [-1] * 16 if old is None else old.walk2[:]
-        self.walk3 = [-1] * 16 if old is None else old.walk3[:]
-        self.stalls = [0] * 25 if old is None else old.stalls[:]  # island x 5 seats
-        self.stall_count = [0] * 5 if old is None else old.stall_count[:]  # island -> of all seats
-        self.drawings = [0] * 5 if old is None else old.drawings[:]
-        self.guests = [0] * 5 if old is None else old.guests[:]  # island -> tourists there
-        self.cubes = [0] * 15 if old is None else old.cubes[:]  # island x good
+        self.walk2: list[int] = [-1] * 16 if old is None else old.walk2[:]
+        self.walk3: list[int] = [-1] * 16 if old is None else old.walk3[:]
+        self.stalls: list[int] = [0] * 25 if old is None else old.stalls[:]  # island x 5 seats
+        # Island -> of all seats.
+        self.stall_count: list[int] = [0] * 5 if old is None else old.stall_count[:]
+        self.drawings: list[int] = [0] * 5 if old is None else old.drawings[:]
+        # Island -> tourists there.
+        self.guests: list[int] = [0] * 5 if old is None else old.guests[:]
+        self.cubes: list[int] = [0] * 15 if old is None else old.cubes[:]  # island x good
         # Islands in the order they came into play.
         self.isles: list[int] = [] if old is None else old.isles[:]
         self.revealed: list[int] = [] if old is None else old.revealed[:]  # tiles to be placed next
         # The 12 lettered tiles in drawing order; imagining makes a new one.
         self.pile: list[int] = [] if old is None else old.pile
-        self.pile_at = 0 if old is None else old.pile_at  # how many of them have been revealed
+        self.pile_at: int = 0 if old is None else old.pile_at  # how many of them have been revealed
         # Ships (the three on the board, top first), goods, tourists, market.
         self.ships: list[int] = [] if old is None else old.ships[:]
         self.gaps: list[int] = [] if old is None else old.gaps[:]  # ship space x good -> free slots
         self.deck: list[int] = [] if old is None else old.deck[:]  # next ship last
         self.discards: list[int] = [] if old is None else old.discards[:]
-        self.reserve = BOX.cubes[:] if old is None else old.reserve[:]
+        self.reserve: list[int] = BOX.cubes[:] if old is None else old.reserve[:]
         # Eight values, round by round; imagining makes a new one.
         self.tourist_pile: list[int] = [] if old is None else old.tourist_pile
-        self.tourists = 0 if old is None else old.tourists  # still on this round's tile
-        self.price_at = 0 if old is None else old.price_at
+        self.tourists: int = 0 if old is None else old.tourists  # still on this round's tile
+        self.price_at: int = 0 if old is None else old.price_at
         # Players.
-        self.vatu = [BOX.start_vatu] * seats if old is None else old.vatu[:]  # VAN-029
-        self.points = [BOX.start_points] * seats if old is None else old.points[:]
-        self.boat = [0] * seats if old is None else old.boat[:]
+        self.vatu: list[int] = [BOX.start_vatu] * seats if old is None else old.vatu[:]  # VAN-029
+        self.points: list[int] = [BOX.start_points] * seats if old is None else old.points[:]
+        self.boat: list[int] = [0] * seats if old is None else old.boat[:]
         # Fish and treasure tiles, seat x 4, by value.
-        self.fish_tiles = [0] * (seats * 4) if old is None else old.fish_tiles[:]
-        self.gems = [0] * (seats * 4) if old is None else old.gems[:]
-        self.hand = [BOX.stalls] * seats if old is None else old.hand[:]  # stalls not built
-        self.character = [-1] * seats if old is None else old.character[:]  # or -1
-        self.turned = [0] * seats if old is None else old.turned[:]
-        self.offer = 0 if old is None else old.offer  # characters that may be taken, as a set
-        self.last_offer = 0 if old is None else old.last_offer  # two players: offered this round
-        self.pawns = [0] * (seats * 9) if old is None else old.pawns[:]  # seat x 9
-        self.stacks = [0] * seats if old is None else old.stacks[:]  # seat -> boxes with own pawns
+        self.fish_tiles: list[int] = [0] * (seats * 4) if old is None else old.fish_tiles[:]
+        self.gems: list[int] = [0] * (seats * 4) if old is None else old.gems[:]
+        # Stalls not built.
+        self.hand: list[int] = [BOX.stalls] * seats if old is None else old.hand[:]
+        self.character: list[int] = [-1] * seats if old is None else old.character[:]  # or -1
+        self.turned: list[int] = [0] * seats if old is None else old.turned[:]
+        self.offer: int = 0 if old is None else old.offer  # characters that may be taken, as a set
+        # Two players: offered this round.
+        self.last_offer: int = 0 if old is None else old.last_offer
+        self.pawns: list[int] = [0] * (seats * 9) if old is None else old.pawns[:]  # seat x 9
+        # Seat -> boxes with own pawns.
+        self.stacks: list[int] = [0] * seats if old is None else old.stacks[:]
         # Carried out or given up this round: a bit for seat x 9 + action.
-        self.done = 0 if old is None else old.done
-        self.neutral = [0] * 9 if old is None else old.neutral[:]  # action -> pawns (two players)
-        self.leader = [-1] * 9 if old is None else old.leader[:]  # action -> who leads, or -1
-        self.rest_held = [-1] * seats if old is None else old.rest_held[:]  # rest tile, or -1
+        self.done: int = 0 if old is None else old.done
+        # Action -> pawns (two players).
+        self.neutral: list[int] = [0] * 9 if old is None else old.neutral[:]
+        # Action -> who leads, or -1.
+        self.leader: list[int] = [-1] * 9 if old is None else old.leader[:]
+        # Rest tile, or -1.
+        self.rest_held: list[int] = [-1] * seats if old is None else old.rest_held[:]
         # Seats in the order they rested this round.
         self.rest_order: list[int] = [] if old is None else old.rest_order[:]
-        self.second_good = 0 if old is None else old.second_good  # in DOUBLING
+        self.second_good: int = 0 if old is None else old.second_good  # in DOUBLING
         self.earned: list[int] = [] if old is None else old.earned[:]  # seat x source
         # What follows from the rest, kept because it is asked often; replaced, never changed.
         self.menu: list[int] = [] if old is None else old.menu  # legal actions of `active`
-        self.menu_known = False if old is None else old.menu_known
+        self.menu_known: bool = False if old is None else old.menu_known
         # Seat and planned set -> programmable set (VAN-085), and the same by the second bookkeeper.
         # New ones at every planning; what they say holds for copies.
         self.possible: dict[int, int] = {} if old is None else old.possible

@@ -274,14 +274,12 @@ def hex_part(table: VanuatuState, hex_: int) -> HexEntry:
 
 
 def island_part(table: VanuatuState, hex_: int, isle: int) -> Island:
-    stalls: list[int] = []
-    for seat in range(table.seats):
-        stalls.extend([seat] * table.stalls[isle * 5 + seat])
+    seats = range(table.seats)
     return {
         "hex": BOX.labels[hex_],
         "tile": components.ISLE_WORDS[isle],
         "kind": "island",
-        "stalls": stalls,
+        "stalls": [seat for seat in seats for _stall in range(table.stalls[isle * 5 + seat])],
         "stall_slots": BOX.slots_stalls[isle],
         "drawings": table.drawings[isle],
         "drawing_slots": BOX.slots_drawings[isle],
@@ -322,23 +320,17 @@ def owner_part(table: VanuatuState, seat: int) -> Owner:
 
 def values(tiles: list[int], seat: int) -> list[int]:
     """Tiles before a player, the dearest first; also in positions."""
-    found: list[int] = []
-    for value in (3, 2, 1):
-        found.extend([value] * tiles[seat * 4 + value])
-    return found
+    return [value for value in (3, 2, 1) for _tile in range(tiles[seat * 4 + value])]
 
 
 def box_part(table: VanuatuState, order: list[int], box: int) -> ActionBox:
     """An action box; most pawns first, then turn order (VAN-004, VAN-101)."""
-    queue: list[Stack] = []
-    for count in range(5, 0, -1):
-        for seat in order:
-            if table.pawns[seat * 9 + box] == count:
-                queue.append({"seat": seat, "pawns": count})
+    queue: list[Stack] = [{"seat": seat, "pawns": table.pawns[seat * 9 + box]} for seat in order]
+    queue.sort(key=lambda stack: -stack["pawns"])
     return {
         "action": cast("ActionWord", components.ACTIONS[box]),
         "neutral": table.neutral[box],
-        "queue": queue,
+        "queue": [stack for stack in queue if stack["pawns"]],
         "leader": table.leader[box],
     }
 

@@ -22,11 +22,8 @@ POINTS: Final = BOX.points
 
 
 def mask_of(kind: str) -> int:
-    found = 0
-    for card in range(components.ADVENTURES):
-        if KIND[card] == components.CARD_KINDS.index(kind):
-            found |= 1 << card
-    return found
+    number = components.CARD_KINDS.index(kind)
+    return sum([1 << card for card in range(components.ADVENTURES) if KIND[card] == number])
 
 
 GOOD_WEATHER: Final = mask_of("good_weather")

@@ -76,10 +76,7 @@ def destinations(start: int, steps: int, places: list[int]) -> list[int]:
     """
     empty = waters(start)
     distance = empty.distance
-    lost: list[int] = []
-    for place in places:
-        if place >= 0 and 0 < distance[place] <= steps:
-            lost.append(place)
+    lost = [place for place in places if place >= 0 and 0 < distance[place] <= steps]
     goals = empty.within(steps)
     if not lost:
         return goals

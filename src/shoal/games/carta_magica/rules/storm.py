@@ -53,16 +53,7 @@ def answer_weather(sea: CartaMagicaState, seat: int, plays: bool) -> None:
 
 def downwind_first(sea: CartaMagicaState, direction: int) -> list[int]:
     """All seats, the farthest downwind first (CM-085); in one rank the order does not matter."""
-    seats = list(range(sea.seats))
-    # Insertion sort: at most four ships, and equal ranks keep seat order.
-    for i in range(1, len(seats)):
-        j = i
-        while j > 0 and rank(sea, seats[j], direction) < rank(sea, seats[j - 1], direction):
-            kept = seats[j]
-            seats[j] = seats[j - 1]
-            seats[j - 1] = kept
-            j -= 1
-    return seats
+    return sorted(range(sea.seats), key=lambda seat: rank(sea, seat, direction))
 
 
 def rank(sea: CartaMagicaState, seat: int, direction: int) -> int:

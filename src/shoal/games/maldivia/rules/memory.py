@@ -74,11 +74,7 @@ def first_owners(sea: MaldiviaState) -> list[int]:
 
 def held(world: int, seat: int) -> list[int]:
     """The cards of the island that a seat holds in a world, counted from 0."""
-    found: list[int] = []
-    for i in range(ISLAND_CARDS):
-        if world >> 3 * i & 7 == seat + 1:
-            found.append(i)
-    return found
+    return [i for i in range(ISLAND_CARDS) if world >> 3 * i & 7 == seat + 1]
 
 
 def moved(world: int, i: int, seat: int) -> int:
@@ -166,10 +162,7 @@ def after(worlds: dict[int, int], entry: Entry, observer: int, side: int) -> dic
 def thinned(worlds: dict[int, int]) -> dict[int, int]:
     """After very many swaps the ways are only counted roughly."""
     while sum(worlds.values()) > MANY:
-        halves: dict[int, int] = {}
-        for world, ways in worlds.items():
-            halves[world] = ways + 1 >> 1
-        worlds = halves
+        worlds = {world: ways + 1 >> 1 for world, ways in worlds.items()}
     return worlds
 
 
@@ -244,11 +237,9 @@ def imagine_story(sea: MaldiviaState, observer: int, chance: Chance) -> list[int
         first = first_aware(sea, observer, side, world, first)
     sea.aware = first
     if sea.story:
-        story: list[Entry] = []
-        for step in range(len(sea.story)):
-            entry = sea.story[step]
-            story.append((entry[0], entry[1], given[step], drawn[step]))
-        sea.story = story
+        sea.story = [
+            (entry[0], entry[1], given[step], drawn[step]) for step, entry in enumerate(sea.story)
+        ]
     sea.beliefs = {}
     return owners
 

@@ -15,11 +15,8 @@ def waits(sea: MaldiviaState, seat: int) -> bool:
 
 def holdings(sea: MaldiviaState, seat: int, side: int) -> list[int]:
     """The cards of an island a seat has collected."""
-    found: list[int] = []
-    for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
-        if sea.owner[card] == seat:
-            found.append(card)
-    return found
+    first = side * ISLAND_CARDS
+    return [card for card in range(first, first + ISLAND_CARDS) if sea.owner[card] == seat]
 
 
 def swap(sea: MaldiviaState, seat: int, given: int) -> None:

@@ -112,22 +112,25 @@ def programmable(table: VanuatuState, seat: int, planned: int) -> int:
 
 def ready(table: VanuatuState, seat: int) -> int:
     """Executable now, by what the seat has or gets by exchanges (VAN-085, nothing planned)."""
-    here = 1 << table.boat[seat]
-    facts = map_facts(table)
-    found = 0
-    if facts[FISH_SEAS] & here:
-        found |= FISH_BIT
-    if facts[TREASURE_SEAS] & here:
-        found |= EXPLORE_BIT
-    if facts[DRAW_SEAS] & here:
-        found |= DRAW_BIT
-    if facts[GUEST_SEAS] & here:
-        found |= TRANSPORT_BIT
     costly = COSTLY | SELL_BIT
     anchored = at_anchor(table, seat, 0)
     if anchored == UNDECIDED:
         anchored = chain.Chain(table, seat, 0, costly).explore()
-    return found | anchored & costly
+    return for_nothing(map_facts(table), 1 << table.boat[seat]) | anchored & costly
+
+
+def for_nothing(facts: list[int], hexes: int) -> int:
+    """What costs nothing and can be done on one of these hexes."""
+    found = 0
+    if facts[FISH_SEAS] & hexes:
+        found |= FISH_BIT
+    if facts[TREASURE_SEAS] & hexes:
+        found |= EXPLORE_BIT
+    if facts[DRAW_SEAS] & hexes:
+        found |= DRAW_BIT
+    if facts[GUEST_SEAS] & hexes:
+        found |= TRANSPORT_BIT
+    return found
 
 
 def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
@@ -168,12 +171,7 @@ def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
         return UNDECIDED
     found = 0
     reach = 3 if person == characters.NAVIGATOR else vatu
-    moorings = archipelago.moorings(table, seat)
-    if (
-        (reach and archipelago.NEAR[boat] & moorings)
-        or (reach > 1 and archipelago.two_steps(table, boat) & moorings)
-        or (reach > 2 and archipelago.three_steps(table, boat) & moorings)
-    ):
+    if archipelago.reached(table, boat, reach) & archipelago.moorings(table, seat):
         found = SAIL_BIT
     cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
     if vatu >= cost and table.hand[seat] and map_fact(table, BUILD_SEAS) >> boat & 1:
@@ -225,20 +223,8 @@ def by_sailing(table: VanuatuState, seat: int, vatu: int) -> int:
         purse = vatu if person == characters.NAVIGATOR else vatu - steps
         if purse < 0:
             break
-        if steps == 1:
-            ends = archipelago.NEAR[boat] & moorings
-        elif steps == 2:
-            ends = archipelago.two_steps(table, boat) & moorings
-        else:
-            ends = archipelago.three_steps(table, boat) & moorings
-        if ends & facts[FISH_SEAS]:
-            found |= FISH_BIT
-        if ends & facts[TREASURE_SEAS]:
-            found |= EXPLORE_BIT
-        if ends & facts[DRAW_SEAS]:
-            found |= DRAW_BIT
-        if ends & facts[GUEST_SEAS]:
-            found |= TRANSPORT_BIT
+        ends = archipelago.ends(table, boat, steps) & moorings
+        found |= for_nothing(facts, ends)
         if purse >= cost and table.hand[seat] and ends & facts[BUILD_SEAS]:
             found |= BUILD_BIT
         if ends & stalls:
@@ -251,11 +237,9 @@ def by_sailing(table: VanuatuState, seat: int, vatu: int) -> int:
 
 def stall_seas(table: VanuatuState, seat: int) -> int:
     """Hexes beside an island where the seat could sell."""
-    found = 0
-    for isle in table.isles:
-        if table.stalls[isle * 5 + seat] or table.character[seat] == characters.SELLER:
-            found |= archipelago.NEAR[table.tile_hex[BOX.isle_tile[isle]]]
-    return found
+    seller = table.character[seat] == characters.SELLER
+    isles = [isle for isle in table.isles if seller or table.stalls[isle * 5 + seat]]
+    return archipelago.seas_beside(table, isles)
 
 
 def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
@@ -263,14 +247,8 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
     lost = 0
     boat = table.boat[seat]
     sailing = planned & SAIL_BIT
-    far = 0
-    if sailing:
-        far = (
-            archipelago.NEAR[boat]
-            | archipelago.two_steps(table, boat)
-            | archipelago.three_steps(table, boat)
-        )
-        far &= archipelago.moorings(table, seat)
+    far = archipelago.reached(table, boat, 3 if sailing else 0)
+    far &= archipelago.moorings(table, seat)
     for action in range(9):
         if (
             missing >> action & 1
@@ -305,43 +283,24 @@ def map_facts(table: VanuatuState) -> list[int]:
     """All of them, by their numbers above."""
     if table.facts:
         return table.facts
-    fish = 0
-    treasure = 0
-    for h in range(16):
-        tile = table.hex_tile[h]
-        if tile >= 0:
-            if table.fish[tile]:
-                fish |= 1 << h
-            if table.treasure[tile]:
-                treasure |= 1 << h
-    drawing = 0
-    guests = 0
-    building = 0
-    goods = 0
-    for isle in table.isles:
-        bit = 1 << table.tile_hex[BOX.isle_tile[isle]]
-        if table.drawings[isle] < BOX.slots_drawings[isle]:
-            drawing |= bit
-        if table.tourists and table.guests[isle] < BOX.slots_tourists[isle]:
-            guests |= bit
-        if table.stall_count[isle] < BOX.slots_stalls[isle]:
-            building |= bit
-        if table.cubes[isle * 3] + table.cubes[isle * 3 + 1] + table.cubes[isle * 3 + 2]:
-            goods |= bit
+    isles = table.isles
+    seas = [hex_ for hex_ in range(16) if table.sea >> hex_ & 1]
+    drawing = [i for i in isles if table.drawings[i] < BOX.slots_drawings[i]]
+    fetching = [i for i in isles if table.tourists and table.guests[i] < BOX.slots_tourists[i]]
+    building = [i for i in isles if table.stall_count[i] < BOX.slots_stalls[i]]
     facts = [
         0,
-        fish,
-        treasure,
-        archipelago.spread(drawing) & table.sea,
-        archipelago.spread(guests) & table.sea,
-        archipelago.spread(building) & table.sea,
-        archipelago.spread(goods) & table.sea,
+        sum([1 << hex_ for hex_ in seas if table.fish[table.hex_tile[hex_]]]),
+        sum([1 << hex_ for hex_ in seas if table.treasure[table.hex_tile[hex_]]]),
+        archipelago.seas_beside(table, drawing),
+        archipelago.seas_beside(table, fetching),
+        archipelago.seas_beside(table, building),
     ]
+    goods: list[int] = []
     for good in range(3):
-        sold = 0
-        for isle in table.isles:
-            if table.cubes[isle * 3 + good]:
-                sold |= 1 << table.tile_hex[BOX.isle_tile[isle]]
-        facts.append(archipelago.spread(sold) & table.sea)
+        selling = [isle for isle in isles if table.cubes[isle * 3 + good]]
+        goods.append(archipelago.seas_beside(table, selling))
+    facts.append(goods[0] | goods[1] | goods[2])
+    facts.extend(goods)
     table.facts = facts
     return facts

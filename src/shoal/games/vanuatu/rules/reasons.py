@@ -13,6 +13,7 @@ from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, pawns, planning, rehearsal
+from shoal.games.vanuatu.rules.conditions import no
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
 
@@ -214,9 +215,9 @@ def blame(
     if lacking == [TILE]:
         return Refusal("VAN-135", "vanuatu-needs-fish", args)
     if lacking == [HAND]:
-        return Refusal("VAN-120", "vanuatu-refuse-no-stall")
+        return no("VAN-120", "no-stall")
     if lacking == [GUEST]:
-        return Refusal("VAN-146", "vanuatu-refuse-no-tourists")
+        return no("VAN-146", "no-tourists")
     if lacking == [REACH]:
         made = rehearsal.rehearse(table, seat, planned)
         args["vatu"] = max(scene.vatu for scene in made.scenes)
