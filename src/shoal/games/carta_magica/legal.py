@@ -69,20 +69,12 @@ def legal(sea: CartaMagicaState, seat: int) -> list[int]:
 
 
 def to_set_up(sea: CartaMagicaState) -> list[int]:
-    found: list[int] = []
     if sea.moment == moments.CAPTAIN:  # D01, CM-004
-        for captain in range(CHARACTERS):
-            if captain not in sea.captain:
-                found.append(actions.CAPTAIN + captain)
-    elif sea.moment == moments.CHALLENGE:  # D02, CM-004
-        for challenge in range(CHALLENGES):
-            if challenge not in sea.challenge:
-                found.append(actions.CHALLENGE + challenge)
-    else:  # D03, CM-010
-        for number, cell in enumerate(chart.HARBOURS):
-            if cell not in sea.place:
-                found.append(actions.HOME + number)
-    return found
+        return [actions.CAPTAIN + one for one in range(CHARACTERS) if one not in sea.captain]
+    if sea.moment == moments.CHALLENGE:  # D02, CM-004
+        return [actions.CHALLENGE + one for one in range(CHALLENGES) if one not in sea.challenge]
+    free = [number for number, cell in enumerate(chart.HARBOURS) if cell not in sea.place]
+    return [actions.HOME + number for number in free]  # D03, CM-010
 
 
 def to_choose(sea: CartaMagicaState) -> list[int]:
@@ -141,17 +133,11 @@ def to_visit(sea: CartaMagicaState) -> list[int]:
 def to_pay(sea: CartaMagicaState) -> list[int]:
     """A payment (D08)."""
     found = [actions.SETTLE] if payment.can_settle(sea) else []
-    for card in payment.cards_to_give(sea):
-        found.append(actions.GIVE + card)
-    return found
+    return found + [actions.GIVE + card for card in payment.cards_to_give(sea)]
 
 
 def to_loot(sea: CartaMagicaState) -> list[int]:
     """A card of whoever was beaten, or none (D18)."""
-    found = [actions.PASS]
     beaten = battle.loser(sea)
-    for talisman in cards.members(sea.talismans[beaten]):
-        found.append(actions.LOOT + talisman)
-    for card in cards.members(sea.hand[beaten]):
-        found.append(actions.LOOT_CARD + card)
-    return found
+    found = [actions.PASS] + [actions.LOOT + one for one in cards.members(sea.talismans[beaten])]
+    return found + [actions.LOOT_CARD + card for card in cards.members(sea.hand[beaten])]

@@ -28,13 +28,11 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     elif moment == moments.JUMP_DUE:
         jumps(sea, found)
     elif moment == moments.ANNOUNCING:
-        for number in range(1, components.MOST_STOLEN + 1):
-            found.append(actions.announce(number))  # KF-122: whatever the victim has
-        found.append(actions.SPARE)
+        numbers = range(1, components.MOST_STOLEN + 1)  # KF-122: whatever the victim has
+        found = [*[actions.announce(number) for number in numbers], actions.SPARE]
     elif moment == moments.ROBBING:
-        for seat in octopus.rivals_on(sea, sea.octopus):
-            found.append(actions.ROB + seat)
-        found.append(actions.SPARE)
+        rivals = octopus.rivals_on(sea, sea.octopus)
+        found = [*[actions.ROB + seat for seat in rivals], actions.SPARE]
     elif moment == moments.ROLLED:
         cards_of_kind(sea, components.REROLL, found)
         found.append(actions.ACCEPT)
@@ -48,9 +46,7 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
             found.append(actions.ENOUGH)
     elif moment == moments.RAINBOW_DUE:
         best = scoring.stacks(sea, sea.turn)
-        for species in range(components.SPECIES_COUNT):
-            if best[species]:
-                found.append(actions.rainbow(species))
+        found = [actions.rainbow(species) for species, shells in enumerate(best) if shells]
         found.append(actions.RAINBOW_NOWHERE)
     elif moment == moments.EXCHANGE_DUE:
         for column in range(reef.COLUMNS):

@@ -31,10 +31,7 @@ def unused(sea: KleineFischeState, seat: int) -> int:
 
 def intermediate(sea: KleineFischeState, seat: int) -> int:
     """The score before chests (KF-196)."""
-    points = unused(sea, seat)
-    for best in crowned(sea, seat):
-        points += best
-    return points
+    return unused(sea, seat) + sum(crowned(sea, seat))
 
 
 def rank(sea: KleineFischeState, seat: int) -> int:
@@ -59,13 +56,8 @@ def final_score(sea: KleineFischeState, seat: int) -> int:
 
 def scores(sea: KleineFischeState) -> list[int]:
     """Chests pay only at the end: before it, the intermediate scores (KF-196)."""
-    found: list[int] = []
-    for seat in range(sea.seats):
-        if sea.moment == moments.OVER:
-            found.append(final_score(sea, seat))
-        else:
-            found.append(intermediate(sea, seat))
-    return found
+    over = sea.moment == moments.OVER
+    return [final_score(sea, s) if over else intermediate(sea, s) for s in range(sea.seats)]
 
 
 def rank_key(sea: KleineFischeState, seat: int) -> list[int]:

@@ -37,24 +37,20 @@ def choices(table: VanuatuState) -> list[int]:
     elif moment == moments.PLANNING:
         planning.plan_choices(table, table.active, found)
     elif moment == moments.CHOOSING:
-        for person in range(characters.COUNT):  # VAN-070
-            if table.offer >> person & 1:
-                found.append(actions.TAKE + person)
+        people = range(characters.COUNT)  # VAN-070
+        return [actions.TAKE + person for person in people if table.offer >> person & 1]
     elif moment == moments.SELLING:  # VAN-136: another one, or stop
         sell_choices(table, table.active, found)
         found.append(actions.STOP)
     elif moment == moments.PLACING:
         place_choices(table, found)
     elif moment == moments.RESTING:
-        for tile in range(4):  # VAN-156: one of those still there
-            if tile not in table.rest_held:
-                found.append(actions.KEEP + tile)
+        # VAN-156: one of those still there
+        return [actions.KEEP + tile for tile in range(4) if tile not in table.rest_held]
     elif moment == moments.DOUBLING:
-        found.append(actions.SECOND)
-        found.append(actions.SECOND_NO)
+        return [actions.SECOND, actions.SECOND_NO]
     elif moment == moments.NEUTRALS:
-        for box in range(9):
-            found.append(actions.NEUTRAL + box)
+        return [actions.NEUTRAL + box for box in range(9)]
     return found
 
 

@@ -220,14 +220,10 @@ def of_wheel(sea: CartaMagicaState) -> list[str]:
         if not tamed and (sea.spin_for != wheel.TOWARDS or sea.second < 0):
             return ["spin", "the last one gave the storm its direction (CM-080)"]
         return FINE
-    wanted = wheel.FIRST
-    if sea.moment == moments.WEATHER:
-        wanted = wheel.TOWARDS
-    elif sea.moment == moments.DEFEND:
-        wanted = wheel.ATTACK
-    elif sea.defence >= 0:
+    wanted = position.USUAL_SPIN.get(sea.moment, wheel.FIRST)
+    if sea.defence >= 0:
         wanted = wheel.DEFENCE
-    elif tamed and has_drawn(sea):
+    elif wanted == wheel.FIRST and tamed and has_drawn(sea):
         wanted = wheel.TAMING
     if sea.spin_for != wanted:
         return ["spin", f"the last one was another: {wheel.SPINS[wanted]} (CM-138)"]
