@@ -70,17 +70,13 @@ def no_again(sea: CartaMagicaState, seat: int) -> Refusal | None:
 # The action of the turn.
 
 
-def no_choice(sea: CartaMagicaState) -> Refusal | None:
-    """The moment at which an action is chosen (CM-025)."""
+def no_hold(sea: CartaMagicaState, seat: int) -> Refusal | None:
+    """The moment at which an action is chosen (CM-025), and nothing else."""
     return unless(sea, (moments.CHOOSE,), "CM-025", "choose")
 
 
-def no_hold(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return no_choice(sea)
-
-
 def no_symbol(sea: CartaMagicaState, symbol: str, clause: str) -> Refusal | None:
-    late = no_choice(sea)
+    late = no_hold(sea, sea.turn)
     if late is not None or symbol in segment_symbols(sea):
         return late
     number = events.spin_args(wheel.FIRST, sea.sector)["number"]
@@ -115,7 +111,7 @@ def hemmed_in(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 def stuck(sea: CartaMagicaState, seat: int, condition: str, symbol: str) -> Refusal | None:
     """A way out is only for a ship in that condition whose segment lacks the symbol."""
-    late = no_choice(sea)
+    late = no_hold(sea, seat)
     if late is not None:
         return late
     clause = "CM-103" if condition == "becalmed" else "CM-112"

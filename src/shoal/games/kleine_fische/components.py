@@ -37,7 +37,7 @@ ORIGINS: Final[list[str]] = ["known", "derived", "public", "assumed"]
 POWERS: Final[list[tuple[int, int]]] = [(1, 5), (1, 2), (1, 5), (1, 2), (1, 4), (0, 0)]
 
 
-class Components:
+class Box:
     """What the components file says."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -115,9 +115,9 @@ class Components:
             raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
 
 
-def read_components(source: str, text: str) -> Components:
+def read_box(source: str, text: str) -> Box:
     """The components of a text, or a fault that names file, key and reason."""
-    return Components(parse_sheet(source, text))
+    return Box(parse_sheet(source, text))
 
 
 def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
@@ -134,7 +134,7 @@ def _marked_rows(sheet: Sheet, key: str, count: int, keys: str) -> list[Sheet]:
     return rows
 
 
-BOX: Final[Components] = read_components(*own_components(__name__))
+BOX: Final = read_box(*own_components(__name__))
 
 
 CARD_NAMES: Final[list[str]] = [

@@ -221,6 +221,12 @@ def read_cell(row: Sheet, pair: object) -> int:
     raise row.fault("cells", f"{pair!r} is no [row, column] of the cloth")
 
 
+# The cards of each island.
+CARDS_OF: Final[list[list[int]]] = [
+    list(range(first, first + ISLAND_CARDS)) for first in range(0, CARDS, ISLAND_CARDS)
+]
+
+
 def island_of(card: int) -> int:
     """The side whose island a card belongs to."""
     return card // ISLAND_CARDS

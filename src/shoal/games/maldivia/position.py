@@ -277,13 +277,7 @@ def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
 
 def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) -> None:
     key = BOX.islands[side].lower()
-    mine = [
-        card
-        for card in range(
-            side * components.ISLAND_CARDS, side * components.ISLAND_CARDS + components.ISLAND_CARDS
-        )
-        if card not in used
-    ]
+    mine = [card for card in components.CARDS_OF[side] if card not in used]
     words = sheet.text(key).split() if key in sheet else ["|", "..."]
     for word in words:
         if word not in ("|", "/", "-", "..."):

@@ -12,7 +12,7 @@ from shoal.bots.instincts.maldivia.worth import (
     promise,
 )
 from shoal.games.maldivia import actions
-from shoal.games.maldivia.components import CARDS, ISLAND_CARDS, MAST, SLOTS, VALUE, island_of
+from shoal.games.maldivia.components import CARDS, CARDS_OF, MAST, SLOTS, VALUE, island_of
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 
@@ -135,7 +135,7 @@ def choose_swap(sea: MaldiviaState, seat: int) -> int:
             continue
         for side in range(4):
             count = total = 0
-            for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+            for card in CARDS_OF[side]:
                 if sea.owner[card] == other:
                     count += 1
                     total += VALUE[card]

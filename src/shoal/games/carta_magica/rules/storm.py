@@ -11,9 +11,6 @@ from shoal.games.carta_magica.rules import cards, ships, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
 
 STEPS: Final = BOX.costs["storm_steps"]
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
 
 # What becomes of a ship, and how its event tells it.
 BLOWN: Final = 0
@@ -58,12 +55,8 @@ def downwind_first(sea: CartaMagicaState, direction: int) -> list[int]:
 
 def rank(sea: CartaMagicaState, seat: int, direction: int) -> int:
     """Smaller lies farther downwind: ships are blown towards the direction (CM-081)."""
-    cell = sea.place[seat]
-    if direction == NORTH:
-        return chart.row(cell)
-    if direction == EAST:
-        return -chart.column(cell)
-    return -chart.row(cell) if direction == SOUTH else chart.column(cell)
+    row, column = chart.row(sea.place[seat]), chart.column(sea.place[seat])
+    return (row, -column, -row, column)[direction]  # N, E, S, W
 
 
 def blow(sea: CartaMagicaState, direction: int) -> None:

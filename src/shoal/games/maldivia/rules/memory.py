@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shoal.games.maldivia.components import BOX, CARDS, ISLAND_CARDS, island_of
+from shoal.games.maldivia.components import BOX, CARDS, CARDS_OF, ISLAND_CARDS, island_of
 from shoal.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -112,8 +112,7 @@ def first_worlds(sea: MaldiviaState, observer: int, side: int) -> dict[int, int]
     known = 0
     cards: list[int] = []
     holders: list[int] = []
-    for i in range(ISLAND_CARDS):
-        card = side * ISLAND_CARDS + i
+    for i, card in enumerate(CARDS_OF[side]):
         if not sea.aware[card] & eye(observer):
             cards.append(i)
             holders.append(owners[card])
@@ -183,9 +182,9 @@ def unsure(sea: MaldiviaState, observer: int) -> list[int]:
     found: list[int] = []
     for side in range(4):
         worlds = list(beliefs(sea, observer, side)[-1])
-        for i in range(ISLAND_CARDS):
+        for i, card in enumerate(CARDS_OF[side]):
             if any((world ^ worlds[0]) >> 3 * i & 7 for world in worlds):
-                found.append(side * ISLAND_CARDS + i)
+                found.append(card)
     return found
 
 
@@ -249,8 +248,7 @@ def first_aware(
 ) -> list[int]:
     """What others know of first hands in doubt is unknown as well: holders know their own."""
     found = aware
-    for i in range(ISLAND_CARDS):
-        card = side * ISLAND_CARDS + i
+    for i, card in enumerate(CARDS_OF[side]):
         if not sea.aware[card] & eye(observer):
             if found is sea.aware:
                 found = sea.aware[:]
@@ -267,7 +265,7 @@ def clear_up(sea: MaldiviaState) -> None:
             bit = 1 << watcher
             holder = -1
             several = False
-            for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+            for card in CARDS_OF[side]:
                 owner = owners[card]
                 if owner == watcher:
                     aware[card] |= bit
@@ -275,7 +273,7 @@ def clear_up(sea: MaldiviaState) -> None:
                     several = several or (holder >= 0 and holder != owner)
                     holder = owner
             if holder >= 0 and not several:
-                for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+                for card in CARDS_OF[side]:
                     aware[card] |= bit
     sea.aware = aware
 
