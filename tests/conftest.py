@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
@@ -24,3 +26,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("shoal")
+
+
+@pytest.fixture(autouse=True)
+def as_keen_as_before() -> Iterator[None]:
+    """A test that makes its process give way to others slows all that come after it down."""
+    if os.name != "posix":
+        yield
+        return
+    before = os.nice(0)
+    yield
+    assert os.nice(0) == before, "this test made its process give way"

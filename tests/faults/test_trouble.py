@@ -250,7 +250,8 @@ async def test_sockets_are_limited_and_come_free_again(tmp_path: Path) -> None:
             with pytest.raises(Exception, match="403"):
                 async with connect(port.url.replace("http", "ws") + "/api/socket", proxy=None):
                     pass
-        await asyncio.sleep(0.1)
+        while port.node.limits.sockets:
+            await asyncio.sleep(0.01)
         async with ann.join(table) as line:
             assert line.syncs == 1
     finally:
@@ -296,7 +297,9 @@ async def test_a_worker_killed_in_mid_thought_is_replaced(tmp_path: Path) -> Non
             settings={"spectators": "open"},
         )  # fmt: skip
         async with ann.join(table) as line:
-            for _death in range(3):
+            for death in range(30):
+                if death >= 3 and port.node.metrics.bots["retried"]:
+                    break  # a busy machine may come too late for one or two of the thoughts
                 played = line.table["actions_played"]
                 while port.node.bots.waiting == 0:
                     await asyncio.sleep(0.01)

@@ -232,7 +232,7 @@ async def test_a_line_that_goes_in_the_middle_of_an_action_loses_nothing(port: P
     version = live.table.version
     line.send(text(act(0, version)))
     line.writer.transport.abort()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while port.node.connections or live.lock.locked():
             await asyncio.sleep(0.01)
     assert not live.doubtful

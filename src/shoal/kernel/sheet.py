@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib import resources
 
+from shoal.kernel.toml_text import plain_data
+
 
 class SheetError(ValueError):
     """A data file with a fault; the message names file, key and reason."""
@@ -159,7 +161,8 @@ class Sheet:
 def parse_sheet(source: str, text: str) -> Sheet:
     """A TOML text as a sheet."""
     try:
-        return Sheet(source, tomllib.loads(text))
+        data = plain_data(text)
+        return Sheet(source, tomllib.loads(text) if data is None else data)
     except tomllib.TOMLDecodeError as error:
         raise SheetError(f"{source}: is not TOML: {error}") from None
     except RecursionError:
