@@ -132,7 +132,7 @@ def narrated(state: State, seat: int, action: int, watch: Watch | None = None) -
     journal = Journal(watch)
     state.journal = journal
     if watch is not None:
-        watch.begin(state)
+        watch.begin(state, state.clone())
     state.apply(seat, action)
     state.journal = None
     return journal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from shoal.kernel import FastChance, Observer, Watch, patched, playout
+from shoal.kernel import FastChance, Observer, State, Watch, patched, playout
 from shoal.kernel.state import canonical
 from tests.conformance.case import Case, alike, frozen, look_alike, narrated, seen, told
 
@@ -195,6 +195,21 @@ def check_views_beside(case: Case) -> None:
                         f"observer {observer} sees something else beside observer {other}:\n"
                         f"{canonical(made)}\n{canonical(alone[observer])}"
                     )
+
+
+def check_views_after(case: Case) -> None:
+    """A view that is made from one before the last actions is the one the observer has now."""
+    for seed in case.seeds():
+        then: list[State] = []
+        for state, _, _ in case.walk(seed):
+            for old in then:
+                for observer in case.observers():
+                    made = state.view_after(observer, old.view(observer), old)
+                    assert canonical(made) == canonical(state.view(observer)), (
+                        f"observer {observer} sees something else after an earlier view:\n"
+                        f"{canonical(made)}\n{canonical(state.view(observer))}"
+                    )
+            then = [*then[-1:], state.clone()]
 
 
 def ruin(value: object) -> None:

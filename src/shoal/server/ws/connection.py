@@ -52,8 +52,9 @@ class Connection:
         self.line: Line = caller.scope["line"]
         settings = node.settings
         self.outbox = LineOutbox(
-            settings.outbox_messages, settings.outbox_bytes, self.line, self.cut
-        )
+            settings.outbox_messages, settings.outbox_bytes, self.line, self.cut,
+            node.registry.breath,
+        )  # fmt: skip
         self.bucket = TokenBucket(settings.rate_socket)
         self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
