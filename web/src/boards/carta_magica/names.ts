@@ -123,21 +123,10 @@ export function actionNote(target: Target, view: Voyage, words: Words): string {
   return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
 }
 
-/** An action on a button among others. What can be bought goes by its name: price and points stand
- * below it. */
-export const listName = (target: Target, view: Voyage, words: Words): string =>
-  target.family === "buy" && target.args[0] !== "top"
-    ? words.say(talismanName(text(target.preview, "talisman")).slice(1))
-    : bareName(target, view, words);
-
-/** What stands below it. */
+/** What stands below an action on a button among others: what it costs, what it leads to. */
 export function listNotes(target: Target, view: Voyage, words: Words): string[] {
-  const note = actionNote(target, view, words);
-  if (target.family !== "buy") return note ? [note] : [];
-  const points = number(target.preview, "points");
-  const price = priceOf(target, view.chart, words);
-  const worth = points ? words.say("count-points", { points }) : "";
-  return [[worth, price].filter(Boolean).join(" · "), note].filter(Boolean);
+  const price = target.family === "buy" ? priceOf(target, view.chart, words) : "";
+  return [price, actionNote(target, view, words)].filter(Boolean);
 }
 
 /** What an action costs, as it stands on the confirm button. */
