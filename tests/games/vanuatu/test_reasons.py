@@ -75,6 +75,12 @@ def test_a_last_pawn_is_told_what_would_have_been_needed() -> None:
     assert refused(state, "plan fish").args["first"] == ["@vanuatu-action-sail"]
 
 
+def test_whoever_has_nothing_to_sell_lacks_a_fish_and_a_stall() -> None:
+    """At the start: islands with room and seas with discs are no help to a seller."""
+    lacking = refused(table('phase = "plan"'), "plan sell sell").args["lacking"]
+    assert lacking == ["@vanuatu-lacking-tile", "@vanuatu-lacking-stall"]
+
+
 # The property for planning.
 
 

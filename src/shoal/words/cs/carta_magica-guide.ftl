@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Zboží se mění na zlato a zlato na talismany: plánuj cestu z černých přístavů do červených.
     Dva talismany z tvého úkolu přinesou každý o deset bodů víc.
     Kdo první obepluje ostrov a je doma, dostane patnáct bodů a ukončí hru.
-carta-magica-guide-note-took = někdo naložil zboží nebo magii. Nikdo nemá víc než osm od druhu.
+carta-magica-guide-note-took = na palubu přibylo zboží nebo magie. Nikdo nemá víc než osm od druhu.
 carta-magica-guide-note-bought = v červeném přístavu někdo koupil talisman a ukázal se nový.
 carta-magica-guide-note-attacked = lodě vedle sebe mohou bojovat o talisman, který jedna z nich hledá.

@@ -54,7 +54,7 @@ carta-magica-web-do-lucky = Zahraj Šťastný vítr (kroky +{ $lucky_wind_steps 
 carta-magica-web-do-trade = Obchoduj: { $exchange_goods } zboží za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Použij Dalekohled
-carta-magica-web-do-cash = Vyměň za žetony
+carta-magica-web-do-cash = Vezmi hned
 carta-magica-web-do-settle = Zaplať žetony
 carta-magica-web-do-curse = Zahraj Kletbu: nové talismany
 carta-magica-web-do-shelter = Zahraj Dobré počasí
@@ -207,6 +207,7 @@ carta-magica-web-told-storm = Bouře! { $seat } vytáčí její směr …
 
 # Co je co
 carta-magica-web-about-row-home = Domov hráče
+carta-magica-web-about-row-port = Domovský přístav
 carta-magica-web-about-row-condition = Loď
 carta-magica-web-about-row-wants = Hledá
 carta-magica-web-about-row-points = Body
@@ -218,6 +219,7 @@ carta-magica-web-about-on-display = v prodeji
 carta-magica-web-about-in-deck = ještě neukázaný
 carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mění na zlato ({ $exchange_gold }), kolikrát chceš. Kdo sem vpluje, musí si také líznout kartu dobrodružství.
 carta-magica-web-about-red-harbour = Tady za zlato ({ $talisman_gold }) koupíš talisman, odkrytý nebo naslepo.
+carta-magica-web-about-arrive = Platí to, když loď připluje, ne když tu už stojí.
 carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy šikmo.
 carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo se nenechá odtáhnout.
 carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.

@@ -260,7 +260,7 @@ carta-magica-wait-look = { $seat } vidí Dalekohledem { $count ->
   } a jednu si bere.
 carta-magica-ask-stow = Vrať ostatní karty: která půjde navrch?
 carta-magica-wait-stow = { $seat } vrací ostatní karty; jedna jde navrch.
-carta-magica-ask-income = Karta { carta-magica-card }: vyměníš ji hned za žetony, nebo si ji necháš?
+carta-magica-ask-income = Karta { carta-magica-card }: hned do zásob, nebo si ji necháš na placení?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetony hned, nebo karta na později.
 carta-magica-ask-tame = Čelíš monstru: { carta-magica-card }. Kolik magie utratíš?
 carta-magica-wait-tame = { $seat } čelí monstru: { carta-magica-card }. Kolik magie utratí?

@@ -135,7 +135,7 @@ vanuatu-web-brief-fish-tile = nejdřív Rybolov
 vanuatu-web-pill-vatu = Chybí { $short } vatu
 vanuatu-web-pill-cost = Stojí { $cost }, máš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Vedeš, ale není tu poklad
-vanuatu-web-brief-no-treasure-disc = žádný poklad
+vanuatu-web-brief-no-treasure-disc = tady bez pokladu
 vanuatu-web-pill-no-fish-disc = Vedeš, ale nejsou tu ryby
 vanuatu-web-brief-no-fish-disc = tady bez ryb
 vanuatu-web-pill-no-fish-tile = Vedeš, ale nemáš ryby
@@ -197,7 +197,7 @@ vanuatu-web-do-stop = Skonči prodej
 vanuatu-web-do-second-yes = Nalož druhou kostku { FORM($good, "gen") }
 vanuatu-web-do-second-no = Druhou kostku ne
 vanuatu-web-do-keep = Vezmi si „{ $tile }“
-vanuatu-web-do-cash = Poklad s hodnotou { $value } za vatu
+vanuatu-web-do-cash = Vyměň poklad { $value } za vatu
 vanuatu-web-do-beg = Dej { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -313,7 +313,7 @@ vanuatu-web-about-row-goods = Zboží
 vanuatu-web-about-row-stalls = Stánky
 vanuatu-web-about-row-drawings = Kresby
 vanuatu-web-about-row-tourists = Turisté
-vanuatu-web-about-row-cost = Stojí nebo přináší
+vanuatu-web-about-row-cost = Stručně
 vanuatu-web-about-row-queue = Kdo hraje, popořadě
 vanuatu-web-about-row-with = Teď má
 vanuatu-web-about-row-deal = Na lodi

@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Güter werden zu Gold, Gold zu Talismanen: Plane den Weg von schwarzen zu roten Häfen.
     Die zwei Talismane deiner Herausforderung zählen je zehn mehr.
     Wer zuerst um die Insel herum und daheim ist, bekommt fünfzehn Punkte und beendet das Spiel.
-carta-magica-guide-note-took = Jemand hat Güter oder magische Kraft geladen. Mehr als acht von einer Art hat niemand.
+carta-magica-guide-note-took = Güter oder magische Kraft kamen an Bord. Mehr als acht von einer Art hat niemand.
 carta-magica-guide-note-bought = In einem roten Hafen wurde ein Talisman gekauft, und ein neuer liegt aus.
 carta-magica-guide-note-attacked = Schiffe, die nebeneinander liegen, dürfen um einen gesuchten Talisman kämpfen.

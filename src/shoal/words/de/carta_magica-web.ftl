@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = „Rückenwind“ spielen: { $lucky_wind_steps } Sch
 carta-magica-web-do-trade = { $exchange_goods } Güter gegen { $exchange_gold } Gold tauschen
 carta-magica-web-do-draw = Eine Abenteuer{"\u00ad"}karte ziehen
 carta-magica-web-do-telescope = Das Fernglas nutzen
-carta-magica-web-do-cash = In Spielsteine tauschen
+carta-magica-web-do-cash = Jetzt nehmen
 carta-magica-web-do-settle = In Spielsteinen zahlen
 carta-magica-web-do-curse = „Fluch“ spielen: neue Talismane
 carta-magica-web-do-shelter = „Gutes Wetter“ spielen
@@ -180,6 +180,7 @@ carta-magica-web-told-storm = Ein Sturm! { $seat } dreht für die Richtung …
 
 # Was die Dinge sind
 carta-magica-web-about-row-home = Heimat von
+carta-magica-web-about-row-port = Heimathafen
 carta-magica-web-about-row-condition = Schiff
 carta-magica-web-about-row-wants = Sucht
 carta-magica-web-about-row-points = Punkte
@@ -191,6 +192,7 @@ carta-magica-web-about-on-display = zu kaufen
 carta-magica-web-about-in-deck = noch nicht aufgedeckt
 carta-magica-web-about-black-harbour = Hier werden { $exchange_goods } Güter zu { $exchange_gold } Gold, so oft du willst. Wer einläuft, zieht auch eine Abenteuerkarte.
 carta-magica-web-about-red-harbour = Hier kaufen { $talisman_gold } Gold einen Talisman, einen offenen oder den verdeckten.
+carta-magica-web-about-arrive = Das gilt, wenn ein Schiff ankommt, nicht solange es hier liegt.
 carta-magica-web-about-blue = Hier segeln Schiffe, waagrecht und senkrecht, nie schräg.
 carta-magica-web-about-windless = Kein Schiff segelt hierher. Ein Sturm kann eines hertreiben; dann liegt es still, bis Wind kommt oder es befreit wird.
 carta-magica-web-about-gray = Hier segelt kein Schiff. Treibt ein Sturm eines dagegen, wird es beschädigt.

@@ -128,7 +128,7 @@ vanuatu-web-brief-fish-tile = erst Fischen
 vanuatu-web-pill-vatu = { $short } Vatu zu wenig
 vanuatu-web-pill-cost = Kostet { $cost }, du hast { $vatu }
 vanuatu-web-pill-no-treasure-disc = Deins, aber hier ist kein Schatz
-vanuatu-web-brief-no-treasure-disc = kein Schatz
+vanuatu-web-brief-no-treasure-disc = hier kein Schatz
 vanuatu-web-pill-no-fish-disc = Deins, aber hier sind keine Fische
 vanuatu-web-brief-no-fish-disc = hier kein Fisch
 vanuatu-web-pill-no-fish-tile = Deins, aber kein Fisch zu verkaufen
@@ -189,7 +189,7 @@ vanuatu-web-do-stop = Mit dem Verkaufen aufhören
 vanuatu-web-do-second-yes = Zweite Ware verladen: { $good }
 vanuatu-web-do-second-no = Keine zweite Ware
 vanuatu-web-do-keep = „{ $tile }“ nehmen
-vanuatu-web-do-cash = Schatz im Wert von { $value } gegen Vatu
+vanuatu-web-do-cash = Schatz { $value } in Vatu tauschen
 vanuatu-web-do-beg = { $value } { $value ->
     [one] Punkt
    *[other] Punkte
@@ -288,7 +288,7 @@ vanuatu-web-about-row-goods = Waren
 vanuatu-web-about-row-stalls = Hütten
 vanuatu-web-about-row-drawings = Zeichnungen
 vanuatu-web-about-row-tourists = Touristen
-vanuatu-web-about-row-cost = Kostet oder bringt
+vanuatu-web-about-row-cost = Kurz gesagt
 vanuatu-web-about-row-queue = Wer handelt, der Reihe nach
 vanuatu-web-about-row-with = Gerade bei
 vanuatu-web-about-row-deal = Auf einem Schiff

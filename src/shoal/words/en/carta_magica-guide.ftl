@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Goods become gold, gold talismans: plan the way from black to red harbours.
     The two talismans of your challenge are worth ten more each.
     Whoever is round the island and home first gets fifteen points and ends the game.
-carta-magica-guide-note-took = somebody loaded goods or magic. Nobody holds more than eight of a kind.
+carta-magica-guide-note-took = goods or magic came on board. Nobody holds more than eight of a kind.
 carta-magica-guide-note-bought = a talisman was bought in a red harbour, and a new one turned up.
 carta-magica-guide-note-attacked = ships that lie side by side may fight for a talisman that one of them seeks.

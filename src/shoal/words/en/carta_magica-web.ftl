@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Play Lucky wind: { $lucky_wind_steps } more steps
 carta-magica-web-do-trade = Trade { $exchange_goods } goods for { $exchange_gold } gold
 carta-magica-web-do-draw = Draw an adventure card
 carta-magica-web-do-telescope = Use the Telescope
-carta-magica-web-do-cash = Exchange for tokens
+carta-magica-web-do-cash = Take it now
 carta-magica-web-do-settle = Pay in tokens
 carta-magica-web-do-curse = Play Curse: new talismans
 carta-magica-web-do-shelter = Play Good weather
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = A storm! { $seat } spins for its direction …
 
 # What things are
 carta-magica-web-about-row-home = Home of
+carta-magica-web-about-row-port = Home harbour
 carta-magica-web-about-row-condition = Ship
 carta-magica-web-about-row-wants = Seeks
 carta-magica-web-about-row-points = Points
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = for sale
 carta-magica-web-about-in-deck = not turned up yet
 carta-magica-web-about-black-harbour = Here { $exchange_goods } goods become { $exchange_gold } gold, as often as you like. Whoever sails in also draws an adventure card.
 carta-magica-web-about-red-harbour = Here { $talisman_gold } gold buy a talisman, an open one or the unseen one.
+carta-magica-web-about-arrive = That counts when a ship arrives, not while it lies here.
 carta-magica-web-about-blue = Ships sail here, sideways and up and down, never slantwise.
 carta-magica-web-about-windless = No ship sails onto it. A storm can blow one here; then it lies still until wind or a tow frees it.
 carta-magica-web-about-gray = No ship sails here. A storm that drives one against it damages it.

@@ -30,8 +30,8 @@ vanuatu-web-order-next = { $seat } next
 vanuatu-web-used = used
 vanuatu-web-plan = { $pawns ->
     [0] Your plan is complete: confirm it.
-    [one] Tap a box: one pawn to place.
-   *[other] Tap boxes: { $pawns } pawns to place.
+    [one] Touch a box: one pawn to place.
+   *[other] Touch boxes: { $pawns } pawns to place.
 }
 vanuatu-web-plan-hint = An amber box says what it needs first.
 vanuatu-web-chain = What { $action } needs, first things first
@@ -128,7 +128,7 @@ vanuatu-web-brief-fish-tile = Fish first
 vanuatu-web-pill-vatu = { $short } vatu short
 vanuatu-web-pill-cost = Costs { $cost }, you have { $vatu }
 vanuatu-web-pill-no-treasure-disc = Yours, but no treasure here
-vanuatu-web-brief-no-treasure-disc = no treasure
+vanuatu-web-brief-no-treasure-disc = no treasure here
 vanuatu-web-pill-no-fish-disc = Yours, but no fish here
 vanuatu-web-brief-no-fish-disc = no fish here
 vanuatu-web-pill-no-fish-tile = Yours, but no fish to sell
@@ -189,7 +189,7 @@ vanuatu-web-do-stop = Stop selling
 vanuatu-web-do-second-yes = Load a second cube of { $good }
 vanuatu-web-do-second-no = No second cube
 vanuatu-web-do-keep = Take “{ $tile }”
-vanuatu-web-do-cash = Treasure of { $value } for vatu
+vanuatu-web-do-cash = Cash in treasure { $value }
 vanuatu-web-do-beg = Give { $value } { $value ->
     [one] point
    *[other] points
@@ -263,7 +263,7 @@ vanuatu-web-ask-box = { $name }: where?
 
 ## What just happened
 
-vanuatu-web-told-planned = { $seat } means to { $actions }.
+vanuatu-web-told-planned = { $seat } plans { $actions }.
 vanuatu-web-told-planned-both = { $seat } puts both pawns on { $action }.
 vanuatu-web-told-withdrew = { $seat } leads nowhere and gives up { $action }.
 vanuatu-web-fact-round = Round { $round }/{ $rounds }
@@ -285,7 +285,7 @@ vanuatu-web-about-row-goods = Goods
 vanuatu-web-about-row-stalls = Stalls
 vanuatu-web-about-row-drawings = Drawings
 vanuatu-web-about-row-tourists = Tourists
-vanuatu-web-about-row-cost = Costs or brings
+vanuatu-web-about-row-cost = In short
 vanuatu-web-about-row-queue = Who acts, in order
 vanuatu-web-about-row-with = Now with
 vanuatu-web-about-row-deal = On a ship

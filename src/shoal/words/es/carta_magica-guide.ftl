@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Los objetos se cambian por oro y el oro por talismanes: planea el camino de los puertos negros a los rojos.
     Los dos talismanes de tu misión valen diez más cada uno.
     Quien rodea la isla y vuelve a casa primero recibe quince puntos y acaba la partida.
-carta-magica-guide-note-took = alguien ha cargado objetos o magia. Nadie tiene más de ocho de cada tipo.
+carta-magica-guide-note-took = han subido a bordo objetos o magia. Nadie tiene más de ocho de cada tipo.
 carta-magica-guide-note-bought = se ha comprado un talismán en un puerto rojo, y ha salido otro nuevo.
 carta-magica-guide-note-attacked = los barcos que están uno al lado del otro pueden luchar por un talismán que uno de ellos busca.

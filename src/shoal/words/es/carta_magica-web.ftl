@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Jugar Viento de la suerte: { $lucky_wind_steps } cas
 carta-magica-web-do-trade = Cambiar { $exchange_goods } objetos por { $exchange_gold } de oro
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Usar el Telescopio
-carta-magica-web-do-cash = Cambiar por fichas
+carta-magica-web-do-cash = Tomarlo ya
 carta-magica-web-do-settle = Pagar con fichas
 carta-magica-web-do-curse = Jugar Maleficio: talismanes nuevos
 carta-magica-web-do-shelter = Jugar Buen tiempo
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = ¡Una tormenta! { $seat } gira para ver su direcci
 
 # Qué es cada cosa
 carta-magica-web-about-row-home = Origen de
+carta-magica-web-about-row-port = Puerto de origen
 carta-magica-web-about-row-condition = Barco
 carta-magica-web-about-row-wants = Busca
 carta-magica-web-about-row-points = Puntos
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = a la venta
 carta-magica-web-about-in-deck = todavía no ha salido
 carta-magica-web-about-black-harbour = Aquí { $exchange_goods } objetos se cambian por { $exchange_gold } de oro, tantas veces como quieras. Quien llega también roba una carta de acción.
 carta-magica-web-about-red-harbour = Aquí se compra un talismán por { $talisman_gold } de oro: uno a la vista o el oculto.
+carta-magica-web-about-arrive = Vale cuando un barco llega, no mientras sigue aquí.
 carta-magica-web-about-blue = Por aquí navegan los barcos: hacia los lados, arriba o abajo, nunca en diagonal.
 carta-magica-web-about-windless = Ningún barco entra navegando en esta zona sin viento. Una tormenta puede arrastrar uno hasta aquí; entonces queda parado hasta que lo libere el viento o un remolque.
 carta-magica-web-about-gray = Aquí no entra ningún barco. El barco que una tormenta empuja contra él queda dañado.

@@ -131,7 +131,7 @@ vanuatu-web-pill-vatu = { $short ->
 }
 vanuatu-web-pill-cost = Cuesta { $cost }, tienes { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tuya, pero aquí no hay tesoro
-vanuatu-web-brief-no-treasure-disc = sin tesoro
+vanuatu-web-brief-no-treasure-disc = aquí sin tesoro
 vanuatu-web-pill-no-fish-disc = Tuya, pero aquí no hay peces
 vanuatu-web-brief-no-fish-disc = aquí no hay peces
 vanuatu-web-pill-no-fish-tile = Tuya, pero sin peces que vender
@@ -195,7 +195,7 @@ vanuatu-web-do-stop = Dejar de vender
 vanuatu-web-do-second-yes = Cargar un segundo cubo de { $good }
 vanuatu-web-do-second-no = No cargar otro cubo
 vanuatu-web-do-keep = Tomar «{ $tile }»
-vanuatu-web-do-cash = Cambiar tesoro de valor { $value } por vatu
+vanuatu-web-do-cash = Cambiar tesoro { $value } por vatu
 vanuatu-web-do-beg = Dar { $value } { $value ->
     [one] punto
    *[other] puntos
@@ -297,7 +297,7 @@ vanuatu-web-about-row-goods = Mercancías
 vanuatu-web-about-row-stalls = Puestos
 vanuatu-web-about-row-drawings = Dibujos
 vanuatu-web-about-row-tourists = Turistas
-vanuatu-web-about-row-cost = Cuesta o da
+vanuatu-web-about-row-cost = En breve
 vanuatu-web-about-row-queue = Quién actúa, por orden
 vanuatu-web-about-row-with = Ahora con
 vanuatu-web-about-row-deal = En un barco

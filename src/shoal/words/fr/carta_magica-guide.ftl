@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Les marchandises deviennent de l’or, l’or des talismans : prévois ta route des ports noirs aux rouges.
     Les deux talismans de ta mission valent chacun dix points de plus.
     Qui fait le tour de l’île et rentre en premier reçoit quinze points et finit la partie.
-carta-magica-guide-note-took = quelqu’un a chargé des marchandises ou de la magie. Personne n’en a plus de huit de chaque.
+carta-magica-guide-note-took = des marchandises ou de la magie sont montées à bord. Personne n’en a plus de huit de chaque.
 carta-magica-guide-note-bought = un talisman a été acheté dans un port rouge, et un nouveau est apparu.
 carta-magica-guide-note-attacked = des navires côte à côte peuvent se battre pour un talisman que l’un d’eux cherche.

@@ -46,7 +46,7 @@ carta-magica-web-do-trade = Échanger { $exchange_goods } marchandises contre { 
  }
 carta-magica-web-do-draw = Piocher une carte aventure
 carta-magica-web-do-telescope = Utiliser le Télescope
-carta-magica-web-do-cash = Échanger contre des jetons
+carta-magica-web-do-cash = Prendre maintenant
 carta-magica-web-do-settle = Payer en jetons
 carta-magica-web-do-curse = Jouer Malédiction : nouveaux talismans
 carta-magica-web-do-shelter = Jouer Beau temps
@@ -182,6 +182,7 @@ carta-magica-web-told-storm = Une tempête ! { $seat } tourne la flèche pour 
 
 # À quoi servent les choses
 carta-magica-web-about-row-home = Port d’attache de
+carta-magica-web-about-row-port = Port d’attache
 carta-magica-web-about-row-condition = Navire
 carta-magica-web-about-row-wants = Cherche
 carta-magica-web-about-row-points = Points
@@ -196,6 +197,7 @@ carta-magica-web-about-black-harbour = Ici, { $exchange_goods } marchandises dev
    *[other] { $exchange_gold } pièces d’or
  }, autant de fois que tu veux. Qui entre au port pioche aussi une carte aventure.
 carta-magica-web-about-red-harbour = Ici, tu achètes un talisman, visible ou caché, pour { $talisman_gold } pièces d’or.
+carta-magica-web-about-arrive = Cela vaut quand un navire arrive, pas tant qu’il reste ici.
 carta-magica-web-about-blue = Les navires passent ici, à l’horizontale ou à la verticale, jamais en diagonale.
 carta-magica-web-about-windless = Aucun navire n’y va. Une tempête peut en pousser un ici ; il ne bouge plus jusqu’à ce que le vent ou un remorquage le libère.
 carta-magica-web-about-gray = Aucun navire n’y va. Une tempête qui en jette un dessus l’endommage.

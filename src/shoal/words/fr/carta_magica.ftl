@@ -222,7 +222,7 @@ carta-magica-wait-look = { $seat } regarde { $count ->
  } au Télescope et en prend une.
 carta-magica-ask-stow = Remets les autres cartes : laquelle va sur le dessus ?
 carta-magica-wait-stow = { $seat } remet les autres cartes ; l’une va sur le dessus.
-carta-magica-ask-income = { carta-magica-card } : l’échanger maintenant contre des jetons, ou garder la carte ?
+carta-magica-ask-income = { carta-magica-card } : dans ta cale maintenant, ou garder la carte pour payer ?
 carta-magica-wait-income = { $seat } a pioché « { carta-magica-card } » : des jetons maintenant, ou une carte pour plus tard.
 carta-magica-ask-tame = Face à toi : { carta-magica-card }. Combien de magie veux-tu dépenser ?
 carta-magica-wait-tame = Face à { $seat } : { carta-magica-card }. Combien de magie dépenser ?

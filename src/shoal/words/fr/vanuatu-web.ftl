@@ -128,7 +128,7 @@ vanuatu-web-brief-fish-tile = Pêcher avant
 vanuatu-web-pill-vatu = Il manque { $short } vatu
 vanuatu-web-pill-cost = Coûte { $cost }, tu as { $vatu }
 vanuatu-web-pill-no-treasure-disc = À toi, mais pas de trésor ici
-vanuatu-web-brief-no-treasure-disc = pas de trésor
+vanuatu-web-brief-no-treasure-disc = pas de trésor ici
 vanuatu-web-pill-no-fish-disc = À toi, mais pas de poisson ici
 vanuatu-web-brief-no-fish-disc = pas de poisson
 vanuatu-web-pill-no-fish-tile = À toi, mais aucun poisson à vendre
@@ -189,7 +189,7 @@ vanuatu-web-do-stop = Arrêter la vente
 vanuatu-web-do-second-yes = Charger un second cube de { $good }
 vanuatu-web-do-second-no = Pas de second cube
 vanuatu-web-do-keep = Prendre « { $tile } »
-vanuatu-web-do-cash = Trésor de { $value } contre des vatu
+vanuatu-web-do-cash = Changer le trésor { $value } en vatu
 vanuatu-web-do-beg = Donner { $value } { $value ->
     [one] point
    *[other] points
@@ -285,7 +285,7 @@ vanuatu-web-about-row-goods = Marchandises
 vanuatu-web-about-row-stalls = Cabanes
 vanuatu-web-about-row-drawings = Dessins
 vanuatu-web-about-row-tourists = Touristes
-vanuatu-web-about-row-cost = Coûte ou rapporte
+vanuatu-web-about-row-cost = En bref
 vanuatu-web-about-row-queue = Qui agit, dans l’ordre
 vanuatu-web-about-row-with = Maintenant chez
 vanuatu-web-about-row-deal = Sur un bateau

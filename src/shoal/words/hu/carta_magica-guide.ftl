@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Rakományból arany lesz, aranyból talizmán: tervezd meg az utat a fekete kikötőktől a piros kikötőkig.
     A küldetésed két talizmánja tízzel többet ér.
     Aki elsőként kerüli meg a szigetet és ér haza, tizenöt pontot kap, és véget vet a játéknak.
-carta-magica-guide-note-took = valaki rakományt vagy varázserőt vett fel. Egyik fajtából sem lehet nyolcnál több senkinél.
+carta-magica-guide-note-took = rakomány vagy varázserő került a fedélzetre. Egyik fajtából sem lehet nyolcnál több senkinél.
 carta-magica-guide-note-bought = piros kikötőben elkelt egy talizmán, és új került elő.
 carta-magica-guide-note-attacked = az egymás mellett álló hajók megküzdhetnek egy talizmánért, amelyet egyikük keres.

@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Le merci diventano oro, l’oro talismani: prepara la rotta dai porti neri a quelli rossi.
     I due talismani della tua sfida valgono dieci in più ciascuno.
     Chi per primo fa il giro dell’isola e torna a casa riceve quindici punti e chiude la partita.
-carta-magica-guide-note-took = qualcuno ha caricato merci o magia. Nessuno può averne più di otto per tipo.
+carta-magica-guide-note-took = merci o magia sono salite a bordo. Nessuno può averne più di otto per tipo.
 carta-magica-guide-note-bought = un talismano è stato comprato in un porto rosso, e se n’è scoperto uno nuovo.
 carta-magica-guide-note-attacked = le navi affiancate possono battersi per un talismano che una di loro cerca.

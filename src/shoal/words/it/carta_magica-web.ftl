@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Gioca Vento in poppa: altri { $lucky_wind_steps } pa
 carta-magica-web-do-trade = Scambia { $exchange_goods } merci con { $exchange_gold } oro
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Usa il Cannocchiale
-carta-magica-web-do-cash = Cambia in gettoni
+carta-magica-web-do-cash = Prendi subito
 carta-magica-web-do-settle = Paga in gettoni
 carta-magica-web-do-curse = Gioca Maledizione: nuovi talismani
 carta-magica-web-do-shelter = Gioca Bel tempo
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = Una tempesta! { $seat } gira per sapere dove soffi
 
 # Che cosa sono le cose
 carta-magica-web-about-row-home = Casa di
+carta-magica-web-about-row-port = Porto di casa
 carta-magica-web-about-row-condition = Nave
 carta-magica-web-about-row-wants = Cerca
 carta-magica-web-about-row-points = Punti
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = in vendita
 carta-magica-web-about-in-deck = non ancora scoperto
 carta-magica-web-about-black-harbour = Qui { $exchange_goods } merci diventano { $exchange_gold } oro, quante volte vuoi. Chi entra pesca anche una carta avventura.
 carta-magica-web-about-red-harbour = Qui per { $talisman_gold } oro compri un talismano, uno scoperto o quello coperto.
+carta-magica-web-about-arrive = Vale quando una nave arriva, non finché resta qui.
 carta-magica-web-about-blue = Qui le navi navigano, di lato e su e giù, mai in diagonale.
 carta-magica-web-about-windless = Nessuna nave ci entra da sola. Una tempesta può spingercela; poi resta ferma finché non la libera il vento o un rimorchio.
 carta-magica-web-about-gray = Qui non naviga nessuna nave. Se una tempesta ci spinge contro una nave, la danneggia.

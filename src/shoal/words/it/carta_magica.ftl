@@ -200,7 +200,7 @@ carta-magica-wait-look = { $seat } guarda { $count ->
  }
 carta-magica-ask-stow = Rimetti a posto le altre carte: quale va in cima?
 carta-magica-wait-stow = { $seat } rimette a posto le altre carte; una va in cima.
-carta-magica-ask-income = { carta-magica-card }: cambi subito la carta in gettoni, o la tieni?
+carta-magica-ask-income = { carta-magica-card }: subito nella stiva, o tieni la carta per pagare?
 carta-magica-wait-income = { $seat } ha pescato { carta-magica-card }: gettoni subito, o una carta per dopo.
 carta-magica-ask-tame = Un mostro: { carta-magica-card }. Quanta magia spendi?
 carta-magica-wait-tame = Un mostro: { carta-magica-card }. { $seat } sceglie quanta magia spendere.

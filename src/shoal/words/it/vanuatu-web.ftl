@@ -128,7 +128,7 @@ vanuatu-web-brief-fish-tile = prima Pescare
 vanuatu-web-pill-vatu = Vatu mancanti: { $short }
 vanuatu-web-pill-cost = Costa { $cost }, ne hai { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tua, ma qui non c’è tesoro
-vanuatu-web-brief-no-treasure-disc = niente tesoro
+vanuatu-web-brief-no-treasure-disc = qui niente tesori
 vanuatu-web-pill-no-fish-disc = Tua, ma qui non ci sono pesci
 vanuatu-web-brief-no-fish-disc = qui niente pesci
 vanuatu-web-pill-no-fish-tile = Tua, ma non hai pesci da vendere
@@ -192,7 +192,7 @@ vanuatu-web-do-stop = Smetti di vendere
 vanuatu-web-do-second-yes = Carica un secondo cubo di { $good }
 vanuatu-web-do-second-no = Niente secondo cubo
 vanuatu-web-do-keep = Prendi «{ $tile }»
-vanuatu-web-do-cash = Tesoro da { $value } in cambio di vatu
+vanuatu-web-do-cash = Cambia il tesoro { $value } in vatu
 vanuatu-web-do-beg = Cedi { $value ->
     [one] 1 punto
    *[other] { $value } punti
@@ -294,7 +294,7 @@ vanuatu-web-about-row-goods = Merci
 vanuatu-web-about-row-stalls = Capanne
 vanuatu-web-about-row-drawings = Disegni
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Costa o porta
+vanuatu-web-about-row-cost = In breve
 vanuatu-web-about-row-queue = Chi agisce, in ordine
 vanuatu-web-about-row-with = Ora con
 vanuatu-web-about-row-deal = Su un battello

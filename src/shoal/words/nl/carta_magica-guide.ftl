@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Goederen worden goud, goud wordt talismannen: plan de weg van zwarte naar rode havens.
     De twee talismannen van je uitdaging zijn elk tien meer waard.
     Wie als eerste rond het eiland en weer thuis is, krijgt vijftien punten en beëindigt de partij.
-carta-magica-guide-note-took = iemand heeft goederen of magie geladen. Niemand heeft er meer dan acht van één soort.
+carta-magica-guide-note-took = er kwamen goederen of magie aan boord. Niemand heeft er meer dan acht van één soort.
 carta-magica-guide-note-bought = er is een talisman gekocht in een rode haven, en er ligt een nieuwe open.
 carta-magica-guide-note-attacked = schepen die naast elkaar liggen, mogen vechten om een talisman die een van hen zoekt.

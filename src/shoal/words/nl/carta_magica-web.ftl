@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Speel Gunstige wind: { $lucky_wind_steps } stappen m
 carta-magica-web-do-trade = Ruil { $exchange_goods } goederen voor { $exchange_gold } goud
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Gebruik de Verrekijker
-carta-magica-web-do-cash = Wissel in voor tokens
+carta-magica-web-do-cash = Neem het nu
 carta-magica-web-do-settle = Betaal met tokens
 carta-magica-web-do-curse = Speel Vloek: nieuwe talismannen
 carta-magica-web-do-shelter = Speel Mooi weer
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = Een storm! { $seat } draait voor de richting …
 
 # Wat de dingen zijn
 carta-magica-web-about-row-home = Thuis van
+carta-magica-web-about-row-port = Thuishaven
 carta-magica-web-about-row-condition = Schip
 carta-magica-web-about-row-wants = Zoekt
 carta-magica-web-about-row-points = Punten
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = te koop
 carta-magica-web-about-in-deck = nog niet opengelegd
 carta-magica-web-about-black-harbour = Hier worden { $exchange_goods } goederen { $exchange_gold } goud, zo vaak je wilt. Wie binnenzeilt, trekt ook een avonturenkaart.
 carta-magica-web-about-red-harbour = Hier koop je voor { $talisman_gold } goud een talisman, open of ongezien.
+carta-magica-web-about-arrive = Dat geldt als een schip aankomt, niet zolang het hier ligt.
 carta-magica-web-about-blue = Hier zeilen schepen, opzij of omhoog en omlaag, nooit schuin.
 carta-magica-web-about-windless = Geen schip zeilt hierheen. Een storm kan er een heen blazen; dan ligt het stil tot wind of slepen het bevrijdt.
 carta-magica-web-about-gray = Hier zeilt geen schip. Een storm die er een tegenaan drijft, beschadigt het.

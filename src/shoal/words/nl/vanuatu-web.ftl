@@ -128,7 +128,7 @@ vanuatu-web-brief-fish-tile = eerst Vissen
 vanuatu-web-pill-vatu = { $short } vatu tekort
 vanuatu-web-pill-cost = Kost { $cost }, je hebt er { $vatu }
 vanuatu-web-pill-no-treasure-disc = Van jou, maar geen schat hier
-vanuatu-web-brief-no-treasure-disc = geen schat
+vanuatu-web-brief-no-treasure-disc = geen schat hier
 vanuatu-web-pill-no-fish-disc = Van jou, maar geen vis hier
 vanuatu-web-brief-no-fish-disc = geen vis hier
 vanuatu-web-pill-no-fish-tile = Van jou, maar geen vis te verkopen
@@ -189,7 +189,7 @@ vanuatu-web-do-stop = Stop met verkopen
 vanuatu-web-do-second-yes = Laad een tweede blokje { $good }
 vanuatu-web-do-second-no = Geen tweede blokje
 vanuatu-web-do-keep = Neem “{ $tile }”
-vanuatu-web-do-cash = Ruil schat van { $value } voor vatu
+vanuatu-web-do-cash = Wissel schat { $value } in voor vatu
 vanuatu-web-do-beg = Geef { $value } { $value ->
     [one] punt
    *[other] punten
@@ -288,7 +288,7 @@ vanuatu-web-about-row-goods = Goederen
 vanuatu-web-about-row-stalls = Kramen
 vanuatu-web-about-row-drawings = Tekeningen
 vanuatu-web-about-row-tourists = Toeristen
-vanuatu-web-about-row-cost = Kost of levert op
+vanuatu-web-about-row-cost = In het kort
 vanuatu-web-about-row-queue = Wie aan bod komt, in volgorde
 vanuatu-web-about-row-with = Nu bij
 vanuatu-web-about-row-deal = Op een schip

@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Towary zamieniają się w złoto, a złoto w talizmany: planuj drogę od czarnych portów do czerwonych.
     Dwa talizmany z twojego wyzwania są warte po dziesięć więcej.
     Kto opłynie wyspę i wróci do domu przed innymi, dostaje piętnaście punktów i kończy grę.
-carta-magica-guide-note-took = ktoś załadował towary albo magię. Nikt nie ma więcej niż osiem jednego rodzaju.
+carta-magica-guide-note-took = na pokład trafiły towary albo magia. Nikt nie ma więcej niż osiem jednego rodzaju.
 carta-magica-guide-note-bought = w czerwonym porcie kupiono talizman i odkryto nowy.
 carta-magica-guide-note-attacked = statki stojące obok siebie mogą walczyć o talizman, którego jeden z nich szuka.

@@ -45,7 +45,7 @@ carta-magica-web-do-lucky = Zagraj Szczęśliwy wiatr: kroki +{ $lucky_wind_step
 carta-magica-web-do-trade = Wymień { $exchange_goods } towary na { $exchange_gold } złoto
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Użyj Teleskopu
-carta-magica-web-do-cash = Wymień na żetony
+carta-magica-web-do-cash = Weź teraz
 carta-magica-web-do-settle = Płać żetonami
 carta-magica-web-do-curse = Zagraj Przekleństwo: nowe talizmany
 carta-magica-web-do-shelter = Zagraj kartę Dobra pogoda
@@ -206,6 +206,7 @@ carta-magica-web-told-storm = Burza! { $seat } kręci, żeby poznać jej kierune
 
 # Co jest czym
 carta-magica-web-about-row-home = Czyj dom
+carta-magica-web-about-row-port = Port macierzysty
 carta-magica-web-about-row-condition = Statek
 carta-magica-web-about-row-wants = Szuka
 carta-magica-web-about-row-points = Punkty
@@ -217,6 +218,7 @@ carta-magica-web-about-on-display = do kupienia
 carta-magica-web-about-in-deck = jeszcze nieodkryty
 carta-magica-web-about-black-harbour = Tu wymienia się { $exchange_goods } towary na { $exchange_gold } złoto, ile razy chcesz. Kto wpływa, dobiera też kartę przygody.
 carta-magica-web-about-red-harbour = Tu talizman, odkryty albo w ciemno, kosztuje { $talisman_gold } złota.
+carta-magica-web-about-arrive = To działa, gdy statek przypływa, a nie gdy tu stoi.
 carta-magica-web-about-blue = Tędy płyną statki, w bok oraz w górę i w dół, nigdy na ukos.
 carta-magica-web-about-windless = Żaden statek tu nie wpływa. Może go tu znieść burza; wtedy stoi, aż uwolni go wiatr albo holowanie.
 carta-magica-web-about-gray = Żaden statek tu nie wpływa. Jeśli burza go tu zepchnie, będzie uszkodzony.

@@ -130,7 +130,7 @@ vanuatu-web-brief-fish-tile = najpierw Połów
 vanuatu-web-pill-vatu = Brakuje { $short } vatu
 vanuatu-web-pill-cost = Kosztuje { $cost }, masz { $vatu }
 vanuatu-web-pill-no-treasure-disc = Twoje, ale nie ma tu skarbu
-vanuatu-web-brief-no-treasure-disc = bez skarbu
+vanuatu-web-brief-no-treasure-disc = bez skarbu tutaj
 vanuatu-web-pill-no-fish-disc = Twoje, ale nie ma tu ryb
 vanuatu-web-brief-no-fish-disc = nie ma tu ryb
 vanuatu-web-pill-no-fish-tile = Twoje, ale nie masz ryb
@@ -198,7 +198,7 @@ vanuatu-web-do-stop = Zakończ sprzedaż
 vanuatu-web-do-second-yes = Załaduj drugą kostkę { FORM($good, "gen") }
 vanuatu-web-do-second-no = Bez drugiej kostki
 vanuatu-web-do-keep = Weź „{ $tile }”
-vanuatu-web-do-cash = Skarb o wartości { $value } za vatu
+vanuatu-web-do-cash = Wymień skarb { $value } na vatu
 vanuatu-web-do-beg = Oddaj { $value } { $value ->
     [one] punkt
     [few] punkty
@@ -298,7 +298,7 @@ vanuatu-web-about-row-goods = Towary
 vanuatu-web-about-row-stalls = Stragany
 vanuatu-web-about-row-drawings = Rysunki
 vanuatu-web-about-row-tourists = Turyści
-vanuatu-web-about-row-cost = Koszt albo zysk
+vanuatu-web-about-row-cost = W skrócie
 vanuatu-web-about-row-queue = Kto działa, po kolei
 vanuatu-web-about-row-with = Teraz u gracza
 vanuatu-web-about-row-deal = Na statku

@@ -55,7 +55,7 @@ carta-magica-web-do-trade = Торговать: { $exchange_goods ->
  }
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Сыграть «Подзорную трубу»
-carta-magica-web-do-cash = Обменять на жетоны
+carta-magica-web-do-cash = Взять сейчас
 carta-magica-web-do-settle = Заплатить жетонами
 carta-magica-web-do-curse = Сыграть «Проклятие»: новые талисманы
 carta-magica-web-do-shelter = Сыграть «Хорошую погоду»
@@ -211,6 +211,7 @@ carta-magica-web-told-storm = Шторм! { $seat } крутит, чтобы у�
 
 # Что есть что
 carta-magica-web-about-row-home = Чей дом
+carta-magica-web-about-row-port = Родная гавань
 carta-magica-web-about-row-condition = Корабль
 carta-magica-web-about-row-wants = Ищет
 carta-magica-web-about-row-points = Очки
@@ -237,6 +238,7 @@ carta-magica-web-about-red-harbour = Здесь за { $talisman_gold ->
     [many] { $talisman_gold } золота
    *[other] { $talisman_gold } золота
  } покупают талисман, открытый или вслепую.
+carta-magica-web-about-arrive = Это действует, когда корабль приходит, а не пока он здесь стоит.
 carta-magica-web-about-blue = Здесь плавают корабли: вбок, вверх и вниз, но не наискосок.
 carta-magica-web-about-windless = Сюда не заплывают. Шторм может занести корабль; тогда он стоит, пока не освободит ветер или буксир.
 carta-magica-web-about-gray = Корабли сюда не заплывают. Корабль, который бросит сюда шторм, повреждён.

@@ -130,7 +130,7 @@ vanuatu-web-brief-fish-tile = сначала Рыбалка
 vanuatu-web-pill-vatu = Не хватает { $short } вату
 vanuatu-web-pill-cost = Стоит { $cost }, у тебя { $vatu }
 vanuatu-web-pill-no-treasure-disc = Твоё, но сокровища тут нет
-vanuatu-web-brief-no-treasure-disc = нет сокровищ
+vanuatu-web-brief-no-treasure-disc = тут нет сокровищ
 vanuatu-web-pill-no-fish-disc = Твоё, но рыбы тут нет
 vanuatu-web-brief-no-fish-disc = тут нет рыбы
 vanuatu-web-pill-no-fish-tile = Твоё, но нет рыбы на продажу
@@ -193,7 +193,7 @@ vanuatu-web-do-stop = Закончить продажу
 vanuatu-web-do-second-yes = Погрузить второй кубик { FORM($good, "gen") }
 vanuatu-web-do-second-no = Без второго кубика
 vanuatu-web-do-keep = Взять «{ $tile }»
-vanuatu-web-do-cash = Сокровище ({ $value }) на вату
+vanuatu-web-do-cash = Обменять сокровище { $value } на вату
 vanuatu-web-do-beg = Обменять { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -293,7 +293,7 @@ vanuatu-web-about-row-goods = Товары
 vanuatu-web-about-row-stalls = Лавки
 vanuatu-web-about-row-drawings = Рисунки
 vanuatu-web-about-row-tourists = { vanuatu-web-office }
-vanuatu-web-about-row-cost = Стоит или даёт
+vanuatu-web-about-row-cost = Коротко
 vanuatu-web-about-row-queue = Кто действует по порядку
 vanuatu-web-about-row-with = Сейчас у игрока
 vanuatu-web-about-row-deal = На корабле

@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Tovar sa mení na zlato a zlato na talizmany: plánuj cestu z čiernych prístavov do červených.
     Dva talizmany z tvojej výzvy prinesú každý o desať bodov viac.
     Kto ako prvý obopláva ostrov a je doma, dostane pätnásť bodov a ukončí hru.
-carta-magica-guide-note-took = niekto naložil tovar alebo mágiu. Z každého druhu sa zmestí najviac osem.
+carta-magica-guide-note-took = na palubu pribudol tovar alebo mágia. Z každého druhu sa zmestí najviac osem.
 carta-magica-guide-note-bought = v červenom prístave niekto kúpil talizman a ukázal sa nový.
 carta-magica-guide-note-attacked = lode vedľa seba môžu bojovať o talizman, ktorý jedna z nich hľadá.

@@ -55,7 +55,7 @@ carta-magica-web-do-lucky = Zahraj Priaznivý vietor, kroky navyše: { $lucky_wi
 carta-magica-web-do-trade = Obchoduj: tovar ({ $exchange_goods }) za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Použi Ďalekohľad
-carta-magica-web-do-cash = Vymeň za žetóny
+carta-magica-web-do-cash = Vezmi hneď
 carta-magica-web-do-settle = Zaplať žetónmi
 carta-magica-web-do-curse = Zahraj Kliatbu: nové talizmany
 carta-magica-web-do-shelter = Zahraj Dobré počasie
@@ -208,6 +208,7 @@ carta-magica-web-told-storm = Búrka! { $seat } točí jej smer …
 
 # Čo je čo
 carta-magica-web-about-row-home = Domov hráča
+carta-magica-web-about-row-port = Domovský prístav
 carta-magica-web-about-row-condition = Loď
 carta-magica-web-about-row-wants = Hľadá
 carta-magica-web-about-row-points = Body
@@ -219,6 +220,7 @@ carta-magica-web-about-on-display = v predaji
 carta-magica-web-about-in-deck = ešte neukázaný
 carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, potiahne si aj dobrodružnú kartu.
 carta-magica-web-about-red-harbour = Tu za zlato ({ $talisman_gold }) kúpiš talizman, odkrytý alebo naslepo.
+carta-magica-web-about-arrive = Platí to, keď loď pripláva, nie keď tu už stojí.
 carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, nahor aj nadol, nikdy šikmo.
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
 carta-magica-web-about-gray = Sem žiadna loď nepláva. Keď ju sem ženie búrka, poškodí sa.

@@ -260,7 +260,7 @@ carta-magica-wait-look = { $seat } vidí Ďalekohľadom { $count ->
   } a jednu si berie.
 carta-magica-ask-stow = Vráť ostatné karty: ktorá pôjde navrch?
 carta-magica-wait-stow = { $seat } vracia ostatné karty; jedna ide navrch.
-carta-magica-ask-income = Karta { carta-magica-card }: vymeníš ju hneď za žetóny, alebo si ju necháš?
+carta-magica-ask-income = Karta { carta-magica-card }: hneď do zásob, alebo si ju necháš na platenie?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: vymení ju hneď za žetóny, alebo si ju nechá.
 carta-magica-ask-tame = Proti tebe stojí { carta-magica-card }. Koľko mágie minieš?
 carta-magica-wait-tame = Proti hráčovi { $seat } stojí { carta-magica-card }; treba sa rozhodnúť, koľko mágie minúť.

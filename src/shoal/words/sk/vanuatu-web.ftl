@@ -136,7 +136,7 @@ vanuatu-web-brief-fish-tile = najprv Rybolov
 vanuatu-web-pill-vatu = Chýba { $short } vatu
 vanuatu-web-pill-cost = Stojí { $cost }, máš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tvoje, ale nie je tu poklad
-vanuatu-web-brief-no-treasure-disc = žiadny poklad
+vanuatu-web-brief-no-treasure-disc = tu bez pokladu
 vanuatu-web-pill-no-fish-disc = Tvoje, ale nie sú tu ryby
 vanuatu-web-brief-no-fish-disc = tu bez rýb
 vanuatu-web-pill-no-fish-tile = Tvoje, ale nemáš ryby
@@ -198,7 +198,7 @@ vanuatu-web-do-stop = Skonči predaj
 vanuatu-web-do-second-yes = Nalož druhú kocku { FORM($good, "gen") }
 vanuatu-web-do-second-no = Žiadna druhá kocka
 vanuatu-web-do-keep = Vezmi si „{ $tile }“
-vanuatu-web-do-cash = Poklad s hodnotou { $value } za vatu
+vanuatu-web-do-cash = Vymeň poklad { $value } za vatu
 vanuatu-web-do-beg = Daj { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -317,7 +317,7 @@ vanuatu-web-about-row-goods = Tovar
 vanuatu-web-about-row-stalls = Stánky
 vanuatu-web-about-row-drawings = Kresby
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Stojí alebo prináša
+vanuatu-web-about-row-cost = Stručne
 vanuatu-web-about-row-queue = Kto hrá, v poradí
 vanuatu-web-about-row-with = Teraz ju má
 vanuatu-web-about-row-deal = Na lodi

@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Blago postane zlato, zlato talismani: načrtuj pot od črnih do rdečih pristanišč.
     Talismana iz tvojega izziva sta vredna deset več vsak.
     Kdor je prvi okrog otoka in doma, dobi petnajst točk in konča igro.
-carta-magica-guide-note-took = nekdo je naložil blago ali magijo. Nihče nima več kot osem iste vrste.
+carta-magica-guide-note-took = na krov je prišlo blago ali magija. Nihče nima več kot osem iste vrste.
 carta-magica-guide-note-bought = v rdečem pristanišču je bil kupljen talisman in odkril se je nov.
 carta-magica-guide-note-attacked = ladji, ki ležita druga ob drugi, se lahko bojujeta za talisman, ki ga ena od njiju išče.

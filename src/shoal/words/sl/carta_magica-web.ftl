@@ -45,7 +45,7 @@ carta-magica-web-do-lucky = Odigraj Ugoden veter: { $lucky_wind_steps ->
 carta-magica-web-do-trade = Zamenjaj { $exchange_goods } blaga za { $exchange_gold } zlato
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Uporabi daljnogled
-carta-magica-web-do-cash = Zamenjaj za žetone
+carta-magica-web-do-cash = Vzemi zdaj
 carta-magica-web-do-settle = Plačaj z žetoni
 carta-magica-web-do-curse = Odigraj Urok: novi talismani
 carta-magica-web-do-shelter = Odigraj Dobro vreme
@@ -192,6 +192,7 @@ carta-magica-web-told-storm = Nevihta! { $seat } vrti: v katero smer?
 
 # Kaj je kaj
 carta-magica-web-about-row-home = Dom igralca
+carta-magica-web-about-row-port = Domače pristanišče
 carta-magica-web-about-row-condition = Ladja
 carta-magica-web-about-row-wants = Išče
 carta-magica-web-about-row-points = Točke
@@ -203,6 +204,7 @@ carta-magica-web-about-on-display = naprodaj
 carta-magica-web-about-in-deck = še ni odkrit
 carta-magica-web-about-black-harbour = Tu { $exchange_goods } blaga postane { $exchange_gold } zlato, kolikorkrat želiš. Kdor pripluje, vleče tudi kartico pustolovščine.
 carta-magica-web-about-red-harbour = Tu za { $talisman_gold } zlata kupiš talisman, odkritega ali na slepo.
+carta-magica-web-about-arrive = To velja, ko ladja pripluje, ne dokler tu leži.
 carta-magica-web-about-blue = Ladje tu plujejo levo in desno, gor in dol, nikoli poševno.
 carta-magica-web-about-windless = Sem nobena ladja ne pripluje. Nevihta jo lahko odnese sem; potem miruje, dokler je ne reši veter ali vleka.
 carta-magica-web-about-gray = Sem ladje ne plujejo. Ladja, ki jo nevihta vrže ob to polje, je poškodovana.

@@ -200,7 +200,7 @@ carta-magica-wait-look = { $seat } skozi daljnogled gleda { $count ->
  } in vzame eno.
 carta-magica-ask-stow = Vrni druge kartice: katera gre na vrh?
 carta-magica-wait-stow = { $seat } vrača druge kartice; ena gre na vrh.
-carta-magica-ask-income = { carta-magica-card }: zamenjaš zdaj za žetone ali obdržiš kartico?
+carta-magica-ask-income = { carta-magica-card }: zdaj v zalogo ali obdržiš kartico za plačilo?
 carta-magica-wait-income = { $seat } ima novo kartico, { carta-magica-card }: žetoni zdaj ali kartica za pozneje.
 carta-magica-ask-tame = Pred tabo: { carta-magica-card }. Koliko magije porabiš?
 carta-magica-wait-tame = { $seat } izbira, koliko magije porabi. Pošast: { carta-magica-card }.

@@ -130,7 +130,7 @@ vanuatu-web-brief-fish-tile = prej Ribolov
 vanuatu-web-pill-vatu = Manjka { $short } vatu
 vanuatu-web-pill-cost = Stane { $cost }, imaš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tvoje, a tu ni zaklada
-vanuatu-web-brief-no-treasure-disc = ni zaklada
+vanuatu-web-brief-no-treasure-disc = tu ni zaklada
 vanuatu-web-pill-no-fish-disc = Tvoje, a tu ni rib
 vanuatu-web-brief-no-fish-disc = tu ni rib
 vanuatu-web-pill-no-fish-tile = Tvoje, a ni rib za prodajo
@@ -193,7 +193,7 @@ vanuatu-web-do-stop = Nehaj prodajati
 vanuatu-web-do-second-yes = Naloži drugo kocko { FORM($good, "gen") }
 vanuatu-web-do-second-no = Brez druge kocke
 vanuatu-web-do-keep = Vzemi „{ $tile }“
-vanuatu-web-do-cash = Zaklad, vreden { $value }, za vatu
+vanuatu-web-do-cash = Zamenjaj zaklad { $value } za vatu
 vanuatu-web-do-beg = Daj { $value ->
     [one] { $value } točko
     [two] { $value } točki
@@ -298,7 +298,7 @@ vanuatu-web-about-row-goods = Blago
 vanuatu-web-about-row-stalls = Stojnice
 vanuatu-web-about-row-drawings = Risbe
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Stane ali prinese
+vanuatu-web-about-row-cost = Na kratko
 vanuatu-web-about-row-queue = Kdo igra, po vrsti
 vanuatu-web-about-row-with = Zdaj ga ima
 vanuatu-web-about-row-deal = Na ladji

@@ -60,7 +60,7 @@ carta-magica-web-do-trade = Обміняти { $exchange_goods ->
   } на { $exchange_gold } золото
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Зіграти «Телескоп»
-carta-magica-web-do-cash = Обміняти на жетони
+carta-magica-web-do-cash = Узяти зараз
 carta-magica-web-do-settle = Заплатити жетонами
 carta-magica-web-do-curse = Зіграти «Прокляття»: нові талісмани
 carta-magica-web-do-shelter = Зіграти «Гарну погоду»
@@ -215,6 +215,7 @@ carta-magica-web-told-storm = Шторм! { $seat } крутить, щоб ді�
 
 # Що це за речі
 carta-magica-web-about-row-home = Дім гравця
+carta-magica-web-about-row-port = Рідний порт
 carta-magica-web-about-row-condition = Корабель
 carta-magica-web-about-row-wants = Шукає
 carta-magica-web-about-row-points = Бали
@@ -226,6 +227,7 @@ carta-magica-web-about-on-display = у продажу
 carta-magica-web-about-in-deck = ще не відкрито
 carta-magica-web-about-black-harbour = Тут товари ({ $exchange_goods }) стають золотом ({ $exchange_gold }), скільки захочеш разів. Хто сюди запливає, бере ще й карту пригод.
 carta-magica-web-about-red-harbour = Тут за { $talisman_gold } золота купують талісман, відкритий або наосліп.
+carta-magica-web-about-arrive = Це діє, коли корабель прибуває, а не поки він тут стоїть.
 carta-magica-web-about-blue = Тут плавають кораблі: убік, угору й униз, але не навскіс.
 carta-magica-web-about-windless = Самі кораблі сюди не запливають. Може занести шторм; тоді корабель стоїть, доки його не звільнить вітер або буксир.
 carta-magica-web-about-gray = Кораблі сюди не запливають. Якщо шторм кине на неї корабель, той буде пошкоджено.

@@ -207,7 +207,7 @@ carta-magica-wait-look = { $seat } бачить крізь Телескоп { $c
   } і бере одну.
 carta-magica-ask-stow = Поклади решту карт назад. Котра буде зверху?
 carta-magica-wait-stow = { $seat } кладе решту карт назад; одна буде зверху.
-carta-magica-ask-income = { carta-magica-card }: обміняти зараз на жетони чи лишити карту?
+carta-magica-ask-income = { carta-magica-card }: зараз у запаси чи лишити карту для оплати?
 carta-magica-wait-income = { $seat } має карту: { carta-magica-card }. Жетони зараз чи карта на потім?
 carta-magica-ask-tame = Перед тобою { carta-magica-card }. Скільки магії витратиш?
 carta-magica-wait-tame = { $seat } натрапляє на монстра: { carta-magica-card }, і вирішує, скільки магії витратити.

@@ -130,7 +130,7 @@ vanuatu-web-brief-fish-tile = спершу Рибалити
 vanuatu-web-pill-vatu = Бракує { $short } вату
 vanuatu-web-pill-cost = Коштує { $cost }, у тебе { $vatu }
 vanuatu-web-pill-no-treasure-disc = Твоє, але скарбу тут немає
-vanuatu-web-brief-no-treasure-disc = немає скарбу
+vanuatu-web-brief-no-treasure-disc = тут немає скарбу
 vanuatu-web-pill-no-fish-disc = Твоє, але риби тут немає
 vanuatu-web-brief-no-fish-disc = тут немає риби
 vanuatu-web-pill-no-fish-tile = Твоє, але риби на продаж немає
@@ -193,7 +193,7 @@ vanuatu-web-do-stop = Закінчити продаж
 vanuatu-web-do-second-yes = Завантажити другий кубик { FORM($good, "gen") }
 vanuatu-web-do-second-no = Без другого кубика
 vanuatu-web-do-keep = Узяти «{ $tile }»
-vanuatu-web-do-cash = Скарб вартістю { $value } на вату
+vanuatu-web-do-cash = Обміняти скарб { $value } на вату
 vanuatu-web-do-beg = Віддати { $value ->
     [one] { $value } бал
     [few] { $value } бали
@@ -293,7 +293,7 @@ vanuatu-web-about-row-goods = Товари
 vanuatu-web-about-row-stalls = Ятки
 vanuatu-web-about-row-drawings = Малюнки
 vanuatu-web-about-row-tourists = Туристи
-vanuatu-web-about-row-cost = Коштує чи приносить
+vanuatu-web-about-row-cost = Коротко
 vanuatu-web-about-row-queue = Хто діє, по черзі
 vanuatu-web-about-row-with = Хто має зараз
 vanuatu-web-about-row-deal = На кораблі

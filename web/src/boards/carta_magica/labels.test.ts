@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fixture from "../../../fixtures/carta_magica.json";
 import { islesOf } from "./isles";
 import { boxOf, placeIsle, placeName } from "./labels";
-import { CELL, SIZE, WHOLE } from "./geometry";
+import { CELL, middle, SIZE, WHOLE } from "./geometry";
 import type { Chart } from "./view";
 
 const chart = fixture.moments[0]?.view.chart as unknown as Chart;
@@ -34,6 +34,19 @@ test("a name stays inside the part of the chart that is shown", () => {
   expect(
     label.x - (label.anchor === "end" ? 99 : label.anchor === "middle" ? 50 : 0),
   ).toBeGreaterThan(270);
+});
+
+test("a name keeps clear of the ship in its harbour, however large it is drawn", () => {
+  for (const { cell, id } of chart.harbours) {
+    const near = 38; // the ring round one's own ship on a phone that shows the whole chart
+    const [at, box] = [
+      middle(cell),
+      boxOf(placeName(chart, cell, id, 25, free, WHOLE, near), id, 25),
+    ];
+    const across = Math.max(box.left - at.x, at.x - box.right, 0);
+    const along = Math.max(box.top - at.y, at.y - box.bottom, 0);
+    expect(Math.hypot(across, along), id).toBeGreaterThan(near * 0.8);
+  }
 });
 
 test("names keep clear of each other", () => {

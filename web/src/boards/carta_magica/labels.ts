@@ -57,24 +57,25 @@ const framed = ({ left, right, top, bottom }: Box): number =>
   Math.max(0, bottom - SIZE + CELL);
 
 /** Places for the name, the one we like best first. */
-function candidates(chart: Chart, cell: string, size: number): Label[] {
+function candidates(chart: Chart, cell: string, size: number, near: number): Label[] {
   const { x, y } = middle(cell);
   const [column, row] = spotOf(cell);
   const land = (dx: number, dy: number): boolean => chart.grid[row + dy]?.[column + dx] === "#";
-  const above: Label = { x, y: y - NEAR - 2, anchor: "middle" };
-  const below: Label = { x, y: y + NEAR + size * 0.65, anchor: "middle" };
-  const left: Label = { x: x - NEAR, y: y + size * 0.3, anchor: "end" };
-  const right: Label = { x: x + NEAR, y: y + size * 0.3, anchor: "start" };
+  const above: Label = { x, y: y - near - 2, anchor: "middle" };
+  const below: Label = { x, y: y + near + size * 0.65, anchor: "middle" };
+  const left: Label = { x: x - near, y: y + size * 0.3, anchor: "end" };
+  const right: Label = { x: x + near, y: y + size * 0.3, anchor: "start" };
   const corners: Label[] = [-1, 1].flatMap((side) => [
     { x: x + side * 14, y: above.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
     { x: x + side * 14, y: below.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
   ]);
   const ashore: Label[] = [];
-  if (land(0, -1)) ashore.push({ x, y: y - CELL + size * 0.3, anchor: "middle" });
-  if (land(0, 1)) ashore.push({ x, y: y + CELL + size * 0.3, anchor: "middle" });
+  const off = Math.max(CELL, near + size * 0.45);
+  if (land(0, -1)) ashore.push({ x, y: y - off + size * 0.3, anchor: "middle" });
+  if (land(0, 1)) ashore.push({ x, y: y + off + size * 0.3, anchor: "middle" });
   for (const side of [-1, 1])
     if (land(side, 0))
-      for (const step of [-CELL, CELL])
+      for (const step of [-off, off])
         ashore.push({ x: x + side * CELL, y: y + step + size * 0.3, anchor: "middle" });
   const outward = row < spotOf(chart.centre)[1] ? [above, below] : [below, above];
   return [...ashore, ...outward, ...corners, left, right];
@@ -88,8 +89,10 @@ export function placeName(
   size: number,
   busy: Busy,
   shown: Window,
+  /** From the middle of the harbour: clear of what lies in it. */
+  near = NEAR,
 ): Label {
-  return best(candidates(chart, cell, size), text, size, busy, shown);
+  return best(candidates(chart, cell, size, near), text, size, busy, shown);
 }
 
 /** The best place for the name of an island: below it or above it. */

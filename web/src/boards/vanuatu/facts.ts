@@ -9,18 +9,26 @@ import type { VanuatuView } from "./view";
 const picture = (art: string, box: string): string =>
   `<svg class="vanuatu paper" viewBox="${box}">${art}</svg>`;
 
+/** The round and what is done in it now. */
+export const summaryOf = ({ round, rounds, asked }: VanuatuView, words: Words): string =>
+  words.say("vanuatu-web-summary", { round, rounds, phase: `@vanuatu-phase-${asked.moment}` });
+
 export function factsOf(view: VanuatuView, seat: number | null, words: Words): Fact[] {
   const { round, rounds } = view;
-  const name = words.say("vanuatu-web-fact-round", { round, rounds });
-  const shown: Fact[] = [{ text: name, name }];
+  const text = words.say("vanuatu-web-fact-round", { round, rounds });
+  const shown: Fact[] = [{ text, name: summaryOf(view, words) }];
   const owner = view.players[seat ?? -1];
   if (!owner) return shown;
-  const count = (key: "vatu" | "points", value: number): Fact => ({
+  const { vatu, points } = owner;
+  const count = (key: "vatu" | "points", value: number, name: string): Fact => ({
     text: String(value),
-    name: `${String(value)} ${words.say(`vanuatu-board-${key}`)}`,
+    name,
     picture: picture(sign(key), SIGN_BOX),
   });
-  shown.push(count("vatu", owner.vatu), count("points", owner.points));
+  shown.push(
+    count("vatu", vatu, `${String(vatu)} ${words.say("vanuatu-board-vatu")}`),
+    count("points", points, words.say("count-points", { points })),
+  );
   for (const kind of ["fish", "treasure"] as const) {
     const [best, ...more] = owner[kind];
     if (best === undefined) continue;

@@ -1,6 +1,7 @@
 // Where things lie on the map, in units of the drawing.
 
 import { HEXES } from "./printed";
+import type { VanuatuView } from "./view";
 
 export interface Point {
   x: number;
@@ -81,6 +82,16 @@ export function nearest(at: Point, hexes: string[], reach: number): string | nul
     if (far < least) [best, least] = [hex, far];
   }
   return best;
+}
+
+/** Where the boat of a seat lies on the map. */
+export function boatAt({ players, map }: Pick<VanuatuView, "players" | "map">, seat: number): Point {
+  const here = players[seat]?.boat ?? "";
+  const there = players.flatMap(({ boat }, i) => (boat === here ? [i] : []));
+  const entry = map.find(({ hex }) => hex === here);
+  const discs = entry?.kind === "sea" ? entry.fish + entry.treasure : 0;
+  const [hex, spot] = [hexAt(here), berth(there.indexOf(seat), there.length, discs)];
+  return { x: hex.x + spot.x, y: hex.y + spot.y };
 }
 
 /** Several boats on one hex stand side by side, from three on closer. */

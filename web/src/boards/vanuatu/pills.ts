@@ -98,8 +98,10 @@ function planning(scene: Scene, box: ActionWord): Pill {
       return say(scene, "wait", "warn", "not-with", { action: name(first) });
     return because(scene, "wait", "warn", own?.why);
   }
-  if (own?.state === "shut" && !rest.length) {
-    const [partner = ""] = partners(legal, box);
+  // What a finished draft holds need not be asked for again.
+  const helpers = partners(legal, box);
+  if (own?.state === "shut" && !rest.length && !helpers.some((one) => draft.includes(one))) {
+    const [partner = ""] = helpers;
     const action = partner ? `@vanuatu-action-${partner}` : "";
     return say(scene, "wait", "warn", "with", { action });
   }

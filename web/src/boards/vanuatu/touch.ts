@@ -24,6 +24,14 @@ export function onMap(view: VanuatuView, legal: Target[], seat: number | null): 
   );
 }
 
+/** Every hex that could be touched now, whichever box is open: the map must not move while one looks
+ * from box to box. */
+export function reached(view: VanuatuView, legal: Target[], seat: number | null): string[] {
+  const places = only(legal, "place");
+  const able = places.length ? places : deeds(legal).filter((one) => one.family !== "withdraw");
+  return [...new Set(able.map((one) => hexOf(one, view, seat)).filter(Boolean))];
+}
+
 /** Ways that are as short as can be; a longer one only spends money. */
 const straight = (targets: Target[]): Target[] => {
   const short = targets.filter((one) => one.preview.longer !== true);
@@ -128,6 +136,7 @@ function plan({ legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void 
   pick.draft = [...pick.draft, box];
   const whole = pick.draft.length === size ? planOf(legal, pick.draft) : undefined;
   if (whole) hands.touch(whole.action);
+  else hands.drop(); // the touch did something: nobody asked what the box is
 }
 
 /** Take one pawn of the draft back. */

@@ -224,7 +224,9 @@ def blame(
         return Refusal(clause, f"vanuatu-needs-place-{word}", args)
     if lacking == [WORLD]:
         return Refusal(clause, f"vanuatu-needs-world-{word}", args)
-    args["lacking"] = [f"@vanuatu-lacking-{WORDS[lack]}" for lack in lacking]
+    # Nothing on the map to sell beside is a stall of one's own that is missing.
+    words = ["stall" if lack == WORLD and action == boxes.SELL else WORDS[lack] for lack in lacking]
+    args["lacking"] = [f"@vanuatu-lacking-{one}" for one in words]
     return Refusal("VAN-085", "vanuatu-needs-several", args)
 
 
