@@ -70,7 +70,8 @@ export async function startPython(
 }
 
 async function begunPython(parts: Parts, how: How, picture?: Picture): Promise<Python> {
-  const { folder, about, sources } = parts;
+  const { folder, about } = parts;
+  let { sources } = parts;
   const { loadPyodide: load } = await readScripts(folder);
   let memory: Memory | undefined;
   const takeBack = handOver(parts, (made) => (memory = made));
@@ -91,6 +92,7 @@ async function begunPython(parts: Parts, how: How, picture?: Picture): Promise<P
           files.mkdirTree(place.slice(0, place.lastIndexOf("/")));
           files.writeFile(place, text);
         }
+        sources = {}; // Pyodide keeps how it was started; the texts are files now
         return Promise.resolve();
       },
     });

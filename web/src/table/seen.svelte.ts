@@ -104,7 +104,14 @@ export abstract class Seen {
   /** Seconds the server's clock is ahead of ours. */
   ahead = 0;
 
-  names: string[] = $derived(seatNames(this.desk?.seats ?? [], speech.say("web-bot-names")));
+  // As text in between: whatever else changes at the table, the same names are the same words, and the
+  // same marks the same drawings.
+  #named: string = $derived(
+    JSON.stringify(seatNames(this.desk?.seats ?? [], speech.say("web-bot-names"))),
+  );
+  names: string[] = $derived(JSON.parse(this.#named) as string[]);
+  #marked: string = $derived(JSON.stringify(this.names.map((_, seat) => this.#markOf(seat))));
+  #marks: string[] = $derived(JSON.parse(this.#marked) as string[]);
   words: Words = $derived(speech.about(this.names));
   waiting: number[] = $derived(waitedFor(this.board.prompt));
   running: boolean = $derived(this.desk?.phase === "running");
@@ -214,6 +221,10 @@ export abstract class Seen {
   }
 
   mark(seat: number): string {
+    return this.#marks[seat] ?? "";
+  }
+
+  #markOf(seat: number): string {
     const ready = Object.keys(this.view).length > 0;
     return ready ? (this.module?.mark?.(seat, this.view) ?? "") : "";
   }

@@ -32,8 +32,20 @@ export function eventText(game: string, event: GameEvent, words: Words): string 
   return words.has(key) ? words.say(key, args).trim() : "";
 }
 
+// What was put into words once is not put into words again while the same words are spoken: a table's log
+// is read anew with everything that happens, and its lines stay the same objects.
+const known = new WeakMap<Words, WeakMap<Told, Sentence[]>>();
+
 /** The sentences of one entry. */
 export function sentences(game: string, told: Told, words: Words): Sentence[] {
+  let spoken = known.get(words);
+  if (!spoken) known.set(words, (spoken = new WeakMap()));
+  let found = spoken.get(told);
+  if (!found) spoken.set(told, (found = worded(game, told, words)));
+  return found;
+}
+
+function worded(game: string, told: Told, words: Words): Sentence[] {
   const seat = told.data.seat ?? null;
   const base = { v: told.v, at: told.at, clause: "", follows: false, undone: false };
   if (told.kind !== "action") {
