@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from playwright.sync_api import Page
 
 from shoal.pocket import pages
 
 FOLDER = "games"
+PLAYERS = "shoal/bots/players.py"  # in the sources of a pocket
 KEPT = "Saved on this device"
 # Until everything is kept on the device: the files, and Python's memory.
 ALL_KEPT = """async () => {
@@ -70,8 +73,15 @@ class FileServer:
 
 
 def write_pocket(root: Path, client: Path, base: str = pages.ANYWHERE) -> dict[str, int]:
-    # A captain's hints are good, and take a second each.
-    return pages.write(root / FOLDER, client, base, levels=["deckhand", "mate"])
+    """A pocket without captains, whose hints are good and take a second each, and with a mate who
+    says why after two games in its head instead of dozens: that took most of a game."""
+    found = pages.sources()
+    players, often = re.subn(
+        "^PLAYOUTS: Final = .*", "PLAYOUTS: Final = 2", found[PLAYERS], flags=re.MULTILINE
+    )
+    assert often == 1
+    with mock.patch.object(pages, "sources", lambda: {**found, PLAYERS: players}):
+        return pages.write(root / FOLDER, client, base, levels=["deckhand", "mate"])
 
 
 def begin(page: Page, url: str, game: str) -> None:
