@@ -103,7 +103,13 @@ class MaldiviaState(RoleState):
 
     def borders(self, cell: int, side: int) -> bool:
         """Whether a visible space lies in the outermost visible row of a side (MAL-004)."""
-        return self.shores(cell) >> side & 1 != 0
+        if side == EAST:
+            return cell % SIZE == SIZE - 1 - self.folds[EAST]
+        if side == SOUTH:
+            return cell // SIZE == SIZE - 1 - self.folds[SOUTH]
+        if side == WEST:
+            return cell % SIZE == self.folds[WEST]
+        return cell // SIZE == self.folds[NORTH]
 
     def shores(self, cell: int) -> int:
         """The sides in whose outermost visible row a space lies, as bits (MAL-004)."""

@@ -102,12 +102,13 @@ def ends(table: VanuatuState, hex_: int, steps: int) -> int:
     return two_steps(table, hex_) if steps == 2 else three_steps(table, hex_)
 
 
-def reached(table: VanuatuState, hex_: int, most: int) -> int:
-    """Hexes at the end of a walk of one to so many steps, three at most."""
-    found = 0
-    for steps in range(1, min(most, 3) + 1):
-        found |= ends(table, hex_, steps)
-    return found
+def leads(table: VanuatuState, hex_: int, most: int, goals: int) -> bool:
+    """Whether a walk of one to so many steps, three at most, ends on one of these seas."""
+    return (
+        (most > 0 and NEAR[hex_] & goals != 0)
+        or (most > 1 and two_steps(table, hex_) & goals != 0)
+        or (most > 2 and three_steps(table, hex_) & goals != 0)
+    )
 
 
 def seas_beside(table: VanuatuState, isles: list[int]) -> int:

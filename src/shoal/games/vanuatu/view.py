@@ -325,12 +325,15 @@ def values(tiles: list[int], seat: int) -> list[int]:
 
 def box_part(table: VanuatuState, order: list[int], box: int) -> ActionBox:
     """An action box; most pawns first, then turn order (VAN-004, VAN-101)."""
-    queue: list[Stack] = [{"seat": seat, "pawns": table.pawns[seat * 9 + box]} for seat in order]
-    queue.sort(key=lambda stack: -stack["pawns"])
+    queue: list[Stack] = []
+    for count in range(5, 0, -1):
+        for seat in order:
+            if table.pawns[seat * 9 + box] == count:
+                queue.append({"seat": seat, "pawns": count})
     return {
         "action": cast("ActionWord", components.ACTIONS[box]),
         "neutral": table.neutral[box],
-        "queue": [stack for stack in queue if stack["pawns"]],
+        "queue": queue,
         "leader": table.leader[box],
     }
 

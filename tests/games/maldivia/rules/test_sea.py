@@ -84,6 +84,9 @@ def test_mal_004_edges_move_in_with_the_folds() -> None:
     assert state.borders(12, 3)  # a corner of the folded cloth
     assert [side for side in range(4) if state.borders(99, side)] == [0, 1]
     assert [side for side in range(4) if state.borders(55, side)] == []
+    for space in range(100):
+        sides = sum(1 << side for side in range(4) if state.borders(space, side))
+        assert state.shores(space) == sides
 
 
 def test_mal_005_occupied_spaces_are_visible_spaces() -> None:

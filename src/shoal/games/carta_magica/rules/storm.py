@@ -11,6 +11,9 @@ from shoal.games.carta_magica.rules import cards, ships, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
 
 STEPS: Final = BOX.costs["storm_steps"]
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
 
 # What becomes of a ship, and how its event tells it.
 BLOWN: Final = 0
@@ -50,13 +53,26 @@ def answer_weather(sea: CartaMagicaState, seat: int, plays: bool) -> None:
 
 def downwind_first(sea: CartaMagicaState, direction: int) -> list[int]:
     """All seats, the farthest downwind first (CM-085); in one rank the order does not matter."""
-    return sorted(range(sea.seats), key=lambda seat: rank(sea, seat, direction))
+    seats = list(range(sea.seats))
+    # Insertion sort: at most four ships, and equal ranks keep seat order.
+    for i in range(1, len(seats)):
+        j = i
+        while j > 0 and rank(sea, seats[j], direction) < rank(sea, seats[j - 1], direction):
+            kept = seats[j]
+            seats[j] = seats[j - 1]
+            seats[j - 1] = kept
+            j -= 1
+    return seats
 
 
 def rank(sea: CartaMagicaState, seat: int, direction: int) -> int:
     """Smaller lies farther downwind: ships are blown towards the direction (CM-081)."""
-    row, column = chart.row(sea.place[seat]), chart.column(sea.place[seat])
-    return (row, -column, -row, column)[direction]  # N, E, S, W
+    cell = sea.place[seat]
+    if direction == NORTH:
+        return chart.row(cell)
+    if direction == EAST:
+        return -chart.column(cell)
+    return -chart.row(cell) if direction == SOUTH else chart.column(cell)
 
 
 def blow(sea: CartaMagicaState, direction: int) -> None:

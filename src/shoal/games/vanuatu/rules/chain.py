@@ -172,7 +172,7 @@ class Chain:
         todo = self.missing & ~self.found
         if todo >> boxes.SAIL & 1:
             reach = 3 if self.person == characters.NAVIGATOR else purse
-            if archipelago.reached(table, boat, reach) & self.moorings:
+            if archipelago.leads(table, boat, reach, self.moorings):
                 self.found |= 1 << boxes.SAIL
         if todo >> boxes.BUILD & 1 and purse >= self.build_cost and shore & self.room:
             self.found |= 1 << boxes.BUILD

@@ -171,7 +171,7 @@ def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
         return UNDECIDED
     found = 0
     reach = 3 if person == characters.NAVIGATOR else vatu
-    if archipelago.reached(table, boat, reach) & archipelago.moorings(table, seat):
+    if archipelago.leads(table, boat, reach, archipelago.moorings(table, seat)):
         found = SAIL_BIT
     cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
     if vatu >= cost and table.hand[seat] and map_fact(table, BUILD_SEAS) >> boat & 1:
@@ -247,8 +247,11 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
     lost = 0
     boat = table.boat[seat]
     sailing = planned & SAIL_BIT
-    far = archipelago.reached(table, boat, 3 if sailing else 0)
-    far &= archipelago.moorings(table, seat)
+    far = 0
+    if sailing:
+        for steps in range(1, 4):
+            far |= archipelago.ends(table, boat, steps)
+        far &= archipelago.moorings(table, seat)
     for action in range(9):
         if (
             missing >> action & 1
@@ -283,24 +286,43 @@ def map_facts(table: VanuatuState) -> list[int]:
     """All of them, by their numbers above."""
     if table.facts:
         return table.facts
-    isles = table.isles
-    seas = [hex_ for hex_ in range(16) if table.sea >> hex_ & 1]
-    drawing = [i for i in isles if table.drawings[i] < BOX.slots_drawings[i]]
-    fetching = [i for i in isles if table.tourists and table.guests[i] < BOX.slots_tourists[i]]
-    building = [i for i in isles if table.stall_count[i] < BOX.slots_stalls[i]]
+    fish = 0
+    treasure = 0
+    for h in range(16):
+        tile = table.hex_tile[h]
+        if tile >= 0:
+            if table.fish[tile]:
+                fish |= 1 << h
+            if table.treasure[tile]:
+                treasure |= 1 << h
+    drawing = 0
+    guests = 0
+    building = 0
+    goods = 0
+    for isle in table.isles:
+        bit = 1 << table.tile_hex[BOX.isle_tile[isle]]
+        if table.drawings[isle] < BOX.slots_drawings[isle]:
+            drawing |= bit
+        if table.tourists and table.guests[isle] < BOX.slots_tourists[isle]:
+            guests |= bit
+        if table.stall_count[isle] < BOX.slots_stalls[isle]:
+            building |= bit
+        if table.cubes[isle * 3] + table.cubes[isle * 3 + 1] + table.cubes[isle * 3 + 2]:
+            goods |= bit
     facts = [
         0,
-        sum([1 << hex_ for hex_ in seas if table.fish[table.hex_tile[hex_]]]),
-        sum([1 << hex_ for hex_ in seas if table.treasure[table.hex_tile[hex_]]]),
-        archipelago.seas_beside(table, drawing),
-        archipelago.seas_beside(table, fetching),
-        archipelago.seas_beside(table, building),
+        fish,
+        treasure,
+        archipelago.spread(drawing) & table.sea,
+        archipelago.spread(guests) & table.sea,
+        archipelago.spread(building) & table.sea,
+        archipelago.spread(goods) & table.sea,
     ]
-    goods: list[int] = []
     for good in range(3):
-        selling = [isle for isle in isles if table.cubes[isle * 3 + good]]
-        goods.append(archipelago.seas_beside(table, selling))
-    facts.append(goods[0] | goods[1] | goods[2])
-    facts.extend(goods)
+        sold = 0
+        for isle in table.isles:
+            if table.cubes[isle * 3 + good]:
+                sold |= 1 << table.tile_hex[BOX.isle_tile[isle]]
+        facts.append(archipelago.spread(sold) & table.sea)
     table.facts = facts
     return facts
