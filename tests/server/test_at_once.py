@@ -236,5 +236,7 @@ async def test_a_line_that_goes_in_the_middle_of_an_action_loses_nothing(port: P
         while port.node.connections or live.lock.locked():
             await asyncio.sleep(0.01)
     assert not live.doubtful
-    assert live.table.version in (version, version + 1)  # whether it arrived is the line's secret
+    # Whether it arrived is the line's secret. If the disk takes its time, the seat is empty then.
+    since = [folded.entry.kind for folded in live.table.tail if folded.version > version]
+    assert since in ([], ["action"], ["away"], ["action", "away"])
     assert live.published == live.table.version

@@ -87,7 +87,7 @@ async def test_what_is_put_in_one_breath_goes_out_at_its_end() -> None:
 
     for line in lines:
         line.writable = True
-    lines[1].write = fails  # type: ignore[method-assign]
+    lines[1].write = fails  # type: ignore[assignment]
     with breath:
         for box in boxes:
             box.put("event")

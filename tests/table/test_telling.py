@@ -86,6 +86,7 @@ def test_the_hash_is_that_of_the_kernels_canonical_text() -> None:
                 assert list(view) == list(telling.view(table, viewer)), "the game's own order"
             if table.stage != RUNNING:
                 break
+            assert table.play is not None
             seat = table.waiting[0]
             legal = table.play.state.legal(seat)
             text = game.space.text(legal[chance.below(len(legal))])
