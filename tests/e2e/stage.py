@@ -58,9 +58,9 @@ def whole(moment: dict[str, Any], version: int) -> dict[str, Any]:
         "back": {"free": False, "why": moment.get("back")}, "scores": None,
     }  # fmt: skip
     return {
-        "type": "sync", "v": version, "seat": moment["seat"], "yours": [moment["seat"]],
-        "host": True, "table": desk(moment), "view": moment["view"], "board": board,
-        "hash": "", "now": 0, "log": moment.get("log", []),
+        "type": "sync", "v": version, "seat": moment["seat"],
+        "yours": moment.get("yours", [moment["seat"]]), "host": True, "table": desk(moment),
+        "view": moment["view"], "board": board, "hash": "", "now": 0, "log": moment.get("log", []),
     }  # fmt: skip
 
 
@@ -76,15 +76,16 @@ class Stage:
         guest.page.route(f"**/api/tables/{ADDRESS}**", self._http)
         guest.page.route_web_socket("**/api/socket", self._line)
 
-    def show(self, moment: dict[str, Any]) -> None:
-        """Put a moment on the table; the page is loaded the first time."""
+    def show(self, moment: dict[str, Any], *, turn: bool = True) -> None:
+        """Put a moment on the table; the page is loaded the first time. It is the viewer's turn,
+        or nobody's."""
         self.moment = moment
         self.acts = []
         if self.socket is None:
             self.guest.go(f"/t/{ADDRESS}")
         else:
             self._sync()
-        self.guest.page.locator(".prompt.mine").wait_for()
+        self.guest.page.locator(".prompt.mine" if turn else ".prompt:not(.mine)").wait_for()
         self.guest.page.locator("main.board svg, main.board .plain").first.wait_for()
 
     def _sync(self) -> None:
