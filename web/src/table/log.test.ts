@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Hands } from "../boards/contract";
 import { loadWords } from "../lib/words";
 import { speech } from "../lib/speech.svelte";
@@ -82,4 +82,12 @@ it("is one tab stop, and arrows go from line to line", async () => {
   expect(document.activeElement).toBe(at(4));
   const links = [...list.querySelectorAll<HTMLElement>("a")].filter((one) => one.tabIndex === 0);
   expect(links.every((one) => one.closest("li") === at(4).closest("li"))).toBe(true);
+});
+
+it("watches the size of a line when it comes, and not all of them again", async () => {
+  const watch = vi.spyOn(ResizeObserver.prototype, "observe");
+  store.log = [...store.log, deed(7)];
+  await tick();
+  expect(watch.mock.calls.map(([box]) => box)).toEqual([at(-1).closest("li")]);
+  watch.mockRestore();
 });
