@@ -26,8 +26,8 @@ def to_move(guest: Guest) -> bool:
 
 
 def wait_for(guest: Guest, selector: str, seconds: float = PATIENCE) -> None:
-    """Until something stands on the page. It is looked for in the page itself: from outside it would
-    be asked for less and less often, up to twice a second."""
+    """Until something stands on the page. It is looked for in the page itself: from outside it
+    would be asked for less and less often, down to twice a second."""
     guest.page.wait_for_function(
         "(selector) => document.querySelector(selector) !== null",
         arg=selector,

@@ -80,7 +80,7 @@ def write_pocket(root: Path, client: Path, base: str = pages.ANYWHERE) -> dict[s
         "^PLAYOUTS: Final = .*", "PLAYOUTS: Final = 2", found[PLAYERS], flags=re.MULTILINE
     )
     assert often == 1
-    with mock.patch.object(pages, "sources", lambda: {**found, PLAYERS: players}):
+    with mock.patch.object(pages, "sources", return_value={**found, PLAYERS: players}):
         return pages.write(root / FOLDER, client, base, levels=["deckhand", "mate"])
 
 
