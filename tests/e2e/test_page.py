@@ -12,7 +12,7 @@ from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.scenes import Scenes
-from tests.e2e.stage import Stage, moments
+from tests.e2e.stage import ADDRESS, Stage, moments
 
 NEAR = 40  # pixels from the end of the log that still count as its end
 REFUSED = {"clause": "", "key": "takeback-chance", "args": {}}
@@ -177,6 +177,78 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(
         below = {f"{size} {look['at']}: {look['hidden'][:3]}" for look in looks if look["hidden"]}
         assert not below, "\n".join(sorted(below))
         assert sum(look["trays"] for look in looks) > 9
+    guest.leave()
+
+
+def narrowed(whole: dict[str, Any]) -> dict[str, Any]:
+    """The same moment on a sea of six columns, which is drawn larger than the whole one."""
+    view = whole["view"]
+    sea = view["sea"]
+    if sea["spaces"] < 100:
+        return whole
+    shows = [" ".join(row.split(" ")[:6]) for row in sea["shows"]]
+    backs = [row[:6] for row in sea["backs"]]
+    cut = {"bottom_right": "f10", "spaces": 60, "folds": "EEEE", "shows": shows, "backs": backs}
+    return {**whole, "view": {**view, "sea": {**sea, **cut}}}
+
+
+def test_it_is_in_sight_on_a_narrow_sea(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=["maldivia"])
+    scenes = Scenes(guest, "maldivia")
+    scenes.wholes = [narrowed(whole) for whole in scenes.wholes]
+    below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
+             if look["hidden"]}  # fmt: skip
+    assert not below, "\n".join(sorted(below))
+    guest.leave()
+
+
+@pytest.mark.parametrize("game", ["maldivia", "kleine_fische"])
+def test_it_is_in_sight_below_the_guide(browser: Browser, harbour: Harbour, game: str) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=[game], led={"table": ADDRESS, "from": 0})
+    scenes = Scenes(guest, game)
+    guest.page.locator(".led").wait_for()
+    begin = guest.page.get_by_role("button", name="Start")
+    if begin.count():
+        begin.click()
+    below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
+             if look["hidden"]}  # fmt: skip
+    assert not below, "\n".join(sorted(below))
+    guest.leave()
+
+
+def test_arrows_lead_onto_the_board_and_capital_letters_are_keys(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    choice = next(
+        one for one in moments("kleine_fische") if one["prompt"]["key"].endswith("ask-choice")
+    )
+    stage.show(choice)
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('main.board') !== null")
+    page.keyboard.press("Shift+L")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.wait_for_timeout(100)
+    assert stage.acts == ["stop"]
+    guest.leave()
+
+
+def test_a_touch_closes_what_explains(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    Stage(guest).show(moments("kleine_fische")[2])
+    bubble = guest.page.locator(".bubble")
+    guest.page.locator("main.board [data-about=boat]").tap(force=True)
+    expect(bubble).to_be_visible()
+    bubble.locator("b").tap()
+    expect(bubble).to_have_count(0)
     guest.leave()
 
 

@@ -1,9 +1,10 @@
 // What is written on a button is part of its name, so that whoever speaks to the page can say what
-// they see. Tried in every fixture's moment, with Board and Side drawn as a player gets them.
+// they see; and it begins with a capital letter, a figure or a sign. Tried in every fixture's moment, with Board and Side drawn as a player gets them.
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, loadWords, Words } from "../lib/words";
+import { smallLabels } from "./capitals";
 import { DRAWN, loadBoard } from "./index";
 import { LONG, momentsOf, NAMES, propsOf, type Moment } from "./moment";
 
@@ -36,13 +37,17 @@ describe.each(DRAWN)("%s", (game) => {
       const tongue = game.replaceAll("_", "-");
       await loadWords(language, [game, tongue, `${game}-web`, `${tongue}-web`]);
       const words = new Words(language, NAMES);
+      const small = new Set<string>();
       for (const moment of variants(told(momentsOf(game), language))) {
         const props = propsOf(moment, game, words);
         for (const part of [Board, Side]) {
-          expect(unnamed(render(part, { props }).container), moment.prompt.key).toEqual([]);
+          const page = render(part, { props }).container;
+          expect(unnamed(page), moment.prompt.key).toEqual([]);
+          for (const label of smallLabels(page, language)) small.add(label);
           cleanup();
         }
       }
+      expect([...small]).toEqual([]);
     },
     LONG,
   );

@@ -90,6 +90,7 @@ maldivia-web-do-end = Ukonči tah
 
 maldivia-web-plan = Tvůj plán
 maldivia-web-plan-how = Klepnutím destičku otočíš. Přetažením na jinou je prohodíš.
+maldivia-web-plan-held = Klepni na destičku, se kterou si vymění místo.
 maldivia-web-plan-now = hraje se { $tile }. destička
 maldivia-web-plan-in = Tvůj plán je hotový
 maldivia-web-plan-send = Použij tento plán
@@ -228,5 +229,6 @@ maldivia-web-about-row-mast = Stěžeň shora
 maldivia-web-about-row-cards = Získané karty
 maldivia-web-about-row-asks = Chce
 maldivia-web-about-row-worth = Hodnota
+maldivia-web-about-row-side = Okraj moře
 maldivia-web-about-row-edge = Lodě ostrova { $island }
 maldivia-web-about-row-next = Další přehyb ukáže

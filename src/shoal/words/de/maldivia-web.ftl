@@ -87,6 +87,7 @@ maldivia-web-do-end = Zug beenden
 
 maldivia-web-plan = Dein Plan
 maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Ziehe sie auf eine andere, um beide zu tauschen.
+maldivia-web-plan-held = Tippe die Tafel an, mit der sie den Platz tauscht.
 maldivia-web-plan-now = Tafel { $tile } ist dran
 maldivia-web-plan-in = Dein Plan steht
 maldivia-web-plan-send = Diesen Plan nehmen
@@ -208,5 +209,6 @@ maldivia-web-about-row-mast = Mast, von oben
 maldivia-web-about-row-cards = Gewonnene Karten
 maldivia-web-about-row-asks = Will haben
 maldivia-web-about-row-worth = Wert
+maldivia-web-about-row-side = Rand des Meeres
 maldivia-web-about-row-edge = Schiffe von { $island }
 maldivia-web-about-row-next = Die nächste Faltung zeigt

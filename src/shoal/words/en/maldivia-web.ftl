@@ -84,6 +84,7 @@ maldivia-web-do-end = End turn
 
 maldivia-web-plan = Your plan
 maldivia-web-plan-how = Tap a tile to turn it. Drag it onto another to swap them.
+maldivia-web-plan-held = Touch the tile it changes places with.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
 maldivia-web-plan-send = Use this plan
@@ -205,5 +206,6 @@ maldivia-web-about-row-mast = Mast, from the top
 maldivia-web-about-row-cards = Cards won
 maldivia-web-about-row-asks = Asks for
 maldivia-web-about-row-worth = Worth
+maldivia-web-about-row-side = Edge of the sea
 maldivia-web-about-row-edge = Ships of { $island }
 maldivia-web-about-row-next = The next fold shows

@@ -87,6 +87,7 @@ maldivia-web-do-end = Terminar el turno
 
 maldivia-web-plan = Tu plan
 maldivia-web-plan-how = Toca una loseta para girarla. Arrástrala sobre otra para intercambiarlas.
+maldivia-web-plan-held = Toca la loseta con la que cambia de sitio.
 maldivia-web-plan-now = se juega la loseta { $tile }
 maldivia-web-plan-in = Tu plan está listo
 maldivia-web-plan-send = Usar este plan
@@ -208,5 +209,6 @@ maldivia-web-about-row-mast = Mástil, desde arriba
 maldivia-web-about-row-cards = Cartas ganadas
 maldivia-web-about-row-asks = Pide
 maldivia-web-about-row-worth = Valor
+maldivia-web-about-row-side = Borde del mar
 maldivia-web-about-row-edge = Mercantes de { $island }
 maldivia-web-about-row-next = El próximo pliegue muestra

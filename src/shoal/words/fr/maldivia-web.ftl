@@ -84,6 +84,7 @@ maldivia-web-do-end = Finir le tour
 
 maldivia-web-plan = Ton plan
 maldivia-web-plan-how = Touche une tuile pour la tourner. Fais-la glisser sur une autre pour les échanger.
+maldivia-web-plan-held = Touche la tuile avec laquelle elle change de place.
 maldivia-web-plan-now = on joue la tuile { $tile }
 maldivia-web-plan-in = Ton plan est prêt
 maldivia-web-plan-send = Valider ce plan
@@ -205,5 +206,6 @@ maldivia-web-about-row-mast = Mât, de haut en bas
 maldivia-web-about-row-cards = Cartes gagnées
 maldivia-web-about-row-asks = Demande
 maldivia-web-about-row-worth = Rapporte
+maldivia-web-about-row-side = Bord de la mer
 maldivia-web-about-row-edge = Bateaux { FORM($island, "de") }
 maldivia-web-about-row-next = Le prochain pli montre

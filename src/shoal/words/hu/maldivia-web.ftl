@@ -66,6 +66,7 @@ maldivia-web-do-end = Kör vége
 
 maldivia-web-plan = A terved
 maldivia-web-plan-how = Koppints egy lapkára, és elfordul. Húzd egy másikra, és helyet cserélnek.
+maldivia-web-plan-held = Koppints a lapkára, amellyel helyet cserél.
 maldivia-web-plan-now = soron van: { $tile }. lapka
 maldivia-web-plan-in = A terved kész
 maldivia-web-plan-send = Terv elfogadása
@@ -182,5 +183,6 @@ maldivia-web-about-row-mast = Árboc, felülről
 maldivia-web-about-row-cards = Megnyert kártyák
 maldivia-web-about-row-asks = Ezt kéri
 maldivia-web-about-row-worth = Értéke
+maldivia-web-about-row-side = A tenger széle
 maldivia-web-about-row-edge = { $island } hajói
 maldivia-web-about-row-next = A következő behajtás után

@@ -87,6 +87,7 @@ maldivia-web-do-end = Termina il turno
 
 maldivia-web-plan = Il tuo piano
 maldivia-web-plan-how = Tocca una tavola per girarla. Trascinala su un’altra per scambiarle.
+maldivia-web-plan-held = Tocca la tavola con cui si scambia di posto.
 maldivia-web-plan-now = si gioca la tavola { $tile }
 maldivia-web-plan-in = Il tuo piano è pronto
 maldivia-web-plan-send = Usa questo piano
@@ -208,5 +209,6 @@ maldivia-web-about-row-mast = Albero, dalla cima
 maldivia-web-about-row-cards = Carte vinte
 maldivia-web-about-row-asks = Chiede
 maldivia-web-about-row-worth = Vale
+maldivia-web-about-row-side = Bordo del mare
 maldivia-web-about-row-edge = Navi di { $island }
 maldivia-web-about-row-next = La prossima piega mostra

@@ -87,6 +87,7 @@ maldivia-web-do-end = Beëindig je beurt
 
 maldivia-web-plan = Jouw plan
 maldivia-web-plan-how = Tik op een tegel om te draaien. Sleep hem op een andere om te wisselen.
+maldivia-web-plan-held = Tik op de tegel waarmee hij van plaats wisselt.
 maldivia-web-plan-now = tegel { $tile } wordt gespeeld
 maldivia-web-plan-in = Je plan staat klaar
 maldivia-web-plan-send = Gebruik dit plan
@@ -208,5 +209,6 @@ maldivia-web-about-row-mast = Mast, van boven
 maldivia-web-about-row-cards = Gewonnen kaarten
 maldivia-web-about-row-asks = Vraagt
 maldivia-web-about-row-worth = Waard
+maldivia-web-about-row-side = Rand van de zee
 maldivia-web-about-row-edge = Schepen van { $island }
 maldivia-web-about-row-next = De volgende vouw toont

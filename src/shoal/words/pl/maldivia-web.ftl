@@ -96,6 +96,7 @@ maldivia-web-do-end = Zakończ turę
 
 maldivia-web-plan = Twój plan
 maldivia-web-plan-how = Dotknij płytki, żeby ją obrócić. Przeciągnij ją na inną, żeby je zamienić.
+maldivia-web-plan-held = Dotknij płytki, z którą zamieni się miejscem.
 maldivia-web-plan-now = teraz płytka { $tile }
 maldivia-web-plan-in = Twój plan jest gotowy
 maldivia-web-plan-send = Graj tym planem
@@ -233,5 +234,6 @@ maldivia-web-about-row-mast = Maszt, od góry
 maldivia-web-about-row-cards = Zdobyte karty
 maldivia-web-about-row-asks = Chce ryb
 maldivia-web-about-row-worth = Wartość
+maldivia-web-about-row-side = Brzeg morza
 maldivia-web-about-row-edge = Statki wyspy { $island }
 maldivia-web-about-row-next = Następne zagięcie odsłoni

@@ -96,6 +96,7 @@ maldivia-web-do-end = Закончить ход
 
 maldivia-web-plan = Твой план
 maldivia-web-plan-how = Нажми на жетон, чтобы повернуть его. Перетащи на другой, чтобы поменять местами.
+maldivia-web-plan-held = Нажми на жетон, с которым он поменяется местами.
 maldivia-web-plan-now = сейчас играет жетон { $tile }
 maldivia-web-plan-in = План готов
 maldivia-web-plan-send = Принять план
@@ -222,5 +223,6 @@ maldivia-web-about-row-mast = Мачта, сверху вниз
 maldivia-web-about-row-cards = Выиграно карт
 maldivia-web-about-row-asks = Просит
 maldivia-web-about-row-worth = Стоит
+maldivia-web-about-row-side = Край моря
 maldivia-web-about-row-edge = Корабли { FORM($island, "gen") }
 maldivia-web-about-row-next = Следующая складка откроет

@@ -90,6 +90,7 @@ maldivia-web-do-end = Ukonči ťah
 
 maldivia-web-plan = Tvoj plán
 maldivia-web-plan-how = Ťuknutím doštičku otočíš. Potiahnutím na inú ich vymeníš.
+maldivia-web-plan-held = Ťukni na doštičku, s ktorou si vymení miesto.
 maldivia-web-plan-now = hrá sa { $tile }. doštička
 maldivia-web-plan-in = Tvoj plán je hotový
 maldivia-web-plan-send = Použi tento plán
@@ -229,5 +230,6 @@ maldivia-web-about-row-mast = Sťažeň zhora
 maldivia-web-about-row-cards = Získané karty
 maldivia-web-about-row-asks = Chce
 maldivia-web-about-row-worth = Hodnota
+maldivia-web-about-row-side = Okraj mora
 maldivia-web-about-row-edge = Lode ostrova { $island }
 maldivia-web-about-row-next = Ďalší prehyb ukáže

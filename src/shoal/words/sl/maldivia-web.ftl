@@ -109,6 +109,7 @@ maldivia-web-do-end = Končaj potezo
 
 maldivia-web-plan = Tvoj načrt
 maldivia-web-plan-how = Dotakni se ploščice, da jo obrneš. Povleci jo na drugo, da ju zamenjaš.
+maldivia-web-plan-held = Dotakni se ploščice, s katero zamenja mesto.
 maldivia-web-plan-now = igra se { $tile }. ploščica
 maldivia-web-plan-in = Tvoj načrt je oddan
 maldivia-web-plan-send = Uporabi ta načrt
@@ -246,5 +247,6 @@ maldivia-web-about-row-mast = Jambor, od zgoraj
 maldivia-web-about-row-cards = Dobljene karte
 maldivia-web-about-row-asks = Želi
 maldivia-web-about-row-worth = Vredno
+maldivia-web-about-row-side = Rob morja
 maldivia-web-about-row-edge = Ladje otoka { $island }
 maldivia-web-about-row-next = Naslednji pregib pokaže

@@ -96,6 +96,7 @@ maldivia-web-do-end = Завершити хід
 
 maldivia-web-plan = Твій план
 maldivia-web-plan-how = Торкнися жетона, щоб повернути його. Перетягни на інший, щоб поміняти їх місцями.
+maldivia-web-plan-held = Торкнися жетона, з яким він поміняється місцями.
 maldivia-web-plan-now = зараз жетон { $tile }
 maldivia-web-plan-in = Твій план готовий
 maldivia-web-plan-send = План готовий
@@ -233,5 +234,6 @@ maldivia-web-about-row-mast = Щогла, згори
 maldivia-web-about-row-cards = Здобуті карти
 maldivia-web-about-row-asks = Просить
 maldivia-web-about-row-worth = Вартість
+maldivia-web-about-row-side = Край моря
 maldivia-web-about-row-edge = Кораблі острова { $island }
 maldivia-web-about-row-next = Наступне згортання відкриє

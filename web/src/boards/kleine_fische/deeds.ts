@@ -2,7 +2,7 @@
 
 import type { Deed as Confirmed, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import { actionName, fishName, list, number, text, thenWords } from "./names";
+import { actionName, fishName, list, number, offer, text, thenWords } from "./names";
 import { pick } from "./pick.svelte";
 import { endsDive, jumpColumn } from "./targets";
 import type { Reef } from "./view";
@@ -122,7 +122,7 @@ export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mi
   if (only) return onward(only, reef);
   const touch = ahead(reef, legal, family);
   const percent = pairChance(reef);
-  if (family === "swim" && percent !== null)
+  if (family === "swim" && percent !== null && turnsUp(legal))
     return deed("swim", "swim-odds", { touch, args: { percent } });
   if (!touch && family === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
   if (!touch && reef.asked.moment === "rolled")
@@ -132,19 +132,33 @@ export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mi
   return deed(title, `${title}-small`, { touch });
 }
 
-/** The first touch the button makes: straight ahead if it swims, else the first there is. */
+/** Whether any lane in front has a fish beside it that can be turned up. */
+const turnsUp = (legal: Target[]): boolean =>
+  legal.some(({ family, preview }) => family === "swim" && list(preview, "reveal").length > 0);
+
+/** The first touch the button makes: never to where the dive would end while another way goes on;
+ * straight ahead if it swims, down into the reef if it jumps, else the first there is. */
 function ahead(reef: Reef, legal: Target[], family: string): Target | null {
   if (family === "swim") {
-    const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
-    return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
+    const straight = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
+    return best(legal, family, ({ args }) => args[0] === straight);
   }
   if (family === "jump") {
     // Where the boat lies or was brought to: the button must not move it.
     const column = jumpColumn(legal, reef, pick);
-    const jumps = legal.filter((target) => target.family === "jump");
-    return jumps.find(({ preview }) => number(preview, "boat") === column) ?? jumps[0] ?? null;
+    const there = legal.filter(({ preview }) => number(preview, "boat") === column);
+    const down = ({ preview }: Target): boolean => text(preview, "heading") === "down";
+    return best(there, family, down) ?? best(legal, family, down);
   }
   return find(legal, family);
+}
+
+/** Of the movements that go on the wanted one, else any of them; if none does, the first there is. */
+function best(legal: Target[], family: string, wanted: (target: Target) => boolean): Target | null {
+  const all = legal.filter((target) => target.family === family);
+  const onwards = all.filter((target) => !endsDive(target));
+  const among = onwards.length ? onwards : all;
+  return among.find(wanted) ?? among[0] ?? null;
 }
 
 /** The right button for one action: says what it does and does it. */
@@ -164,6 +178,8 @@ function onward(act: Target, reef: Reef): Deed {
         const small = keeps ? "swim-ends" : "swim-lost";
         return deed(family === "jump" ? "jump" : "swim", small, { act, args: { way, keeps } });
       }
+      // Only a cave beside it: the action itself says so.
+      if (!count) return { ...deed("swim", "", { act }), small: "" };
       return deed(family === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
         act,
         args: { way, count, percent },
@@ -226,7 +242,9 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
       if (endsDive(target)) {
         const keeps = reef.photos.length;
         told.warning = say(keeps ? "ends" : "lost", { keeps });
-      } else if (percent !== null) told.gain = say("risk", { percent });
+      } else if (!list(preview, "reveal").length) told.gain ??= offer(preview, reef, words);
+      else if (percent !== null) told.gain = say("risk", { percent });
+      else told.gain ??= offer(preview, reef, words);
       return told;
     }
     case "reveal": {
@@ -282,6 +300,7 @@ export function smallOf(deed: Deed, reef: Reef, words: Words): string {
 /** How to choose, below the question. Where no card can be turned up the buttons say what there is. */
 export function howTo(reef: Reef, legal: Target[], words: Words): string {
   const { moment } = reef.asked;
+  if (["move", "choice"].includes(moment) && !turnsUp(legal)) return "";
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
   const can = (wanted: string): boolean => legal.some(({ family }) => family === wanted);

@@ -65,7 +65,7 @@ describe("a touch on something else", () => {
     const cave = PLACES.find((_, i) => /\d/.test(reef.cards[i]?.back ?? ""));
     const fish = PLACES.find((_, i) => reef.cards[i]?.back === "fish");
     expect(meant(reef, seat, `${fish}`, "")).toBe(`reveal ${fish}`);
-    expect(meant(reef, seat, `${cave}`, "")).toBe(`explore ${cave}`);
+    expect(meant(at("after-move").reef, seat, `${cave}`, "")).toBe(`explore ${cave}`);
     expect(meant(at("octopus").reef, seat, "", "v00")).toBe("octopus v00");
     expect(meant(reef, seat, "", "h00")).toMatch(/^swim /);
   });
