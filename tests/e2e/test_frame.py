@@ -117,6 +117,44 @@ def test_the_ships_are_one_touch_away_on_a_phone(browser: Browser, harbour: Harb
     guest.leave()
 
 
+# The tops of what each player owns: one for each player, however much it is.
+OWNED = """() => [...document.querySelectorAll('.player')].map((player) => new Set(
+  [...player.querySelectorAll('.fact')].map((fact) => {
+    const { top, height } = fact.getBoundingClientRect();
+    return Math.round(top + height / 2);
+  })).size)"""
+
+
+def test_what_a_player_owns_stands_in_one_line_sideways(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=844, height=390, touch=True)
+    guest.prefer(known=["vanuatu"])
+    stage = Stage(guest)
+    # Five players, pawns on boxes, two digits of points: the longest lines there are.
+    late = [one for one in moments("vanuatu") if one["view"]["asked"]["moment"] == "turn"]
+    for moment in late[::6]:
+        for player in moment["view"]["players"]:
+            player["points"] = 88
+        stage.show(moment)
+        assert guest.page.evaluate(OWNED) == [1] * moment["seats"]
+    guest.leave()
+
+
+def test_players_stand_below_each_other_beside_the_chart(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["carta_magica"])
+    stage = Stage(guest)
+    moment = moments("carta_magica")[-1]
+    stage.show(moment)
+    rows = guest.page.locator(".players .player").evaluate_all(
+        "players => players.map((player) => player.getBoundingClientRect().left)"
+    )
+    assert len(rows) == moment["seats"]
+    assert len(set(rows)) == 1
+    guest.leave()
+
+
 def test_keys_go_on_where_something_can_be_done(browser: Browser, harbour: Harbour) -> None:
     """The characters are gone, and with them what had the focus: it is on a box, not on a price."""
     guest = Guest(browser, harbour.url, width=1440, height=900)

@@ -23,11 +23,14 @@ function table(playing: boolean): TableStore {
   return store as unknown as TableStore;
 }
 
-test.each([true, false])("the closing words wait until everything was shown: %s", async (playing) => {
-  await speech.learn("guide", "vanuatu-guide");
-  const props = { store: table(playing), from: 0, looking: () => undefined, narrow: true };
-  const { findByRole, queryByText } = render(Led, props);
-  await findByRole("region");
-  if (playing) expect(queryByText(/That was a whole round/)).toBeNull();
-  else expect(queryByText(/That was a whole round/)).not.toBeNull();
-});
+test.each([true, false])(
+  "the closing words wait until everything was shown: %s",
+  async (playing) => {
+    await speech.learn("guide", "vanuatu-guide");
+    const props = { store: table(playing), from: 0, looking: () => undefined, narrow: true };
+    const { findByRole, queryByText } = render(Led, props);
+    await findByRole("region");
+    if (playing) expect(queryByText(/That was a whole round/)).toBeNull();
+    else expect(queryByText(/That was a whole round/)).not.toBeNull();
+  },
+);

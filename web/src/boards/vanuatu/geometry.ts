@@ -85,7 +85,10 @@ export function nearest(at: Point, hexes: string[], reach: number): string | nul
 }
 
 /** Where the boat of a seat lies on the map. */
-export function boatAt({ players, map }: Pick<VanuatuView, "players" | "map">, seat: number): Point {
+export function boatAt(
+  { players, map }: Pick<VanuatuView, "players" | "map">,
+  seat: number,
+): Point {
   const here = players[seat]?.boat ?? "";
   const there = players.flatMap(({ boat }, i) => (boat === here ? [i] : []));
   const entry = map.find(({ hex }) => hex === here);
