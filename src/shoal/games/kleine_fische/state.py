@@ -18,6 +18,11 @@ MEMORY_HELP: Final = "memory_help"
 FREE_ENTRY: Final = "free_entry"
 
 
+def entry_cost(options: Options) -> int:
+    """What the octopus pays to come out of its cave."""
+    return 0 if options[FREE_ENTRY] else components.BOX.entry_cost
+
+
 class KleineFischeState(RoleState):
     """A moment of the game. Only the player whose turn it is ever decides.
 
@@ -58,9 +63,8 @@ class KleineFischeState(RoleState):
         self.crowns: list[list[int]] = (
             [[] for _seat in range(seats)] if old is None else [row[:] for row in old.crowns]
         )
-        self.helped = options[MEMORY_HELP] is True
-        # What the octopus pays to come out of its cave.
-        self.entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
+        self.helped: bool = options[MEMORY_HELP] is True if old is None else old.helped
+        self.entry_cost: int = entry_cost(options) if old is None else old.entry_cost
         self.turn: int = 0 if old is None else old.turn
         self.moment: int = moments.BEGIN if old is None else old.moment
         self.octopus: int = reef.NOWHERE if old is None else old.octopus  # KF-021: in its cave

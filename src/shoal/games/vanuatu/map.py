@@ -111,14 +111,6 @@ def leads(table: VanuatuState, hex_: int, most: int, goals: int) -> bool:
     )
 
 
-def seas_beside(table: VanuatuState, isles: list[int]) -> int:
-    """Seas that touch one of these islands."""
-    found = 0
-    for isle in isles:
-        found |= NEAR[table.tile_hex[BOX.isle_tile[isle]]]
-    return found & table.sea
-
-
 def moorings(table: VanuatuState, seat: int) -> int:
     """Hexes a boat may end on: seas; with two players not the other boat's (VAN-283)."""
     if table.seats == 2:

@@ -237,9 +237,11 @@ def by_sailing(table: VanuatuState, seat: int, vatu: int) -> int:
 
 def stall_seas(table: VanuatuState, seat: int) -> int:
     """Hexes beside an island where the seat could sell."""
-    seller = table.character[seat] == characters.SELLER
-    isles = [isle for isle in table.isles if seller or table.stalls[isle * 5 + seat]]
-    return archipelago.seas_beside(table, isles)
+    found = 0
+    for isle in table.isles:
+        if table.stalls[isle * 5 + seat] or table.character[seat] == characters.SELLER:
+            found |= archipelago.NEAR[table.tile_hex[BOX.isle_tile[isle]]]
+    return found
 
 
 def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
