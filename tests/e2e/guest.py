@@ -18,6 +18,8 @@ STRICT = (
     "heading-order",
 )  # of little weight to axe, and not to those who go from heading to heading
 STAMP = 0.1  # as small as a stamp
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 THEMES = ("light", "dark")
 PATIENCE = 120_000  # milliseconds until what does not come is a fault, on the slowest machine
 
@@ -94,6 +96,10 @@ class Guest:
         if self.devtools is None:
             self.devtools = self.context.new_cdp_session(self.page)
         self.devtools.send("Emulation.setDeviceMetricsOverride", emulated)
+
+    def drawn(self) -> None:
+        """Until what was touched or pressed last is drawn, however long that takes here."""
+        self.page.evaluate(DRAWN)
 
     def begin(self, game: str) -> None:
         """Two clicks from the front page to a running game against bots."""

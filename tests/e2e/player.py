@@ -11,7 +11,6 @@ MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
 PATIENCE = 120  # seconds until what does not come is a fault, on the slowest machine
 LOOK = 20  # milliseconds between two looks at the page
 CONFIRM = ".prompt .btn.primary"
-SETTLING = 30  # milliseconds until a touch is drawn
 # To find a button by its role, the roles and names of all buttons are worked out: not for one that
 # is pressed a thousand times. That it has them is seen elsewhere.
 HINT = 'button[aria-label="Hint"]'
@@ -75,7 +74,7 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     spots = table.get_by_role("button", name=shown, disabled=False)
     if spots.count() > 0:
         spots.first.click()
-        page.wait_for_timeout(SETTLING)
+        guest.drawn()
         said = page.locator("[role=alert]").all_inner_texts()
         assert said == [], f"{shown}: {said}"  # it was legal: nothing to explain
     if guest.acts > before:

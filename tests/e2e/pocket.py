@@ -23,7 +23,7 @@ ALL_KEPT = """async () => {
   const shelf = await caches.open("shoal-memory");
   while (!(await shelf.keys()).length) await new Promise((done) => setTimeout(done, 50));
 }"""
-START = 90_000  # milliseconds until Python runs, on a busy machine; two seconds on an idle one
+START = 300_000  # milliseconds until Python runs, on a busy machine; two seconds on an idle one
 PATIENCE = 600  # seconds for a whole game on a busy machine
 STEP = 20  # milliseconds between two looks at the page
 # One step of somebody who asks a bot and does what it says, by the same buttons: true at the end.

@@ -57,6 +57,9 @@
     return fetched(path, how);
   };
 
+  // Nobody listens, and one that waits for sounds keeps two threads busy.
+  window.AudioContext = class {};
+
   const frame = () => new Promise(requestAnimationFrame);
   const task = () => new Promise((done) => setTimeout(done));
   const press = (key) =>
@@ -92,6 +95,12 @@
       title,
       3, // sizes are measured, and what depends on them is drawn again
     );
+  };
+
+  /** What was done, and what is chosen, once a touch is drawn. */
+  scenes.touched = async () => {
+    for (let i = 0; i < 3; i += 1) await frame();
+    return [scenes.acts, document.querySelector(".prompt")?.dataset.chosen ?? null];
   };
 
   /** Preview an action, as a suggestion does. Even a calm page takes a moment for its colours. */

@@ -12,11 +12,12 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PATIENCE, Guest
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 ADDRESS = "stage"
 NAMES = ["Ondine", "Wilhelmina", "Kim", "Ferdinand", "Otto"]
+LOOK = 50  # milliseconds between two looks
 REFUSAL = {"clause": "", "key": "table-stale", "args": {}}
 
 
@@ -87,6 +88,15 @@ class Stage:
             self._sync()
         self.guest.page.locator(".prompt.mine" if turn else ".prompt:not(.mine)").wait_for()
         self.guest.page.locator("main.board svg, main.board .plain").first.wait_for()
+
+    def acted(self) -> list[str]:
+        """What the page asked to be done, once it has asked for something."""
+        page = self.guest.page
+        for _look in range(PATIENCE // LOOK):
+            if self.acts:
+                break
+            page.wait_for_timeout(LOOK)  # what the page says is heard meanwhile
+        return self.acts
 
     def _sync(self) -> None:
         assert self.socket is not None

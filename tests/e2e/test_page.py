@@ -261,8 +261,7 @@ def test_digits_press_the_options_and_the_focus_stays_on_the_table(
     taking = moments("maldivia")[0]
     stage.show(taking)
     page.keyboard.press("2")
-    page.wait_for_timeout(100)
-    assert stage.acts == [taking["legal"][1]["text"]]
+    assert stage.acted() == [taking["legal"][1]["text"]]
     # The boats are gone, and with them what had the focus: it is on the table and not nowhere.
     page.locator("[data-option]").first.focus()
     placing = next(one for one in moments("maldivia") if one["prompt"]["key"].endswith("place"))
