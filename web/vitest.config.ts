@@ -10,8 +10,6 @@ export default mergeConfig(
       environment: "happy-dom",
       setupFiles: ["vitest.setup.ts"],
       include: ["src/**/*.test.ts"],
-      // One world for all files: to read Svelte and the boards anew for each took most of the time.
-      isolate: false,
       // The end of what hangs, on the busiest machine; nothing here asserts how long it took.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -15,7 +15,7 @@ Table = dict[str, object]
 
 def copied(value: object) -> object:
     """Plain data once more, all the way down."""
-    return marshal.loads(marshal.dumps(value))
+    return marshal.loads(marshal.dumps(value))  # type: ignore[arg-type]
 
 
 def pick(items: list[object], chance: Chance) -> object:
