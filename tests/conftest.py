@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
@@ -27,13 +25,12 @@ settings.register_profile(
 )
 settings.load_profile("shoal")
 
+if os.name == "posix":
+    give_way = os.nice
 
-@pytest.fixture(autouse=True)
-def as_keen_as_before() -> Iterator[None]:
-    """A test that makes its process give way to others slows all that come after it down."""
-    if os.name != "posix":
-        yield
-        return
-    before = os.nice(0)
-    yield
-    assert os.nice(0) == before, "this test made its process give way"
+    def stay(steps: int) -> int:
+        """A test that makes its process give way slows all that come after it down."""
+        assert not steps, "this test makes the process of all tests give way to others"
+        return give_way(steps)
+
+    os.nice = stay

@@ -53,7 +53,7 @@ from tests.e2e.pocket import (  # noqa: E402
 )
 
 LONG = 600_000  # milliseconds for anything at all
-ROUNDS = 2  # of all games, one after the other in one tab
+ROUNDS = 1  # of all games, one after the other in one tab
 REST = 10  # seconds in which nobody does anything
 LOOK = 0.1  # seconds between two looks at a process
 POSITIONS = 6  # of a game, in which a captain thinks

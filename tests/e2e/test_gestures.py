@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
+from tests.e2e.player import wait_for
 from tests.e2e.stage import Stage, moments
 
 WIDTH, HEIGHT = 390, 844
@@ -107,11 +108,13 @@ def test_why_not_stands_on_the_screen(stage: Stage) -> None:
     answered = 0
     for place in [f"c{row}{column}" for row in (0, 2, 4) for column in (0, 2, 4)]:
         page.locator(f'[data-card="{place}"]').tap(force=True)
-        page.wait_for_timeout(500)  # it is asked why, and answers
+        wait_for(stage.guest, ".bubble, .prompt[data-chosen]")  # why not, or what would be
+        stage.guest.drawn()  # it stands where it stays
         for box in [each.bounding_box() for each in page.locator(".bubble").all()]:
             assert box is not None
             assert 0 <= box["x"] <= WIDTH - box["width"]
             assert 0 <= box["y"] <= HEIGHT - box["height"]
             answered += 1
         page.keyboard.press("Escape")
+        expect(page.locator(".bubble, .prompt[data-chosen]")).to_have_count(0)
     assert answered >= 3

@@ -86,11 +86,12 @@ it("a creature says what it is good for before one sails there", () => {
   expect(board.deed?.(to("x"), view, words).gain).toMatch(/swap one of your cards/);
 });
 
-it("a phone tells how full the mast is, and a ship at which edge it lies", () => {
+it("a phone tells how many fish are on the mast, and a ship at which edge it lies", () => {
   const full = moments.find(({ view, seat }) => read(view).players[seat]?.mast) as Moment;
   const { mast = "" } = read(full.view).players[full.seat] ?? {};
   const facts = board.facts?.(full.view, full.seat, words) ?? [];
-  expect(facts.at(-1)?.text).toBe(`${mast.length}/7`);
+  expect(facts.at(-1)?.text).toBe(String(mast.length));
+  expect(facts.at(-1)?.picture).toMatch(/<path d="M0-19V19"/); // on a pole: the mast, not one colour
   const ways: Record<Side, string> = { N: "North", E: "East", S: "South", W: "West" };
   for (const side of ["N", "E", "S", "W"] as Side[])
     expect(aboutSea(`ship ${side}1`, read(full.view), words, 0)?.rows?.[0]?.value).toBe(ways[side]);

@@ -8,12 +8,7 @@ import { mastWords } from "./names";
 import type { MaldiviaView } from "./view";
 
 const WHOLE = 100; // spaces of the cloth before the first fold
-const MAST = 7; // fish that a mast holds
 const POLE = `<path d="M0-19V19" stroke="#5A3B22" stroke-width="5"/>`;
-/** A piece of sea with its spaces. */
-const CLOTH =
-  `<svg viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="3" fill="#3E99A5"/>` +
-  `<path d="M7 1V19M13 1V19M1 7H19M1 13H19" stroke="#FFFDF8" stroke-width="1.2"/></svg>`;
 
 /** How much sea there is until the end: the cloth shrinks to it. */
 export function seaLeft({ round, sea, asked }: MaldiviaView, words: Words): Left | null {
@@ -43,7 +38,6 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
         ),
       },
       {
-        picture: CLOTH,
         text: words.say("maldivia-web-fact-spaces", args),
         name: words.say("maldivia-web-fact-ends", args),
         left: seaLeft(view, words)?.share,
@@ -60,7 +54,7 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
   const top = own.mast.at(-1);
   if (top)
     facts.push({
-      text: `${own.mast.length}/${MAST}`,
+      text: String(own.mast.length),
       name: words.say("maldivia-web-mast", { fish: mastWords(own.mast, words) }),
       // On its pole: so many fish are on the mast, and not so many of this colour.
       picture: `<svg viewBox="-21 -19 42 38">${POLE}${fishBody(top as FishKind)}</svg>`,

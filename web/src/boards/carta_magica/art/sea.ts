@@ -3,6 +3,7 @@
 import { CELL, SIDE, SIZE } from "../geometry";
 import { ROUND } from "./icons";
 import { curve, type Random, type Vertex } from "./outline";
+import { high, low } from "./shadow";
 
 /** Patterns and shadows; once in the page's chart. */
 export const definitions =
@@ -74,16 +75,18 @@ export function sea(random: Random): string {
     [206, 26],
   ];
   const water = sheets
-    .map(
-      ([radius, jitter], i) =>
-        `<g filter="url(#cm-ps2)"><path d="${sheet(radius, jitter, random)}" fill="var(--cm-sea${i + 1})"/></g>`,
-    )
+    .map(([radius, jitter], i) => {
+      const path = sheet(radius, jitter, random);
+      return `${low(path)}<path d="${path}" fill="var(--cm-sea${i + 1})"/>`;
+    })
     .join("");
   return (
     `<rect width="${SIZE}" height="${SIZE}" fill="var(--cm-sea0)"/><g clip-path="url(#cm-sea)">` +
     `${water}<rect width="${SIZE}" height="${SIZE}" fill="url(#cm-wv)"/>${rhumbs()}</g>${grid()}`
   );
 }
+
+const FRAME = "M0,0H840V840H0ZM40,40V800H800V40Z";
 
 /** The golden border with degrees, letters and numbers. */
 export function frame(columns: string): string {
@@ -109,7 +112,7 @@ export function frame(columns: string): string {
     `<circle r="15" fill="var(--cm-frame2)"/>` +
     `<path d="M0,-13L3,-3 13,0 3,3 0,13 -3,3 -13,0 -3,-3Z" fill="var(--cm-frame-lite)" stroke="var(--cm-frame-ink)"/>`;
   return (
-    `<g filter="url(#cm-ps)"><path fill-rule="evenodd" d="M0,0H840V840H0ZM40,40V800H800V40Z" fill="var(--cm-frame)"/></g>` +
+    `${high(FRAME)}<path fill-rule="evenodd" d="${FRAME}" fill="var(--cm-frame)"/>` +
     `<path fill-rule="evenodd" d="M4,4H836V836H4ZM7,7V833H833V7Z" fill="var(--cm-frame2)"/>` +
     `<path d="M32,32H808V808H32ZM38,38V802H802V38Z" fill-rule="evenodd" fill="var(--cm-frame-lite)"/>` +
     `<path d="${bars}" fill="var(--cm-frame-ink)"/>` +
