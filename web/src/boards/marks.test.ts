@@ -18,7 +18,7 @@ const seatsOf = (view: View): number => (view["players"] as unknown[]).length;
 const chosen = (view: View, seat: number): boolean =>
   Boolean((view["players"] as { colour?: string | null }[])[seat]?.colour);
 
-const LONG = 60_000; // a board comes with everything it draws
+const LONG = 300_000; // a board comes with everything it draws
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,7 +9,7 @@ import type { BoardProps, Hands, Player } from "./contract";
 export type { Moment };
 
 export const NAMES = ["Mira", "Ben", "Otto", "Ana", "Kim"];
-export const LONG = 60_000; // milliseconds: boards are drawn whole, on machines with more to do
+export const LONG = 300_000; // milliseconds: boards are drawn whole, on machines with more to do
 export const HANDS: Hands = {
   touch() {},
   act() {},

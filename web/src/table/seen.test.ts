@@ -14,7 +14,7 @@ import type { Desk } from "./wire";
 class Watching extends Seen {
   hands: Hands = { touch() {}, act() {}, play() {}, why() {}, about() {}, ask() {}, drop() {} };
 }
-const LONG = 60_000; // a board comes with everything it draws
+const LONG = 300_000; // a board comes with everything it draws
 
 it("names the plans a bot has compared", { timeout: LONG }, async () => {
   await speech.learn("maldivia", "maldivia-web", "bots");
