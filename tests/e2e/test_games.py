@@ -23,8 +23,8 @@ GAMES = [title(name) for name in DRAWN]
 MIDDLE = 30  # actions until the picture is taken
 # The share of actions that is one touch of one thing with the action's name: the rest are put
 # together (a plan), or are touched on things named after themselves: Vanuatu's boxes and islands.
-# Every game is another one: in Vanuatu 6 of 66 were seen.
-TOUCHED = {"Maldivia": 0.75, "Kleine Fische": 0.65, "Vanuatu": 0.04, "Carta Magica": 0.9}
+# Every game is another one: in Vanuatu 6 of 66 were seen, in a short game of Carta Magica 26 of 29.
+TOUCHED = {"Maldivia": 0.75, "Kleine Fische": 0.65, "Vanuatu": 0.04, "Carta Magica": 0.8}
 TOUCHED_AT_LEAST = 0.5  # where nobody has said more
 # English is played by clicks.
 SPOKEN = [
