@@ -219,7 +219,6 @@ carta-magica-web-about-on-display = v prodeji
 carta-magica-web-about-in-deck = ještě neukázaný
 carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mění na zlato ({ $exchange_gold }), kolikrát chceš. Kdo sem vpluje, musí si také líznout kartu dobrodružství.
 carta-magica-web-about-red-harbour = Tady za zlato ({ $talisman_gold }) koupíš talisman, odkrytý nebo naslepo.
-carta-magica-web-about-arrive = Platí to, když loď připluje, ne když tu už stojí.
 carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy šikmo.
 carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo se nenechá odtáhnout.
 carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.

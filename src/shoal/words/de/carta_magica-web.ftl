@@ -192,7 +192,6 @@ carta-magica-web-about-on-display = zu kaufen
 carta-magica-web-about-in-deck = noch nicht aufgedeckt
 carta-magica-web-about-black-harbour = Hier werden { $exchange_goods } Güter zu { $exchange_gold } Gold, so oft du willst. Wer einläuft, zieht auch eine Abenteuerkarte.
 carta-magica-web-about-red-harbour = Hier kaufen { $talisman_gold } Gold einen Talisman, einen offenen oder den verdeckten.
-carta-magica-web-about-arrive = Das gilt, wenn ein Schiff ankommt, nicht solange es hier liegt.
 carta-magica-web-about-blue = Hier segeln Schiffe, waagrecht und senkrecht, nie schräg.
 carta-magica-web-about-windless = Kein Schiff segelt hierher. Ein Sturm kann eines hertreiben; dann liegt es still, bis Wind kommt oder es befreit wird.
 carta-magica-web-about-gray = Hier segelt kein Schiff. Treibt ein Sturm eines dagegen, wird es beschädigt.

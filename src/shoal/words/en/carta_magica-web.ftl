@@ -198,7 +198,6 @@ carta-magica-web-about-on-display = for sale
 carta-magica-web-about-in-deck = not turned up yet
 carta-magica-web-about-black-harbour = Here { $exchange_goods } goods become { $exchange_gold } gold, as often as you like. Whoever sails in also draws an adventure card.
 carta-magica-web-about-red-harbour = Here { $talisman_gold } gold buy a talisman, an open one or the unseen one.
-carta-magica-web-about-arrive = That counts when a ship arrives, not while it lies here.
 carta-magica-web-about-blue = Ships sail here, sideways and up and down, never slantwise.
 carta-magica-web-about-windless = No ship sails onto it. A storm can blow one here; then it lies still until wind or a tow frees it.
 carta-magica-web-about-gray = No ship sails here. A storm that drives one against it damages it.

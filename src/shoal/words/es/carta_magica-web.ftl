@@ -198,7 +198,6 @@ carta-magica-web-about-on-display = a la venta
 carta-magica-web-about-in-deck = todavía no ha salido
 carta-magica-web-about-black-harbour = Aquí { $exchange_goods } objetos se cambian por { $exchange_gold } de oro, tantas veces como quieras. Quien llega también roba una carta de acción.
 carta-magica-web-about-red-harbour = Aquí se compra un talismán por { $talisman_gold } de oro: uno a la vista o el oculto.
-carta-magica-web-about-arrive = Vale cuando un barco llega, no mientras sigue aquí.
 carta-magica-web-about-blue = Por aquí navegan los barcos: hacia los lados, arriba o abajo, nunca en diagonal.
 carta-magica-web-about-windless = Ningún barco entra navegando en esta zona sin viento. Una tormenta puede arrastrar uno hasta aquí; entonces queda parado hasta que lo libere el viento o un remolque.
 carta-magica-web-about-gray = Aquí no entra ningún barco. El barco que una tormenta empuja contra él queda dañado.

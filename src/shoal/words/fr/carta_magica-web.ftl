@@ -197,7 +197,6 @@ carta-magica-web-about-black-harbour = Ici, { $exchange_goods } marchandises dev
    *[other] { $exchange_gold } pièces d’or
  }, autant de fois que tu veux. Qui entre au port pioche aussi une carte aventure.
 carta-magica-web-about-red-harbour = Ici, tu achètes un talisman, visible ou caché, pour { $talisman_gold } pièces d’or.
-carta-magica-web-about-arrive = Cela vaut quand un navire arrive, pas tant qu’il reste ici.
 carta-magica-web-about-blue = Les navires passent ici, à l’horizontale ou à la verticale, jamais en diagonale.
 carta-magica-web-about-windless = Aucun navire n’y va. Une tempête peut en pousser un ici ; il ne bouge plus jusqu’à ce que le vent ou un remorquage le libère.
 carta-magica-web-about-gray = Aucun navire n’y va. Une tempête qui en jette un dessus l’endommage.

@@ -163,7 +163,6 @@ carta-magica-web-about-on-display = kapható
 carta-magica-web-about-in-deck = még nem került elő
 carta-magica-web-about-black-harbour = Itt { $exchange_goods } rakományból { $exchange_gold } arany lesz, ahányszor akarod. Aki behajózik, kalandkártyát is húz.
 carta-magica-web-about-red-harbour = Itt { $talisman_gold } aranyért talizmánt vehetsz, nyitottat vagy a rejtettet.
-carta-magica-web-about-arrive = Ez érkezéskor érvényes, nem amíg a hajó itt áll.
 carta-magica-web-about-blue = Itt hajóznak a hajók, oldalra, fel és le, átlósan soha.
 carta-magica-web-about-windless = Ide egy hajó sem hajózik. Vihar idesodorhat egyet; akkor áll, amíg szél vagy vontatás ki nem szabadítja.
 carta-magica-web-about-gray = Ide egy hajó sem hajózik. Ha vihar sodor neki egyet, az megsérül.

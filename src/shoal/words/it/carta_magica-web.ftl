@@ -198,7 +198,6 @@ carta-magica-web-about-on-display = in vendita
 carta-magica-web-about-in-deck = non ancora scoperto
 carta-magica-web-about-black-harbour = Qui { $exchange_goods } merci diventano { $exchange_gold } oro, quante volte vuoi. Chi entra pesca anche una carta avventura.
 carta-magica-web-about-red-harbour = Qui per { $talisman_gold } oro compri un talismano, uno scoperto o quello coperto.
-carta-magica-web-about-arrive = Vale quando una nave arriva, non finché resta qui.
 carta-magica-web-about-blue = Qui le navi navigano, di lato e su e giù, mai in diagonale.
 carta-magica-web-about-windless = Nessuna nave ci entra da sola. Una tempesta può spingercela; poi resta ferma finché non la libera il vento o un rimorchio.
 carta-magica-web-about-gray = Qui non naviga nessuna nave. Se una tempesta ci spinge contro una nave, la danneggia.

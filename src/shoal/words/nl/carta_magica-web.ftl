@@ -198,7 +198,6 @@ carta-magica-web-about-on-display = te koop
 carta-magica-web-about-in-deck = nog niet opengelegd
 carta-magica-web-about-black-harbour = Hier worden { $exchange_goods } goederen { $exchange_gold } goud, zo vaak je wilt. Wie binnenzeilt, trekt ook een avonturenkaart.
 carta-magica-web-about-red-harbour = Hier koop je voor { $talisman_gold } goud een talisman, open of ongezien.
-carta-magica-web-about-arrive = Dat geldt als een schip aankomt, niet zolang het hier ligt.
 carta-magica-web-about-blue = Hier zeilen schepen, opzij of omhoog en omlaag, nooit schuin.
 carta-magica-web-about-windless = Geen schip zeilt hierheen. Een storm kan er een heen blazen; dan ligt het stil tot wind of slepen het bevrijdt.
 carta-magica-web-about-gray = Hier zeilt geen schip. Een storm die er een tegenaan drijft, beschadigt het.

@@ -218,7 +218,6 @@ carta-magica-web-about-on-display = do kupienia
 carta-magica-web-about-in-deck = jeszcze nieodkryty
 carta-magica-web-about-black-harbour = Tu wymienia się { $exchange_goods } towary na { $exchange_gold } złoto, ile razy chcesz. Kto wpływa, dobiera też kartę przygody.
 carta-magica-web-about-red-harbour = Tu talizman, odkryty albo w ciemno, kosztuje { $talisman_gold } złota.
-carta-magica-web-about-arrive = To działa, gdy statek przypływa, a nie gdy tu stoi.
 carta-magica-web-about-blue = Tędy płyną statki, w bok oraz w górę i w dół, nigdy na ukos.
 carta-magica-web-about-windless = Żaden statek tu nie wpływa. Może go tu znieść burza; wtedy stoi, aż uwolni go wiatr albo holowanie.
 carta-magica-web-about-gray = Żaden statek tu nie wpływa. Jeśli burza go tu zepchnie, będzie uszkodzony.

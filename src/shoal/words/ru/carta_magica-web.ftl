@@ -238,7 +238,6 @@ carta-magica-web-about-red-harbour = Здесь за { $talisman_gold ->
     [many] { $talisman_gold } золота
    *[other] { $talisman_gold } золота
  } покупают талисман, открытый или вслепую.
-carta-magica-web-about-arrive = Это действует, когда корабль приходит, а не пока он здесь стоит.
 carta-magica-web-about-blue = Здесь плавают корабли: вбок, вверх и вниз, но не наискосок.
 carta-magica-web-about-windless = Сюда не заплывают. Шторм может занести корабль; тогда он стоит, пока не освободит ветер или буксир.
 carta-magica-web-about-gray = Корабли сюда не заплывают. Корабль, который бросит сюда шторм, повреждён.

@@ -220,7 +220,6 @@ carta-magica-web-about-on-display = v predaji
 carta-magica-web-about-in-deck = ešte neukázaný
 carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, potiahne si aj dobrodružnú kartu.
 carta-magica-web-about-red-harbour = Tu za zlato ({ $talisman_gold }) kúpiš talizman, odkrytý alebo naslepo.
-carta-magica-web-about-arrive = Platí to, keď loď pripláva, nie keď tu už stojí.
 carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, nahor aj nadol, nikdy šikmo.
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
 carta-magica-web-about-gray = Sem žiadna loď nepláva. Keď ju sem ženie búrka, poškodí sa.

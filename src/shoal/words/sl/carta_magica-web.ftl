@@ -204,7 +204,6 @@ carta-magica-web-about-on-display = naprodaj
 carta-magica-web-about-in-deck = še ni odkrit
 carta-magica-web-about-black-harbour = Tu { $exchange_goods } blaga postane { $exchange_gold } zlato, kolikorkrat želiš. Kdor pripluje, vleče tudi kartico pustolovščine.
 carta-magica-web-about-red-harbour = Tu za { $talisman_gold } zlata kupiš talisman, odkritega ali na slepo.
-carta-magica-web-about-arrive = To velja, ko ladja pripluje, ne dokler tu leži.
 carta-magica-web-about-blue = Ladje tu plujejo levo in desno, gor in dol, nikoli poševno.
 carta-magica-web-about-windless = Sem nobena ladja ne pripluje. Nevihta jo lahko odnese sem; potem miruje, dokler je ne reši veter ali vleka.
 carta-magica-web-about-gray = Sem ladje ne plujejo. Ladja, ki jo nevihta vrže ob to polje, je poškodovana.

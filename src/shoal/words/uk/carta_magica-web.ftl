@@ -227,7 +227,6 @@ carta-magica-web-about-on-display = у продажу
 carta-magica-web-about-in-deck = ще не відкрито
 carta-magica-web-about-black-harbour = Тут товари ({ $exchange_goods }) стають золотом ({ $exchange_gold }), скільки захочеш разів. Хто сюди запливає, бере ще й карту пригод.
 carta-magica-web-about-red-harbour = Тут за { $talisman_gold } золота купують талісман, відкритий або наосліп.
-carta-magica-web-about-arrive = Це діє, коли корабель прибуває, а не поки він тут стоїть.
 carta-magica-web-about-blue = Тут плавають кораблі: убік, угору й униз, але не навскіс.
 carta-magica-web-about-windless = Самі кораблі сюди не запливають. Може занести шторм; тоді корабель стоїть, доки його не звільнить вітер або буксир.
 carta-magica-web-about-gray = Кораблі сюди не запливають. Якщо шторм кине на неї корабель, той буде пошкоджено.
