@@ -1,4 +1,4 @@
-"""The actions: `mark b2`. The number of an action is that of its cell."""
+"""The actions: `mark b2`. An action is `MARK` and the number of its cell."""
 
 from __future__ import annotations
 
@@ -8,8 +8,4 @@ from shoal.kernel.actions import ActionSpace, Domain, Family
 from tiny.tic_tac_toe import map as board
 
 MARK: Final = 0
-SPACE: Final = ActionSpace([Family("mark", [Domain("cell", board.CELLS)])])
-
-
-def cell_of(action: int) -> int:
-    return action - MARK
+SPACE: Final = ActionSpace([Family("mark", [Domain("cell", board.CELLS)], MARK)])

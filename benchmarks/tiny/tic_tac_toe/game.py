@@ -22,7 +22,7 @@ class TicTacToeState(Grid):
         return legal.legal(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
-        course.mark(self, seat, actions.cell_of(action))
+        course.mark(self, seat, action - actions.MARK)
 
 
 class TicTacToe(RoleGame):

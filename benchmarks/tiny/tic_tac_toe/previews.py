@@ -9,7 +9,7 @@ from tiny.tic_tac_toe.state import Grid
 
 
 def preview(grid: Grid, seat: int, action: int) -> dict[str, object]:
-    cell = actions.cell_of(action)
+    cell = action - actions.MARK
     marks = grid.board[:]
     marks[cell] = seat + 1
     return {"cell": board.CELLS[cell], "wins": lines.completes(marks, cell)}

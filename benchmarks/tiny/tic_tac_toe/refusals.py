@@ -9,7 +9,7 @@ from tiny.tic_tac_toe.state import Grid
 
 
 def why_not(grid: Grid, seat: int, action: int) -> Refusal | None:
-    cell = actions.cell_of(action)
+    cell = action - actions.MARK
     if grid.board[cell]:
         return Refusal("TTT-001", "tic-tac-toe-taken", {"cell": board.CELLS[cell]})
     return None

@@ -1,8 +1,9 @@
 """Action spaces: every action a game knows, as a small int and as text.
 
 A space is a row of families (`sail`, `plan`, `stop`), each over zero or more domains (cells,
-species, directions). Actions are numbered family by family, the last domain running fastest, so a
-game can name the first action of each family as a constant and do the arithmetic itself.
+species, directions). Actions are numbered family by family, the last domain running fastest. A game
+names the first action of each family as a constant: an action over one domain is that constant and
+the number of the thing, `SAIL + cell`, and `action - SAIL` is the thing again.
 """
 
 from __future__ import annotations
@@ -23,13 +24,18 @@ class Domain:
 
 
 class Family:
-    """Actions of one kind. `secret` ones must not show in anything another observer gets."""
+    """Actions of one kind. `secret` ones must not show in anything another observer gets.
 
-    def __init__(self, name: str, domains: list[Domain], secret: bool = False) -> None:
+    Where a game has a constant for its first action, it is given with the family, and checked.
+    """
+
+    def __init__(
+        self, name: str, domains: list[Domain], first: int = -1, *, secret: bool = False
+    ) -> None:
         self.name = name
         self.domains = domains
         self.secret = secret
-        self.first = 0
+        self.first = first
         self.size = 1
         for domain in domains:
             self.size *= len(domain.words)
@@ -75,6 +81,8 @@ class ActionSpace:
         self.families = families
         self.size = 0
         for family in families:
+            if family.first not in (-1, self.size):
+                raise ValueError(f"{family.name} begins at {self.size}, not {family.first}")
             family.first = self.size
             self.size += family.size
         self._codes: dict[str, int] = {}

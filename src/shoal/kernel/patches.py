@@ -28,7 +28,10 @@ def difference(before: dict[str, object], after: dict[str, object]) -> Patch:
 
 
 class _Step:
-    """How one observer's view changed: parts of it are also parts of others' views."""
+    """How one observer's view changed: parts of it are also parts of others' views.
+
+    A part that did not change stays the object it was: whoever knows its text knows it still.
+    """
 
     def __init__(self, before: dict[str, object], after: dict[str, object]) -> None:
         self.before = before
@@ -36,24 +39,9 @@ class _Step:
         self.parts: dict[str, Patch] = {}  # what changed in each part that did
         self.patch: Patch = []
 
-    def compare(self) -> None:
-        """Part by part."""
-        for key in self.before:
-            if key not in self.after:
-                self.patch.append([_escaped(key)])
-        for key, value in self.after.items():
-            if key not in self.before:
-                self.patch.append([_escaped(key), value])
-                continue
-            old = self.before[key]
-            if old is not value:
-                known = len(self.patch)
-                _compare("", key, old, value, self.patch)
-                if len(self.patch) > known:
-                    self.parts[key] = self.patch[known:]
-
-    def compare_beside(self, other: _Step) -> None:
-        """The same; what is one object in both views, before and after, was compared there."""
+    def compare(self, other: _Step | None) -> None:
+        """Part by part. What is one object in another's views, before and after, was compared
+        there."""
         for key in self.before:
             if key not in self.after:
                 self.patch.append([_escaped(key)])
@@ -64,12 +52,17 @@ class _Step:
             old = self.before[key]
             if old is value:
                 continue
-            if other.after.get(key) is value and other.before.get(key) is old:
+            if other is not None and other.after.get(key) is value and other.before.get(key) is old:
                 found = other.parts.get(key)
                 if found is not None:
                     self.patch.extend(found)
-            else:
-                _compare("", key, old, value, self.patch)
+                    continue
+            known = len(self.patch)
+            _compare("", key, old, value, self.patch)
+            if len(self.patch) == known:
+                self.after[key] = old
+            elif other is None:
+                self.parts[key] = self.patch[known:]
 
 
 def _compare_tables(
@@ -174,31 +167,37 @@ class Watch:
         self.views: dict[int, dict[str, object]] = {}
         self.changes: dict[int, list[Patch]] = {}
         self.state: State | None = None
+        self.then: State | None = None  # as it was before the action
+        self.earlier: dict[int, dict[str, object]] = {}  # and what they saw of it
 
-    def begin(self, state: State) -> None:
-        """An action is about to change this state."""
-        self.state = state
+    def begin(self, state: State, then: State | None = None) -> None:
+        """An action is about to change this state; `then` is a copy that stays as it is."""
+        self.state, self.then = state, then
         self.changes = {}
         views: dict[int, dict[str, object]] = {}
         for observer in self.observers:
             self.changes[observer] = []
             known = self.views.get(observer)
             views[observer] = state.view(observer) if known is None else known
-        self.views = views
+        self.views = self.earlier = views
 
     def look(self) -> None:
         """Something happened: what does it change for each of them?"""
-        state = self.state
+        state, then = self.state, self.then
         assert state is not None
         views: dict[int, dict[str, object]] = {}
         first: _Step | None = None
         for observer, patches in self.changes.items():
-            if first is None:
-                step = first = _Step(self.views[observer], state.view(observer))
-                step.compare()
+            if first is not None:
+                now = state.view_beside(observer, first.after)
+            elif then is not None:
+                now = state.view_after(observer, self.earlier[observer], then)
             else:
-                step = _Step(self.views[observer], state.view_beside(observer, first.after))
-                step.compare_beside(first)
+                now = state.view(observer)
+            step = _Step(self.views[observer], now)
+            step.compare(first)
+            if first is None:
+                first = step
             patches.append(step.patch)
             views[observer] = step.after
         self.views = views
@@ -206,7 +205,8 @@ class Watch:
     def end(self) -> dict[int, list[Patch]]:
         """The patches of the whole action, by observer."""
         self.look()
-        self.state = None
+        self.state = self.then = None
+        self.earlier = {}
         taken = self.changes
         self.changes = {}
         return taken
@@ -228,4 +228,5 @@ class Watch:
         """The state is another one now: what was seen of the old one is no beginning."""
         self.views = {}
         self.changes = {}
-        self.state = None
+        self.state = self.then = None
+        self.earlier = {}

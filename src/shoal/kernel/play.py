@@ -77,7 +77,7 @@ class Play:
         journal = Journal(watch)
         self.state.journal = journal
         if watch is not None:
-            watch.begin(self.state)
+            watch.begin(self.state, before)
         try:
             self.state.apply(seat, action)
         except Exception:

@@ -44,6 +44,7 @@ class Answers:
         self.rank_key: Callable[[Any, int], list[int]] | None = getattr(scoring, "rank_key", None)
         self.tally: Callable[[Any, int], list[Plain]] | None = getattr(scoring, "tally", None)
         self.beside: Callable[[Any, int, Plain], Plain] | None = getattr(view, "beside", None)
+        self.after: Callable[[Any, int, Plain, Any], Plain] | None = getattr(view, "after", None)
         self.secrets: Callable[[Any, int], list[str]] | None = getattr(imagine, "secrets", None)
 
 
@@ -112,6 +113,10 @@ class RoleState(State):
     def view_beside(self, observer: int, other: Plain) -> Plain:
         answer = self.answers().beside
         return self.view(observer) if answer is None else answer(self, observer, other)
+
+    def view_after(self, observer: int, earlier: Plain, then: State) -> Plain:
+        answer = self.answers().after
+        return self.view(observer) if answer is None else answer(self, observer, earlier, then)
 
     def imagine(self, observer: int, chance: Chance) -> State:
         copy = self.clone()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib import resources
 
+from shoal.kernel.toml_text import plain_data
+
 
 class SheetError(ValueError):
     """A data file with a fault; the message names file, key and reason."""
@@ -22,9 +24,13 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+def seat_word(seat: int) -> str:
+    """A seat as actions and positions write it: p1, p2 …"""
+    return f"p{seat + 1}"
+
+
 def seat_words(seats: int) -> list[str]:
-    """The seats as actions and positions write them: p1, p2 …"""
-    return [f"p{seat + 1}" for seat in range(seats)]
+    return [seat_word(seat) for seat in range(seats)]
 
 
 class Sheet:
@@ -155,7 +161,8 @@ class Sheet:
 def parse_sheet(source: str, text: str) -> Sheet:
     """A TOML text as a sheet."""
     try:
-        return Sheet(source, tomllib.loads(text))
+        data = plain_data(text)
+        return Sheet(source, tomllib.loads(text) if data is None else data)
     except tomllib.TOMLDecodeError as error:
         raise SheetError(f"{source}: is not TOML: {error}") from None
     except RecursionError:

@@ -144,6 +144,16 @@ class State(ABC):
         """
         return self.view(observer)
 
+    def view_after(
+        self, observer: int, earlier: dict[str, object], then: State
+    ) -> dict[str, object]:
+        """The same, when the observer's view of an earlier state of this game is at hand.
+
+        What has not changed since may be taken from it: it need not be worked out again, and
+        nobody has to compare what is one object. For whoever only reads.
+        """
+        return self.view(observer)
+
     @abstractmethod
     def imagine(self, observer: int, chance: Chance) -> State:
         """A complete state the observer cannot tell from the truth, drawn with `chance`.

@@ -16,6 +16,7 @@ class Renderer:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.views: dict[int, tuple[dict[str, object], str]] = {}
+        self.hashing = telling.Hashing()
         self.pulse: tuple[int, str] = (0, "")  # the same for all viewers of one version
 
     def changed(self) -> None:
@@ -25,7 +26,8 @@ class Renderer:
         """A viewer's view, and its short hash."""
         found = self.views.get(viewer)
         if found is None:
-            found = self.views[viewer] = telling.seen(self.table, viewer)
+            whole = telling.seen(self.table, viewer)
+            found = self.views[viewer] = (whole, self.hashing.short(whole))
         return found
 
     def event(self, line: Folded, viewer: int, extra: dict[str, Any] | None = None) -> str:

@@ -72,15 +72,34 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     return table.play.state.view(viewer) if table.play is not None else {}
 
 
-def seen(table: Table, viewer: int) -> tuple[dict[str, object], str]:
-    """A viewer's view, in the order its game gives it, and a short hash of its canonical JSON.
+def seen(table: Table, viewer: int) -> dict[str, object]:
+    """A viewer's view, in the order its game gives it."""
+    watched = table.watch.views.get(viewer)  # somebody has just looked
+    return view(table, viewer) if watched is None else watched
+
+
+class Hashing:
+    """Short hashes of views: of their canonical JSON, which is that of their parts in order.
 
     A client whose own view has another hash has a wrong one and asks for all of it. The hash guards
     against mistakes, not against malice: CRC-32, which a few lines work out in any language.
+
+    Most parts of a view are the very objects they were an action ago, or a viewer ago: then their
+    text is known.
     """
-    watched = table.watch.views.get(viewer)  # somebody has just looked
-    found = view(table, viewer) if watched is None else watched
-    return found, f"{zlib.crc32(canonical(found)):08x}"
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[object, bytes]] = {}
+
+    def short(self, whole: dict[str, object]) -> str:
+        texts: list[bytes] = []
+        for key in sorted(whole):
+            part = whole[key]
+            known = self.known.get(key)
+            if known is None or known[0] is not part:
+                known = self.known[key] = (part, canonical(key) + b":" + canonical(part))
+            texts.append(known[1])
+        return f"{zlib.crc32(b'{' + b','.join(texts) + b'}'):08x}"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:

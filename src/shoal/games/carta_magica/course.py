@@ -44,7 +44,7 @@ def act(sea: CartaMagicaState, seat: int, action: int) -> None:
         if action == actions.LUCKY:
             sailing.lucky(sea)
         else:
-            sailing.sail(sea, actions.goal_of(action))
+            sailing.sail(sea, action - actions.SAIL)
     elif moment == moments.DIRECTION:
         wheel.spin(sea, sea.turn, wheel.TOWARDS)
     elif moment == moments.PEEK:
@@ -58,12 +58,12 @@ def act(sea: CartaMagicaState, seat: int, action: int) -> None:
         else:
             adventure.keep(sea)
     elif moment == moments.TAME:
-        monsters.face(sea, actions.magic_of(action))
+        monsters.face(sea, action - actions.TAME)
     elif moment == moments.PAY:
         if action == actions.SETTLE:
             payment.close(sea)
         else:
-            payment.give(sea, actions.given_of(action))
+            payment.give(sea, action - actions.GIVE)
     elif moment == moments.KEPT:
         if action == actions.AGAIN:
             wheel.spin_again(sea, seat)
@@ -72,14 +72,14 @@ def act(sea: CartaMagicaState, seat: int, action: int) -> None:
     elif moment == moments.WEATHER:
         storm.answer_weather(sea, seat, action == actions.SHELTER)
     elif moment == moments.LOOK:
-        telescope.pick(sea, actions.picked_of(action))
+        telescope.pick(sea, action - actions.PICK)
     elif moment == moments.STOW:
-        telescope.stow(sea, actions.stowed_of(action))
+        telescope.stow(sea, action - actions.STOW)
     elif moment == moments.BATTLE:
         if action == actions.PASS:
             battle.pass_by(sea)
         else:
-            battle.begin(sea, actions.rival_of(action))
+            battle.begin(sea, action - actions.ATTACK)
     elif moment == moments.DEFEND:
         wheel.spin(sea, sea.rival, wheel.DEFENCE)
     elif moment == moments.LOOT:
@@ -92,17 +92,17 @@ def act(sea: CartaMagicaState, seat: int, action: int) -> None:
     elif moment == moments.ANSWER:
         battle.answer(sea, action == actions.ACCEPT)
     elif moment == moments.CAPTAIN:
-        setup.choose_captain(sea, seat, actions.captain_of(action))
+        setup.choose_captain(sea, seat, action - actions.CAPTAIN)
     elif moment == moments.CHALLENGE:
-        setup.choose_challenge(sea, seat, actions.challenge_of(action))
+        setup.choose_challenge(sea, seat, action - actions.CHALLENGE)
     else:
-        setup.choose_home(sea, seat, actions.home_of(action))
+        setup.choose_home(sea, seat, action - actions.HOME)
 
 
 def act_in_turn(sea: CartaMagicaState, action: int) -> None:
     """The action of a turn (CM-025)."""
     if action >= actions.SAIL:
-        sailing.sail(sea, actions.goal_of(action))
+        sailing.sail(sea, action - actions.SAIL)
     elif action == actions.HOLD:
         hold(sea)
     elif action == actions.GOODS:
@@ -139,7 +139,7 @@ def act_in_harbour(sea: CartaMagicaState, action: int) -> None:
         harbour.curse(sea)
         harbour.open_visit(sea)
     else:
-        harbour.buy(sea, actions.slot_of(action))
+        harbour.buy(sea, action - actions.BUY)
 
 
 def hold(sea: CartaMagicaState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shoal.games.carta_magica import position
+from shoal.games.carta_magica.components import BOX
 from shoal.games.carta_magica.rules import cards, telescope
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.chance import Chance
@@ -56,8 +57,8 @@ def piled_cards(sea: CartaMagicaState) -> int:
 def secrets(sea: CartaMagicaState, observer: int) -> list[str]:
     found: list[str] = []
     if len(sea.deck) > 1:
-        found.append("talisman deck: " + position.talisman_words(sea.deck[::-1]))
+        found.append("talisman deck: " + position.words_of(BOX.talismans, sea.deck[::-1]))
     unseen = sea.pile[: len(sea.pile) - telescope.known_top(sea, observer)]
     if len(unseen) > 1 and not (observer >= 0 and sea.lore[observer]):
-        found.append("adventure pile: " + position.card_words(unseen[::-1]))
+        found.append("adventure pile: " + position.words_of(BOX.cards, unseen[::-1]))
     return found

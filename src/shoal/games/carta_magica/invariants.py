@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from shoal.games.carta_magica import moments, scoring
 from shoal.games.carta_magica.components import BOX, NOWHERE, RESOURCES
-from shoal.games.carta_magica.position import seat_word
 from shoal.games.carta_magica.rules import asked, cards, harbour, tokens
 from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.kernel.sheet import seat_word
 
 
 def breaches(sea: CartaMagicaState) -> list[str]:

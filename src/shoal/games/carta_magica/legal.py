@@ -50,7 +50,7 @@ def legal(sea: CartaMagicaState, seat: int) -> list[int]:
         return [actions.KEEP, actions.CASH]
     if moment == moments.TAME:  # D16
         most = tokens.own(sea, seat, MAGIC)
-        return list(range(actions.tame(0), actions.tame(most) + 1))
+        return list(range(actions.TAME, actions.TAME + most + 1))
     if moment == moments.PAY:
         return to_pay(sea)
     if moment == moments.PROPOSE:  # D19
@@ -58,31 +58,23 @@ def legal(sea: CartaMagicaState, seat: int) -> list[int]:
     if moment == moments.ANSWER:  # D20
         return [actions.ACCEPT, actions.PASS]
     if moment == moments.BATTLE:  # D17
-        return [actions.PASS] + [actions.attack(other) for other in battle.targets(sea)]
+        return [actions.PASS] + [actions.ATTACK + other for other in battle.targets(sea)]
     if moment == moments.LOOT:
         return to_loot(sea)
     if moment == moments.LOOK:  # D13
-        return sorted([actions.pick(card) for card in telescope.looked_at(sea)])
+        return sorted([actions.PICK + card for card in telescope.looked_at(sea)])
     if moment == moments.STOW:  # D14
-        return sorted([actions.stow(card) for card in telescope.looked_at(sea)])
+        return sorted([actions.STOW + card for card in telescope.looked_at(sea)])
     return to_set_up(sea)
 
 
 def to_set_up(sea: CartaMagicaState) -> list[int]:
-    found: list[int] = []
     if sea.moment == moments.CAPTAIN:  # D01, CM-004
-        for captain in range(CHARACTERS):
-            if captain not in sea.captain:
-                found.append(actions.captain(captain))
-    elif sea.moment == moments.CHALLENGE:  # D02, CM-004
-        for challenge in range(CHALLENGES):
-            if challenge not in sea.challenge:
-                found.append(actions.challenge(challenge))
-    else:  # D03, CM-010
-        for number, cell in enumerate(chart.HARBOURS):
-            if cell not in sea.place:
-                found.append(actions.home(number))
-    return found
+        return [actions.CAPTAIN + one for one in range(CHARACTERS) if one not in sea.captain]
+    if sea.moment == moments.CHALLENGE:  # D02, CM-004
+        return [actions.CHALLENGE + one for one in range(CHALLENGES) if one not in sea.challenge]
+    free = [number for number, cell in enumerate(chart.HARBOURS) if cell not in sea.place]
+    return [actions.HOME + number for number in free]  # D03, CM-010
 
 
 def to_choose(sea: CartaMagicaState) -> list[int]:
@@ -132,26 +124,20 @@ def to_visit(sea: CartaMagicaState) -> list[int]:
         found.append(actions.DONE)
     if harbour.can_buy(sea):
         for slot in range(min(harbour.SHOWN, len(sea.display))):
-            found.append(actions.buy(slot))
+            found.append(actions.BUY + slot)
         if sea.deck:
-            found.append(actions.buy(actions.TOP))
+            found.append(actions.BUY + actions.TOP)
     return found
 
 
 def to_pay(sea: CartaMagicaState) -> list[int]:
     """A payment (D08)."""
     found = [actions.SETTLE] if payment.can_settle(sea) else []
-    for card in payment.cards_to_give(sea):
-        found.append(actions.give(card))
-    return found
+    return found + [actions.GIVE + card for card in payment.cards_to_give(sea)]
 
 
 def to_loot(sea: CartaMagicaState) -> list[int]:
     """A card of whoever was beaten, or none (D18)."""
-    found = [actions.PASS]
     beaten = battle.loser(sea)
-    for talisman in cards.members(sea.talismans[beaten]):
-        found.append(actions.loot_talisman(talisman))
-    for card in cards.members(sea.hand[beaten]):
-        found.append(actions.loot_card(card))
-    return found
+    found = [actions.PASS] + [actions.LOOT + one for one in cards.members(sea.talismans[beaten])]
+    return found + [actions.LOOT_CARD + card for card in cards.members(sea.hand[beaten])]

@@ -19,9 +19,9 @@ from shoal.games.carta_magica.rules import (
     wheel,
 )
 from shoal.games.carta_magica.state import CartaMagicaState
-from shoal.kernel.sheet import Sheet, seat_words
+from shoal.kernel.fields import Choice, Field, Fields, Mark, Seat, Whole
+from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
-SPINS: Final = ["sector", "second", "attack", "defence"]
 # What a phase leaves no doubt about may be left out: the last spin, and that the ship has sailed.
 USUAL_SPIN: Final = {
     moments.WEATHER: wheel.TOWARDS,
@@ -33,115 +33,121 @@ USUAL_SPIN: Final = {
 FIGHTS: Final = [
     moments.BATTLE, moments.DEFEND, moments.LOOT, moments.PROPOSE, moments.ANSWER,
 ]  # fmt: skip
-PLAYER_KEYS: Final = [
-    "captain", "challenge", "home", "at", "condition", "laps", "pending", "missed", "returned",
-    "gold", "goods", "magic", "cards", "talismans", "lore",
-]  # fmt: skip
-TOP_KEYS: Final = [
-    "phase", "first", "turn", "seat", "round", "pile", "discards", "deck", "display", "block",
-    "keeper", "sector", "second", "attack", "defence", "spin", "extra", "freed", "sailed", "drawn",
-    "origin", "look", "payment", "owed", "given", "slot", "stake", "duty", "queue", "asked",
-    "sheltered", "rival",
-]  # fmt: skip
+
+
+# What a position has, each under its key.
+
+
+class Space(Field):
+    """A space of the chart."""
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, int)
+        return chart.NAMES[value]
+
+    def read(self, sheet: Sheet, seats: int) -> object:
+        word = sheet.text(self.key).upper()
+        if word not in chart.NAMES:
+            raise sheet.fault(self.key, f"{word!r} is no space of the chart, such as M9")
+        return chart.NAMES.index(word)
+
+
+class Members(Field):
+    """A set, as bits: of cards or talismans by name, or of seats."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names = names
+        self.usual = 0
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, int)
+        return words_of(self.names or seat_words(4), cards.members(value))
+
+    def read(self, sheet: Sheet, seats: int) -> object:
+        return read_mask(sheet, self.key, self.names or [f"P{n + 1}" for n in range(seats)])
+
+
+SEATS: Final[list[str]] = []  # whose names are p1, p2 …
+
+TURNS: Final = Fields(
+    [Choice("moment", moments.NAMES).named("phase"), Seat("first", False), Seat("turn", False)]
+)
+ROUND: Final = Fields([Whole("round", 1, 10**6)])
+GOING_ON: Final = Fields(
+    [
+        *[
+            Whole(spin, 0, components.SECTORS - 1).unless(-1)
+            for spin in ("sector", "second", "attack", "defence")
+        ],
+        Choice("spin_for", wheel.SPINS).named("spin").unless(wheel.FIRST),
+        Whole("extra", 0, 32).unless(0),
+        Whole("look", 0, 3).unless(0),
+        Whole("owed", 0, actions.MOST_MAGIC).unless(0),
+        Whole("slot", 0, actions.TOP).unless(0),
+        Whole("stake", 0, actions.MOST_MAGIC).unless(0),
+        Mark("freed"),
+        Mark("sailed"),
+        Mark("duty"),
+        Members("queue", SEATS),
+        Members("asked", SEATS),
+        Members("sheltered", SEATS),
+        Choice("drawn", BOX.cards).unless(components.NOWHERE),
+        Choice("origin", adventure.ORIGINS).unless(adventure.BY_ACTION),
+        Choice("payment", payment.PURPOSES),
+        Members("given", BOX.cards),
+        Seat("rival", False).unless(components.NOWHERE),
+    ]
+)
+KEPT_PILE: Final = Fields([Seat("keeper", False), Whole("block", 0, 2)])
+SAILOR: Final = Fields(
+    [
+        Choice("captain", actions.CAPTAINS).unless(components.NOWHERE),
+        Choice("challenge", actions.CHALLENGES).unless(components.NOWHERE),
+        Space("home").unless(components.NOWHERE),
+        Space("place").named("at").unless(components.NOWHERE),
+        Choice("condition", ships.CONDITIONS).unless(ships.SOUND),
+        Whole("laps", -10_000, 10_000).unless(0),
+        Mark("pending"),
+        Mark("returned"),
+        Whole("missed", 0, 99).unless(0),
+        *[Whole(resource, 0, tokens.LIMIT) for resource in components.RESOURCES],
+        Members("hand", BOX.cards).named("cards"),
+        Members("talismans", BOX.talismans),
+        Members("lore", BOX.cards),
+    ]
+)
+ROWS: Final = ["seat", "pile", "discards", "deck", "display"]  # written and read below
+
+
+def words_of(names: list[str], numbers: list[int]) -> str:
+    return " ".join(names[number] for number in numbers)
 
 
 # Written.
 
 
-def seat_word(seat: int) -> str:
-    return f"p{seat + 1}"
-
-
-def seats_of(mask: int) -> str:
-    return " ".join(seat_word(seat) for seat in cards.members(mask))
-
-
-def card_words(cards: list[int]) -> str:
-    return " ".join(BOX.cards[card] for card in cards)
-
-
-def talisman_words(talismans: list[int]) -> str:
-    return " ".join(BOX.talismans[talisman] for talisman in talismans)
-
-
 def sketch(sea: CartaMagicaState) -> dict[str, object]:
-    data: dict[str, object] = {"phase": moments.NAMES[sea.moment]}
-    data["first"] = seat_word(sea.first)
-    data["turn"] = seat_word(sea.turn)
+    data = TURNS.sketch(sea)
     if sea.acting != sea.turn:
         data["seat"] = seat_word(sea.acting)
-    data["round"] = sea.round
-    data |= going_on(sea)
-    data["display"] = talisman_words(sea.display)
-    data["deck"] = talisman_words(sea.deck[::-1])
-    data["pile"] = card_words(sea.pile[::-1])
+    data |= ROUND.sketch(sea) | going_on(sea)
+    data["display"] = words_of(BOX.talismans, sea.display)
+    data["deck"] = words_of(BOX.talismans, sea.deck[::-1])
+    data["pile"] = words_of(BOX.cards, sea.pile[::-1])
     if sea.keeper != components.NOWHERE:
-        data["keeper"] = seat_word(sea.keeper)
-        data["block"] = sea.block
+        data |= KEPT_PILE.sketch(sea)
     for seat in range(sea.seats):
-        data[seat_word(seat)] = sketch_player(sea, seat)
+        data[seat_word(seat)] = SAILOR.sketch(sea, seat)
     return data
 
 
 def going_on(sea: CartaMagicaState) -> dict[str, object]:
     """What has been spun, and what somebody is in the middle of."""
-    data: dict[str, object] = {}
-    for name, sector in zip(SPINS, [sea.sector, sea.second, sea.attack, sea.defence], strict=True):
-        if sector >= 0:
-            data[name] = sector
-    if sea.spin_for != wheel.FIRST:
-        data["spin"] = wheel.SPINS[sea.spin_for]
-    numbers = [sea.extra, sea.look, sea.owed, sea.slot, sea.stake]
-    for name, number in zip(["extra", "look", "owed", "slot", "stake"], numbers, strict=True):
-        if number:
-            data[name] = number
-    for name, flag in [("freed", sea.freed), ("sailed", sea.sailed), ("duty", sea.duty)]:
-        if flag:
-            data[name] = True
-    masks = [("queue", sea.queue), ("asked", sea.asked), ("sheltered", sea.sheltered)]
-    for name, mask in masks:
-        if mask:
-            data[name] = seats_of(mask)
-    if sea.drawn != components.NOWHERE:
-        data["drawn"] = BOX.cards[sea.drawn]
-    if sea.origin != adventure.BY_ACTION:
-        data["origin"] = adventure.ORIGINS[sea.origin]
-    if sea.moment == moments.PAY:
-        data["payment"] = payment.PURPOSES[sea.payment]
-    if sea.given:
-        data["given"] = card_words(cards.members(sea.given))
-    if sea.rival != components.NOWHERE:
-        data["rival"] = seat_word(sea.rival)
+    data = GOING_ON.sketch(sea)
+    if sea.moment != moments.PAY:
+        del data["payment"]
     return data
-
-
-def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
-    row: dict[str, object] = {}
-    if sea.captain[seat] >= 0:
-        row["captain"] = actions.CAPTAINS[sea.captain[seat]]
-    if sea.challenge[seat] >= 0:
-        row["challenge"] = actions.CHALLENGES[sea.challenge[seat]]
-    if sea.home[seat] >= 0:
-        row["home"] = chart.NAMES[sea.home[seat]]
-        row["at"] = chart.NAMES[sea.place[seat]]
-    if sea.condition[seat] != ships.SOUND:
-        row["condition"] = ships.CONDITIONS[sea.condition[seat]]
-    if sea.laps[seat]:
-        row["laps"] = sea.laps[seat]
-    for name, flag in [("pending", sea.pending[seat]), ("returned", sea.returned[seat])]:
-        if flag:
-            row[name] = True
-    if sea.missed[seat]:
-        row["missed"] = sea.missed[seat]
-    for resource, name in enumerate(components.RESOURCES):
-        row[name] = tokens.held(sea, seat, resource)
-    if sea.hand[seat]:
-        row["cards"] = card_words(cards.members(sea.hand[seat]))
-    if sea.talismans[seat]:
-        row["talismans"] = talisman_words(cards.members(sea.talismans[seat]))
-    if sea.lore[seat]:
-        row["lore"] = card_words(cards.members(sea.lore[seat]))
-    return row
 
 
 # Read; impossible positions are refused with the reason.
@@ -150,26 +156,26 @@ def sketch_player(sea: CartaMagicaState, seat: int) -> dict[str, object]:
 def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Fill a fresh sea from a sketch. What is left out is as at a game's beginning."""
     words = seat_words(sea.seats)
-    sheet.only([*TOP_KEYS, *words])
-    sea.moment = sheet.choice("phase", moments.NAMES, moments.START)
-    sea.first = sheet.seat("first", sea.seats, 0)
-    sea.turn = sheet.seat("turn", sea.seats, sea.first)
+    sheet.only([*TURNS.keys, *ROUND.keys, *ROWS, *KEPT_PILE.keys, *GOING_ON.keys, *words])
+    sea.moment = moments.START
+    TURNS.read(sea, sheet)
+    if "turn" not in sheet:
+        sea.turn = sea.first
     sea.acting = sheet.seat("seat", sea.seats, sea.turn)
-    sea.round = sheet.integer("round", 1, 10**6, 1)
+    ROUND.read(sea, sheet)
     for seat, word in enumerate(words):
         row = sheet.table(word) if word in sheet else Sheet("position", {}, word)
         read_player(sea, seat, row)
-    read_going_on(sea, sheet, words)
+    sea.spin_for = USUAL_SPIN.get(sea.moment, wheel.FIRST)
+    sea.sailed = int(sea.moment in FIGHTS)
+    GOING_ON.read(sea, sheet)
+    KEPT_PILE.read(sea, sheet)
     read_middle(sea, sheet)
     possible.check_table(sea, sheet)
     possible.check_moment(sea, sheet)
     wrong = asked.fault(sea)
     if wrong:
         raise sheet.fault(wrong[0], wrong[1])
-
-
-def read_flag(sheet: Sheet, key: str) -> int:
-    return int(sheet.flag(key)) if key in sheet else 0
 
 
 def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
@@ -186,75 +192,22 @@ def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
 
 
 def read_mask(sheet: Sheet, key: str, names: list[str]) -> int:
-    mask = 0
-    for number in read_list(sheet, key, names):
-        mask |= 1 << number
-    return mask
-
-
-def read_seats(sheet: Sheet, key: str, words: list[str]) -> int:
-    return read_mask(sheet, key, [word.upper() for word in words])
-
-
-def read_cell(sheet: Sheet, key: str) -> int:
-    word = sheet.text(key).upper()
-    if word not in chart.NAMES:
-        raise sheet.fault(key, f"{word!r} is no space of the chart, such as M9")
-    return chart.NAMES.index(word)
+    return sum([1 << number for number in read_list(sheet, key, names)])
 
 
 def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
-    row.only(PLAYER_KEYS)
-    beginning = sea.moment <= moments.HOME
-    usual = components.NOWHERE if beginning else seat
-    sea.captain[seat] = row.choice("captain", actions.CAPTAINS, usual)
-    sea.challenge[seat] = row.choice("challenge", actions.CHALLENGES, usual)
-    sea.home[seat] = components.NOWHERE if beginning else chart.HARBOURS[seat]
-    if "home" in row:
-        sea.home[seat] = read_cell(row, "home")
-    sea.place[seat] = read_cell(row, "at") if "at" in row else sea.home[seat]
+    row.only(SAILOR.keys)
+    if sea.moment > moments.HOME:
+        sea.captain[seat] = sea.challenge[seat] = seat
+        sea.home[seat] = chart.HARBOURS[seat]
+    SAILOR.read(sea, row, seat)
+    if "at" not in row:
+        sea.place[seat] = sea.home[seat]
     if sea.home[seat] >= 0 and sea.home[seat] not in chart.HARBOURS:
         raise row.fault("home", "is no harbour (CM-010)")
-    sea.condition[seat] = row.choice("condition", ships.CONDITIONS, ships.SOUND)
-    sea.laps[seat] = row.integer("laps", -10_000, 10_000, 0)
-    sea.pending[seat] = read_flag(row, "pending")
-    sea.returned[seat] = read_flag(row, "returned")
-    sea.missed[seat] = row.integer("missed", 0, 99, 0)
-    sea.gold[seat] = row.integer("gold", 0, tokens.LIMIT, BOX.start[components.GOLD])
-    sea.goods[seat] = row.integer("goods", 0, tokens.LIMIT, BOX.start[components.GOODS])
-    sea.magic[seat] = row.integer("magic", 0, tokens.LIMIT, BOX.start[components.MAGIC])
-    sea.hand[seat] = read_mask(row, "cards", BOX.cards)
-    sea.talismans[seat] = read_mask(row, "talismans", BOX.talismans)
-    sea.lore[seat] = read_mask(row, "lore", BOX.cards)
     for card in cards.members(sea.hand[seat]):
         if cards.KIND[card] == components.PAYMENT:
             raise row.fault("cards", f"{BOX.cards[card]} is a payment and never kept (CM-123)")
-
-
-def read_going_on(sea: CartaMagicaState, sheet: Sheet, words: list[str]) -> None:
-    sea.sector = sheet.integer("sector", 0, components.SECTORS - 1, -1)
-    sea.second = sheet.integer("second", 0, components.SECTORS - 1, -1)
-    sea.attack = sheet.integer("attack", 0, components.SECTORS - 1, -1)
-    sea.defence = sheet.integer("defence", 0, components.SECTORS - 1, -1)
-    sea.spin_for = sheet.choice("spin", wheel.SPINS, USUAL_SPIN.get(sea.moment, wheel.FIRST))
-    sea.extra = sheet.integer("extra", 0, 32, 0)
-    sea.freed = read_flag(sheet, "freed")
-    sea.sailed = read_flag(sheet, "sailed") if "sailed" in sheet else int(sea.moment in FIGHTS)
-    sea.drawn = sheet.choice("drawn", BOX.cards, components.NOWHERE)
-    sea.origin = sheet.choice("origin", adventure.ORIGINS, adventure.BY_ACTION)
-    sea.look = sheet.integer("look", 0, 3, 0)
-    sea.payment = sheet.choice("payment", payment.PURPOSES, payment.FOR_TRADE)
-    sea.owed = sheet.integer("owed", 0, actions.MOST_MAGIC, 0)
-    sea.given = read_mask(sheet, "given", BOX.cards)
-    sea.slot = sheet.integer("slot", 0, actions.TOP, 0)
-    sea.stake = sheet.integer("stake", 0, actions.MOST_MAGIC, 0)
-    sea.duty = read_flag(sheet, "duty")
-    sea.queue = read_seats(sheet, "queue", words)
-    sea.asked = read_seats(sheet, "asked", words)
-    sea.sheltered = read_seats(sheet, "sheltered", words)
-    sea.rival = sheet.seat("rival", sea.seats, components.NOWHERE)
-    sea.keeper = sheet.seat("keeper", sea.seats, components.NOWHERE)
-    sea.block = sheet.integer("block", 0, 2, 0)
 
 
 def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:

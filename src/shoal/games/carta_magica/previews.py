@@ -33,23 +33,23 @@ def preview(sea: CartaMagicaState, seat: int, action: int) -> dict[str, object]:
     if action < actions.CAPTAIN:
         return {}
     if action < actions.CHALLENGE:
-        return {"captain": BOX.characters[actions.captain_of(action)]}
+        return {"captain": BOX.characters[action - actions.CAPTAIN]}
     if action < actions.HOME:
-        challenge = actions.challenge_of(action)
+        challenge = action - actions.CHALLENGE
         shown = [BOX.talismans[talisman] for talisman in BOX.challenge_shows[challenge]]
         return {"challenge": BOX.challenges[challenge], "talismans": shown}
     if action < actions.ATTACK:
-        return {"cell": chart.NAMES[chart.HARBOURS[actions.home_of(action)]]}
+        return {"cell": chart.NAMES[chart.HARBOURS[action - actions.HOME]]}
     if action < actions.BUY:
-        return {"cell": chart.NAMES[sea.place[actions.rival_of(action)]]}
+        return {"cell": chart.NAMES[sea.place[action - actions.ATTACK]]}
     if action < actions.TAME:
-        return preview_purchase(sea, seat, actions.slot_of(action))
+        return preview_purchase(sea, seat, action - actions.BUY)
     if action < actions.PICK:
-        segments = monsters.taming_segments(sea, seat, actions.magic_of(action))
+        segments = monsters.taming_segments(sea, seat, action - actions.TAME)
         return {"segments": segments, "of": len(BOX.numbers)}
     if action < actions.SAIL:
         return {}
-    return preview_sailing(sea, seat, actions.goal_of(action))
+    return preview_sailing(sea, seat, action - actions.SAIL)
 
 
 def preview_taking(sea: CartaMagicaState, seat: int, resource: int) -> dict[str, object]:

@@ -14,29 +14,40 @@ def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
     return Refusal(clause, "carta-magica-refuse-" + key, args)
 
 
+def unless(sea: CartaMagicaState, asked: tuple[int, ...], clause: str, key: str) -> Refusal | None:
+    """Only at these moments."""
+    return None if sea.moment in asked else no(clause, key)
+
+
+def lacks(sea: CartaMagicaState, seat: int, kind: int, clause: str, name: str) -> Refusal | None:
+    """Only with a card of this kind, a mask, in hand."""
+    held = sea.hand[seat] & kind
+    return None if held else no(clause, "no-card", {"card": "@carta-magica-kind-" + name})
+
+
 def segment_symbols(sea: CartaMagicaState) -> list[str]:
     return BOX.symbols[BOX.sector_segment[sea.sector]]
 
 
 def why_not(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
     if action >= actions.SAIL:
-        return no_sail(sea, seat, actions.goal_of(action))
+        return no_sail(sea, seat, action - actions.SAIL)
     if action < actions.CAPTAIN:
         return SIMPLE[action](sea, seat)
     if action < actions.ATTACK:
         return no_set_up(sea, action)
     if action < actions.BUY:
-        return no_attack(sea, seat, actions.rival_of(action))
+        return no_attack(sea, seat, action - actions.ATTACK)
     if action < actions.TAME:
-        return no_buy(sea, seat, actions.slot_of(action))
+        return no_buy(sea, seat, action - actions.BUY)
     if action < actions.PICK:
-        return no_tame(sea, seat, actions.magic_of(action))
+        return no_tame(sea, seat, action - actions.TAME)
     if action < actions.STOW:
-        return no_card_looked_at(sea, moments.LOOK, actions.picked_of(action))
+        return no_card_looked_at(sea, moments.LOOK, action - actions.PICK)
     if action < actions.GIVE:
-        return no_card_looked_at(sea, moments.STOW, actions.stowed_of(action))
+        return no_card_looked_at(sea, moments.STOW, action - actions.STOW)
     if action < actions.LOOT:
-        return no_give(sea, seat, actions.given_of(action))
+        return no_give(sea, seat, action - actions.GIVE)
     return no_loot(sea, seat, action)
 
 
@@ -44,43 +55,32 @@ def why_not(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
 
 
 def no_spin(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if sea.moment in (moments.START, moments.DIRECTION, moments.DEFEND):
-        return None
-    return no("CM-021", "spin")
+    return unless(sea, (moments.START, moments.DIRECTION, moments.DEFEND), "CM-021", "spin")
 
 
 def no_keep(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if sea.moment in (moments.KEPT, moments.INCOME):
-        return None
-    return no("CM-138", "keep")
+    return unless(sea, (moments.KEPT, moments.INCOME), "CM-138", "keep")
 
 
 def no_again(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if not sea.hand[seat] & cards.SPIN_AGAIN:
-        return no("CM-138", "no-card", {"card": "@carta-magica-kind-spin-again"})
-    return None if sea.moment == moments.KEPT else no("CM-138", "again")
+    refusal = lacks(sea, seat, cards.SPIN_AGAIN, "CM-138", "spin-again")
+    return refusal or unless(sea, (moments.KEPT,), "CM-138", "again")
 
 
 # The action of the turn.
 
 
-def no_choice(sea: CartaMagicaState) -> Refusal | None:
-    """The moment at which an action is chosen (CM-025)."""
-    return None if sea.moment == moments.CHOOSE else no("CM-025", "choose")
-
-
 def no_hold(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return no_choice(sea)
+    """The moment at which an action is chosen (CM-025), and nothing else."""
+    return unless(sea, (moments.CHOOSE,), "CM-025", "choose")
 
 
 def no_symbol(sea: CartaMagicaState, symbol: str, clause: str) -> Refusal | None:
-    late = no_choice(sea)
-    if late is not None:
+    late = no_hold(sea, sea.turn)
+    if late is not None or symbol in segment_symbols(sea):
         return late
-    if symbol not in segment_symbols(sea):
-        number = events.spin_args(wheel.FIRST, sea.sector)["number"]
-        return no(clause, "symbol", {"symbol": "@carta-magica-symbol-" + symbol, "number": number})
-    return None
+    number = events.spin_args(wheel.FIRST, sea.sector)["number"]
+    return no(clause, "symbol", {"symbol": "@carta-magica-symbol-" + symbol, "number": number})
 
 
 def no_goods(sea: CartaMagicaState, seat: int) -> Refusal | None:
@@ -111,7 +111,7 @@ def hemmed_in(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 def stuck(sea: CartaMagicaState, seat: int, condition: str, symbol: str) -> Refusal | None:
     """A way out is only for a ship in that condition whose segment lacks the symbol."""
-    late = no_choice(sea)
+    late = no_hold(sea, seat)
     if late is not None:
         return late
     clause = "CM-103" if condition == "becalmed" else "CM-112"
@@ -143,9 +143,7 @@ def no_tow(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 def no_escape(sea: CartaMagicaState, seat: int) -> Refusal | None:
     refusal = stuck(sea, seat, "becalmed", "wind")
-    if refusal is None and not sea.hand[seat] & cards.LUCKY_WIND:
-        return no("CM-104", "no-card", {"card": "@carta-magica-kind-lucky-wind"})
-    return refusal
+    return refusal or lacks(sea, seat, cards.LUCKY_WIND, "CM-104", "lucky-wind")
 
 
 def no_repair(sea: CartaMagicaState, seat: int) -> Refusal | None:
@@ -155,18 +153,15 @@ def no_repair(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 def no_mend(sea: CartaMagicaState, seat: int) -> Refusal | None:
     refusal = stuck(sea, seat, "damaged", "hammer")
-    if refusal is None and not sea.hand[seat] & cards.REPAIR:
-        return no("CM-113", "no-card", {"card": "@carta-magica-kind-repair"})
-    return refusal
+    return refusal or lacks(sea, seat, cards.REPAIR, "CM-113", "repair")
 
 
 def no_lucky(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if sea.moment not in (moments.CHOOSE, moments.SAIL):
-        return no("CM-135", "lucky")
-    if not sea.hand[seat] & cards.LUCKY_WIND:
-        return no("CM-135", "no-card", {"card": "@carta-magica-kind-lucky-wind"})
-    if sea.moment == moments.SAIL:
-        return None
+    refusal = unless(sea, (moments.CHOOSE, moments.SAIL), "CM-135", "lucky") or lacks(
+        sea, seat, cards.LUCKY_WIND, "CM-135", "lucky-wind"
+    )
+    if refusal is not None or sea.moment == moments.SAIL:
+        return refusal
     return cannot_move(sea, seat) or hemmed_in(sea, seat)
 
 
@@ -186,9 +181,8 @@ def cannot_move(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 
 def no_sail(sea: CartaMagicaState, seat: int, cell: int) -> Refusal | None:
-    if sea.moment not in (moments.CHOOSE, moments.SAIL):
-        return no("CM-025", "sail-now")
-    held = cannot_move(sea, seat)
+    held = unless(sea, (moments.CHOOSE, moments.SAIL), "CM-025", "sail-now")
+    held = held or cannot_move(sea, seat)
     if held is not None:
         return held
     args: dict[str, object] = {"cell": chart.NAMES[cell]}
@@ -218,7 +212,7 @@ def no_sail(sea: CartaMagicaState, seat: int, cell: int) -> Refusal | None:
 
 
 def no_visit(sea: CartaMagicaState) -> Refusal | None:
-    return None if sea.moment == moments.VISIT else no("CM-060", "visit")
+    return unless(sea, (moments.VISIT,), "CM-060", "visit")
 
 
 def no_trade(sea: CartaMagicaState, seat: int) -> Refusal | None:
@@ -256,9 +250,8 @@ def no_curse(sea: CartaMagicaState, seat: int) -> Refusal | None:
     own_moment = sea.moment in (moments.START, moments.CHOOSE, moments.VISIT)
     if not own_moment or seat != sea.turn:
         return no("CM-142", "curse")
-    if not sea.hand[seat] & cards.CURSE:
-        return no("CM-142", "no-card", {"card": "@carta-magica-kind-curse"})
-    return None if sea.display else no("CM-142", "no-display")
+    display = None if sea.display else no("CM-142", "no-display")
+    return lacks(sea, seat, cards.CURSE, "CM-142", "curse") or display
 
 
 # Drawing.
@@ -273,9 +266,8 @@ def no_draw(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 
 def no_telescope(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if not sea.hand[seat] & cards.TELESCOPE:
-        return no("CM-140", "no-card", {"card": "@carta-magica-kind-telescope"})
-    return None if sea.moment == moments.PEEK else no("CM-140", "telescope")
+    refusal = lacks(sea, seat, cards.TELESCOPE, "CM-140", "telescope")
+    return refusal or unless(sea, (moments.PEEK,), "CM-140", "telescope")
 
 
 def no_card_looked_at(sea: CartaMagicaState, moment: int, card: int) -> Refusal | None:
@@ -289,13 +281,12 @@ def no_card_looked_at(sea: CartaMagicaState, moment: int, card: int) -> Refusal 
 
 
 def no_cash(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return None if sea.moment == moments.INCOME else no("CM-077", "cash")
+    return unless(sea, (moments.INCOME,), "CM-077", "cash")
 
 
 def no_tame(sea: CartaMagicaState, seat: int, magic: int) -> Refusal | None:
-    if sea.moment != moments.TAME:
-        return no("CM-150", "tame")
-    return too_poor(sea, seat, MAGIC, magic, "CM-151")
+    late = unless(sea, (moments.TAME,), "CM-150", "tame")
+    return late or too_poor(sea, seat, MAGIC, magic, "CM-151")
 
 
 # Payments.
@@ -354,9 +345,8 @@ def right_set(chosen: list[int], mine: list[int], owed: int, tokens: int) -> boo
 
 
 def no_shelter(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if not sea.hand[seat] & cards.GOOD_WEATHER:
-        return no("CM-130", "no-card", {"card": "@carta-magica-kind-good-weather"})
-    return None if sea.moment == moments.WEATHER else no("CM-130", "shelter")
+    refusal = lacks(sea, seat, cards.GOOD_WEATHER, "CM-130", "good-weather")
+    return refusal or unless(sea, (moments.WEATHER,), "CM-130", "shelter")
 
 
 def no_attack(sea: CartaMagicaState, seat: int, other: int) -> Refusal | None:
@@ -384,49 +374,42 @@ def no_loot(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
     if sea.moment != moments.LOOT:
         return no("CM-164", "loot")
     beaten = sea.rival if seat == sea.turn else sea.turn
-    if actions.takes_talisman(action):
-        if sea.talismans[beaten] >> actions.looted_talisman_of(action) & 1:
+    if action < actions.LOOT_CARD:
+        if sea.talismans[beaten] >> (action - actions.LOOT) & 1:
             return None
-    elif sea.hand[beaten] >> actions.looted_card_of(action) & 1:
+    elif sea.hand[beaten] >> (action - actions.LOOT_CARD) & 1:
         return None
     return no("CM-164", "not-theirs", {"other_seat": beaten})
 
 
 def no_swap(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return None if sea.moment == moments.PROPOSE else no("CM-170", "swap")
+    return unless(sea, (moments.PROPOSE,), "CM-170", "swap")
 
 
 def no_accept(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return None if sea.moment == moments.ANSWER else no("CM-170", "accept")
+    return unless(sea, (moments.ANSWER,), "CM-170", "accept")
 
 
 def no_pass(sea: CartaMagicaState, seat: int) -> Refusal | None:
     declinable = (moments.WEATHER, moments.BATTLE, moments.LOOT, moments.PROPOSE, moments.ANSWER)
-    return None if sea.moment in declinable else no("CM-021", "pass")
+    return unless(sea, declinable, "CM-021", "pass")
 
 
 def no_set_up(sea: CartaMagicaState, action: int) -> Refusal | None:
     if action < actions.CHALLENGE:
-        if sea.moment != moments.CAPTAIN:
-            return no("CM-004", "captain")
-        holder = seat_with(sea.captain, actions.captain_of(action))
-        return None if holder < 0 else no("CM-004", "taken", {"other_seat": holder})
+        late = unless(sea, (moments.CAPTAIN,), "CM-004", "captain")
+        return late or taken(sea.captain, action - actions.CAPTAIN, "CM-004")
     if action < actions.HOME:
-        if sea.moment != moments.CHALLENGE:
-            return no("CM-004", "challenge")
-        holder = seat_with(sea.challenge, actions.challenge_of(action))
-        return None if holder < 0 else no("CM-004", "taken", {"other_seat": holder})
-    if sea.moment != moments.HOME:
-        return no("CM-010", "home")
-    holder = seat_with(sea.home, chart.HARBOURS[actions.home_of(action)])
-    return None if holder < 0 else no("CM-010", "taken", {"other_seat": holder})
+        late = unless(sea, (moments.CHALLENGE,), "CM-004", "challenge")
+        return late or taken(sea.challenge, action - actions.CHALLENGE, "CM-004")
+    late = unless(sea, (moments.HOME,), "CM-010", "home")
+    return late or taken(sea.home, chart.HARBOURS[action - actions.HOME], "CM-010")
 
 
-def seat_with(chosen: list[int], wanted: int) -> int:
-    for seat, value in enumerate(chosen):
-        if value == wanted:
-            return seat
-    return -1
+def taken(chosen: list[int], wanted: int, clause: str) -> Refusal | None:
+    if wanted not in chosen:
+        return None
+    return no(clause, "taken", {"other_seat": chosen.index(wanted)})
 
 
 # By action number, SPIN to DONE.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from shoal.games.carta_magica import moments
-from shoal.games.carta_magica.components import NOWHERE
+from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, NOWHERE
 from shoal.kernel.chance import Chance
 from shoal.kernel.game import Game
 from shoal.kernel.options import Options
@@ -28,106 +28,67 @@ class CartaMagicaState(RoleState):
         super().__init__(game, seats, options, chance)
         cap = options.get("round_cap", 0)
         self.cap = cap if isinstance(cap, int) else 0  # for self-play; 0 is none
-        if old is None:
-            self.moment = moments.CAPTAIN
-            self.first = 0  # who begins every round (CM-003, CM-020)
-            self.turn = 0
-            self.acting = 0  # who decides now
-            self.round = 1
-            # By seat.
-            self.captain = [NOWHERE] * seats
-            self.challenge = [NOWHERE] * seats
-            self.home = [NOWHERE] * seats  # a space
-            self.place = [NOWHERE] * seats
-            self.condition = [0] * seats  # one of `ships.CONDITIONS`
-            self.laps = [0] * seats
-            self.pending = [0] * seats  # trade_pending (CM-062)
-            self.missed = [0] * seats  # turns to miss (CM-022)
-            self.returned = [0] * seats
-            self.gold = [0] * seats
-            self.goods = [0] * seats
-            self.magic = [0] * seats
-            self.hand = [0] * seats  # kept adventure cards
-            self.talismans = [0] * seats
-            # In the middle.
-            self.pile: list[int] = []
-            self.discards = 0
-            self.deck: list[int] = []
-            self.display: list[int] = []
-            self.block = 0
-            self.keeper = NOWHERE
-            self.lore = [0] * seats
-            # What is going on.
-            self.sector = -1  # the first spin of the turn
-            self.second = -1  # direction or taming spin
-            self.attack = -1
-            self.defence = -1
-            self.spin_for = 0  # what the last spin was for, one of `wheel.SPINS`
-            self.extra = 0  # Lucky winds played for speed (CM-135)
-            self.freed = 0  # 1: a stuck ship was freed by payment or card and must sail (CM-105)
-            self.sailed = 0
-            self.drawn = NOWHERE  # the card being resolved
-            self.origin = 0  # why it was drawn, one of `adventure.ORIGINS`
-            self.look = 0  # cards under the Telescope
-            self.payment = 0  # what is paid for, one of `payment.PURPOSES`
-            self.owed = 0
-            self.given = 0  # cards laid down for the payment
-            self.slot = 0  # the talisman being bought
-            self.stake = 0  # magic spent on the monster
-            self.duty = 0  # 1: the card of the black harbour is still to be drawn
-            self.queue = 0  # mask of seats that still draw a duty card
-            self.asked = 0  # mask of seats asked about Good weather
-            self.sheltered = 0  # mask of seats that played it
-            self.rival = NOWHERE
-        else:
-            self.reveals = old.reveals
-            self.moment = old.moment
-            self.first = old.first
-            self.turn = old.turn
-            self.acting = old.acting
-            self.round = old.round
-            self.captain = old.captain[:]
-            self.challenge = old.challenge[:]
-            self.home = old.home[:]
-            self.place = old.place[:]
-            self.condition = old.condition[:]
-            self.laps = old.laps[:]
-            self.pending = old.pending[:]
-            self.missed = old.missed[:]
-            self.returned = old.returned[:]
-            self.gold = old.gold[:]
-            self.goods = old.goods[:]
-            self.magic = old.magic[:]
-            self.hand = old.hand[:]
-            self.talismans = old.talismans[:]
-            self.pile = old.pile[:]
-            self.discards = old.discards
-            self.deck = old.deck[:]
-            self.display = old.display[:]
-            self.block = old.block
-            self.keeper = old.keeper
-            self.lore = old.lore[:]
-            self.sector = old.sector
-            self.second = old.second
-            self.attack = old.attack
-            self.defence = old.defence
-            self.spin_for = old.spin_for
-            self.extra = old.extra
-            self.freed = old.freed
-            self.sailed = old.sailed
-            self.drawn = old.drawn
-            self.origin = old.origin
-            self.look = old.look
-            self.payment = old.payment
-            self.owed = old.owed
-            self.given = old.given
-            self.slot = old.slot
-            self.stake = old.stake
-            self.duty = old.duty
-            self.queue = old.queue
-            self.asked = old.asked
-            self.sheltered = old.sheltered
-            self.rival = old.rival
+        self.reveals = 0 if old is None else old.reveals
+        self.moment: int = moments.CAPTAIN if old is None else old.moment
+        self.first: int = 0 if old is None else old.first  # who begins every round (CM-003, CM-020)
+        self.turn: int = 0 if old is None else old.turn
+        self.acting: int = 0 if old is None else old.acting  # who decides now
+        self.round: int = 1 if old is None else old.round
+        # By seat.
+        self.captain: list[int] = [NOWHERE] * seats if old is None else old.captain[:]
+        self.challenge: list[int] = [NOWHERE] * seats if old is None else old.challenge[:]
+        self.home: list[int] = [NOWHERE] * seats if old is None else old.home[:]  # a space
+        self.place: list[int] = [NOWHERE] * seats if old is None else old.place[:]
+        # One of `ships.CONDITIONS`.
+        self.condition: list[int] = [0] * seats if old is None else old.condition[:]
+        self.laps: list[int] = [0] * seats if old is None else old.laps[:]
+        # Trade_pending (CM-062).
+        self.pending: list[int] = [0] * seats if old is None else old.pending[:]
+        # Turns to miss (CM-022).
+        self.missed: list[int] = [0] * seats if old is None else old.missed[:]
+        self.returned: list[int] = [0] * seats if old is None else old.returned[:]
+        # The tokens come from the bank (CM-009).
+        self.gold: list[int] = [BOX.start[GOLD]] * seats if old is None else old.gold[:]
+        self.goods: list[int] = [BOX.start[GOODS]] * seats if old is None else old.goods[:]
+        self.magic: list[int] = [BOX.start[MAGIC]] * seats if old is None else old.magic[:]
+        self.hand: list[int] = [0] * seats if old is None else old.hand[:]  # kept adventure cards
+        self.talismans: list[int] = [0] * seats if old is None else old.talismans[:]
+        # In the middle.
+        self.pile: list[int] = [] if old is None else old.pile[:]
+        self.discards: int = 0 if old is None else old.discards
+        self.deck: list[int] = [] if old is None else old.deck[:]
+        self.display: list[int] = [] if old is None else old.display[:]
+        self.block: int = 0 if old is None else old.block
+        self.keeper: int = NOWHERE if old is None else old.keeper
+        self.lore: list[int] = [0] * seats if old is None else old.lore[:]
+        # What is going on.
+        self.sector: int = -1 if old is None else old.sector  # the first spin of the turn
+        self.second: int = -1 if old is None else old.second  # direction or taming spin
+        self.attack: int = -1 if old is None else old.attack
+        self.defence: int = -1 if old is None else old.defence
+        # What the last spin was for, one of `wheel.SPINS`.
+        self.spin_for: int = 0 if old is None else old.spin_for
+        self.extra: int = 0 if old is None else old.extra  # Lucky winds played for speed (CM-135)
+        # 1: a stuck ship was freed by payment or card and must sail (CM-105).
+        self.freed: int = 0 if old is None else old.freed
+        self.sailed: int = 0 if old is None else old.sailed
+        self.drawn: int = NOWHERE if old is None else old.drawn  # the card being resolved
+        # Why it was drawn, one of `adventure.ORIGINS`.
+        self.origin: int = 0 if old is None else old.origin
+        self.look: int = 0 if old is None else old.look  # cards under the Telescope
+        # What is paid for, one of `payment.PURPOSES`.
+        self.payment: int = 0 if old is None else old.payment
+        self.owed: int = 0 if old is None else old.owed
+        self.given: int = 0 if old is None else old.given  # cards laid down for the payment
+        self.slot: int = 0 if old is None else old.slot  # the talisman being bought
+        self.stake: int = 0 if old is None else old.stake  # magic spent on the monster
+        # 1: the card of the black harbour is still to be drawn.
+        self.duty: int = 0 if old is None else old.duty
+        # Mask of seats that still draw a duty card.
+        self.queue: int = 0 if old is None else old.queue
+        self.asked: int = 0 if old is None else old.asked  # mask of seats asked about Good weather
+        self.sheltered: int = 0 if old is None else old.sheltered  # mask of seats that played it
+        self.rival: int = NOWHERE if old is None else old.rival
 
     @abstractmethod
     def clone(self) -> CartaMagicaState: ...

@@ -368,4 +368,4 @@ def reach_view(sea: CartaMagicaState, observer: int) -> list[str]:
         return []
     if not sailing.is_free(sea):
         return []
-    return [chart.NAMES[actions.goal_of(action)] for action in sailing.goals(sea)]
+    return [chart.NAMES[action - actions.SAIL] for action in sailing.goals(sea)]

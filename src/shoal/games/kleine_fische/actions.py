@@ -34,7 +34,6 @@ AGAIN: Final = 526  # the second extra roll of one card
 ACCEPT: Final = 527
 RAINBOW_ON: Final = 528  # + species
 RAINBOW_NOWHERE: Final = 541
-SIZE: Final = 542
 
 JUMPS: Final = 6  # ways to jump from one column: three sides, two headings each
 BELOW: Final = 20  # places under the top row
@@ -66,21 +65,8 @@ def is_explore(action: int) -> bool:
 # To and from numbers, family by family.
 
 
-def use(number: int) -> int:
-    """Play the card at a place of PLAYED."""
-    return USE + number
-
-
 def used_card(action: int) -> int:
     return PLAYED[action - USE]
-
-
-def peek(place: int) -> int:
-    return PEEK + place
-
-
-def peeked_place(action: int) -> int:
-    return action - PEEK
 
 
 def exchange(column: int, place: int) -> int:
@@ -108,14 +94,6 @@ def jump_berth(action: int) -> int:
     return _JUMP_BERTHS[action - JUMP]
 
 
-def swim(way: int) -> int:
-    return SWIM + way
-
-
-def swim_way(action: int) -> int:
-    return action - SWIM
-
-
 def dash(fins: int, berth: int) -> int:
     """Swim to a berth with the fins card of that number."""
     return DASH + fins * reef.BERTHS + berth
@@ -127,38 +105,6 @@ def dash_fins(action: int) -> int:
 
 def dash_berth(action: int) -> int:
     return (action - DASH) % reef.BERTHS
-
-
-def reveal(place: int) -> int:
-    return REVEAL + place
-
-
-def revealed_place(action: int) -> int:
-    return action - REVEAL
-
-
-def explore(place: int) -> int:
-    return EXPLORE + place
-
-
-def explored_place(action: int) -> int:
-    return action - EXPLORE
-
-
-def crawl(lane: int) -> int:
-    return CRAWL + lane
-
-
-def crawl_lane(action: int) -> int:
-    return action - CRAWL
-
-
-def rob(seat: int) -> int:
-    return ROB + seat
-
-
-def robbed_seat(action: int) -> int:
-    return action - ROB
 
 
 def announce(number: int) -> int:
@@ -214,44 +160,33 @@ def _space() -> ActionSpace:
     lane = Domain("lane", reef.LANE_NAMES)
     column = Domain("column", [f"c{c}" for c in range(reef.COLUMNS)])
     card_names = components.CARD_NAMES
+    fins = Domain("card", [card_names[card] for card in components.FINS_CARDS])
+    numbers = [str(n + 1) for n in range(components.MOST_STOLEN)]
     top, below = reef.PLACE_NAMES[: reef.COLUMNS], reef.PLACE_NAMES[reef.COLUMNS :]
     return ActionSpace(
         [
-            Family("use", [Domain("card", [card_names[card] for card in PLAYED])]),
-            Family("peek", [place]),
-            Family("enough", []),
-            Family("exchange", [Domain("cave", top), Domain("fish", below)]),
-            Family("jump", [column, Domain("side", _jump_words())]),
-            Family("swim", [Domain("way", reef.WAYS)]),
+            Family("use", [Domain("card", [card_names[card] for card in PLAYED])], USE),
+            Family("peek", [place], PEEK),
+            Family("enough", [], ENOUGH),
+            Family("exchange", [Domain("cave", top), Domain("fish", below)], EXCHANGE),
+            Family("jump", [column, Domain("side", _jump_words())], JUMP),
+            Family("swim", [Domain("way", reef.WAYS)], SWIM),
+            Family("dash", [fins, Domain("berth", reef.BERTH_NAMES)], DASH),
+            Family("reveal", [place], REVEAL),
+            Family("explore", [place], EXPLORE),
+            Family("stop", [], STOP),
+            Family("octopus", [lane], CRAWL),
+            Family("stay", [], STAY),
+            Family("rob", [Domain("seat", seat_words(4))], ROB),
+            Family("announce", [Domain("number", numbers)], ANNOUNCE),
+            Family("spare", [], SPARE),
+            Family("again", [], AGAIN),
+            Family("accept", [], ACCEPT),
             Family(
-                "dash",
-                [
-                    Domain("card", [card_names[card] for card in components.FINS_CARDS]),
-                    Domain("berth", reef.BERTH_NAMES),
-                ],
+                "rainbow", [Domain("species", [*components.SPECIES_NAMES, "nowhere"])], RAINBOW_ON
             ),
-            Family("reveal", [place]),
-            Family("explore", [place]),
-            Family("stop", []),
-            Family("octopus", [lane]),
-            Family("stay", []),
-            Family("rob", [Domain("seat", seat_words(4))]),
-            Family(
-                "announce", [Domain("number", [str(n + 1) for n in range(components.MOST_STOLEN)])]
-            ),
-            Family("spare", []),
-            Family("again", []),
-            Family("accept", []),
-            Family("rainbow", [Domain("species", [*components.SPECIES_NAMES, "nowhere"])]),
         ]
     )
 
 
 SPACE: Final[ActionSpace] = _space()
-
-_FIRSTS: Final = [
-    USE, PEEK, ENOUGH, EXCHANGE, JUMP, SWIM, DASH, REVEAL, EXPLORE, STOP, CRAWL, STAY, ROB,
-    ANNOUNCE, SPARE, AGAIN, ACCEPT, RAINBOW_ON,
-]  # fmt: skip
-assert [family.first for family in SPACE.families] == _FIRSTS
-assert SPACE.size == SIZE

@@ -33,37 +33,91 @@ HARDEST: Final = 6
 ORIGINS: Final[list[str]] = ["known", "derived", "public", "assumed"]
 
 
-class Components:
+# The least and the most that can be printed on a cave, by kind.
+POWERS: Final[list[tuple[int, int]]] = [(1, 5), (1, 2), (1, 5), (1, 2), (1, 4), (0, 0)]
+
+
+class Box:
     """What the components file says."""
 
-    def __init__(self) -> None:
-        self.jump_sides: list[str] = []
-        self.entry_lanes: list[str] = []
-        self.entry_cost: int = 1
-        self.faces: list[int] = []
-        self.steal_loss: int = 1
-        self.shells: list[int] = []  # of the seven fish of a species
-        self.octopus: list[int] = []
+    def __init__(self, sheet: Sheet) -> None:
+        sheet.only(["board", "octopus", "die", "steal", "fish", "species", "cave", "chest"])
+        self._read_board(sheet)
+        self._read_fish(sheet)
+        self._read_caves(sheet)
+        chest = _marked(sheet, "chest", "rank_points")
+        self.rank_points = chest.integers("rank_points", 0, 99, 4)
+
+    def _read_board(self, sheet: Sheet) -> None:
+        board = _marked(sheet, "board", "rows columns jump_sides")
+        board.integer("rows", 5, 5)
+        board.integer("columns", 5, 5)
+        self.jump_sides = board.texts("jump_sides", ["left", "right", "bottom", "top"], 3)
+        if len(set(self.jump_sides)) != 3:
+            raise board.fault("jump_sides", "must name three different sides of a card (KF-041)")
+        octopus = _marked(sheet, "octopus", "entry_lanes entry_cost")
+        self.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
+        if sorted(self.entry_lanes) != ["h54", "v45"]:
+            reason = "must be the corner's two lanes h54 and v45 (KF-108)"
+            raise octopus.fault("entry_lanes", reason)
+        self.entry_cost = octopus.integer("entry_cost", 0, 1)
+        die = _marked(sheet, "die", "faces")
+        self.faces = die.integers("faces", -1, 9, 6)
+        if -1 not in self.faces or 0 in self.faces:
+            raise die.fault("faces", "must have the red -1, and no 0 (KF-123)")
+        steal = _marked(sheet, "steal", "most loss")
+        steal.integer("most", MOST_STOLEN, MOST_STOLEN)
+        self.steal_loss = steal.integer("loss", 1, 3)
+
+    def _read_fish(self, sheet: Sheet) -> None:
+        fish = _marked(sheet, "fish", "species per_species pattern")
+        fish.integer("species", SPECIES_COUNT, SPECIES_COUNT)
+        fish.integer("per_species", PER_SPECIES, PER_SPECIES)
+        rows = _marked_rows(fish, "pattern", PER_SPECIES, "shells octopus")
+        self.shells = [row.integer("shells", 1, 4) for row in rows]  # of a species' seven fish
+        self.octopus = [row.integer("octopus", 0, 2) for row in rows]
+        for row, shells, octopus in zip(rows, self.shells, self.octopus, strict=True):
+            if (octopus > 0) != (shells == 1):
+                raise row.fault("octopus", "exactly the fish with one shell carry octopus points")
         self.species: list[str] = []
+        for row in _marked_rows(sheet, "species", SPECIES_COUNT, "id color"):
+            name = row.text("id")
+            if not re.fullmatch(r"[a-z]+", name) or name in self.species:
+                raise row.fault("id", f"must be a new word of small letters, not {name!r}")
+            if not re.fullmatch(r"#[0-9A-Fa-f]{6}", row.text("color")):
+                raise row.fault("color", "must be a colour such as #F26B21")
+            self.species.append(name)
+
+    def _read_caves(self, sheet: Sheet) -> None:
+        rows = _marked_rows(sheet, "cave", CARDS - FISH, "id kind power difficulty unused")
         self.caves: list[str] = []
-        self.kinds: list[int] = []
         self.powers: list[int] = []
-        self.difficulties: list[int] = []
         self.unused: list[int] = []
-        self.rank_points: list[int] = []
+        self.kinds = [row.choice("kind", KINDS) for row in rows]
+        for row, kind in zip(rows, self.kinds, strict=True):
+            name = row.text("id")
+            if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in self.caves + self.species:
+                raise row.fault("id", f"must be a new word, not {name!r}")
+            self.caves.append(name)
+            low, high = POWERS[kind]
+            self.powers.append(row.integer("power", low, high))
+            # KF-185, KF-195: only the cards one could have played are worth something unplayed.
+            self.unused.append(row.integer("unused", 0, 9 if kind < RAINBOW else 0))
+        self.difficulties = [row.integer("difficulty", EASIEST, HARDEST) for row in rows]
+        for kind, name in enumerate(KINDS):
+            count = self.kinds.count(kind)
+            if count != 2:
+                raise sheet.fault("cave", f"there must be two caves of kind {name}, not {count}")
+        rainbows = {
+            power for power, kind in zip(self.powers, self.kinds, strict=True) if kind == RAINBOW
+        }
+        if len(rainbows) > 1:
+            raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
 
 
-def read_components(source: str, text: str) -> Components:
+def read_box(source: str, text: str) -> Box:
     """The components of a text, or a fault that names file, key and reason."""
-    sheet = parse_sheet(source, text)
-    sheet.only(["board", "octopus", "die", "steal", "fish", "species", "cave", "chest"])
-    found = Components()
-    _read_board(sheet, found)
-    _read_fish(sheet, found)
-    _read_caves(sheet, found)
-    chest = _marked(sheet, "chest", "rank_points")
-    found.rank_points = chest.integers("rank_points", 0, 99, 4)
-    return found
+    return Box(parse_sheet(source, text))
 
 
 def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
@@ -73,92 +127,19 @@ def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
     return found
 
 
-def _read_board(sheet: Sheet, found: Components) -> None:
-    board = _marked(sheet, "board", "rows columns jump_sides")
-    board.integer("rows", 5, 5)
-    board.integer("columns", 5, 5)
-    found.jump_sides = board.texts("jump_sides", ["left", "right", "bottom", "top"], 3)
-    if len(set(found.jump_sides)) != 3:
-        raise board.fault("jump_sides", "must name three different sides of a card (KF-041)")
-    octopus = _marked(sheet, "octopus", "entry_lanes entry_cost")
-    found.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
-    if sorted(found.entry_lanes) != ["h54", "v45"]:
-        raise octopus.fault("entry_lanes", "must be the corner's two lanes h54 and v45 (KF-108)")
-    found.entry_cost = octopus.integer("entry_cost", 0, 1)
-    die = _marked(sheet, "die", "faces")
-    found.faces = die.integers("faces", -1, 9, 6)
-    if -1 not in found.faces or 0 in found.faces:
-        raise die.fault("faces", "must have the red -1, and no 0 (KF-123)")
-    steal = _marked(sheet, "steal", "most loss")
-    steal.integer("most", MOST_STOLEN, MOST_STOLEN)
-    found.steal_loss = steal.integer("loss", 1, 3)
-
-
-def _read_fish(sheet: Sheet, found: Components) -> None:
-    fish = _marked(sheet, "fish", "species per_species pattern")
-    fish.integer("species", SPECIES_COUNT, SPECIES_COUNT)
-    fish.integer("per_species", PER_SPECIES, PER_SPECIES)
-    for row in fish.tables("pattern", PER_SPECIES, "origin shells octopus"):
+def _marked_rows(sheet: Sheet, key: str, count: int, keys: str) -> list[Sheet]:
+    rows = sheet.tables(key, count, "origin " + keys)
+    for row in rows:
         row.text("origin", ORIGINS)
-        shells = row.integer("shells", 1, 4)
-        octopus = row.integer("octopus", 0, 2)
-        if (octopus > 0) != (shells == 1):
-            raise row.fault("octopus", "exactly the fish with one shell carry octopus points")
-        found.shells.append(shells)
-        found.octopus.append(octopus)
-    for row in sheet.tables("species", SPECIES_COUNT, "origin id color"):
-        row.text("origin", ORIGINS)
-        name = row.text("id")
-        if not re.fullmatch(r"[a-z]+", name) or name in found.species:
-            raise row.fault("id", f"must be a new word of small letters, not {name!r}")
-        if not re.fullmatch(r"#[0-9A-Fa-f]{6}", row.text("color")):
-            raise row.fault("color", "must be a colour such as #F26B21")
-        found.species.append(name)
+    return rows
 
 
-def _read_caves(sheet: Sheet, found: Components) -> None:
-    for row in sheet.tables("cave", CARDS - FISH, "origin id kind power difficulty unused"):
-        row.text("origin", ORIGINS)
-        name = row.text("id")
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in found.caves + found.species:
-            raise row.fault("id", f"must be a new word, not {name!r}")
-        kind = row.choice("kind", KINDS)
-        action = kind in (FINS, LAMP, OCTO, REROLL)
-        if kind in (LAMP, REROLL):
-            power = row.integer("power", 1, 2)
-        elif kind == RAINBOW:
-            power = row.integer("power", 1, 4)
-        elif kind == CHEST:
-            power = row.integer("power", 0, 0)
-        else:
-            power = row.integer("power", 1, 5)
-        found.caves.append(name)
-        found.kinds.append(kind)
-        found.powers.append(power)
-        found.difficulties.append(row.integer("difficulty", EASIEST, HARDEST))
-        # KF-185, KF-195: only the cards one could have played are worth something unplayed.
-        found.unused.append(row.integer("unused", 0, 9 if action else 0))
-    for kind in range(len(KINDS)):
-        count = found.kinds.count(kind)
-        if count != 2:
-            raise sheet.fault("cave", f"there must be two caves of kind {KINDS[kind]}, not {count}")
-    if found.powers[found.kinds.index(RAINBOW)] != found.powers[_last(found.kinds, RAINBOW)]:
-        raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
+BOX: Final = read_box(*own_components(__name__))
 
 
-def _last(items: list[int], wanted: int) -> int:
-    return len(items) - 1 - items[::-1].index(wanted)
-
-
-BOX: Final[Components] = read_components(*own_components(__name__))
-
-
-def _card_names() -> list[str]:
-    names = [f"{species}-{n + 1}" for species in BOX.species for n in range(PER_SPECIES)]
-    return names + BOX.caves
-
-
-CARD_NAMES: Final[list[str]] = _card_names()
+CARD_NAMES: Final[list[str]] = [
+    f"{species}-{n + 1}" for species in BOX.species for n in range(PER_SPECIES)
+] + BOX.caves
 CARD_NUMBERS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
 SPECIES_NAMES: Final[list[str]] = BOX.species[:]
 

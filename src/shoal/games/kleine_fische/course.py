@@ -30,7 +30,7 @@ def carry_out(sea: KleineFischeState, action: int) -> None:
         if action == actions.ENOUGH:
             lamp.enough(sea)
         else:
-            lamp.peek(sea, actions.peeked_place(action))
+            lamp.peek(sea, action - actions.PEEK)
     elif moment == moments.RAINBOW_DUE:
         harvest.place_rainbow(sea, actions.rainbow_species(action))
     elif moment == moments.EXCHANGE_DUE:
@@ -44,7 +44,7 @@ def carry_out(sea: KleineFischeState, action: int) -> None:
 
 def move(sea: KleineFischeState, action: int) -> None:
     if actions.is_swim(action):
-        dive.swim(sea, actions.swim_way(action))
+        dive.swim(sea, action - actions.SWIM)
     elif action == actions.STOP:
         dive.stop(sea)
     elif actions.is_dash(action):
@@ -56,11 +56,11 @@ def move(sea: KleineFischeState, action: int) -> None:
 
 def meet_card(sea: KleineFischeState, action: int) -> None:
     if actions.is_reveal(action):
-        dive.reveal(sea, actions.revealed_place(action))
+        dive.reveal(sea, action - actions.REVEAL)
     elif action == actions.STOP:
         dive.stop(sea)
     else:
-        dive.explore(sea, actions.explored_place(action))
+        dive.explore(sea, action - actions.EXPLORE)
 
 
 def move_octopus(sea: KleineFischeState, action: int) -> None:
@@ -69,14 +69,14 @@ def move_octopus(sea: KleineFischeState, action: int) -> None:
     elif actions.is_use(action):
         theft.speed_up(sea, actions.used_card(action))
     else:
-        theft.crawl(sea, actions.crawl_lane(action))
+        theft.crawl(sea, action - actions.CRAWL)
 
 
 def rob(sea: KleineFischeState, action: int) -> None:
     if action == actions.SPARE:
         theft.spare(sea)
     elif sea.moment == moments.ROBBING:
-        theft.choose(sea, actions.robbed_seat(action))
+        theft.choose(sea, action - actions.ROB)
     else:
         theft.announce(sea, actions.announced_number(action))
 

@@ -25,22 +25,19 @@ def sees_place(sea: KleineFischeState, observer: int, place: int) -> bool:
     Face up; or looked at by lamp, which the player keeps (KF-173); or, with memory help, turned
     back before everybody's eyes.
     """
-    if sea.lit >> place & 1:
-        return True
-    mask = memory.EVERYBODY if sea.helped else 0
-    if observer >= 0:
-        mask |= 1 << observer
-    return sea.known[place] & mask != 0
+    return seen_by(sea, observer, place, memory.EVERYBODY if sea.helped else 0)
 
 
 def knows_place(sea: KleineFischeState, observer: int, place: int) -> bool:
     """Whether an observer who forgets nothing knows the face of a fish on the board."""
-    if sea.lit >> place & 1:
-        return True
-    mask = memory.EVERYBODY
+    return seen_by(sea, observer, place, memory.EVERYBODY)
+
+
+def seen_by(sea: KleineFischeState, observer: int, place: int, mask: int) -> bool:
+    """Face up, or remembered by the observer or those of the mask."""
     if observer >= 0:
         mask |= 1 << observer
-    return sea.known[place] & mask != 0
+    return sea.lit >> place & 1 != 0 or sea.known[place] & mask != 0
 
 
 def draw_hidden(sea: KleineFischeState, observer: int, chance: Chance) -> None:
@@ -58,100 +55,26 @@ def draw_hidden(sea: KleineFischeState, observer: int, chance: Chance) -> None:
         if caves.is_spent(sea, card):
             hidden[card] = False
     is_open = laid_open(sea)
+    others: list[int] = []  # whose cards are hidden
     for seat in range(sea.seats):
         if seat == observer or is_open:
-            for card in sea.piles[seat]:
+            for card in sea.piles[seat] + sea.hands[seat]:
                 hidden[card] = False
-            for card in sea.hands[seat]:
-                hidden[card] = False
-    top = sea.deck[len(sea.deck) - 1] if sea.deck else -1
-    rest: list[int] = []  # caves that will lie in the deck below its top card
-    top = deal_caves(sea, observer, chance, hidden, is_open, top, rest)
+        else:
+            others.append(seat)
+    caves_left = deal_caves(sea, others, chance, hidden)
     if not is_open:
         memory.deal(sea, observer, chance)
         for card in range(components.FISH):
             if sea.gone[card]:
                 hidden[card] = False
-    deal_fish(sea, observer, chance, hidden, is_open, top, rest)
-
-
-def deal_caves(
-    sea: KleineFischeState,
-    observer: int,
-    chance: Chance,
-    hidden: list[bool],
-    is_open: bool,
-    top: int,
-    rest: list[int],
-) -> int:
-    """Caves of each number go to the slots that show it; the others into the deck.
-
-    Returns the new top card of the deck if it is a cave, else the old top.
-    """
-    new_top = top
-    for number in range(components.EASIEST, components.HARDEST + 1):
-        pool: list[int] = []
-        for card in range(components.FISH, components.CARDS):
-            if hidden[card] and components.DIFFICULTY[card] == number:
-                pool.append(card)
-        if not pool:
-            continue
-        chance.shuffle(pool)
-        for place in range(reef.PLACES):
-            card = sea.board[place]
-            if card >= components.FISH and components.DIFFICULTY[card] == number:
-                sea.board[place] = pool.pop()
-        if not is_open:
-            for seat in range(sea.seats):
-                if seat != observer:
-                    hand = sea.hands[seat]
-                    for at in range(len(hand)):
-                        # A dealt card keeps its slot's number, so no slot is served twice.
-                        if components.DIFFICULTY[hand[at]] == number:
-                            hand[at] = pool.pop()
-        if top >= components.FISH and components.DIFFICULTY[top] == number:
-            new_top = pool.pop()
-        for card in pool:
-            rest.append(card)
-    if not is_open:
-        for seat in range(sea.seats):
-            if seat != observer and len(sea.hands[seat]) > 1:
-                sea.hands[seat].sort()
-    return new_top
-
-
-def deal_fish(
-    sea: KleineFischeState,
-    observer: int,
-    chance: Chance,
-    hidden: list[bool],
-    is_open: bool,
-    top: int,
-    rest: list[int],
-) -> None:
-    pool: list[int] = []
-    for card in range(components.FISH):
-        if hidden[card]:
-            pool.append(card)
-    chance.shuffle(pool)
-    board = sea.board
-    for place in range(reef.PLACES):
-        card = board[place]
-        if card >= 0 and card < components.FISH and not knows_place(sea, observer, place):
-            board[place] = pool.pop()
-    if not is_open:
-        for seat in range(sea.seats):
-            if seat != observer:
-                pile = sea.piles[seat]
-                for at in range(len(pile)):
-                    if not sea.gone[pile[at]]:  # nobody saw it collected
-                        pile[at] = pool.pop()
-                pile.sort()
+    pool = deal_fish(sea, observer, others, chance, hidden)
     if sea.deck:
+        top = sea.deck[len(sea.deck) - 1]
         if top < components.FISH:
             top = pool.pop()
         # The fish left over are shuffled already: slip each cave in anywhere among them.
-        for card in rest:
+        for card in caves_left:
             pool.insert(chance.below(len(pool) + 1), card)
         pool.append(top)
         sea.deck = pool
@@ -160,6 +83,63 @@ def deal_fish(
         mine = memory.EVERYBODY | (1 << observer if observer >= 0 else 0)
         for place in range(reef.PLACES):
             sea.known[place] &= mine
+
+
+def deal_caves(
+    sea: KleineFischeState, others: list[int], chance: Chance, hidden: list[bool]
+) -> list[int]:
+    """Caves of each number go to the slots that show it, the top of the deck among them.
+
+    The others are left for the deck below.
+    """
+    left: list[int] = []
+    top = sea.deck[len(sea.deck) - 1] if sea.deck else -1
+    for number in range(components.EASIEST, components.HARDEST + 1):
+        pool = [
+            card
+            for card in range(components.FISH, components.CARDS)
+            if hidden[card] and components.DIFFICULTY[card] == number
+        ]
+        if not pool:
+            continue
+        chance.shuffle(pool)
+        for place in range(reef.PLACES):
+            card = sea.board[place]
+            if card >= components.FISH and components.DIFFICULTY[card] == number:
+                sea.board[place] = pool.pop()
+        for seat in others:
+            hand = sea.hands[seat]
+            for at in range(len(hand)):
+                # A dealt card keeps its slot's number, so no slot is served twice.
+                if components.DIFFICULTY[hand[at]] == number:
+                    hand[at] = pool.pop()
+        if top >= components.FISH and components.DIFFICULTY[top] == number:
+            sea.deck[len(sea.deck) - 1] = pool.pop()
+        left.extend(pool)
+    for seat in others:
+        if len(sea.hands[seat]) > 1:
+            sea.hands[seat].sort()
+    return left
+
+
+def deal_fish(
+    sea: KleineFischeState, observer: int, others: list[int], chance: Chance, hidden: list[bool]
+) -> list[int]:
+    """Hidden fish go to the reef and into the piles; those that are left."""
+    pool = [card for card in range(components.FISH) if hidden[card]]
+    chance.shuffle(pool)
+    board = sea.board
+    for place in range(reef.PLACES):
+        card = board[place]
+        if card >= 0 and card < components.FISH and not knows_place(sea, observer, place):
+            board[place] = pool.pop()
+    for seat in others:
+        pile = sea.piles[seat]
+        for at in range(len(pile)):
+            if not sea.gone[pile[at]]:  # nobody saw it collected
+                pile[at] = pool.pop()
+        pile.sort()
+    return pool
 
 
 def secrets(sea: KleineFischeState, observer: int) -> list[str]:

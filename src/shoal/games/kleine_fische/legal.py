@@ -28,13 +28,11 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     elif moment == moments.JUMP_DUE:
         jumps(sea, found)
     elif moment == moments.ANNOUNCING:
-        for number in range(1, components.MOST_STOLEN + 1):
-            found.append(actions.announce(number))  # KF-122: whatever the victim has
-        found.append(actions.SPARE)
+        numbers = range(1, components.MOST_STOLEN + 1)  # KF-122: whatever the victim has
+        found = [*[actions.announce(number) for number in numbers], actions.SPARE]
     elif moment == moments.ROBBING:
-        for seat in octopus.rivals_on(sea, sea.octopus):
-            found.append(actions.rob(seat))
-        found.append(actions.SPARE)
+        rivals = octopus.rivals_on(sea, sea.octopus)
+        found = [*[actions.ROB + seat for seat in rivals], actions.SPARE]
     elif moment == moments.ROLLED:
         cards_of_kind(sea, components.REROLL, found)
         found.append(actions.ACCEPT)
@@ -43,14 +41,12 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     elif moment == moments.PEEKING:
         for place in range(reef.PLACES):
             if sea.board[place] < components.FISH and not sea.looked >> place & 1:
-                found.append(actions.peek(place))
+                found.append(actions.PEEK + place)
         if sea.looked:
             found.append(actions.ENOUGH)
     elif moment == moments.RAINBOW_DUE:
         best = scoring.stacks(sea, sea.turn)
-        for species in range(components.SPECIES_COUNT):
-            if best[species]:
-                found.append(actions.rainbow(species))
+        found = [actions.rainbow(species) for species, shells in enumerate(best) if shells]
         found.append(actions.RAINBOW_NOWHERE)
     elif moment == moments.EXCHANGE_DUE:
         for column in range(reef.COLUMNS):
@@ -68,7 +64,7 @@ def movements(sea: KleineFischeState, found: list[int]) -> None:
     start = dive.departure(sea)
     for after in reef.ONWARD[start]:
         if after >> 1 != sea.octopus:
-            found.append(actions.swim(reef.heading(after)))
+            found.append(actions.SWIM + reef.heading(after))
     if sea.hands[sea.turn]:
         for number in range(len(components.FINS_CARDS)):
             if caves.holds(sea, sea.turn, components.FINS_CARDS[number]):
@@ -81,12 +77,12 @@ def beside_diver(sea: KleineFischeState, found: list[int]) -> None:
     count = len(sea.photos)
     for place in beside:
         if sea.board[place] < components.FISH and not sea.lit >> place & 1:
-            found.append(actions.reveal(place))
+            found.append(actions.REVEAL + place)
     can_reveal = len(found) > 0
     for place in beside:
         card = sea.board[place]
         if card >= components.FISH and components.DIFFICULTY[card] == count:
-            found.append(actions.explore(place))
+            found.append(actions.EXPLORE + place)
     if not can_reveal:
         found.append(actions.STOP)  # ruling KF-064: exploring is a wish, not a duty
 
@@ -107,4 +103,4 @@ def cards_of_kind(sea: KleineFischeState, kind: int, found: list[int]) -> None:
         for number in range(len(actions.PLAYED)):
             card = actions.PLAYED[number]
             if components.KIND[card] == kind and caves.holds(sea, sea.turn, card):
-                found.append(actions.use(number))
+                found.append(actions.USE + number)

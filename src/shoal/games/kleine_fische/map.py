@@ -49,19 +49,10 @@ def vertical(i: int, j: int) -> int:
     return 30 + i * 6 + j
 
 
-def _ends() -> list[int]:
-    """The crossing in front of each berth: left or top end first."""
-    ends: list[int] = []
-    for i in range(6):
-        for j in range(5):
-            ends.extend([i * 6 + j, i * 6 + j + 1])
-    for i in range(5):
-        for j in range(6):
-            ends.extend([i * 6 + j, i * 6 + j + 6])
-    return ends
-
-
-FRONT: Final[list[int]] = _ends()
+# The crossing in front of each berth: left or top end first.
+FRONT: Final[list[int]] = [
+    i * 6 + j + end for i in range(6) for j in range(5) for end in (0, 1)
+] + [i * 6 + j + end for i in range(5) for j in range(6) for end in (0, 6)]
 
 
 def lane_of(berth: int) -> int:

@@ -12,7 +12,7 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
     if actions.is_use(action):
         return _card(sea, actions.used_card(action))
     if action < actions.ENOUGH:
-        return {"place": reef.PLACE_NAMES[actions.peeked_place(action)]}
+        return {"place": reef.PLACE_NAMES[action - actions.PEEK]}
     if actions.EXCHANGE <= action < actions.JUMP:
         column, place = actions.exchanged(action)
         return {"place": reef.PLACE_NAMES[column], "other": reef.PLACE_NAMES[place]}
@@ -22,7 +22,7 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
         shown["boat"] = actions.jump_column(action)
         return shown
     if actions.is_swim(action):
-        berth = reef.step(dive.departure(sea), actions.swim_way(action))
+        berth = reef.step(dive.departure(sea), action - actions.SWIM)
         return _arrival(sea, berth, [reef.lane_of(berth)])
     if actions.is_dash(action):
         card = components.FINS_CARDS[actions.dash_fins(action)]
@@ -33,17 +33,17 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
         shown["cave"] = components.card_key(card)
         return shown
     if actions.is_reveal(action):
-        return _reveal(sea, seat, actions.revealed_place(action))
+        return _reveal(sea, seat, action - actions.REVEAL)
     if actions.is_explore(action):
-        place = actions.explored_place(action)
+        place = action - actions.EXPLORE
         needs = components.DIFFICULTY[sea.board[place]]
         return {"place": reef.PLACE_NAMES[place], "needs": needs}
     if action == actions.STOP:
         return {"keeps": len(sea.photos), "points": octopus.points(sea)}
     if actions.CRAWL <= action < actions.STAY:
-        return _crawl(sea, actions.crawl_lane(action))
+        return _crawl(sea, action - actions.CRAWL)
     if actions.ROB <= action < actions.ANNOUNCE:
-        victim = actions.robbed_seat(action)
+        victim = action - actions.ROB
         return {"victim": victim, "fish": len(sea.piles[victim])}
     if actions.ANNOUNCE <= action < actions.SPARE:
         return _announce(sea, actions.announced_number(action))

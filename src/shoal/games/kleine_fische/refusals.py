@@ -31,18 +31,20 @@ def why_not(sea: KleineFischeState, seat: int, action: int) -> Refusal | None:
     if action < actions.SWIM:
         return _why_not_jump(sea, action)
     if action < actions.DASH:
-        return _why_not_swim(sea, actions.swim_way(action))
+        return _why_not_moving(sea) or _why_not_swim(sea, action - actions.SWIM)
     if action < actions.REVEAL:
         card = components.FINS_CARDS[actions.dash_fins(action)]
         return _why_not_dash(sea, card, actions.dash_berth(action))
     if action < actions.EXPLORE:
-        return _why_not_reveal(sea, actions.revealed_place(action))
+        place = action - actions.REVEAL
+        return _why_not_beside(sea, place) or _why_not_reveal(sea, place)
     if action < actions.STOP:
-        return _why_not_explore(sea, actions.explored_place(action))
+        place = action - actions.EXPLORE
+        return _why_not_beside(sea, place) or _why_not_explore(sea, place)
     if action == actions.STOP:
         return _why_not_stop(sea)
     if action < actions.ROB:
-        lane = reef.NOWHERE if action == actions.STAY else actions.crawl_lane(action)
+        lane = reef.NOWHERE if action == actions.STAY else action - actions.CRAWL
         return _why_not_octopus(sea, lane)
     if action < actions.RAINBOW_ON:
         return _why_not_robbery(sea, action)
@@ -76,7 +78,7 @@ def _why_not_peek(sea: KleineFischeState, action: int) -> Refusal | None:
         return _later(sea, "KF-170", "no-lamp")
     if action == actions.ENOUGH:
         return None if sea.looked else no("KF-172", "look-first")
-    place = actions.peeked_place(action)
+    place = action - actions.PEEK
     if components.SPECIES[sea.board[place]] < 0:
         return no("KF-171", "peek-cave", {"place": reef.PLACE_NAMES[place]})
     if sea.looked & (1 << place):
@@ -135,9 +137,6 @@ def _facing(sea: KleineFischeState) -> int:
 
 
 def _why_not_swim(sea: KleineFischeState, way: int) -> Refusal | None:
-    due = _why_not_moving(sea)
-    if due is not None:
-        return due
     berth = _facing(sea)
     for lane in reef.LANES_AT[reef.FRONT[berth]]:
         onto = _leaving(lane, reef.FRONT[berth])
@@ -203,9 +202,6 @@ def _why_not_beside(sea: KleineFischeState, place: int) -> Refusal | None:
 
 
 def _why_not_reveal(sea: KleineFischeState, place: int) -> Refusal | None:
-    beside = _why_not_beside(sea, place)
-    if beside is not None:
-        return beside
     if components.SPECIES[sea.board[place]] < 0:
         return no("KF-067", "reveal-cave", {"place": reef.PLACE_NAMES[place]})
     if place in sea.photos:
@@ -214,9 +210,6 @@ def _why_not_reveal(sea: KleineFischeState, place: int) -> Refusal | None:
 
 
 def _why_not_explore(sea: KleineFischeState, place: int) -> Refusal | None:
-    beside = _why_not_beside(sea, place)
-    if beside is not None:
-        return beside
     if components.SPECIES[sea.board[place]] >= 0:
         return no("KF-090", "explore-fish", {"place": reef.PLACE_NAMES[place]})
     needs = components.DIFFICULTY[sea.board[place]]
@@ -336,7 +329,7 @@ def _why_not_robbery(sea: KleineFischeState, action: int) -> Refusal | None:
     if action < actions.ANNOUNCE:
         if sea.moment != moments.ROBBING:
             return _later(sea, "KF-120", "rob-now")
-        victim = actions.robbed_seat(action)
+        victim = action - actions.ROB
         if victim >= sea.seats:
             return no("KF-001", "nobody", {"number": victim + 1})
         if victim == sea.turn:

@@ -26,36 +26,22 @@ def crowned(sea: KleineFischeState, seat: int) -> list[int]:
 
 def unused(sea: KleineFischeState, seat: int) -> int:
     """A point for each action cave never played (KF-195); rainbow and chest never (KF-185)."""
-    points = 0
-    for card in sea.hands[seat]:
-        points += components.UNUSED[card]
-    return points
+    return sum([components.UNUSED[card] for card in sea.hands[seat]])
 
 
 def intermediate(sea: KleineFischeState, seat: int) -> int:
     """The score before chests (KF-196)."""
-    points = unused(sea, seat)
-    for best in crowned(sea, seat):
-        points += best
-    return points
+    return unused(sea, seat) + sum(crowned(sea, seat))
 
 
 def rank(sea: KleineFischeState, seat: int) -> int:
     """One more than the number of players with strictly more (KF-197): 31 29 29 24 → 1 2 2 4."""
     mine = intermediate(sea, seat)
-    better = 0
-    for other in range(sea.seats):
-        if intermediate(sea, other) > mine:
-            better += 1
-    return better + 1
+    return 1 + len([seat for seat in range(sea.seats) if intermediate(sea, seat) > mine])
 
 
 def chests(sea: KleineFischeState, seat: int) -> int:
-    count = 0
-    for card in sea.hands[seat]:
-        if components.KIND[card] == components.CHEST:
-            count += 1
-    return count
+    return len([card for card in sea.hands[seat] if components.KIND[card] == components.CHEST])
 
 
 def chest_points(sea: KleineFischeState, seat: int) -> int:
@@ -70,13 +56,8 @@ def final_score(sea: KleineFischeState, seat: int) -> int:
 
 def scores(sea: KleineFischeState) -> list[int]:
     """Chests pay only at the end: before it, the intermediate scores (KF-196)."""
-    found: list[int] = []
-    for seat in range(sea.seats):
-        if sea.moment == moments.OVER:
-            found.append(final_score(sea, seat))
-        else:
-            found.append(intermediate(sea, seat))
-    return found
+    over = sea.moment == moments.OVER
+    return [final_score(sea, s) if over else intermediate(sea, s) for s in range(sea.seats)]
 
 
 def rank_key(sea: KleineFischeState, seat: int) -> list[int]:

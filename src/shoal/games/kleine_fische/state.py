@@ -18,6 +18,11 @@ MEMORY_HELP: Final = "memory_help"
 FREE_ENTRY: Final = "free_entry"
 
 
+def entry_cost(options: Options) -> int:
+    """What the octopus pays to come out of its cave."""
+    return 0 if options[FREE_ENTRY] else components.BOX.entry_cost
+
+
 class KleineFischeState(RoleState):
     """A moment of the game. Only the player whose turn it is ever decides.
 
@@ -39,64 +44,42 @@ class KleineFischeState(RoleState):
     ) -> None:
         """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
-        if old is None:
-            self.board: list[int] = []
-            self.deck: list[int] = []
-            # KF-025: nobody owns anything.
-            self.piles: list[list[int]] = [[] for _seat in range(seats)]
-            self.hands: list[list[int]] = [[] for _seat in range(seats)]
-            self.divers = [reef.NOWHERE] * seats
-            self.known = [0] * reef.PLACES
-            self.gone = [0] * components.FISH
-            self.photos: list[int] = []
-            self.rolls: list[int] = []  # of this robbery, in order
-            # Per seat the species its rainbow fish lie on, -1 for none.
-            self.crowns: list[list[int]] = [[] for _seat in range(seats)]
-            self.helped = options[MEMORY_HELP] is True
-            # What the octopus pays to come out of its cave.
-            self.entry_cost = 0 if options[FREE_ENTRY] else components.BOX.entry_cost
-            self.turn = 0
-            self.moment = moments.BEGIN
-            self.octopus = reef.NOWHERE  # KF-021: in its cave
-            self.boat = 2  # KF-020: irrelevant at first
-            self.spent = 0
-            self.lit = 0
-            self.species_up = 0
-            self.explored = -1
-            self.lamp = -1  # the lamp card in use
-            self.looked = 0  # bits of places seen with it
-            self.turbo = 0  # octopus steps added by cards
-            self.victim = -1
-            self.announced = 0
-            self.extra = 0  # rolls left of the Roll Again card in use
-        else:
-            self.reveals = old.reveals
-            self.board = old.board[:]
-            self.deck = old.deck[:]
-            self.piles = [pile[:] for pile in old.piles]
-            self.hands = [hand[:] for hand in old.hands]
-            self.divers = old.divers[:]
-            self.known = old.known[:]
-            self.gone = old.gone[:]
-            self.photos = old.photos[:]
-            self.rolls = old.rolls[:]
-            self.crowns = [row[:] for row in old.crowns]
-            self.helped = old.helped
-            self.entry_cost = old.entry_cost
-            self.turn = old.turn
-            self.moment = old.moment
-            self.octopus = old.octopus
-            self.boat = old.boat
-            self.spent = old.spent
-            self.lit = old.lit
-            self.species_up = old.species_up
-            self.explored = old.explored
-            self.lamp = old.lamp
-            self.looked = old.looked
-            self.turbo = old.turbo
-            self.victim = old.victim
-            self.announced = old.announced
-            self.extra = old.extra
+        self.reveals = 0 if old is None else old.reveals
+        self.board: list[int] = [] if old is None else old.board[:]
+        self.deck: list[int] = [] if old is None else old.deck[:]
+        # KF-025: nobody owns anything.
+        self.piles: list[list[int]] = (
+            [[] for _seat in range(seats)] if old is None else [pile[:] for pile in old.piles]
+        )
+        self.hands: list[list[int]] = (
+            [[] for _seat in range(seats)] if old is None else [hand[:] for hand in old.hands]
+        )
+        self.divers: list[int] = [reef.NOWHERE] * seats if old is None else old.divers[:]
+        self.known: list[int] = [0] * reef.PLACES if old is None else old.known[:]
+        self.gone: list[int] = [0] * components.FISH if old is None else old.gone[:]
+        self.photos: list[int] = [] if old is None else old.photos[:]
+        self.rolls: list[int] = [] if old is None else old.rolls[:]  # of this robbery, in order
+        # Per seat the species its rainbow fish lie on, -1 for none.
+        self.crowns: list[list[int]] = (
+            [[] for _seat in range(seats)] if old is None else [row[:] for row in old.crowns]
+        )
+        self.helped: bool = options[MEMORY_HELP] is True if old is None else old.helped
+        self.entry_cost: int = entry_cost(options) if old is None else old.entry_cost
+        self.turn: int = 0 if old is None else old.turn
+        self.moment: int = moments.BEGIN if old is None else old.moment
+        self.octopus: int = reef.NOWHERE if old is None else old.octopus  # KF-021: in its cave
+        self.boat: int = 2 if old is None else old.boat  # KF-020: irrelevant at first
+        self.spent: int = 0 if old is None else old.spent
+        self.lit: int = 0 if old is None else old.lit
+        self.species_up: int = 0 if old is None else old.species_up
+        self.explored: int = -1 if old is None else old.explored
+        self.lamp: int = -1 if old is None else old.lamp  # the lamp card in use
+        self.looked: int = 0 if old is None else old.looked  # bits of places seen with it
+        self.turbo: int = 0 if old is None else old.turbo  # octopus steps added by cards
+        self.victim: int = -1 if old is None else old.victim
+        self.announced: int = 0 if old is None else old.announced
+        # Rolls left of the Roll Again card in use.
+        self.extra: int = 0 if old is None else old.extra
 
     @abstractmethod
     def clone(self) -> KleineFischeState: ...

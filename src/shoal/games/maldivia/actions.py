@@ -1,9 +1,10 @@
 """Every action of the game as a number and as text, and the way from one to the other.
 
-An encoder has the name of its family (`sail(cell)`), its decoder says what it finds
-(`sail_cell(action)`). A plan is one action: its arrangement names the four tiles from left to
-right, as in `plan E N fog:S W`. Directions are those of the compass, whichever side a player sits
-at (MAL-023). The other choices are small steps.
+An action about one thing is the first of its family and the number of the thing (`SAIL + cell`);
+those about several have an encoder with the name of the family (`turn`), and a decoder that says
+what it finds (`turn_tile`). A plan is one action: its arrangement names the four tiles from left
+to right, as in `plan E N fog:S W`. Directions are those of the compass, whichever side a player
+sits at (MAL-023). The other choices are small steps.
 """
 
 from __future__ import annotations
@@ -40,26 +41,9 @@ SWAP: Final = TURN + 48  # × island given × seat × island taken
 GIVE: Final = SWAP + 64  # × card
 EXCHANGE: Final = GIVE + CARDS  # × slot
 END: Final = EXCHANGE + SLOTS
-ACTIONS: Final = END + 1
 
 
 # Setting up.
-
-
-def take(boat: int) -> int:
-    return TAKE + boat
-
-
-def take_boat(action: int) -> int:
-    return action - TAKE
-
-
-def place(cell: int) -> int:
-    return PLACE + cell
-
-
-def place_cell(action: int) -> int:
-    return action - PLACE
 
 
 # Plans, numbered by the slot of the fog, its side, then the arrows.
@@ -68,11 +52,6 @@ def place_cell(action: int) -> int:
 def plan(arrows: int, slot: int, side: int) -> int:
     """The plan of three arrows, read as digits of base 4, with fog to a side in a slot."""
     return PLAN + (slot * 4 + side) * ARROWS + arrows
-
-
-def plan_number(action: int) -> int:
-    """A plan among all plans."""
-    return action - PLAN
 
 
 def arrangements() -> list[int]:
@@ -105,49 +84,12 @@ def plan_text(row: list[int]) -> str:
 # A turn with a move.
 
 
-def sail(cell: int) -> int:
-    return SAIL + cell
-
-
-def sail_cell(action: int) -> int:
-    return action - SAIL
-
-
-def rob(victim: int) -> int:
-    return ROB + victim
-
-
-def rob_victim(action: int) -> int:
-    return action - ROB
-
-
 def is_rob(action: int) -> bool:
     return ROB <= action < HAUL
 
 
-def drop(count: int) -> int:
-    return DROP + count
-
-
-def drop_count(action: int) -> int:
-    return action - DROP
-
-
-def stick(colour: int) -> int:
-    return STICK + colour
-
-
-def stick_colour(action: int) -> int:
-    return action - STICK
-
-
 def deliver(side: int, slot: int) -> int:
     return DELIVER + side * SLOTS + slot
-
-
-def deliver_place(action: int) -> int:
-    """Where the ship lies among all open ships."""
-    return action - DELIVER
 
 
 def deliver_ship(action: int) -> tuple[int, int]:
@@ -157,14 +99,6 @@ def deliver_ship(action: int) -> tuple[int, int]:
 
 def is_deliver(action: int) -> bool:
     return DELIVER <= action < RESTACK
-
-
-def restack(colour: int) -> int:
-    return RESTACK + colour
-
-
-def restack_colour(action: int) -> int:
-    return action - RESTACK
 
 
 def turn(owner: int, slot: int, quarters: int) -> int:
@@ -196,66 +130,39 @@ def is_swap(action: int) -> bool:
     return SWAP <= action < GIVE
 
 
-def give(card: int) -> int:
-    return GIVE + card
-
-
-def give_card(action: int) -> int:
-    return action - GIVE
-
-
-def exchange(slot: int) -> int:
-    return EXCHANGE + slot
-
-
-def exchange_slot(action: int) -> int:
-    return action - EXCHANGE
-
-
 def make_space() -> ActionSpace:
     space_names = Domain("space", NAMES)
     colours = Domain("colour", BOX.colours)
     islands = Domain("island", [name.lower() for name in BOX.islands])
     seats = Domain("seat", seat_words(4))
     slots = Domain("slot", ["1", "2"])
+    places = Domain("tile", ["1", "2", "3", "4"])
+    angles = Domain("angle", ["90", "180", "270"])
     rows = [plan_text(list(plan_row(action))) for action in ALL_PLANS]
-    space = ActionSpace(
+    return ActionSpace(
         [
-            Family("take", [Domain("boat", BOX.boats)]),
-            Family("place", [space_names]),
-            Family("plan", [Domain("arrangement", rows)], secret=True),  # MAL-024
-            Family("sail", [space_names]),
-            Family("stay", []),
-            Family("fish", []),
-            Family("rob", [seats]),
-            Family("haul", []),
-            Family("drop", [Domain("count", [str(n) for n in range(MAST + 1)])]),
-            Family("stick", [colours]),
-            Family("release", []),
-            Family("deliver", [islands, slots]),
-            Family("restack", [colours]),
-            Family("keep", []),
-            Family(
-                "turn",
-                [
-                    seats,
-                    Domain("tile", ["1", "2", "3", "4"]),
-                    Domain("angle", ["90", "180", "270"]),
-                ],
-            ),
-            Family("swap", [islands, seats, islands]),
-            Family(
-                "give", [Domain("card", BOX.cards)], secret=True
-            ),  # MAL-161: only the back shows
-            Family("exchange", [slots]),
-            Family("end", []),
+            Family("take", [Domain("boat", BOX.boats)], TAKE),
+            Family("place", [space_names], PLACE),
+            Family("plan", [Domain("arrangement", rows)], PLAN, secret=True),  # MAL-024
+            Family("sail", [space_names], SAIL),
+            Family("stay", [], STAY),
+            Family("fish", [], FISH),
+            Family("rob", [seats], ROB),
+            Family("haul", [], HAUL),
+            Family("drop", [Domain("count", [str(n) for n in range(MAST + 1)])], DROP),
+            Family("stick", [colours], STICK),
+            Family("release", [], RELEASE),
+            Family("deliver", [islands, slots], DELIVER),
+            Family("restack", [colours], RESTACK),
+            Family("keep", [], KEEP),
+            Family("turn", [seats, places, angles], TURN),
+            Family("swap", [islands, seats, islands], SWAP),
+            # MAL-161: only the back shows
+            Family("give", [Domain("card", BOX.cards)], GIVE, secret=True),
+            Family("exchange", [slots], EXCHANGE),
+            Family("end", [], END),
         ]
     )
-    firsts = [TAKE, PLACE, PLAN, SAIL, STAY, FISH, ROB, HAUL, DROP, STICK, RELEASE, DELIVER,
-              RESTACK, KEEP, TURN, SWAP, GIVE, EXCHANGE, END]  # fmt: skip
-    assert [family.first for family in space.families] == firsts
-    assert space.size == ACTIONS
-    return space
 
 
 SPACE: Final = make_space()

@@ -38,51 +38,132 @@ TILES: Final = 4  # MAL-021
 class Box:
     """The components as flat tables."""
 
-    def __init__(self) -> None:
-        self.islands: list[str] = []
-        self.boats: list[str] = []
-        self.fish: list[int] = []  # how many of each colour
-        self.colours: list[str] = []
-        self.signs: list[str] = SIGNS[:]  # what a space shows, as text
-        self.catch: list[int] = [0] * (4 * FISH)  # fish per colour of what a space shows
-        self.front: list[int] = []
-        self.back: list[int] = []
+    def __init__(self, sheet: Sheet) -> None:
+        sheet.only(
+            ["schema", "game", "meta", "limits", "boats", "start_player_card", "direction_tiles",
+             "fog_tiles", "side", "fish", "colour", "cloth", "current", "cards", "card"]
+        )  # fmt: skip
+        sheet.integer("schema", 1, 1)
+        sheet.text("game", ["Maldivia"])
+        read_limits(sheet)
+        self.read_sides(sheet)
+        self.read_fish(sheet)
+        cloth = sheet.table("cloth", "rows cols source front back")
+        cloth.integer("rows", SIZE, SIZE)
+        cloth.integer("cols", SIZE, SIZE)
+        check_source(cloth)
+        self.signs = SIGNS[:]  # what a space shows, as text
+        self.catch = [0] * (4 * FISH)  # fish per colour of what a space shows
+        self.front = self.read_side(cloth, "front")
+        self.back = self.read_side(cloth, "back")
+        if SHARK in self.front:
+            raise cloth.fault("front", "shows a shark; the front has none (MAL-010)")
+        if CURRENT in self.back:
+            raise cloth.fault("back", "shows a current; currents lie on the front only")
+        self.read_currents(sheet, cloth)
+        self.read_cards(sheet)
+
+    def read_sides(self, sheet: Sheet) -> None:
+        """Four islands, clockwise from east (MAL-014), and four boats (MAL-011)."""
+        rows = sheet.tables("side", 4, "letter island direction")
+        for i, row in enumerate(rows):
+            row.text("letter", [LETTERS[i]])
+            row.text("direction", [LETTERS[i]])
+        self.islands = [row.text("island") for row in rows]
+        if len(set(self.islands)) != 4:
+            raise sheet.fault("side", "two islands have the same name")
+        boats = sheet.table("boats", "count colours source")
+        boats.integer("count", 4, 4)
+        check_source(boats)
+        self.boats = boats.texts("colours", None, 4)
+        if len(set(self.boats)) != 4:
+            raise boats.fault("colours", "two boats have the same colour")
+
+    def read_fish(self, sheet: Sheet) -> None:
+        """32 fish in four colours (MAL-012)."""
+        fish = sheet.table("fish", "total per_colour source")
+        total = fish.integer("total", 32, 32)
+        fish.integer("per_colour", 8, 8)
+        check_source(fish)
+        rows = sheet.tables("colour", 4, "key name count source")
+        for i, row in enumerate(rows):
+            row.text("key", [COLOURS[i]])
+            check_source(row)
+        self.colours = [row.text("name") for row in rows]
+        self.fish = [row.integer("count", 1, 32) for row in rows]  # how many of each colour
+        if sum(self.fish) != total:
+            raise sheet.fault("colour", f"there are {sum(self.fish)} fish, not {total} (MAL-012)")
+        if len(set(self.colours)) != 4:
+            raise sheet.fault("colour", "two colours have the same name")
+
+    def read_side(self, cloth: Sheet, key: str) -> list[int]:
+        """One printed side of the cloth, a number per space."""
+        spaces: list[int] = []
+        for r, line in enumerate(cloth.texts(key, None, SIZE)):
+            tokens = line.split()
+            if len(tokens) != SIZE:
+                raise cloth.fault(key, f"row {r} must have {SIZE} spaces, not {len(tokens)}")
+            for token in tokens:
+                if token not in self.signs:
+                    self.catch.extend(count_fish(cloth, key, token))
+                    self.signs.append(token)
+                spaces.append(self.signs.index(token))
+        return spaces
+
+    def read_currents(self, sheet: Sheet, cloth: Sheet) -> None:
+        """Currents are courses over `~` spaces of the front, each space of one (MAL-070)."""
+        rows = sheet.tables("current", -1, "id entry cells exit source")
         self.current_names: list[str] = []
-        self.current_entry: list[int] = []
-        self.current_exit: list[int] = []
+        covered: list[int] = []
+        self.current_entry = [row.choice("entry", LETTERS) for row in rows]
+        self.current_exit = [row.choice("exit", LETTERS) for row in rows]
         self.current_cells: list[list[int]] = []
+        for row in rows:
+            check_source(row)
+            name = row.text("id")
+            if name in self.current_names:
+                raise row.fault("id", f"{name} is there twice")
+            self.current_names.append(name)
+            cells = [read_cell(row, pair) for pair in row.items("cells")]
+            for cell in cells:
+                if self.front[cell] != CURRENT or cell in covered:
+                    where = [cell // SIZE, cell % SIZE]
+                    raise row.fault("cells", f"{where} is no free ~ of the front")
+                covered.append(cell)
+            for here, there in pairwise(cells):
+                gap = abs(here // SIZE - there // SIZE) + abs(here % SIZE - there % SIZE)
+                if gap != 1:
+                    raise row.fault("cells", "must follow one another side by side")
+            if len(cells) < 2:
+                raise row.fault("cells", "must be at least two")
+            self.current_cells.append(cells)
+        for cell, shows in enumerate(self.front):
+            if shows == CURRENT and cell not in covered:
+                raise cloth.fault("front", f"~ at {[cell // SIZE, cell % SIZE]} is of no current")
+
+    def read_cards(self, sheet: Sheet) -> None:
+        """40 market ships, ten per island, each worth its number of fish."""
+        check_source(sheet.table("cards"))
+        rows = sheet.tables("card", CARDS, "id island fish value")
         self.cards: list[str] = []
-        self.orders: list[str] = []  # the fish of each card as text
+        self.orders = [row.text("fish") for row in rows]  # the fish of each card as text
         self.need: list[int] = []  # fish per colour of each card
         self.value: list[int] = []
+        for i, row in enumerate(rows):
+            letter = LETTERS[island_of(i)]
+            row.text("island", [letter])
+            self.cards.append(row.text("id", [f"{letter}{i % ISLAND_CARDS + 1:02}"]))
+            counts = count_fish(row, "fish", self.orders[i])
+            for colour, name in enumerate(self.colours):
+                if counts[colour] > self.fish[colour]:
+                    raise row.fault("fish", f"asks for more {name} fish than there are")
+            self.need.extend(counts)
+            self.value.append(row.integer("value", len(self.orders[i]), len(self.orders[i])))
 
 
 def read_box(source: str, text: str) -> Box:
     """The components of a file; a fault names file, key and reason."""
-    sheet = parse_sheet(source, text)
-    sheet.only(
-        ["schema", "game", "meta", "limits", "boats", "start_player_card", "direction_tiles",
-         "fog_tiles", "side", "fish", "colour", "cloth", "current", "cards", "card"]
-    )  # fmt: skip
-    sheet.integer("schema", 1, 1)
-    sheet.text("game", ["Maldivia"])
-    box = Box()
-    read_limits(sheet)
-    read_sides(sheet, box)
-    read_fish(sheet, box)
-    cloth = sheet.table("cloth", "rows cols source front back")
-    cloth.integer("rows", SIZE, SIZE)
-    cloth.integer("cols", SIZE, SIZE)
-    check_source(cloth)
-    box.front = read_side(cloth, "front", box)
-    box.back = read_side(cloth, "back", box)
-    if SHARK in box.front:
-        raise cloth.fault("front", "shows a shark; the front has none (MAL-010)")
-    if CURRENT in box.back:
-        raise cloth.fault("back", "shows a current; currents lie on the front only")
-    read_currents(sheet, cloth, box)
-    read_cards(sheet, box)
-    return box
+    return Box(parse_sheet(source, text))
 
 
 def check_source(sheet: Sheet) -> None:
@@ -117,39 +198,6 @@ def read_limits(sheet: Sheet) -> None:
     sheet.table("start_player_card").integer("count", 1, 1)
 
 
-def read_sides(sheet: Sheet, box: Box) -> None:
-    """Four islands, clockwise from east (MAL-014), and four boats (MAL-011)."""
-    for i, row in enumerate(sheet.tables("side", 4, "letter island direction")):
-        row.text("letter", [LETTERS[i]])
-        row.text("direction", [LETTERS[i]])
-        box.islands.append(row.text("island"))
-    if len(set(box.islands)) != 4:
-        raise sheet.fault("side", "two islands have the same name")
-    boats = sheet.table("boats", "count colours source")
-    boats.integer("count", 4, 4)
-    check_source(boats)
-    box.boats = boats.texts("colours", None, 4)
-    if len(set(box.boats)) != 4:
-        raise boats.fault("colours", "two boats have the same colour")
-
-
-def read_fish(sheet: Sheet, box: Box) -> None:
-    """32 fish in four colours (MAL-012)."""
-    fish = sheet.table("fish", "total per_colour source")
-    total = fish.integer("total", 32, 32)
-    fish.integer("per_colour", 8, 8)
-    check_source(fish)
-    for i, row in enumerate(sheet.tables("colour", 4, "key name count source")):
-        row.text("key", [COLOURS[i]])
-        box.colours.append(row.text("name"))
-        box.fish.append(row.integer("count", 1, 32))
-        check_source(row)
-    if sum(box.fish) != total:
-        raise sheet.fault("colour", f"there are {sum(box.fish)} fish, not {total} (MAL-012)")
-    if len(set(box.colours)) != 4:
-        raise sheet.fault("colour", "two colours have the same name")
-
-
 def count_fish(sheet: Sheet, key: str, token: str) -> list[int]:
     """The fish of a token such as RRY, per colour."""
     counts = [0, 0, 0, 0]
@@ -164,50 +212,6 @@ def count_fish(sheet: Sheet, key: str, token: str) -> list[int]:
     return counts
 
 
-def read_side(cloth: Sheet, key: str, box: Box) -> list[int]:
-    """One printed side of the cloth, a number per space."""
-    spaces: list[int] = []
-    for r, line in enumerate(cloth.texts(key, None, SIZE)):
-        tokens = line.split()
-        if len(tokens) != SIZE:
-            raise cloth.fault(key, f"row {r} must have {SIZE} spaces, not {len(tokens)}")
-        for token in tokens:
-            if token not in box.signs:
-                box.catch.extend(count_fish(cloth, key, token))
-                box.signs.append(token)
-            spaces.append(box.signs.index(token))
-    return spaces
-
-
-def read_currents(sheet: Sheet, cloth: Sheet, box: Box) -> None:
-    """Currents are courses over `~` spaces of the front, each space of one current (MAL-070)."""
-    covered: list[int] = []
-    for row in sheet.tables("current", -1, "id entry cells exit source"):
-        check_source(row)
-        name = row.text("id")
-        if name in box.current_names:
-            raise row.fault("id", f"{name} is there twice")
-        entry, leave = row.choice("entry", LETTERS), row.choice("exit", LETTERS)
-        cells = [read_cell(row, pair) for pair in row.items("cells")]
-        for cell in cells:
-            if box.front[cell] != CURRENT or cell in covered:
-                raise row.fault("cells", f"{[cell // SIZE, cell % SIZE]} is no free ~ of the front")
-            covered.append(cell)
-        for here, there in pairwise(cells):
-            gap = abs(here // SIZE - there // SIZE) + abs(here % SIZE - there % SIZE)
-            if gap != 1:
-                raise row.fault("cells", "must follow one another side by side")
-        if len(cells) < 2:
-            raise row.fault("cells", "must be at least two")
-        box.current_names.append(name)
-        box.current_entry.append(entry)
-        box.current_exit.append(leave)
-        box.current_cells.append(cells)
-    for cell, shows in enumerate(box.front):
-        if shows == CURRENT and cell not in covered:
-            raise cloth.fault("front", f"~ at {[cell // SIZE, cell % SIZE]} is of no current")
-
-
 def read_cell(row: Sheet, pair: object) -> int:
     """A space of the cloth from [row, column]."""
     if isinstance(pair, list) and len(pair) == 2:
@@ -217,26 +221,15 @@ def read_cell(row: Sheet, pair: object) -> int:
     raise row.fault("cells", f"{pair!r} is no [row, column] of the cloth")
 
 
+# The cards of each island.
+CARDS_OF: Final[list[list[int]]] = [
+    list(range(first, first + ISLAND_CARDS)) for first in range(0, CARDS, ISLAND_CARDS)
+]
+
+
 def island_of(card: int) -> int:
     """The side whose island a card belongs to."""
     return card // ISLAND_CARDS
-
-
-def read_cards(sheet: Sheet, box: Box) -> None:
-    """40 market ships, ten per island, each worth its number of fish."""
-    check_source(sheet.table("cards"))
-    for i, row in enumerate(sheet.tables("card", CARDS, "id island fish value")):
-        letter = LETTERS[island_of(i)]
-        row.text("island", [letter])
-        box.cards.append(row.text("id", [f"{letter}{i % ISLAND_CARDS + 1:02}"]))
-        fish = row.text("fish")
-        counts = count_fish(row, "fish", fish)
-        for colour in range(4):
-            if counts[colour] > box.fish[colour]:
-                raise row.fault("fish", f"asks for more {box.colours[colour]} fish than there are")
-        box.need.extend(counts)
-        box.orders.append(fish)
-        box.value.append(row.integer("value", len(fish), len(fish)))
 
 
 def fish_text(counts: list[int]) -> str:

@@ -26,26 +26,26 @@ def apply(sea: MaldiviaState, seat: int, action: int) -> None:
         if action == actions.RELEASE:
             end_gain(sea, seat)
         else:
-            mast.stick(sea, seat, actions.stick_colour(action))
+            mast.stick(sea, seat, action - actions.STICK)
             go_on_sticking(sea, seat)
     elif moment == moments.DROP:
-        mast.drop(sea, seat, actions.drop_count(action))
+        mast.drop(sea, seat, action - actions.DROP)
         go_on_sticking(sea, seat)
     elif moment == moments.RESTACK:
         if action == actions.KEEP:
             ask_act(sea)
         else:
-            mast.restack(sea, seat, actions.restack_colour(action))
+            mast.restack(sea, seat, action - actions.RESTACK)
             go_on_restacking(sea, seat)
     elif moment == moments.EXCHANGE:
-        market.exchange(sea, seat, sea.fog_shown(), actions.exchange_slot(action))
+        market.exchange(sea, seat, sea.fog_shown(), action - actions.EXCHANGE)
         end_turn(sea)
     elif moment == moments.GIVE:
-        swap(sea, seat, actions.give_card(action))
+        swap(sea, seat, action - actions.GIVE)
     elif moment == moments.PLACE:
-        place(sea, seat, actions.place_cell(action))
+        place(sea, seat, action - actions.PLACE)
     elif moment == moments.TAKE:
-        take(sea, seat, actions.take_boat(action))
+        take(sea, seat, action - actions.TAKE)
 
 
 def ask(sea: MaldiviaState, moment: int, menu: list[int]) -> None:
@@ -70,7 +70,7 @@ def take(sea: MaldiviaState, seat: int, boat: int) -> None:
         sea.menu = legal.boats(sea)
         if len(sea.menu) > 1:
             return
-        boat = actions.take_boat(sea.menu[0])
+        boat = sea.menu[0] - actions.TAKE
 
 
 def place(sea: MaldiviaState, seat: int, cell: int) -> None:
@@ -181,7 +181,7 @@ def sail(sea: MaldiviaState, seat: int, action: int) -> None:
     sea.delivered = 0
     sea.special = False
     start = sea.boats[seat]
-    sailing.move(sea, seat, actions.sail_cell(action))
+    sailing.move(sea, seat, action - actions.SAIL)
     events.sailed(sea, seat, start)
     ask_act(sea)
 
@@ -218,7 +218,7 @@ def act(sea: MaldiviaState, seat: int, action: int) -> None:
         sea.trade = actions.swap_trade(action)
         menu = legal.gifts(sea, seat)
         if len(menu) == 1:
-            swap(sea, seat, actions.give_card(menu[0]))
+            swap(sea, seat, menu[0] - actions.GIVE)
         else:
             ask(sea, moments.GIVE, menu)
 
@@ -229,7 +229,7 @@ def gain(sea: MaldiviaState, seat: int, action: int) -> None:
     if action == actions.FISH:
         mast.catch_fish(sea, seat)
     else:
-        mast.rob(sea, seat, actions.rob_victim(action))
+        mast.rob(sea, seat, action - actions.ROB)
     menu = legal.sources(sea, seat)
     if menu:
         ask(sea, moments.GAIN, menu)
@@ -249,7 +249,7 @@ def begin_sticking(sea: MaldiviaState, seat: int) -> None:
 def go_on_sticking(sea: MaldiviaState, seat: int) -> None:
     menu = legal.sticks(sea, seat)
     while len(menu) == 1:
-        mast.stick(sea, seat, actions.stick_colour(menu[0]))
+        mast.stick(sea, seat, menu[0] - actions.STICK)
         menu = legal.sticks(sea, seat)
     if menu:
         ask(sea, moments.STICK, menu)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.games.maldivia import actions, course, legal, moments
-from shoal.games.maldivia.components import ISLAND_CARDS, SLOTS
+from shoal.games.maldivia.components import CARDS_OF, SLOTS
 from shoal.games.maldivia.rules import memory
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
@@ -67,7 +67,7 @@ class Maldivia(RoleGame):
         state.start = chance.below(seats) if options["start"] == "random" else 0
         state.mover = state.start
         for side in range(4):
-            pile = list(range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS))
+            pile = CARDS_OF[side][:]
             chance.shuffle(pile)  # MAL-013
             for slot in range(SLOTS):
                 state.ships[side * SLOTS + slot] = pile.pop()  # MAL-015

@@ -73,7 +73,7 @@ def menu_of(sea: MaldiviaState) -> list[int]:
 
 def boats(sea: MaldiviaState) -> list[int]:
     """The boats nobody has taken (MAL-011)."""
-    return [actions.take(boat) for boat in range(4) if boat not in sea.colours]
+    return [actions.TAKE + boat for boat in range(4) if boat not in sea.colours]
 
 
 def sites(sea: MaldiviaState) -> list[int]:
@@ -81,7 +81,7 @@ def sites(sea: MaldiviaState) -> list[int]:
     menu = actions.ALL_SITES[:]
     for cell in sea.boats:
         if cell >= 0:
-            menu.remove(actions.place(cell))
+            menu.remove(actions.PLACE + cell)
     return menu
 
 
@@ -89,7 +89,7 @@ def ends(sea: MaldiviaState, seat: int) -> list[int]:
     """The spaces the revealed arrow leads to."""
     menu = sailing.reach(sea, seat, sea.tile_shown())
     for i in range(len(menu)):
-        menu[i] = menu[i] + actions.SAIL  # actions.sail, but this is the hottest loop there is
+        menu[i] = menu[i] + actions.SAIL  # the hottest loop there is
     return menu
 
 
@@ -124,7 +124,7 @@ def add_sources(sea: MaldiviaState, seat: int, menu: list[int]) -> None:
     if victims:
         for other in range(4):
             if victims >> other & 1:
-                menu.append(actions.rob(other))
+                menu.append(actions.ROB + other)
 
 
 def add_deliveries(sea: MaldiviaState, seat: int, menu: list[int]) -> None:
@@ -136,9 +136,9 @@ def add_deliveries(sea: MaldiviaState, seat: int, menu: list[int]) -> None:
     """
     if sea.fished or sea.height[seat] == 0:
         return
-    cell = sea.boats[seat]
+    shores = sea.shores(sea.boats[seat]) & ~sea.delivered
     for side in range(4):
-        if sea.delivered >> side & 1 or not sea.borders(cell, side):
+        if not shores >> side & 1:
             continue
         have = market.carried(sea, seat)
         for slot in range(SLOTS):
@@ -185,10 +185,7 @@ def sources(sea: MaldiviaState, seat: int) -> list[int]:
 
 def drops(sea: MaldiviaState, seat: int) -> list[int]:
     """In a surplus: how many fish to take off the top (MAL-117, MAL-118)."""
-    menu: list[int] = []
-    for count in range(sea.height[seat] + 1):
-        menu.append(actions.drop(count))
-    return menu
+    return [actions.DROP + count for count in range(sea.height[seat] + 1)]
 
 
 def sticks(sea: MaldiviaState, seat: int) -> list[int]:
@@ -197,7 +194,7 @@ def sticks(sea: MaldiviaState, seat: int) -> list[int]:
     if sea.height[seat] < MAST:  # MAL-115
         for colour in range(4):
             if sea.fresh[colour]:
-                menu.append(actions.stick(colour))
+                menu.append(actions.STICK + colour)
     if menu and sea.surplus:
         menu.append(actions.RELEASE)
     return menu
@@ -208,10 +205,7 @@ def restacks(sea: MaldiviaState, seat: int) -> list[int]:
     kinds = 0
     for i in range(sea.settled, sea.height[seat]):
         kinds |= 1 << sea.mast[seat * MAST + i]
-    menu: list[int] = []
-    for colour in range(4):
-        if kinds >> colour & 1:
-            menu.append(actions.restack(colour))
+    menu = [actions.RESTACK + colour for colour in range(4) if kinds >> colour & 1]
     if len(menu) < 2:
         return []  # one colour has one order
     menu.append(actions.KEEP)
@@ -220,7 +214,7 @@ def restacks(sea: MaldiviaState, seat: int) -> list[int]:
 
 def gifts(sea: MaldiviaState, seat: int) -> list[int]:
     """Which card of the island I offered to give; all is chosen before the draw (MAL-162)."""
-    return [actions.give(card) for card in shark.holdings(sea, seat, sea.trade[0])]
+    return [actions.GIVE + card for card in shark.holdings(sea, seat, sea.trade[0])]
 
 
 def exchanges(sea: MaldiviaState, side: int) -> list[int]:
@@ -229,6 +223,4 @@ def exchanges(sea: MaldiviaState, side: int) -> list[int]:
     With an empty pile the card would come straight back, so nothing is asked (MAL-201); with cards
     in it two ships lie open (MAL-203).
     """
-    if not sea.piles[side]:
-        return []
-    return [actions.exchange(slot) for slot in range(SLOTS)]
+    return [actions.EXCHANGE + slot for slot in range(SLOTS)] if sea.piles[side] else []

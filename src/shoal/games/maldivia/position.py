@@ -13,26 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.maldivia import actions, legal, moments, view
+from shoal.games.maldivia import actions, components, legal, moments, view
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import (
-    BOX,
-    CARDS,
-    COLOURS,
-    FISH,
-    HIDDEN,
-    ISLAND_CARDS,
-    LAST_SPACES,
-    LETTERS,
-    MAST,
-    SHARK,
-    SLOTS,
-    SUPPLY,
-    TILES,
-    VALUE,
-    fish_text,
-    island_of,
-)
+from shoal.games.maldivia.components import BOX, LETTERS, MAST, TILES
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import memory, shark, tiles
 from shoal.games.maldivia.state import MaldiviaState
@@ -75,14 +58,22 @@ def sketch(sea: MaldiviaState) -> dict[str, object]:
         text[BOX.islands[side].lower()] = market_text(sea, side)
     if any(owner >= 0 for owner in sea.owner):
         text["cards"] = [
-            " ".join([BOX.cards[card] for card in range(CARDS) if sea.owner[card] == seat])
+            " ".join(
+                [BOX.cards[card] for card in range(components.CARDS) if sea.owner[card] == seat]
+            )
             for seat in seats
         ]
     if sea.story:
         text["swaps"] = [entry_text(entry) for entry in sea.story]
     if any(bits != memory.EVERYBODY for bits in sea.aware):
         text["unsure"] = [
-            " ".join([BOX.cards[card] for card in range(CARDS) if not sea.aware[card] >> who & 1])
+            " ".join(
+                [
+                    BOX.cards[card]
+                    for card in range(components.CARDS)
+                    if not sea.aware[card] >> who & 1
+                ]
+            )
             for who in [*seats, 4]
         ]
     if moments.ACT <= sea.moment <= moments.GIVE:
@@ -93,7 +84,7 @@ def sketch(sea: MaldiviaState) -> dict[str, object]:
 def market_text(sea: MaldiviaState, side: int) -> str:
     ships = [
         BOX.cards[card] if card >= 0 else "-"
-        for card in sea.ships[side * SLOTS : side * SLOTS + SLOTS]
+        for card in sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
     ]
     pile = [BOX.cards[card] for card in reversed(sea.piles[side])]
     cut = len(pile) - sea.sunk[side]
@@ -116,7 +107,7 @@ def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
     if sea.delivered:
         text["delivered"] = view.letters(sea.delivered)
     if moments.GAIN <= sea.moment <= moments.STICK:
-        text["fresh"] = fish_text(sea.fresh)
+        text["fresh"] = components.fish_text(sea.fresh)
     if sea.moment == moments.GAIN and sea.robbed:
         text["robbed"] = [f"p{i + 1}" for i in range(4) if sea.robbed >> i & 1]
     if sea.moment == moments.RESTACK and sea.settled:
@@ -170,9 +161,9 @@ def read_folds(sea: MaldiviaState, sheet: Sheet) -> None:
         sea.creases.append(side)
     if sea.creases and sea.moment < moments.PLAN:
         raise sheet.fault("folds", "the cloth lies unfolded during the set-up (MAL-010)")
-    if sea.spaces() <= LAST_SPACES and sea.moment == moments.PLAN:
+    if sea.spaces() <= components.LAST_SPACES and sea.moment == moments.PLAN:
         raise sheet.fault("folds", "with 16 spaces or fewer the game is over (MAL-210)")
-    if sea.spaces() > LAST_SPACES and sea.moment == moments.OVER:
+    if sea.spaces() > components.LAST_SPACES and sea.moment == moments.OVER:
         raise sheet.fault("folds", "with more than 16 spaces the game goes on (MAL-210)")
 
 
@@ -201,7 +192,7 @@ def read_boats(sea: MaldiviaState, sheet: Sheet) -> None:
             raise sheet.fault("boats", "the players place their boats in turn (MAL-017)")
         if name:
             cell = NAMES.index(name)
-            if sea.face[cell] == HIDDEN:
+            if sea.face[cell] == components.HIDDEN:
                 raise sheet.fault("boats", f"{name} has been folded away (MAL-006)")
             if sea.at[cell] >= 0:
                 raise sheet.fault("boats", f"two boats stand on {name} (MAL-006)")
@@ -213,11 +204,11 @@ def read_fish(sea: MaldiviaState, sheet: Sheet, key: str, text: str) -> list[int
     """Fish letters as colours, taken from the supply."""
     found: list[int] = []
     for letter in text:
-        if letter not in COLOURS:
+        if letter not in components.COLOURS:
             raise sheet.fault(key, f"{letter!r} is no fish; fish are R, G, P and Y")
-        colour = COLOURS.index(letter)
+        colour = components.COLOURS.index(letter)
         if sea.supply[colour] == 0:
-            name, count = BOX.colours[colour], SUPPLY[colour]
+            name, count = BOX.colours[colour], components.SUPPLY[colour]
             raise sheet.fault(key, f"there are {count} {name} fish, not {count + 1} (MAL-012)")
         sea.supply[colour] -= 1
         found.append(colour)
@@ -276,7 +267,7 @@ def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
             if sea.owner[card] >= 0:
                 raise sheet.fault("cards", f"{word} is there twice")
             sea.owner[card] = seat
-            sea.points[seat] += VALUE[card]
+            sea.points[seat] += components.VALUE[card]
             used.append(card)
     if used and sea.moment < moments.PLAN:
         raise sheet.fault("cards", "nobody has delivered anything during the set-up")
@@ -286,11 +277,7 @@ def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
 
 def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) -> None:
     key = BOX.islands[side].lower()
-    mine = [
-        card
-        for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS)
-        if card not in used
-    ]
+    mine = [card for card in components.CARDS_OF[side] if card not in used]
     words = sheet.text(key).split() if key in sheet else ["|", "..."]
     for word in words:
         if word not in ("|", "/", "-", "..."):
@@ -314,7 +301,7 @@ def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) ->
         row.extend([-1] * (2 - len(row)))
     elif words.index("|") != 2:
         raise sheet.fault(key, "must have two open ships, - for none, before the |")
-    sea.ships[side * SLOTS : side * SLOTS + SLOTS] = row[:2]
+    sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS] = row[:2]
     pile = row[2:]
     if -1 in pile or (pile and -1 in row[:2]):
         raise sheet.fault(key, "a ship is turned up as long as there is a pile (MAL-203)")
@@ -372,7 +359,7 @@ def read_unsure(sea: MaldiviaState, sheet: Sheet) -> None:
             if owners[card] < 0 or owners[card] == who:
                 raise sheet.fault("unsure", f"everybody concerned knows where {word} is")
             sea.aware[card] &= ~(1 << who)
-            holders.append((island_of(card), owners[card]))
+            holders.append((components.island_of(card), owners[card]))
         for side in range(4):
             if len({holder for island, holder in holders if island == side}) == 1:
                 raise sheet.fault("unsure", "cards that only one player can hold are known")
@@ -425,7 +412,7 @@ def read_done(sea: MaldiviaState, sheet: Sheet) -> None:
     sea.surplus = "surplus" in done
     if gaining and "gained" in done:
         raise sheet.fault("done", "there is one gain a turn (MAL-088)")
-    if sea.fished and (sea.face[boat] < FISH or sea.gained == 0):
+    if sea.fished and (sea.face[boat] < components.FISH or sea.gained == 0):
         raise sheet.fault("done", "the boat has not fished where it stands (MAL-100)")
     for letter in sheet.text("delivered") if "delivered" in sheet else "":
         if letter not in LETTERS or not sea.borders(boat, LETTERS.index(letter)):
@@ -461,6 +448,6 @@ def read_trade(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     held, wanted = shark.holdings(sea, sea.mover, mine), shark.holdings(sea, other, theirs)
     if other == sea.mover or not held or not wanted:
         raise sheet.fault("trade", "both partners need such a card (MAL-160)")
-    if sea.special or sea.face[sea.boats[sea.mover]] != SHARK:
+    if sea.special or sea.face[sea.boats[sea.mover]] != components.SHARK:
         raise sheet.fault("trade", "cards are swapped once, on a shark space (MAL-160)")
     sea.trade = (mine, other, theirs)

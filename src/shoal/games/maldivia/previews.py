@@ -14,19 +14,19 @@ def preview(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
     """Place, path and consequences of a legal action, from what the seat knows."""
     family = actions.SPACE.family_of(action).name
     if family == "place":
-        return end_space(sea, seat, actions.place_cell(action))
+        return end_space(sea, seat, action - actions.PLACE)
     if family == "plan":
         return plan_ahead(sea, seat, list(actions.plan_row(action)))
     if family == "sail":
-        return course_ahead(sea, seat, actions.sail_cell(action))
+        return course_ahead(sea, seat, action - actions.SAIL)
     if family == "fish":
         return {"fish": catch(sea, sea.boats[seat])}
     if family == "rob":
-        victim = actions.rob_victim(action)
+        victim = action - actions.ROB
         return {"seat": victim, "cell": NAMES[sea.boats[victim]], "fish": sea.mast_text(victim)[-1]}
     if family == "drop":
         mast = sea.mast_text(seat)
-        kept = len(mast) - actions.drop_count(action)
+        kept = len(mast) - (action - actions.DROP)
         return {"mast": mast[:kept], "fish": mast[kept:]}
     if family == "deliver":
         side, slot = actions.deliver_ship(action)
@@ -42,7 +42,7 @@ def preview(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
             ]
         return shown
     if family == "exchange":
-        side, slot = sea.fog_shown(), actions.exchange_slot(action)
+        side, slot = sea.fog_shown(), action - actions.EXCHANGE
         card = sea.ships[side * components.SLOTS + slot]
         return {"side": components.LETTERS[side], "slot": slot + 1, "card": BOX.cards[card]}
     return {}
@@ -68,13 +68,10 @@ def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
             victims.append({"seat": other, "fish": sea.mast_text(other)[-1]})
     have = market.carried(sea, seat)
     ships: list[str] = []
-    for side in range(4):
-        if sea.borders(cell, side):
-            for card in sea.ships[
-                side * components.SLOTS : side * components.SLOTS + components.SLOTS
-            ]:
-                if card >= 0 and market.pays(have, card):
-                    ships.append(BOX.cards[card])
+    for berth, card in enumerate(sea.ships):
+        beside = sea.borders(cell, berth // components.SLOTS)
+        if beside and card >= 0 and market.pays(have, card):
+            ships.append(BOX.cards[card])
     return {
         "cell": NAMES[cell],
         "shows": BOX.signs[sea.face[cell]],

@@ -34,9 +34,9 @@ def not_now(sea: MaldiviaState) -> Refusal:
 def why_not(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     family = actions.SPACE.family_of(action).name
     if family == "take":
-        return refuse_take(sea, actions.take_boat(action))
+        return refuse_take(sea, action - actions.TAKE)
     if family == "place":
-        return refuse_place(sea, actions.place_cell(action))
+        return refuse_place(sea, action - actions.PLACE)
     if family == "plan":
         return refuse_plan(sea)
     if family in ("sail", "stay"):
@@ -46,22 +46,22 @@ def why_not(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     if family == "haul":
         return None if sea.moment == moments.GAIN else not_now_unless(sea, "MAL-108", "no-haul")
     if family == "drop":
-        return refuse_drop(sea, seat, actions.drop_count(action))
+        return refuse_drop(sea, seat, action - actions.DROP)
     if family in ("stick", "release"):
         return refuse_stick(sea, action)
     if family == "deliver":
         side, slot = actions.deliver_ship(action)
-        return refuse_delivery(sea, seat, side, slot)
+        return wrong_moment(sea) or refuse_delivery(sea, seat, side, slot)
     if family in ("restack", "keep"):
         return refuse_restack(sea, seat, action)
     if family == "turn":
         owner, slot, _quarters = actions.turn_tile(action)
-        return refuse_turn(sea, seat, owner, slot)
+        return wrong_moment(sea) or refuse_turn(sea, seat, owner, slot)
     if family == "swap":
         mine, other, theirs = actions.swap_trade(action)
-        return refuse_swap(sea, seat, mine, other, theirs)
+        return wrong_moment(sea) or refuse_swap(sea, seat, mine, other, theirs)
     if family == "give":
-        return refuse_give(sea, seat, actions.give_card(action))
+        return refuse_give(sea, seat, action - actions.GIVE)
     if family == "exchange":
         asked = sea.moment == moments.EXCHANGE
         return None if asked else not_now_unless(sea, "MAL-200", "no-exchange")
@@ -104,7 +104,7 @@ def refuse_sail(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
         return not_now(sea)
     if action == actions.STAY:
         return None
-    return why_not_there(sea, seat, sea.tile_shown(), actions.sail_cell(action))
+    return why_not_there(sea, seat, sea.tile_shown(), action - actions.SAIL)
 
 
 def space_sign(sea: MaldiviaState, seat: int) -> str:
@@ -127,7 +127,7 @@ def refuse_source(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
             return no("MAL-088", "gained")
     if action == actions.FISH:
         return refuse_fish(sea, seat)
-    return refuse_rob(sea, seat, actions.rob_victim(action))
+    return refuse_rob(sea, seat, action - actions.ROB)
 
 
 def refuse_fish(sea: MaldiviaState, seat: int) -> Refusal | None:
@@ -171,16 +171,13 @@ def refuse_stick(sea: MaldiviaState, action: int) -> Refusal | None:
         return not_now_unless(sea, "MAL-121" if letting_go else "MAL-109", "no-stick")
     if letting_go:
         return None if sea.surplus else no("MAL-116", "no-release")
-    colour = actions.stick_colour(action)
+    colour = action - actions.STICK
     if COLOURS[colour] not in fish_text(sea.fresh):
         return no("MAL-108", "no-such-fish", {"colour": names.colour(colour)})
     return None
 
 
 def refuse_delivery(sea: MaldiviaState, seat: int, side: int, slot: int) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     where: dict[str, object] = {"island": names.island(side)}
     cell = sea.boats[seat]
     beyond = [cell % 10 + 1, cell // 10 + 1, cell % 10 - 1, cell // 10 - 1][side]
@@ -209,16 +206,13 @@ def refuse_restack(sea: MaldiviaState, seat: int, action: int) -> Refusal | None
         return not_now_unless(sea, "MAL-136", "no-restack")
     if action == actions.KEEP:
         return None
-    colour = actions.restack_colour(action)
+    colour = action - actions.RESTACK
     if COLOURS[colour] not in sea.mast_text(seat)[sea.settled :]:
         return no("MAL-136", "not-loose", {"colour": names.colour(colour)})
     return None
 
 
 def refuse_turn(sea: MaldiviaState, seat: int, owner: int, slot: int) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     if space_sign(sea, seat) != "o":
         return no("MAL-150", "no-octopus")
     if sea.special:
@@ -240,9 +234,6 @@ def backs(sea: MaldiviaState, seat: int) -> str:
 def refuse_swap(
     sea: MaldiviaState, seat: int, mine: int, other: int, theirs: int
 ) -> Refusal | None:
-    wrong = wrong_moment(sea)
-    if wrong is not None:
-        return wrong
     if space_sign(sea, seat) != "x":
         return no("MAL-160", "no-shark")
     if sea.special:

@@ -26,86 +26,64 @@ class MaldiviaState(RoleState):
     ) -> None:
         """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
-        if old is None:
-            self.moment = moments.TAKE
-            self.menu: list[int] = []  # the legal actions now; replaced, never changed
-            self.round = 0
-            self.start = 0  # who holds the starting-player card
-            self.turn = 0  # turn number, from 0
-            self.mover = 0  # whose tile is being carried out, or whose choice it is in the set-up
-            # The sea.
-            self.face = cloth.unfolded()  # what each space shows; HIDDEN if folded away
-            self.folds = [0, 0, 0, 0]  # per side
-            self.creases: list[int] = []  # the sides in the order they were folded
-            self.fog = 0  # bits of the sides fog was drawn to this round (MAL-171)
-            # The boats.
-            self.at = [-1] * CELLS  # which seat's boat is on a space, or -1 (MAL-006)
-            self.boats = [-1] * seats  # where each seat's boat is, or -1
-            self.colours = [-1] * seats  # which boat each seat took, or -1
-            self.mast = [0] * (4 * MAST)  # seven places a seat, bottom to top
-            self.height = [0] * seats  # fish on each mast
-            self.supply = SUPPLY[:]  # fish of each colour
-            # The markets.
-            self.ships = [-1] * (4 * SLOTS)  # two open cards a side, or -1
-            self.piles: list[list[int]] = []  # per side, bottom to top
-            self.sunk = [0, 0, 0, 0]  # per side, how many cards at the bottom everybody knows
-            self.owner = [-1] * CARDS  # who collected each card, or -1
-            # Who may know what of the cards; shared by copies, so replaced and never changed.
-            self.story = memory.NO_STORY  # from the first swap on
-            self.aware = memory.ALL_AWARE  # per card, who knows its first holder, as bits
-            self.beliefs: dict[int, list[dict[int, int]]] = {}  # worked out once for a story
-            self.points = [0] * seats
-            # The plans.
-            self.tiles = [0] * (4 * TILES)  # four a seat: 0–3 arrow, 4–7 fog
-            self.planned = 0  # bits of the seats whose plan is in
-            # The turn.
-            self.fresh = [0, 0, 0, 0]  # new fish of each colour, not yet on the mast
-            self.gained = moments.NO_GAIN
-            self.fished = False
-            self.robbed = 0  # bits of seats
-            self.delivered = 0  # bits of sides
-            self.special = False  # octopus or shark used
-            self.surplus = False
-            self.settled = 0  # fish whose place is fixed while restacking
-            # The swap whose card to give is being chosen: island given, partner, island taken.
-            self.trade = NO_TRADE
-        else:
-            self.reveals = old.reveals
-            self.moment = old.moment
-            self.menu = old.menu
-            self.round = old.round
-            self.start = old.start
-            self.turn = old.turn
-            self.mover = old.mover
-            self.face = old.face[:]
-            self.folds = old.folds[:]
-            self.creases = old.creases[:]
-            self.fog = old.fog
-            self.at = old.at[:]
-            self.boats = old.boats[:]
-            self.colours = old.colours[:]
-            self.mast = old.mast[:]
-            self.height = old.height[:]
-            self.supply = old.supply[:]
-            self.ships = old.ships[:]
-            self.piles = [pile[:] for pile in old.piles]
-            self.sunk = old.sunk[:]
-            self.owner = old.owner[:]
-            self.story = old.story
-            self.aware = old.aware
-            self.beliefs = old.beliefs
-            self.points = old.points[:]
-            self.tiles = old.tiles[:]
-            self.planned = old.planned
-            self.fresh = old.fresh[:]
-            self.gained = old.gained
-            self.fished = old.fished
-            self.robbed = old.robbed
-            self.delivered = old.delivered
-            self.special = old.special
-            self.surplus = old.surplus
-            self.settled = old.settled
-            self.trade = old.trade
+        self.reveals = 0 if old is None else old.reveals
+        self.moment: int = moments.TAKE if old is None else old.moment
+        # The legal actions now; replaced, never changed.
+        self.menu: list[int] = [] if old is None else old.menu
+        self.round: int = 0 if old is None else old.round
+        self.start: int = 0 if old is None else old.start  # who holds the starting-player card
+        self.turn: int = 0 if old is None else old.turn  # turn number, from 0
+        # Whose tile is being carried out, or whose choice it is in the set-up.
+        self.mover: int = 0 if old is None else old.mover
+        # The sea: what each space shows; HIDDEN if folded away.
+        self.face: list[int] = cloth.unfolded() if old is None else old.face[:]
+        self.folds: list[int] = [0, 0, 0, 0] if old is None else old.folds[:]  # per side
+        # The sides in the order they were folded.
+        self.creases: list[int] = [] if old is None else old.creases[:]
+        self.fog: int = 0 if old is None else old.fog  # bits of the sides that had fog (MAL-171)
+        # The boats, and -1 where there is none.
+        # Whose is on a space (MAL-006).
+        self.at: list[int] = [-1] * CELLS if old is None else old.at[:]
+        # Where each seat's is.
+        self.boats: list[int] = [-1] * seats if old is None else old.boats[:]
+        # Which each seat took.
+        self.colours: list[int] = [-1] * seats if old is None else old.colours[:]
+        # Seven a seat, bottom to top.
+        self.mast: list[int] = [0] * (4 * MAST) if old is None else old.mast[:]
+        self.height: list[int] = [0] * seats if old is None else old.height[:]  # fish on each mast
+        self.supply: list[int] = SUPPLY[:] if old is None else old.supply[:]  # fish of each colour
+        # The markets.
+        # Two open a side, or -1.
+        self.ships: list[int] = [-1] * (4 * SLOTS) if old is None else old.ships[:]
+        # Per side, bottom to top, and how many cards at the bottom everybody knows.
+        self.piles: list[list[int]] = [] if old is None else [pile[:] for pile in old.piles]
+        self.sunk: list[int] = [0, 0, 0, 0] if old is None else old.sunk[:]
+        # Who collected each card, or -1.
+        self.owner: list[int] = [-1] * CARDS if old is None else old.owner[:]
+        # Who may know what of the cards; shared by copies, so replaced and never changed.
+        # From the first swap on.
+        self.story: list[memory.Entry] = memory.NO_STORY if old is None else old.story
+        # Per card, who knows its first holder, as bits.
+        self.aware: list[int] = memory.ALL_AWARE if old is None else old.aware
+        # Worked out once for a story.
+        self.beliefs: dict[int, list[dict[int, int]]] = {} if old is None else old.beliefs
+        self.points: list[int] = [0] * seats if old is None else old.points[:]
+        # The plans, four tiles a seat: 0–3 arrow, 4–7 fog.
+        self.tiles: list[int] = [0] * (4 * TILES) if old is None else old.tiles[:]
+        self.planned: int = 0 if old is None else old.planned  # bits of the seats whose plan is in
+        # The turn.
+        # New fish of each colour, not yet on the mast.
+        self.fresh: list[int] = [0, 0, 0, 0] if old is None else old.fresh[:]
+        self.gained: int = moments.NO_GAIN if old is None else old.gained
+        self.fished: bool = False if old is None else old.fished
+        self.robbed: int = 0 if old is None else old.robbed  # bits of seats
+        self.delivered: int = 0 if old is None else old.delivered  # bits of sides
+        self.special: bool = False if old is None else old.special  # octopus or shark used
+        self.surplus: bool = False if old is None else old.surplus
+        # Fish whose place is fixed while restacking.
+        self.settled: int = 0 if old is None else old.settled
+        # The swap whose card to give is being chosen: island given, partner, island taken.
+        self.trade: tuple[int, int, int] = NO_TRADE if old is None else old.trade
 
     @abstractmethod
     def clone(self) -> MaldiviaState: ...

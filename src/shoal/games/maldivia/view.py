@@ -133,29 +133,49 @@ VIEW: Final = MaldiviaView
 
 
 def view(sea: MaldiviaState, observer: int) -> MaldiviaView:
-    over = sea.moment == moments.OVER
-    playing = sea.moment > moments.PLAN and not over
-    seen: MaldiviaView = {
-        "round": sea.round,
-        "tile": sea.turn + 1 if sea.moment > moments.PLAN else 0,
-        "start": sea.start,
-        "mover": sea.mover if playing else None,
-        "asked": asked_part(sea),
-        "sea": sea_part(sea.face, sea.folds, sea.creases),
-        "sides": [market_part(sea, side) for side in range(4)],
-        "supply": {"R": sea.supply[0], "G": sea.supply[1], "P": sea.supply[2], "Y": sea.supply[3]},
-        "fresh": components.fish_text(sea.fresh),
-        "players": boat_parts(sea, observer),
-    }
-    if over:
-        seen["scores"] = sea.points[:]
-        seen["ranking"] = sea.ranking()
-    return seen
+    return seen(sea, observer, cloth_part(sea), market_parts(sea), supply_part(sea))
 
 
 def beside(sea: MaldiviaState, observer: int, other: dict[str, object]) -> dict[str, object]:
     """A view made of another's: only what lies before the players differs."""
     return {**other, "players": boat_parts(sea, observer)}
+
+
+def after(
+    sea: MaldiviaState, observer: int, earlier: MaldiviaView, then: MaldiviaState
+) -> MaldiviaView:
+    """A view made of an earlier one: cloth and markets, the most of it, hardly ever change."""
+    same = sea.ships == then.ships and sea.piles == then.piles and sea.sunk == then.sunk
+    return seen(
+        sea,
+        observer,
+        earlier["sea"] if sea.creases == then.creases else cloth_part(sea),
+        earlier["sides"] if same and sea.fog == then.fog else market_parts(sea),
+        earlier["supply"] if sea.supply == then.supply else supply_part(sea),
+    )
+
+
+def seen(
+    sea: MaldiviaState, observer: int, spread: SeaView, sides: list[MarketView], supply: SupplyView
+) -> MaldiviaView:
+    over = sea.moment == moments.OVER
+    playing = sea.moment > moments.PLAN and not over
+    whole: MaldiviaView = {
+        "round": sea.round,
+        "tile": sea.turn + 1 if sea.moment > moments.PLAN else 0,
+        "start": sea.start,
+        "mover": sea.mover if playing else None,
+        "asked": asked_part(sea),
+        "sea": spread,
+        "sides": sides,
+        "supply": supply,
+        "fresh": components.fish_text(sea.fresh),
+        "players": boat_parts(sea, observer),
+    }
+    if over:
+        whole["scores"] = sea.points[:]
+        whole["ranking"] = sea.ranking()
+    return whole
 
 
 def side_letter(side: int) -> Side:
@@ -199,6 +219,10 @@ def done_part(sea: MaldiviaState) -> list[Done]:
 
 
 CLOTHS: Final[dict[tuple[int, ...], SeaView]] = {}
+
+
+def cloth_part(sea: MaldiviaState) -> SeaView:
+    return sea_part(sea.face, sea.folds, sea.creases)
 
 
 def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
@@ -270,14 +294,20 @@ def current_part(current: int) -> Current:
 # The markets.
 
 
+def market_parts(sea: MaldiviaState) -> list[MarketView]:
+    return [market_part(sea, side) for side in range(4)]
+
+
+def supply_part(sea: MaldiviaState) -> SupplyView:
+    return {"R": sea.supply[0], "G": sea.supply[1], "P": sea.supply[2], "Y": sea.supply[3]}
+
+
 def market_part(sea: MaldiviaState, side: int) -> MarketView:
-    ships: list[Card | None] = []
-    for card in sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]:
-        ships.append(card_part(card) if card >= 0 else None)
+    ships = sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
     return {
         "side": side_letter(side),
         "island": BOX.islands[side],
-        "ships": ships,
+        "ships": [card_part(card) if card >= 0 else None for card in ships],
         "pile": len(sea.piles[side]),
         "sunk": sunk_cards(sea, side),
         "fog": bool(sea.fog >> side & 1),

@@ -87,16 +87,14 @@ class Box:
 
     def read_board(self, board: Sheet) -> None:
         self.labels = board.texts("labels", count=HEXES)
-        self.q: list[int] = []
-        self.r: list[int] = []
         places: list[list[int]] = []
         for i, pair in enumerate(board.items("hexes", HEXES)):
             place = self.pair(board, "hexes", i, pair)
             if place in places:
                 raise board.fault("hexes", f"entry {i + 1} is there twice")
             places.append(place)
-            self.q.append(place[0])
-            self.r.append(place[1])
+        self.q = [place[0] for place in places]
+        self.r = [place[1] for place in places]
         if len(set(self.labels)) != HEXES:
             raise board.fault("labels", "two hexes have the same name")
         self.efate = self.hex_of(board, "efate", board.items("efate", 2), places)
@@ -121,40 +119,27 @@ class Box:
         return places.index(place)
 
     def read_tiles(self, sheet: Sheet) -> None:
-        self.tile_ids: list[str] = []
-        self.tile_words: list[str] = []
-        self.tile_names: list[str] = []
-        self.tile_letters: list[str] = []
-        self.tile_isle: list[int] = []  # which island a tile is, or -1 for a sea
-        self.isle_tile: list[int] = []
-        self.tile_fish: list[int] = []
-        self.tile_treasure: list[int] = []
-        self.slots_stalls: list[int] = []
-        self.slots_drawings: list[int] = []
-        self.slots_tourists: list[int] = []
-        self.produce: list[int] = []  # island by good: cubes of a full production
-        for tile in sheet.tables("tile", TILES):
-            self.tile_ids.append(tile.text("id"))
-            self.tile_words.append(tile.text("word"))
-            self.tile_names.append(tile.text("name"))
-            self.tile_letters.append(tile.text("letter", ["", *LETTERS]))
-            if tile.text("kind", ["island", "sea"]) == "island":
-                own = "stalls drawings tourists goods"
-                tile.only(f"id word letter kind name source {own}".split())
-                self.tile_isle.append(len(self.isle_tile))
-                self.isle_tile.append(len(self.tile_ids) - 1)
-                self.slots_stalls.append(tile.integer("stalls", 0, 9))
-                self.slots_drawings.append(tile.integer("drawings", 0, 9))
-                self.slots_tourists.append(tile.integer("tourists", 0, 9))
-                goods = tile.texts("goods", GOODS)
-                self.produce.extend([goods.count(good) for good in GOODS])
-                self.tile_fish.append(0)
-                self.tile_treasure.append(0)
-            else:
-                tile.only(["id", "word", "letter", "kind", "name", "source", "fish", "treasure"])
-                self.tile_isle.append(-1)
-                self.tile_fish.append(tile.integer("fish", 0, VALUES))
-                self.tile_treasure.append(tile.integer("treasure", 0, VALUES))
+        rows = sheet.tables("tile", TILES)
+        islands = [row.text("kind", ["island", "sea"]) == "island" for row in rows]
+        for row, island in zip(rows, islands, strict=True):
+            own = "stalls drawings tourists goods" if island else "fish treasure"
+            row.only(f"id word letter kind name source {own}".split())
+        self.tile_ids = [row.text("id") for row in rows]
+        self.tile_words = [row.text("word") for row in rows]
+        self.tile_names = [row.text("name") for row in rows]
+        self.tile_letters = [row.text("letter", ["", *LETTERS]) for row in rows]
+        # Which island a tile is, or -1 for a sea; and back.
+        self.tile_isle = [sum(islands[:t]) if islands[t] else -1 for t in range(TILES)]
+        self.isle_tile = [tile for tile in range(TILES) if islands[tile]]
+        seas = [None if island else row for row, island in zip(rows, islands, strict=True)]
+        self.tile_fish = [row.integer("fish", 0, VALUES) if row else 0 for row in seas]
+        self.tile_treasure = [row.integer("treasure", 0, VALUES) if row else 0 for row in seas]
+        rows = [rows[tile] for tile in self.isle_tile]
+        self.slots_stalls = [row.integer("stalls", 0, 9) for row in rows]
+        self.slots_drawings = [row.integer("drawings", 0, 9) for row in rows]
+        self.slots_tourists = [row.integer("tourists", 0, 9) for row in rows]
+        # Island by good: cubes of a full production.
+        self.produce = [row.texts("goods", GOODS).count(good) for row in rows for good in GOODS]
         if len(set(self.tile_ids)) != TILES or len(set(self.tile_words)) != TILES:
             raise sheet.fault("tile", "two tiles have the same id or word")
         if len(self.isle_tile) != ISLES or self.isle_tile[0] != 0:
@@ -168,22 +153,17 @@ class Box:
         self.start_tile = empty[0]
 
     def read_trade(self, sheet: Sheet) -> None:
-        self.price: list[int] = []
-        self.worth: list[int] = []
-        self.cubes: list[int] = []
         rows = sheet.tables("good", len(GOODS), "id price points cubes colour source")
-        for i, good in enumerate(rows):
-            good.text("id", [GOODS[i]])
-            self.price.append(good.integer("price", 0, 9))
-            self.worth.append(good.integer("points", 0, 50))
-            self.cubes.append(good.integer("cubes", 0, 50))
+        for i, row in enumerate(rows):
+            row.text("id", [GOODS[i]])
+        self.price = [row.integer("price", 0, 9) for row in rows]
+        self.worth = [row.integer("points", 0, 50) for row in rows]
+        self.cubes = [row.integer("cubes", 0, 50) for row in rows]
         rules = sheet.table("ship_rules", "last_slot_bonus source")
         self.ship_bonus = rules.integer("last_slot_bonus", 0, 50)
-        self.ship_ids: list[str] = []
-        self.ship_slots: list[list[int]] = []
-        for ship in sheet.tables("ship", 10, "id slots source"):
-            self.ship_ids.append(ship.text("id"))
-            self.ship_slots.append([GOODS.index(good) for good in ship.texts("slots", GOODS, 3)])
+        rows = sheet.tables("ship", 10, "id slots source")
+        self.ship_ids = [row.text("id") for row in rows]
+        self.ship_slots = [[GOODS.index(g) for g in row.texts("slots", GOODS, 3)] for row in rows]
         if len(set(self.ship_ids)) != 10:
             raise sheet.fault("ship", "two ships have the same id")
         market = sheet.table("fish_market", "track source")
@@ -202,15 +182,13 @@ class Box:
             self.tourist_away.append(value)
 
     def read_bonuses(self, sheet: Sheet) -> None:
-        self.rest_vatu: list[int] = []
-        self.rest_points: list[int] = []
         rows = sheet.tables("rest_tile", len(RESTS), "id first_player vatu points source")
-        for i, tile in enumerate(rows):
-            tile.text("id", [RESTS[i]])
-            if tile.flag("first_player") != (i == 0):
-                raise tile.fault("first_player", "belongs to the tile of that name alone")
-            self.rest_vatu.append(tile.integer("vatu", 0, 9))
-            self.rest_points.append(tile.integer("points", 0, 50))
+        for i, row in enumerate(rows):
+            row.text("id", [RESTS[i]])
+            if row.flag("first_player") != (i == 0):
+                raise row.fault("first_player", "belongs to the tile of that name alone")
+        self.rest_vatu = [row.integer("vatu", 0, 9) for row in rows]
+        self.rest_points = [row.integer("points", 0, 50) for row in rows]
         keys = "id place cost_per_hex cost points source"
         actions = sheet.tables("action", len(ACTIONS), keys)
         for i, action in enumerate(actions):
@@ -219,7 +197,7 @@ class Box:
         self.sail_cost = actions[0].integer("cost_per_hex", 1, 1)
         self.build_cost = actions[1].integer("cost", 0, 9)
         self.draw_points = actions[6].integer("points", 0, 50)
-        self.character_action: list[int] = []
+        self.character_action = [i if i < 8 else -1 for i in range(len(CHARACTERS))]
         keys = (
             "id action bonus cost_per_hex cost vatu_per_value points_per_value stall_needed "
             "extra_cubes points points_per_drawing max_points_exchanged source"
@@ -232,7 +210,6 @@ class Box:
             expected = ACTIONS[i] if i < 8 else ""
             if belongs != expected:
                 raise person.fault("action", f"must be {expected!r}, not {belongs!r}")
-            self.character_action.append(i if i < 8 else -1)
         people[0].integer("cost_per_hex", 0, 0)
         self.builder_cost = people[1].integer("cost", 0, 9)
         self.diver_vatu = people[2].integer("vatu_per_value", 0, 3)

@@ -53,11 +53,11 @@ def act(table: VanuatuState, action: int) -> None:
     elif moment == moments.PLANNING:
         plan(table, seat, action)
     elif moment == moments.CHOOSING:
-        choose_character(table, seat, actions.taken_person(action))
+        choose_character(table, seat, action - actions.TAKE)
     elif moment == moments.SELLING:
         go_on_selling(table, seat, action)
     elif moment == moments.RESTING:
-        rest.keep(table, seat, actions.kept_tile(action))
+        rest.keep(table, seat, action - actions.KEEP)
         next_turn(table)
     elif moment == moments.DOUBLING:
         deeds.second_cube(table, seat, action == actions.SECOND)
@@ -65,7 +65,7 @@ def act(table: VanuatuState, action: int) -> None:
     elif moment == moments.PLACING:
         place(table, seat, actions.placed_tile(action), actions.placed_hex(action))
     elif moment == moments.NEUTRALS:
-        put_neutral(table, seat, actions.neutral_box(action))
+        put_neutral(table, seat, action - actions.NEUTRAL)
 
 
 # Phase I.
@@ -178,7 +178,7 @@ def take_turn(table: VanuatuState, seat: int, action: int) -> None:
         elif table.moment == moments.TURN:
             next_turn(table)
     elif actions.withdraws(action):
-        pawns.withdraw(table, seat, actions.withdrawn_box(action))
+        pawns.withdraw(table, seat, action - actions.WITHDRAW)
         next_turn(table)
     elif actions.cashes(action):
         exchanges.cash_treasure(table, seat, actions.cashed_value(action))

@@ -47,10 +47,7 @@ def boat_part(table: VanuatuState, seat: int) -> dict[str, object]:
 
 def named(goods: list[int]) -> list[str]:
     """The names of so many cubes of each good."""
-    found: list[str] = []
-    for good, count in enumerate(goods):
-        found.extend([GOOD_NAMES[good]] * count)
-    return found
+    return [GOOD_NAMES[good] for good, count in enumerate(goods) for _cube in range(count)]
 
 
 def face(tile: int, number: int, goods: list[int]) -> dict[str, object]:

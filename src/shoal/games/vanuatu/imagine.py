@@ -47,10 +47,7 @@ def reimagine_rest(table: VanuatuState, observer: int, chance: Chance) -> None:
     place = rest_place(table, observer)
     pool = [0, 1, 2, 3]
     if place >= 0:
-        before: list[int] = []
-        for k in range(place):
-            before.append(table.rest_held[order[k]])
-        before.sort()
+        before = sorted([table.rest_held[order[k]] for k in range(place)])
         chance.shuffle(before)
         for k in range(place):
             table.rest_held[order[k]] = before[k]

@@ -105,9 +105,8 @@ def supply_breaches(table: VanuatuState, found: list[str]) -> None:
         total = table.reserve[good]
         total += sum(table.cubes[isle * 3 + good] for isle in range(5))
         for space in range(3):
-            total += (
-                harbour.SHIP_NEEDS[table.ships[space] * 3 + good] - table.gaps[space * 3 + good]
-            )
+            total += harbour.SHIP_NEEDS[table.ships[space] * 3 + good]
+            total -= table.gaps[space * 3 + good]
         if total != BOX.cubes[good] or table.reserve[good] < 0:
             found.append(f"{total} cubes of {components.GOODS[good]}")
     if sorted(table.ships + table.deck + table.discards) != list(range(10)):

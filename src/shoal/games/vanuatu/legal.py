@@ -37,24 +37,20 @@ def choices(table: VanuatuState) -> list[int]:
     elif moment == moments.PLANNING:
         planning.plan_choices(table, table.active, found)
     elif moment == moments.CHOOSING:
-        for person in range(characters.COUNT):  # VAN-070
-            if table.offer >> person & 1:
-                found.append(actions.take(person))
+        people = range(characters.COUNT)  # VAN-070
+        return [actions.TAKE + person for person in people if table.offer >> person & 1]
     elif moment == moments.SELLING:  # VAN-136: another one, or stop
         sell_choices(table, table.active, found)
         found.append(actions.STOP)
     elif moment == moments.PLACING:
         place_choices(table, found)
     elif moment == moments.RESTING:
-        for tile in range(4):  # VAN-156: one of those still there
-            if tile not in table.rest_held:
-                found.append(actions.keep(tile))
+        # VAN-156: one of those still there
+        return [actions.KEEP + tile for tile in range(4) if tile not in table.rest_held]
     elif moment == moments.DOUBLING:
-        found.append(actions.SECOND)
-        found.append(actions.SECOND_NO)
+        return [actions.SECOND, actions.SECOND_NO]
     elif moment == moments.NEUTRALS:
-        for box in range(9):
-            found.append(actions.neutral(box))
+        return [actions.NEUTRAL + box for box in range(9)]
     return found
 
 
@@ -78,12 +74,12 @@ def turn_choices(table: VanuatuState, seat: int, found: list[int]) -> None:
             leads = True
             # VAN-104: carried out if it can be; VAN-105 (ruling): any of the majority stacks.
             if not deed_choices(table, seat, box, found):
-                given_up.append(actions.withdraw(box))
+                given_up.append(actions.WITHDRAW + box)
     if not leads:
         preaching = characters.face_up(table, seat, characters.PREACHER)
         for box in range(9):
             if table.pawns[base + box]:
-                given_up.append(actions.withdraw(box))  # VAN-106
+                given_up.append(actions.WITHDRAW + box)  # VAN-106
                 if preaching:
                     deed_choices(table, seat, box, found)  # VAN-107
     found.extend(given_up)
@@ -128,7 +124,7 @@ def deed_choices(table: VanuatuState, seat: int, box: int, found: list[int]) -> 
         if table.vatu[seat] >= cost and table.hand[seat]:  # VAN-120
             for isle in archipelago.ISLES_OF[table.shore[boat]]:
                 if table.stall_count[isle] < STALL_SLOTS[isle]:
-                    found.append(actions.build(isle))
+                    found.append(actions.BUILD + isle)
     elif box == boxes.SELL:
         if may_sell_at(table, seat, boat):
             sell_choices(table, seat, found)
@@ -141,12 +137,12 @@ def deed_choices(table: VanuatuState, seat: int, box: int, found: list[int]) -> 
     elif box == boxes.DRAW:
         for isle in archipelago.ISLES_OF[table.shore[boat]]:
             if table.drawings[isle] < DRAWING_SLOTS[isle]:  # VAN-145
-                found.append(actions.draw(isle))
+                found.append(actions.DRAW + isle)
     elif box == boxes.TRANSPORT:
         if table.tourists:  # VAN-146; VAN-148: no stall is needed
             for isle in archipelago.ISLES_OF[table.shore[boat]]:
                 if table.guests[isle] < TOURIST_SLOTS[isle]:
-                    found.append(actions.transport(isle))
+                    found.append(actions.TRANSPORT + isle)
     elif len(table.rest_order) < 4:  # VAN-155
         found.append(actions.REST)
     return len(found) > before

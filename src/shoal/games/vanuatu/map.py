@@ -7,22 +7,12 @@ from typing import Final
 from shoal.games.vanuatu.components import BOX, HEXES
 from shoal.games.vanuatu.state import VanuatuState
 
-
-def _near_lists() -> list[list[int]]:
-    """VAN-006: hexes that share an edge, ascending, from the axial coordinates."""
-    near: list[list[int]] = []
-    for a in range(HEXES):
-        row: list[int] = []
-        for b in range(HEXES):
-            dq = BOX.q[b] - BOX.q[a]
-            dr = BOX.r[b] - BOX.r[a]
-            if (dq, dr) in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
-                row.append(b)
-        near.append(row)
-    return near
-
-
-NEAR_LIST: Final[list[list[int]]] = _near_lists()
+SIDES: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
+# VAN-006: hexes that share an edge, ascending, from the axial coordinates.
+NEAR_LIST: Final[list[list[int]]] = [
+    [b for b in range(HEXES) if (BOX.q[b] - BOX.q[a], BOX.r[b] - BOX.r[a]) in SIDES]
+    for a in range(HEXES)
+]
 NEAR: Final[list[int]] = [sum(1 << h for h in row) for row in NEAR_LIST]
 # Hexes of a set of hexes (16 bits), by its two bytes; islands of a set of islands (5 bits).
 LOW_BITS: Final[list[list[int]]] = [[h for h in range(8) if m >> h & 1] for m in range(256)]
@@ -105,6 +95,22 @@ def three_steps(table: VanuatuState, hex_: int) -> int:
     return found
 
 
+def ends(table: VanuatuState, hex_: int, steps: int) -> int:
+    """Hexes at the end of a walk of exactly one, two or three steps over seas."""
+    if steps == 1:
+        return NEAR[hex_] & table.sea
+    return two_steps(table, hex_) if steps == 2 else three_steps(table, hex_)
+
+
+def leads(table: VanuatuState, hex_: int, most: int, goals: int) -> bool:
+    """Whether a walk of one to so many steps, three at most, ends on one of these seas."""
+    return (
+        (most > 0 and NEAR[hex_] & goals != 0)
+        or (most > 1 and two_steps(table, hex_) & goals != 0)
+        or (most > 2 and three_steps(table, hex_) & goals != 0)
+    )
+
+
 def moorings(table: VanuatuState, seat: int) -> int:
     """Hexes a boat may end on: seas; with two players not the other boat's (VAN-283)."""
     if table.seats == 2:
@@ -114,12 +120,10 @@ def moorings(table: VanuatuState, seat: int) -> int:
 
 def steps_to(table: VanuatuState, hex_: int, target: int) -> int:
     """Fewest steps of a walk over seas that ends on the target, at least one (VAN-109)."""
-    bit = 1 << target
-    if NEAR[hex_] & table.sea & bit:
-        return 1
-    if two_steps(table, hex_) & bit:
-        return 2
-    return 3
+    steps = 1
+    while steps < 3 and not ends(table, hex_, steps) >> target & 1:
+        steps += 1
+    return steps
 
 
 def walk(table: VanuatuState, hex_: int, target: int, steps: int) -> list[int]:

@@ -20,9 +20,9 @@ def preview(table: VanuatuState, seat: int, action: int) -> dict[str, object]:
         }  # fmt: skip
         return shown
     if actions.puts_neutral(action):
-        return {"action": components.ACTIONS[actions.neutral_box(action)]}
+        return {"action": components.ACTIONS[action - actions.NEUTRAL]}
     if actions.takes(action):
-        return {"character": components.CHARACTERS[actions.taken_person(action)]}
+        return {"character": components.CHARACTERS[action - actions.TAKE]}
     if actions.plans(action):
         return plan_preview(table, seat, action)
     if actions.governs(action):
@@ -31,9 +31,9 @@ def preview(table: VanuatuState, seat: int, action: int) -> dict[str, object]:
             "to": components.ACTIONS[actions.governed_target(action)],
         }
     if actions.keeps(action):
-        return {"tile": components.REST_WORDS[actions.kept_tile(action)]}
+        return {"tile": components.REST_WORDS[action - actions.KEEP]}
     if actions.withdraws(action):
-        return removal_preview(table, seat, actions.withdrawn_box(action))
+        return removal_preview(table, seat, action - actions.WITHDRAW)
     if action == actions.STOP:
         return {"removal": False}
     return deed_preview(table, seat, action)

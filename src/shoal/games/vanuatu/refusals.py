@@ -5,6 +5,7 @@ from __future__ import annotations
 from shoal.games.vanuatu import actions, components, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import characters, conditions, pawns, reasons, rehearsal
+from shoal.games.vanuatu.rules.conditions import no
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
 
@@ -25,7 +26,7 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if moment == moments.NEUTRALS and actions.puts_neutral(action):
         return None
     if moment == moments.CHOOSING and actions.takes(action):
-        return take_refusal(table, seat, actions.taken_person(action))
+        return take_refusal(table, seat, action - actions.TAKE)
     if moment == moments.PLANNING and actions.plans(action):
         return planning_refusal(table, seat, action)
     if moment == moments.SELLING and actions.sells(action):
@@ -35,17 +36,17 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if moment == moments.DOUBLING and actions.answers_second(action):
         return None
     if moment == moments.RESTING and actions.keeps(action):
-        return rest_refusal(table, actions.kept_tile(action))
+        return rest_refusal(table, action - actions.KEEP)
     if moment == moments.TURN and actions.in_turn(action):
         return turn_refusal(table, seat, action)
-    return Refusal(MOMENT_CLAUSES[moment], f"vanuatu-refuse-phase-{moments.WORDS[moment]}")
+    return no(MOMENT_CLAUSES[moment], f"phase-{moments.WORDS[moment]}")
 
 
 def rest_refusal(table: VanuatuState, tile: int) -> Refusal | None:
     """VAN-156."""
     if tile in table.rest_held:
         name = components.REST_NAMES[tile]
-        return Refusal("VAN-156", "vanuatu-refuse-rest-gone", {"tile": name})
+        return no("VAN-156", "rest-gone", {"tile": name})
     return None
 
 
@@ -54,11 +55,11 @@ def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     name = components.TILE_NAMES[tile]
     place = BOX.labels[hex_].upper()
     if tile not in table.revealed:
-        return Refusal("VAN-048", "vanuatu-refuse-place-tile", {"tile": name})
+        return no("VAN-048", "place-tile", {"tile": name})
     if table.hex_tile[hex_] >= 0:
-        return Refusal("VAN-050", "vanuatu-refuse-place-taken", {"hex": place})
+        return no("VAN-050", "place-taken", {"hex": place})
     if not touches_two(table, hex_):
-        return Refusal("VAN-050", "vanuatu-refuse-place-two", {"hex": place})
+        return no("VAN-050", "place-two", {"hex": place})
     if keeps_own_rule(table, tile, hex_):
         return None
     for other in range(16):  # VAN-053: a hex that keeps the tile's own rule goes first
@@ -66,8 +67,8 @@ def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
         if free and keeps_own_rule(table, tile, other):
             args: dict[str, object] = {"tile": name, "hex": place}
             if BOX.tile_isle[tile] >= 0:
-                return Refusal("VAN-051", "vanuatu-refuse-place-island", args)
-            return Refusal("VAN-052", "vanuatu-refuse-place-sea", args)
+                return no("VAN-051", "place-island", args)
+            return no("VAN-052", "place-sea", args)
     return None
 
 
@@ -89,22 +90,22 @@ def take_refusal(table: VanuatuState, seat: int, person: int) -> Refusal | None:
     """VAN-070 to VAN-072, VAN-282, VAN-283."""
     args: dict[str, object] = {"character": components.PERSON_NAMES[person]}
     if person == characters.GOVERNOR and not table.governor_on:
-        return Refusal("VAN-282", "vanuatu-refuse-no-governor", args)
+        return no("VAN-282", "no-governor", args)
     if table.character[seat] == person:
-        return Refusal("VAN-072", "vanuatu-refuse-same-character", args)
+        return no("VAN-072", "same-character", args)
     for other in range(table.seats):
         if table.character[other] == person:
             args["seat"] = other
-            return Refusal("VAN-071", "vanuatu-refuse-character-held", args)
+            return no("VAN-071", "character-held", args)
     if table.seats == 2 and not table.last_offer >> person & 1:
-        return Refusal("VAN-283", "vanuatu-refuse-not-offered", args)
+        return no("VAN-283", "not-offered", args)
     return None
 
 
 def planning_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """VAN-080, VAN-083, VAN-084."""
     if actions.is_pair(action) == (table.batch == 2):
-        return Refusal("VAN-080", "vanuatu-refuse-pawns", {"pawns": 1 if table.batch == 2 else 2})
+        return no("VAN-080", "pawns", {"pawns": 1 if table.batch == 2 else 2})
     planned = sum(1 << a for a in range(9) if table.pawns[seat * 9 + a] > 0)
     a = actions.planned_first(action)
     b = actions.planned_second(action)
@@ -129,20 +130,20 @@ def majority_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | Non
     mine = table.pawns[seat * 9 + deed]
     args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": mine}
     if mine == 0:
-        return Refusal("VAN-104", "vanuatu-refuse-no-pawns", args)
+        return no("VAN-104", "no-pawns", args)
     for other in range(table.seats):
         theirs = table.pawns[other * 9 + deed]
         earlier = (other - table.first) % table.seats < (seat - table.first) % table.seats
         if other != seat and (theirs > mine or (theirs == mine and earlier)):
             args["seat"] = other
             args["theirs"] = theirs
-            key = "vanuatu-refuse-outnumbered" if theirs > mine else "vanuatu-refuse-tie"
-            return Refusal("VAN-101", key, args)
+            key = "outnumbered" if theirs > mine else "tie"
+            return no("VAN-101", key, args)
     wall = table.neutral[deed]
     own_action = table.character[seat] >= 0 and BOX.character_action[table.character[seat]] == deed
     if wall and (mine < wall or (mine == wall and not own_action)):
         args["theirs"] = wall
-        return Refusal("VAN-283", "vanuatu-refuse-neutral", args)
+        return no("VAN-283", "neutral", args)
     return None
 
 
@@ -167,10 +168,10 @@ def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
             if table.pawns[seat * 9 + deed] == 0 or not preaching:
                 return behind
             if leads_anywhere(table, seat):
-                return Refusal("VAN-210", "vanuatu-refuse-preacher-leads", {})
+                return no("VAN-210", "preacher-leads", {})
         return conditions.deed_refusal(table, seat, action)
     if actions.withdraws(action):
-        return withdraw_refusal(table, seat, actions.withdrawn_box(action))
+        return withdraw_refusal(table, seat, action - actions.WITHDRAW)
     if actions.cashes(action):
         return cash_refusal(table, seat, actions.cashed_value(action))
     if actions.begs(action):
@@ -183,7 +184,7 @@ def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
 def cash_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     """VAN-150."""
     if table.gems[seat * 4 + value] == 0:
-        return Refusal("VAN-150", "vanuatu-refuse-no-treasure", {"value": value})
+        return no("VAN-150", "no-treasure", {"value": value})
     return None
 
 
@@ -191,45 +192,39 @@ def withdraw_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | Non
     """VAN-104: a majority stack that can act must act; VAN-111: a minority stack has to wait."""
     args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": 0}
     if table.pawns[seat * 9 + deed] == 0:
-        return Refusal("VAN-104", "vanuatu-refuse-no-pawns", args)
+        return no("VAN-104", "no-pawns", args)
     if majority_refusal(table, seat, deed) is None:
         if can_carry_out(table, seat, deed):
-            return Refusal("VAN-104", "vanuatu-refuse-must-act", args)
+            return no("VAN-104", "must-act", args)
         return None
     if leads_anywhere(table, seat):
-        return Refusal("VAN-111", "vanuatu-refuse-majority-elsewhere", args)
+        return no("VAN-111", "majority-elsewhere", args)
     return None
 
 
 def beg_refusal(table: VanuatuState, seat: int, given: int) -> Refusal | None:
     """VAN-209."""
     if table.character[seat] != characters.BEGGAR:
-        return Refusal("VAN-209", "vanuatu-refuse-no-beggar")
+        return no("VAN-209", "no-beggar")
     if table.turned[seat]:
-        return Refusal(
-            "VAN-074", "vanuatu-refuse-turned", {"character": "@vanuatu-character-beggar"}
-        )
+        return no("VAN-074", "turned", {"character": "@vanuatu-character-beggar"})
     if table.points[seat] < given:
-        return Refusal(
-            "VAN-209", "vanuatu-refuse-beg-points", {"given": given, "points": table.points[seat]}
-        )
+        return no("VAN-209", "beg-points", {"given": given, "points": table.points[seat]})
     return None
 
 
 def govern_refusal(table: VanuatuState, seat: int, deed: int, target: int) -> Refusal | None:
     """VAN-282."""
     if table.character[seat] != characters.GOVERNOR:
-        return Refusal("VAN-282", "vanuatu-refuse-not-governor")
+        return no("VAN-282", "not-governor")
     if table.turned[seat]:
-        return Refusal(
-            "VAN-074", "vanuatu-refuse-turned", {"character": "@vanuatu-character-governor"}
-        )
+        return no("VAN-074", "turned", {"character": "@vanuatu-character-governor"})
     args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": 0}
     if table.pawns[seat * 9 + deed] == 0:
-        return Refusal("VAN-282", "vanuatu-refuse-no-pawns", args)
+        return no("VAN-282", "no-pawns", args)
     if deed == target:
-        return Refusal("VAN-282", "vanuatu-refuse-govern-same", args)
+        return no("VAN-282", "govern-same", args)
     if pawns.is_done(table, seat, target):  # VAN-106, VAN-110: once a round, or given up
         args["action"] = components.ACTION_NAMES[target]
-        return Refusal("VAN-282", "vanuatu-refuse-govern-done", args)
+        return no("VAN-282", "govern-done", args)
     return None

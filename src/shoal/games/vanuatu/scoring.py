@@ -37,10 +37,8 @@ def score(table: VanuatuState, seat: int, points: int, source: int) -> None:
 
 def stall_points(table: VanuatuState, seat: int) -> int:
     """VAN-251 (5): 2 points per own stall and tourist, who is nobody's (VAN-011, VAN-252)."""
-    total = 0
-    for isle in range(5):
-        total += table.stalls[isle * 5 + seat] * table.guests[isle] * BOX.final_stall
-    return total
+    visits = sum([table.stalls[isle * 5 + seat] * table.guests[isle] for isle in range(5)])
+    return visits * BOX.final_stall
 
 
 def scores(table: VanuatuState) -> list[int]:

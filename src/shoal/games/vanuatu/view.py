@@ -274,14 +274,12 @@ def hex_part(table: VanuatuState, hex_: int) -> HexEntry:
 
 
 def island_part(table: VanuatuState, hex_: int, isle: int) -> Island:
-    stalls: list[int] = []
-    for seat in range(table.seats):
-        stalls.extend([seat] * table.stalls[isle * 5 + seat])
+    seats = range(table.seats)
     return {
         "hex": BOX.labels[hex_],
         "tile": components.ISLE_WORDS[isle],
         "kind": "island",
-        "stalls": stalls,
+        "stalls": [seat for seat in seats for _stall in range(table.stalls[isle * 5 + seat])],
         "stall_slots": BOX.slots_stalls[isle],
         "drawings": table.drawings[isle],
         "drawing_slots": BOX.slots_drawings[isle],
@@ -322,10 +320,7 @@ def owner_part(table: VanuatuState, seat: int) -> Owner:
 
 def values(tiles: list[int], seat: int) -> list[int]:
     """Tiles before a player, the dearest first; also in positions."""
-    found: list[int] = []
-    for value in (3, 2, 1):
-        found.extend([value] * tiles[seat * 4 + value])
-    return found
+    return [value for value in (3, 2, 1) for _tile in range(tiles[seat * 4 + value])]
 
 
 def box_part(table: VanuatuState, order: list[int], box: int) -> ActionBox:

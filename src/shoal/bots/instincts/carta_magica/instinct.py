@@ -116,13 +116,13 @@ def choose_rarer(
         for card in telescope.looked_at(sea):
             worth = card_worth(sea, seat, card)
             if worth > value:
-                best, value = actions.pick(card), worth
+                best, value = actions.PICK + card, worth
         return best
     if moment == moments.STOW:
         # What is worst for the next player goes on top.
         seen = telescope.looked_at(sea)
         first = card_worth(sea, seat, seen[0]) <= card_worth(sea, seat, seen[1])
-        return actions.stow(seen[0] if first else seen[1])
+        return actions.STOW + (seen[0] if first else seen[1])
     if moment == moments.WEATHER:
         return actions.SHELTER if storm_harms(sea, seat, habits) else actions.PASS
     if moment == moments.BATTLE:
@@ -162,7 +162,7 @@ def choose_fight(sea: CartaMagicaState, seat: int, habits: Habits) -> int:
     for other in battle.targets(sea):
         worth = fight(sea, seat, other, habits.loss)
         if worth > value:
-            best, value = actions.attack(other), worth
+            best, value = actions.ATTACK + other, worth
     return best
 
 
@@ -172,7 +172,7 @@ def choose_challenge(sea: CartaMagicaState, legal: list[int]) -> int:
     for action in legal:
         worth = 0
         for talisman in sea.display:
-            if cards.WANTED[actions.challenge_of(action)] >> talisman & 1:
+            if cards.WANTED[action - actions.CHALLENGE] >> talisman & 1:
                 worth += 10 + cards.POINTS[talisman]
         if worth > value:
             best, value = action, worth
@@ -182,7 +182,7 @@ def choose_challenge(sea: CartaMagicaState, legal: list[int]) -> int:
 def choose_home(sea: CartaMagicaState, legal: list[int]) -> int:
     """A red home, to buy on arrival; a black one if they are gone."""
     for action in legal:
-        if chart.SPACE[chart.HARBOURS[actions.home_of(action)]] == chart.RED:
+        if chart.SPACE[chart.HARBOURS[action - actions.HOME]] == chart.RED:
             return action
     return legal[0]
 
@@ -200,15 +200,15 @@ def choose_trade(sea: CartaMagicaState, seat: int, legal: list[int], habits: Hab
         return actions.CURSE
     best, value = actions.DONE, 20
     for action in legal:
-        if actions.buy(0) <= action < actions.buy(actions.TOP):
-            talisman = sea.display[actions.slot_of(action)]
+        if actions.BUY <= action < actions.BUY + actions.TOP:
+            talisman = sea.display[action - actions.BUY]
             worth = 10 * talisman_worth(sea, seat, talisman)
             if habits.deny and wanted_elsewhere(sea, seat, talisman):
                 worth += habits.deny
             if worth > value:
                 best, value = action, worth
-    if actions.buy(actions.TOP) in legal and value < unseen_worth(sea, seat):
-        return actions.buy(actions.TOP)
+    if actions.BUY + actions.TOP in legal and value < unseen_worth(sea, seat):
+        return actions.BUY + actions.TOP
     return best
 
 
@@ -238,7 +238,7 @@ def choose_magic(sea: CartaMagicaState, seat: int, habits: Habits) -> int:
         worth = prize * good // 6 - habits.stake * magic
         if worth > value:
             best, value = magic, worth
-    return actions.tame(best)
+    return actions.TAME + best
 
 
 def card_worth(sea: CartaMagicaState, seat: int, card: int) -> int:
@@ -271,11 +271,11 @@ def choose_loot(sea: CartaMagicaState, seat: int, legal: list[int]) -> int:
     for talisman in cards.members(sea.talismans[beaten]):
         worth = 10 * talisman_worth(sea, seat, talisman)
         if worth > value:
-            best, value = actions.loot_talisman(talisman), worth
+            best, value = actions.LOOT + talisman, worth
     for card in cards.members(sea.hand[beaten]):
         worth = card_worth(sea, seat, card)
         if worth > value:
-            best, value = actions.loot_card(card), worth
+            best, value = actions.LOOT_CARD + card, worth
     return best
 
 

@@ -116,7 +116,7 @@ class LastTurn(Weighing):
     def action_worth(self, action: int) -> int:
         sea, seat = self.sea, self.seat
         if action >= actions.SAIL:
-            return self.landing(actions.goal_of(action), self.goods, self.gold)
+            return self.landing(action - actions.SAIL, self.goods, self.gold)
         if action == actions.GOODS:
             room = min(wheel.NUMBER[sea.sector], tokens.LIMIT - sea.goods[seat])
             return self.staying(self.goods + room)
@@ -161,5 +161,5 @@ class LastTurn(Weighing):
         sea = self.sea
         best = -(10**6)
         for action in reach.destinations(self.place, sailing.steps(sea) + more, sea.place):
-            best = max(best, self.landing(actions.goal_of(action), goods, gold))
+            best = max(best, self.landing(action - actions.SAIL, goods, gold))
         return best

@@ -129,7 +129,7 @@ class Voyage(Weighing):
     def action_worth(self, action: int) -> int:
         """What an action of a turn is worth, in tenths of a point."""
         if action >= actions.SAIL:
-            goal = actions.goal_of(action)
+            goal = action - actions.SAIL
             return self.worth(goal, self.waters.laps[goal])
         sea, seat, stay, habits = self.table, self.seat, self.stay, self.habits
         if action == actions.HOLD:

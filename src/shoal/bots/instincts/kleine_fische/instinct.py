@@ -78,13 +78,13 @@ class CarefulDiver(Instinct):
             if action == actions.STOP:
                 value = HOPE + 0.125
             elif actions.is_swim(action):
-                after = reef.step(berth, actions.swim_way(action))
+                after = reef.step(berth, action - actions.SWIM)
                 value = sums.lane(reef.lane_of(after), first) + 0.02 * len(reef.ONWARD[after])
             elif actions.is_dash(action):
                 end = reef.lane_of(actions.dash_berth(action))
                 value = sums.lane(end, first) - standing.CARD_KEPT
             elif actions.is_reveal(action):
-                value = sums.reveal(actions.revealed_place(action))
+                value = sums.reveal(action - actions.REVEAL)
             elif actions.is_explore(action):
                 value = CAVE
             else:
@@ -100,12 +100,10 @@ class CarefulDiver(Instinct):
         kept: list[int] = []
         for action in options:
             if actions.is_swim(action):
-                after = reef.step(dive.departure(state), actions.swim_way(action))
+                after = reef.step(dive.departure(state), action - actions.SWIM)
                 if doubles_only(state, seat, reef.BESIDE[reef.lane_of(after)]):
                     continue
-            elif actions.is_reveal(action) and is_double(
-                state, seat, actions.revealed_place(action)
-            ):
+            elif actions.is_reveal(action) and is_double(state, seat, action - actions.REVEAL):
                 continue
             kept.append(action)
         return kept if kept else options
@@ -161,7 +159,7 @@ class CarefulDiver(Instinct):
                 value = sums.lane(lane, first) + 0.02 * len(reef.ONWARD[after]) + mood(chance)
                 if value > best:
                     best = value
-                    found = actions.swim(way)
+                    found = actions.SWIM + way
         if not first and best < HOPE + 0.125:
             return actions.STOP
         return found
@@ -179,12 +177,12 @@ class CarefulDiver(Instinct):
                 if not sea.lit >> place & 1:
                     fish = True
                     value = sums.reveal(place) + mood(chance)
-                    action = actions.reveal(place)
+                    action = actions.REVEAL + place
             elif sea.moment == moments.AFTER_MOVE and components.DIFFICULTY[card] == len(
                 sea.photos
             ):
                 value = CAVE
-                action = actions.explore(place)
+                action = actions.EXPLORE + place
             if value > best:
                 best = value
                 found = action
@@ -215,13 +213,13 @@ class CarefulDiver(Instinct):
         limit = octopus.points(sea) + sea.turbo
         lane = self.richest(sea, limit)
         if lane >= 0:
-            return actions.crawl(lane)
+            return actions.CRAWL + lane
         for number in range(len(actions.PLAYED)):
             card = actions.PLAYED[number]
             if components.KIND[card] == components.OCTO and caves.holds(sea, sea.turn, card):
                 target = self.richest(sea, limit + components.POWER[card])
                 if target >= 0 and self.fish_on(sea, target) >= WORTH_A_CARD:
-                    return actions.use(number)
+                    return actions.USE + number
         if sea.turbo:
             legal = sea.legal(sea.turn)
             return legal[len(legal) - 1]
@@ -267,7 +265,7 @@ class CarefulDiver(Instinct):
                 and fish > most
             ):
                 most = fish
-                found = actions.rob(seat)
+                found = actions.ROB + seat
         return found
 
     def announce(self, sea: KleineFischeState, seat: int) -> int:

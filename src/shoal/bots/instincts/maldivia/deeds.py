@@ -12,7 +12,7 @@ from shoal.bots.instincts.maldivia.worth import (
     promise,
 )
 from shoal.games.maldivia import actions
-from shoal.games.maldivia.components import CARDS, ISLAND_CARDS, MAST, SLOTS, VALUE, island_of
+from shoal.games.maldivia.components import CARDS, CARDS_OF, MAST, SLOTS, VALUE, island_of
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
 
@@ -29,7 +29,7 @@ def choose_action(sea: MaldiviaState, seat: int, chance: Chance) -> int:
         elif actions.is_rob(action):
             rob = action
         elif actions.is_deliver(action):
-            place = actions.deliver_place(action)
+            place = action - actions.DELIVER
             card = sea.ships[place]
             worth = VALUE[card] + promise(sea, have - ORDER[card], 1 << place)
             if worth > best:
@@ -71,7 +71,7 @@ def choose_drop(sea: MaldiviaState, seat: int) -> int:
         worth = promise(sea, have, 0)
         if worth > best + 0.001:
             best, count = worth, off
-    return actions.drop(count)
+    return actions.DROP + count
 
 
 def filled_up(sea: MaldiviaState, have: int) -> int:
@@ -118,7 +118,7 @@ def choose_turn(sea: MaldiviaState, seat: int, chance: Chance) -> int:
 def cheapest_gift(sea: MaldiviaState) -> int:
     chosen = sea.menu[0]
     for action in sea.menu:
-        if VALUE[actions.give_card(action)] < VALUE[actions.give_card(chosen)]:
+        if VALUE[action - actions.GIVE] < VALUE[chosen - actions.GIVE]:
             chosen = action
     return chosen
 
@@ -135,7 +135,7 @@ def choose_swap(sea: MaldiviaState, seat: int) -> int:
             continue
         for side in range(4):
             count = total = 0
-            for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+            for card in CARDS_OF[side]:
                 if sea.owner[card] == other:
                     count += 1
                     total += VALUE[card]
@@ -148,7 +148,7 @@ def choose_swap(sea: MaldiviaState, seat: int) -> int:
 def choose_exchange(sea: MaldiviaState, seat: int) -> int:
     """Sink the ship that is worth more to the others than to me."""
     side = sea.fog_shown()
-    best, chosen = -99.0, actions.exchange(0)
+    best, chosen = -99.0, actions.EXCHANGE + 0
     for slot in range(SLOTS):
         place = side * SLOTS + slot
         gone = 1 << place
@@ -160,5 +160,5 @@ def choose_exchange(sea: MaldiviaState, seat: int) -> int:
                 lost = promise(sea, theirs, 0) - promise(sea, theirs, gone)
                 change += lost / (sea.seats - 1)
         if change > best:
-            best, chosen = change, actions.exchange(slot)
+            best, chosen = change, actions.EXCHANGE + slot
     return chosen

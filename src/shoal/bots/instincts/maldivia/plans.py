@@ -187,13 +187,13 @@ def weigh_plans(sea: MaldiviaState, seat: int, menu: list[int]) -> list[float]:
     lines = best_lines(sea, seat, 3)
     for line in lines:
         share = math.exp(max(-9.0, (line.score - lines[0].score) * 3.0))
-        plan = actions.plan_number(with_fog(sea, seat, line))
+        plan = with_fog(sea, seat, line) - actions.PLAN
         weights[plan] = max(weights[plan], share)
         for slot in range(4):
             for side in range(4):
-                plan = actions.plan_number(actions.plan(line.arrows, slot, side))
+                plan = actions.plan(line.arrows, slot, side) - actions.PLAN
                 weights[plan] = max(weights[plan], share / 30.0)
-    return [weights[actions.plan_number(action)] for action in menu]
+    return [weights[action - actions.PLAN] for action in menu]
 
 
 def suppose_plan(sea: MaldiviaState, seat: int, chance: Chance) -> None:

@@ -30,7 +30,7 @@ def sailing(sea: MaldiviaState, seat: int, menu: list[int], most: int) -> list[f
         if action == actions.STAY:
             landing = (promise(sea, have, 0), have, 0, 0.0)
         else:
-            landing = landed(sea, seat, actions.sail_cell(action), have, 0, 0.0, True)
+            landing = landed(sea, seat, action - actions.SAIL, have, 0, 0.0, True)
         landings.append(landing)
         scores.append(landing[0])
     if following < 0:
@@ -42,7 +42,7 @@ def sailing(sea: MaldiviaState, seat: int, menu: list[int], most: int) -> list[f
         if scores[i] < floor:
             scores[i] -= 0.1
             continue
-        cell = start if menu[i] == actions.STAY else actions.sail_cell(menu[i])
+        cell = start if menu[i] == actions.STAY else menu[i] - actions.SAIL
         score, mast, served, worth = landings[i]
         move_ghost(sea, seat, cell)
         best = 0.0

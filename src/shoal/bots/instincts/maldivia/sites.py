@@ -16,7 +16,7 @@ SITES_FOLLOWED: Final = 20  # spaces from which three arrows are followed
 
 
 def site_score(sea: MaldiviaState, seat: int, action: int, arrows: int) -> float:
-    move_ghost(sea, seat, actions.place_cell(action))
+    move_ghost(sea, seat, action - actions.PLACE)
     score = chained(sea, seat, arrows)[0].score
     move_ghost(sea, seat, -1)
     return score
@@ -37,7 +37,7 @@ def good_sites(sea: MaldiviaState, seat: int) -> list[int]:
     """The free spaces from which three arrows bring most, best first."""
     found: list[int] = []
     for action in ranked_sites(sea, seat):
-        if sea.at[actions.place_cell(action)] < 0 and len(found) < SITES_SHOWN:
+        if sea.at[action - actions.PLACE] < 0 and len(found) < SITES_SHOWN:
             found.append(action)
     return found
 
@@ -55,11 +55,11 @@ def ranked_sites(sea: MaldiviaState, seat: int) -> list[int]:
     sea.at = [-1] * CELLS
     rough: list[tuple[float, int]] = []
     for cell in range(CELLS):
-        rough.append((-site_score(sea, seat, actions.place(cell), 1), cell))
+        rough.append((-site_score(sea, seat, actions.PLACE + cell, 1), cell))
     rough.sort()
     fine: list[tuple[float, int]] = []
     for i in range(SITES_FOLLOWED):
-        action = actions.place(rough[i][1])
+        action = actions.PLACE + rough[i][1]
         fine.append((-site_score(sea, seat, action, 3), action))
     fine.sort()
     sea.at = around

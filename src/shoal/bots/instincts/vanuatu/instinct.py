@@ -97,14 +97,14 @@ def worths(table: VanuatuState, seat: int, choices: list[int]) -> list[int]:
         if moment == moments.PLACING:
             worth = place_worth(table, seat, action)
         elif moment == moments.CHOOSING:
-            worth = character_worth(table, seat, actions.taken_person(action))
+            worth = character_worth(table, seat, action - actions.TAKE)
         elif moment == moments.SELLING:
             worth = another_fish(table, seat, action)
         elif moment == moments.DOUBLING:
             room = harbour.space_for(table, table.second_good) >= 0
             worth = 100 if (action == actions.SECOND) == room else 0
         elif moment == moments.RESTING:
-            worth = rest_worth(table, seat, actions.kept_tile(action))
+            worth = rest_worth(table, seat, action - actions.KEEP)
         elif moment == moments.NEUTRALS:
             worth = 0
         else:
@@ -124,7 +124,7 @@ def turn_worth(table: VanuatuState, seat: int, action: int) -> int:
                 rivals += 1
         return worth + rivals * 40
     if actions.withdraws(action):
-        deed = actions.withdrawn_box(action)
+        deed = action - actions.WITHDRAW
         # Give up first what can never be done, last what would be worth most.
         return -200 - still_worth(table, seat, deed)
     if actions.governs(action):
@@ -151,7 +151,7 @@ def choice_worth(table: VanuatuState, seat: int, deed: int, action: int) -> int:
     if deed == boxes.SAIL:
         return sail_worth(table, seat, action)
     if deed == boxes.BUILD:
-        return deeds.stall_worth(table, seat, actions.built_isle(action))
+        return deeds.stall_worth(table, seat, action - actions.BUILD)
     if deed == boxes.SELL:
         return deeds.fish_sale(table, seat, 0) * coin + (actions.sold_value(action) - 1) * 10
     if deed == boxes.BUY:
@@ -159,10 +159,10 @@ def choice_worth(table: VanuatuState, seat: int, deed: int, action: int) -> int:
         cubes = 2 if person == characters.BUYER else 1
         return deeds.cargo_worth(table, good, cubes) - BOX.price[good] * coin
     if deed == boxes.DRAW:
-        isle = actions.drawn_isle(action)
+        isle = action - actions.DRAW
         return (500 if person == characters.ARTIST else 300) - table.drawings[isle]
     if deed == boxes.TRANSPORT:
-        return deeds.guest_worth(table, seat, actions.transport_isle(action), person, coin)
+        return deeds.guest_worth(table, seat, action - actions.TRANSPORT, person, coin)
     if action == actions.REST:
         return 60
     return deeds.deed_worth(table, seat, deed, table.boat[seat], table.vatu[seat])

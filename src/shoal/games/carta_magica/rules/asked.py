@@ -9,16 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from shoal.games.carta_magica import actions, moments, position
+from shoal.games.carta_magica import actions, components, moments, position
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import (
-    BOX,
-    INCOME,
-    MONSTER,
-    NOWHERE,
-    PAYMENT,
-    RESOURCES,
-)
+from shoal.games.carta_magica.components import BOX
 from shoal.games.carta_magica.rules import (
     adventure,
     battle,
@@ -39,20 +32,11 @@ def fault(sea: CartaMagicaState) -> list[str]:
     """The first thing that does not fit, as key and reason."""
     if sea.moment <= moments.HOME:
         return of_places(sea) or of_set_up(sea)
-    return (
-        of_places(sea)
-        or of_keys(sea)
-        or of_wheel(sea)
-        or of_seat(sea)
-        or of_storm(sea)
-        or of_ship(sea)
-        or of_draw(sea)
-        or of_battle(sea)
-        or of_choice(sea)
-        or of_telescope(sea)
-        or of_players(sea)
-        or of_end(sea)
-    )
+    for question in QUESTIONS:
+        found = question(sea)
+        if found:
+            return found
+    return FINE
 
 
 def word(seat: int, key: str) -> str:
@@ -100,11 +84,11 @@ def by_duty(sea: CartaMagicaState) -> bool:
 
 
 def after_storm(sea: CartaMagicaState) -> bool:
-    return by_duty(sea) and sea.rival == NOWHERE
+    return by_duty(sea) and sea.rival == components.NOWHERE
 
 
 def after_swap(sea: CartaMagicaState) -> bool:
-    return by_duty(sea) and sea.rival != NOWHERE
+    return by_duty(sea) and sea.rival != components.NOWHERE
 
 
 def visiting(sea: CartaMagicaState) -> bool:
@@ -236,14 +220,10 @@ def of_wheel(sea: CartaMagicaState) -> list[str]:
         if not tamed and (sea.spin_for != wheel.TOWARDS or sea.second < 0):
             return ["spin", "the last one gave the storm its direction (CM-080)"]
         return FINE
-    wanted = wheel.FIRST
-    if sea.moment == moments.WEATHER:
-        wanted = wheel.TOWARDS
-    elif sea.moment == moments.DEFEND:
-        wanted = wheel.ATTACK
-    elif sea.defence >= 0:
+    wanted = position.USUAL_SPIN.get(sea.moment, wheel.FIRST)
+    if sea.defence >= 0:
         wanted = wheel.DEFENCE
-    elif tamed and has_drawn(sea):
+    elif wanted == wheel.FIRST and tamed and has_drawn(sea):
         wanted = wheel.TAMING
     if sea.spin_for != wanted:
         return ["spin", f"the last one was another: {wheel.SPINS[wanted]} (CM-138)"]
@@ -390,11 +370,11 @@ def of_draw(sea: CartaMagicaState) -> list[str]:
             return [word(seat, "cards"), "without a Telescope the card is drawn at once (CM-121)"]
     kind = -1
     if sea.moment == moments.INCOME:
-        kind = INCOME
+        kind = components.INCOME
     elif sea.moment == moments.PAY and sea.payment == payment.FOR_CARD:
-        kind = PAYMENT
+        kind = components.PAYMENT
     elif sea.moment in (moments.TAME, moments.KEPT, moments.PAY):
-        kind = MONSTER
+        kind = components.MONSTER
     if kind >= 0 and cards.KIND[sea.drawn] != kind:
         return ["drawn", f"does not fit the phase {moments.NAMES[sea.moment]}"]
     return FINE
@@ -408,7 +388,7 @@ def of_telescope(sea: CartaMagicaState) -> list[str]:
         seen = min(BOX.costs["telescope_cards"], len(sea.pile))
         if sea.moment == moments.LOOK and sea.look != seen:
             return ["look", f"a Telescope shows {seen} cards of this pile (CM-140)"]
-    if sea.keeper != NOWHERE:
+    if sea.keeper != components.NOWHERE:
         looks += 1
         if sea.lore[sea.keeper]:
             return [word(sea.keeper, "lore"), "whoever looked last knows the order (CM-141)"]
@@ -426,7 +406,7 @@ def of_battle(sea: CartaMagicaState) -> list[str]:
     """Whom the turn player fights, or may (CM-160, CM-161)."""
     if sea.moment == moments.BATTLE and not battle.targets(sea):
         return ["phase", "nobody can be attacked (CM-160)"]
-    if sea.rival == NOWHERE:
+    if sea.rival == components.NOWHERE:
         return FINE
     mine, theirs = sea.turn, sea.rival
     beside = sea.place[theirs] - sea.place[mine] in chart.STEPS
@@ -520,7 +500,7 @@ def home_this_turn(sea: CartaMagicaState, seat: int) -> bool:
 # Before the first turn.
 
 
-CHOSEN: Final = ["captain", "challenge", "home", "at", *RESOURCES]
+CHOSEN: Final = ["captain", "challenge", "home", "at", *components.RESOURCES]
 
 
 def of_set_up(sea: CartaMagicaState) -> list[str]:
@@ -531,10 +511,10 @@ def of_set_up(sea: CartaMagicaState) -> list[str]:
         return [key, "nothing is going on before the first turn"]
     if sea.acting != sea.turn:
         return ["seat", "only the player whose turn it is decides now (CM-021)"]
-    if sea.discards or sea.keeper != NOWHERE:
+    if sea.discards or sea.keeper != components.NOWHERE:
         return ["pile", "no adventure card has been drawn or seen yet (CM-008)"]
     for seat in range(sea.seats):
-        changed = [key for key in position.sketch_player(sea, seat) if key not in CHOSEN]
+        changed = [key for key in position.SAILOR.sketch(sea, seat) if key not in CHOSEN]
         if sea.place[seat] != sea.home[seat]:
             changed.append("at")
         if changed:
@@ -543,3 +523,9 @@ def of_set_up(sea: CartaMagicaState) -> list[str]:
         if held != BOX.start:
             return [word(seat, "goods"), "everybody begins with the same tokens (CM-009)"]
     return FINE
+
+
+QUESTIONS: Final = [
+    of_places, of_keys, of_wheel, of_seat, of_storm, of_ship, of_draw, of_battle, of_choice,
+    of_telescope, of_players, of_end,
+]  # fmt: skip

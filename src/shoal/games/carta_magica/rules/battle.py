@@ -71,13 +71,13 @@ def loot(sea: CartaMagicaState, action: int) -> None:
     sea.moment = moments.FOUGHT
     if action == actions.PASS:
         events.spared(sea, won, beaten)
-    elif actions.takes_talisman(action):
-        talisman = actions.looted_talisman_of(action)
+    elif action < actions.LOOT_CARD:
+        talisman = action - actions.LOOT
         sea.talismans[beaten] ^= 1 << talisman
         sea.talismans[won] |= 1 << talisman
         events.looted_talisman(sea, won, beaten, talisman)
     else:
-        card = actions.looted_card_of(action)
+        card = action - actions.LOOT_CARD
         sea.hand[beaten] ^= 1 << card
         sea.hand[won] |= 1 << card
         events.looted_card(sea, won, beaten, card)

@@ -22,11 +22,8 @@ POINTS: Final = BOX.points
 
 
 def mask_of(kind: str) -> int:
-    found = 0
-    for card in range(components.ADVENTURES):
-        if KIND[card] == components.CARD_KINDS.index(kind):
-            found |= 1 << card
-    return found
+    number = components.CARD_KINDS.index(kind)
+    return sum([1 << card for card in range(components.ADVENTURES) if KIND[card] == number])
 
 
 GOOD_WEATHER: Final = mask_of("good_weather")
@@ -48,11 +45,7 @@ def income_of(resource: int) -> list[int]:
 
 
 # Income cards by resource: as lists and as masks.
-INCOME_CARDS: Final = [
-    income_of(components.GOLD),
-    income_of(components.GOODS),
-    income_of(components.MAGIC),
-]
+INCOME_CARDS: Final = [income_of(resource) for resource in range(len(components.RESOURCES))]
 INCOME_MASK: Final = [sum(1 << card for card in cards) for cards in INCOME_CARDS]
 # Talismans each challenge shows (CM-006).
 WANTED: Final = [sum(1 << talisman for talisman in shown) for shown in BOX.challenge_shows]

@@ -27,12 +27,8 @@ def taming_total(sea: CartaMagicaState, seat: int, number: int) -> int:
 
 def taming_segments(sea: CartaMagicaState, seat: int, magic: int) -> int:
     """How many of the six segments tame the drawn monster with so much magic."""
-    good = 0
-    bonus = taming_bonus(sea, seat)
-    for number in BOX.numbers:
-        if magic + bonus + number >= cards.STRENGTH[sea.drawn]:
-            good += 1
-    return good
+    needed = cards.STRENGTH[sea.drawn] - magic - taming_bonus(sea, seat)
+    return len([number for number in BOX.numbers if number >= needed])
 
 
 def end_taming(sea: CartaMagicaState) -> None:

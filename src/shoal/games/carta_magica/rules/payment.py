@@ -70,11 +70,8 @@ def can_settle(sea: CartaMagicaState) -> bool:
 
 def cards_to_give(sea: CartaMagicaState) -> list[int]:
     """The cards that may be laid down next, ascending."""
-    found: list[int] = []
-    for card in cards.INCOME_CARDS[paid_in(sea.payment)]:
-        if sea.hand[sea.acting] >> card & 1 and leads_on(sea, sea.given | 1 << card):
-            found.append(card)
-    return found
+    kin, hand = cards.INCOME_CARDS[paid_in(sea.payment)], sea.hand[sea.acting]
+    return [card for card in kin if hand >> card & 1 and leads_on(sea, sea.given | 1 << card)]
 
 
 def leads_on(sea: CartaMagicaState, given: int) -> bool:

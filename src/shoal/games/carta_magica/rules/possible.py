@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from shoal.games.carta_magica import moments, position
+from shoal.games.carta_magica import moments
 from shoal.games.carta_magica.components import NOWHERE, RESOURCES
 from shoal.games.carta_magica.rules import cards, payment, tokens
 from shoal.games.carta_magica.state import CartaMagicaState
-from shoal.kernel.sheet import Sheet
+from shoal.kernel.sheet import Sheet, seat_word
 
 
 def check_table(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Who has chosen what, and what is known of the pile."""
     for seat in range(sea.seats):
-        word = position.seat_word(seat)
+        word = seat_word(seat)
         for chosen, key in [(sea.captain, "captain"), (sea.challenge, "challenge")]:
             if chosen[seat] >= 0 and chosen.count(chosen[seat]) > 1:
                 raise sheet.fault(f"{word}.{key}", "is somebody else's too (CM-004)")
@@ -27,9 +27,7 @@ def check_table(sea: CartaMagicaState, sheet: Sheet) -> None:
         raise sheet.fault("block", "must count cards on top of the pile")
     for seat in range(sea.seats):
         if any(card not in top for card in cards.members(sea.lore[seat])):
-            raise sheet.fault(
-                f"{position.seat_word(seat)}.lore", "lies not within the block (CM-141)"
-            )
+            raise sheet.fault(f"{seat_word(seat)}.lore", "lies not within the block (CM-141)")
 
 
 def check_moment(sea: CartaMagicaState, sheet: Sheet) -> None:
@@ -38,7 +36,7 @@ def check_moment(sea: CartaMagicaState, sheet: Sheet) -> None:
     if phase <= moments.HOME:
         check_beginning(sea, sheet)
     elif min(sea.place) < 0:
-        raise sheet.fault(f"{position.seat_word(sea.place.index(-1))}.home", "is missing")
+        raise sheet.fault(f"{seat_word(sea.place.index(-1))}.home", "is missing")
     if phase == moments.PAY:
         check_payment(sea, sheet)
     if phase == moments.STOW and sea.look > len(sea.pile):
@@ -64,7 +62,7 @@ def check_beginning(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Choosing goes in turn order, placing ships in reverse (CM-004, CM-010)."""
     for i in range(sea.seats):
         seat = (sea.first + i) % sea.seats
-        word = position.seat_word(seat)
+        word = seat_word(seat)
         done = (sea.turn - sea.first) % sea.seats
         chosen = i < done or sea.moment == moments.HOME
         now = i == done and sea.moment == moments.CHALLENGE

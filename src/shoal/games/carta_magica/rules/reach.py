@@ -45,7 +45,7 @@ class Waters:
             found: list[int] = []
             for cell in self.order:
                 if 0 < self.distance[cell] <= far:
-                    found.append(actions.sail(cell))
+                    found.append(actions.SAIL + cell)
             found.sort()
             self.actions.append(found)
         return self.actions[steps]
@@ -76,10 +76,7 @@ def destinations(start: int, steps: int, places: list[int]) -> list[int]:
     """
     empty = waters(start)
     distance = empty.distance
-    lost: list[int] = []
-    for place in places:
-        if place >= 0 and 0 < distance[place] <= steps:
-            lost.append(place)
+    lost = [place for place in places if place >= 0 and 0 < distance[place] <= steps]
     goals = empty.within(steps)
     if not lost:
         return goals
@@ -97,7 +94,7 @@ def destinations(start: int, steps: int, places: list[int]) -> list[int]:
                 lost.append(beyond)
     goals = goals[:]
     for cell in lost:
-        goals.remove(actions.sail(cell))
+        goals.remove(actions.SAIL + cell)
     return goals
 
 
@@ -132,7 +129,7 @@ def round_ships(start: int, steps: int, places: list[int]) -> list[int]:
             if distance[beyond] == FAR:
                 distance[beyond] = far + 1
                 order.append(beyond)
-                found.append(actions.sail(beyond))
+                found.append(actions.SAIL + beyond)
     found.sort()
     return found
 

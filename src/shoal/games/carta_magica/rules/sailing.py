@@ -95,7 +95,7 @@ def open_sea(sea: CartaMagicaState) -> None:
         return
     found = goals(sea)
     if len(found) == 1:
-        sail(sea, actions.goal_of(found[0]))
+        sail(sea, found[0] - actions.SAIL)
 
 
 def sail(sea: CartaMagicaState, goal: int) -> None:

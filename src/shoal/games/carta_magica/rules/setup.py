@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shoal.games.carta_magica import events, moments
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import ADVENTURES, BOX, GOLD, GOODS, MAGIC, TALISMANS
+from shoal.games.carta_magica.components import ADVENTURES, TALISMANS
 from shoal.games.carta_magica.rules import harbour
 from shoal.games.carta_magica.state import CartaMagicaState
 
@@ -12,7 +12,7 @@ from shoal.games.carta_magica.state import CartaMagicaState
 def lay_out(sea: CartaMagicaState) -> None:
     """The starter by chance (CM-003), two shuffled decks, three talismans open.
 
-    Nobody begins with a card (CM-012); the tokens come from the bank (CM-009).
+    Nobody begins with a card (CM-012).
     """
     sea.first = sea.chance.below(sea.seats)
     sea.turn = sea.first
@@ -23,10 +23,6 @@ def lay_out(sea: CartaMagicaState) -> None:
     sea.reveals = 0
     sea.pile = list(range(ADVENTURES))
     sea.chance.shuffle(sea.pile)  # CM-008
-    for seat in range(sea.seats):
-        sea.gold[seat] = BOX.start[GOLD]
-        sea.goods[seat] = BOX.start[GOODS]
-        sea.magic[seat] = BOX.start[MAGIC]
 
 
 def choose_captain(sea: CartaMagicaState, seat: int, captain: int) -> None:

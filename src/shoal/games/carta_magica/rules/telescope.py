@@ -25,10 +25,7 @@ def use(sea: CartaMagicaState, seat: int) -> None:
 
 def looked_at(sea: CartaMagicaState) -> list[int]:
     """The cards under the Telescope, the top one first."""
-    found: list[int] = []
-    for i in range(sea.look):
-        found.append(sea.pile[len(sea.pile) - 1 - i])
-    return found
+    return [sea.pile[len(sea.pile) - 1 - i] for i in range(sea.look)]
 
 
 def pick(sea: CartaMagicaState, card: int) -> None:

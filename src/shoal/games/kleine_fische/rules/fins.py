@@ -24,47 +24,36 @@ def reach(start: int, octopus: int, steps: int) -> list[bool]:
     return reached
 
 
-def _free_reach() -> list[list[list[int]]]:
-    """By fins card and berth: the berths in reach when the octopus is elsewhere, ascending."""
-    tables: list[list[list[int]]] = []
-    for card in components.FINS_CARDS:
-        rows: list[list[int]] = []
-        for start in range(reef.BERTHS):
-            reached = reach(start, reef.NOWHERE, components.POWER[card])
-            rows.append([berth for berth in range(reef.BERTHS) if reached[berth]])
-        tables.append(rows)
-    return tables
+def ends(start: int, octopus: int, card: int) -> list[int]:
+    """The same for a fins card, as a list, ascending."""
+    reached = reach(start, octopus, components.POWER[card])
+    return [berth for berth in range(reef.BERTHS) if reached[berth]]
 
 
-def _free_lanes() -> list[list[list[bool]]]:
-    """By fins card and berth: which lanes have a berth in reach."""
-    tables: list[list[list[bool]]] = []
-    for rows in FREE_REACH:
-        table: list[list[bool]] = []
-        for row in rows:
-            met = [False] * reef.LANES
-            for berth in row:
-                met[reef.lane_of(berth)] = True
-            table.append(met)
-        tables.append(table)
-    return tables
+def _lanes(berths: list[int]) -> list[bool]:
+    """Which lanes these berths are on."""
+    met = [False] * reef.LANES
+    for berth in berths:
+        met[reef.lane_of(berth)] = True
+    return met
 
 
-FREE_REACH: Final[list[list[list[int]]]] = _free_reach()
-FREE_LANES: Final[list[list[list[bool]]]] = _free_lanes()
+# By fins card and berth: the berths and the lanes in reach when the octopus is elsewhere.
+FREE_REACH: Final[list[list[list[int]]]] = [
+    [ends(start, reef.NOWHERE, card) for start in range(reef.BERTHS)]
+    for card in components.FINS_CARDS
+]
+FREE_LANES: Final[list[list[list[bool]]]] = [[_lanes(row) for row in rows] for rows in FREE_REACH]
 
 
 def add_dashes(sea: KleineFischeState, fins: int, start: int, found: list[int]) -> None:
     """Append the action for every end of a movement with a fins card, ascending."""
     first = actions.dash(fins, 0)  # the others follow by berth: there may be a hundred of them
-    if sea.octopus < 0 or not FREE_LANES[fins][start][sea.octopus]:
-        for berth in FREE_REACH[fins][start]:
-            found.append(first + berth)
-        return
-    reached = reach(start, sea.octopus, components.POWER[components.FINS_CARDS[fins]])
-    for berth in range(reef.BERTHS):
-        if reached[berth]:
-            found.append(first + berth)
+    berths = FREE_REACH[fins][start]
+    if sea.octopus >= 0 and FREE_LANES[fins][start][sea.octopus]:
+        berths = ends(start, sea.octopus, components.FINS_CARDS[fins])
+    for berth in berths:
+        found.append(first + berth)
 
 
 def path(start: int, end: int, octopus: int, steps: int) -> list[int]:

@@ -98,11 +98,8 @@ def next_rainbow(sea: KleineFischeState) -> None:
 
 def undecided(sea: KleineFischeState, seat: int) -> int:
     """How many rainbow fish a seat still has to decide about."""
-    count = 0
-    for card in sea.hands[seat]:
-        if components.KIND[card] == components.RAINBOW:
-            count += 1
-    return count - len(sea.crowns[seat])
+    held = [card for card in sea.hands[seat] if components.KIND[card] == components.RAINBOW]
+    return len(held) - len(sea.crowns[seat])
 
 
 def place_rainbow(sea: KleineFischeState, species: int) -> None:

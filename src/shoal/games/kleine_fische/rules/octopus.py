@@ -112,7 +112,7 @@ FARTHEST: Final[int] = max([max(costs) for rows in FREE for costs in rows])
 
 def _crawls(costs: list[int], limit: int) -> list[int]:
     """The action for each lane within the limit, ascending."""
-    return [actions.crawl(lane) for lane in range(reef.LANES) if costs[lane] <= limit]
+    return [actions.CRAWL + lane for lane in range(reef.LANES) if costs[lane] <= limit]
 
 
 def _free_crawls(rows: list[list[int]]) -> list[list[list[int]]]:

@@ -80,10 +80,7 @@ def read(sea: KleineFischeState, sheet: Sheet) -> None:
 
 def collected(sea: KleineFischeState, sheet: Sheet) -> None:
     """The fish of the piles: seen by all with memory help, else those that are named."""
-    owner: dict[int, int] = {}
-    for seat in range(sea.seats):
-        for card in sea.piles[seat]:
-            owner[card] = seat
+    owner = {card: seat for seat in range(sea.seats) for card in sea.piles[seat]}
     names = sheet.text("witnessed") if "witnessed" in sheet else ""
     if names and sea.helped:
         raise sheet.fault("witnessed", "is all with the option memory_help")

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shoal.games.maldivia.components import BOX, CARDS, ISLAND_CARDS, island_of
+from shoal.games.maldivia.components import BOX, CARDS, CARDS_OF, ISLAND_CARDS, island_of
 from shoal.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -74,11 +74,7 @@ def first_owners(sea: MaldiviaState) -> list[int]:
 
 def held(world: int, seat: int) -> list[int]:
     """The cards of the island that a seat holds in a world, counted from 0."""
-    found: list[int] = []
-    for i in range(ISLAND_CARDS):
-        if world >> 3 * i & 7 == seat + 1:
-            found.append(i)
-    return found
+    return [i for i in range(ISLAND_CARDS) if world >> 3 * i & 7 == seat + 1]
 
 
 def moved(world: int, i: int, seat: int) -> int:
@@ -116,8 +112,7 @@ def first_worlds(sea: MaldiviaState, observer: int, side: int) -> dict[int, int]
     known = 0
     cards: list[int] = []
     holders: list[int] = []
-    for i in range(ISLAND_CARDS):
-        card = side * ISLAND_CARDS + i
+    for i, card in enumerate(CARDS_OF[side]):
         if not sea.aware[card] & eye(observer):
             cards.append(i)
             holders.append(owners[card])
@@ -166,10 +161,7 @@ def after(worlds: dict[int, int], entry: Entry, observer: int, side: int) -> dic
 def thinned(worlds: dict[int, int]) -> dict[int, int]:
     """After very many swaps the ways are only counted roughly."""
     while sum(worlds.values()) > MANY:
-        halves: dict[int, int] = {}
-        for world, ways in worlds.items():
-            halves[world] = ways + 1 >> 1
-        worlds = halves
+        worlds = {world: ways + 1 >> 1 for world, ways in worlds.items()}
     return worlds
 
 
@@ -190,9 +182,9 @@ def unsure(sea: MaldiviaState, observer: int) -> list[int]:
     found: list[int] = []
     for side in range(4):
         worlds = list(beliefs(sea, observer, side)[-1])
-        for i in range(ISLAND_CARDS):
+        for i, card in enumerate(CARDS_OF[side]):
             if any((world ^ worlds[0]) >> 3 * i & 7 for world in worlds):
-                found.append(side * ISLAND_CARDS + i)
+                found.append(card)
     return found
 
 
@@ -244,11 +236,9 @@ def imagine_story(sea: MaldiviaState, observer: int, chance: Chance) -> list[int
         first = first_aware(sea, observer, side, world, first)
     sea.aware = first
     if sea.story:
-        story: list[Entry] = []
-        for step in range(len(sea.story)):
-            entry = sea.story[step]
-            story.append((entry[0], entry[1], given[step], drawn[step]))
-        sea.story = story
+        sea.story = [
+            (entry[0], entry[1], given[step], drawn[step]) for step, entry in enumerate(sea.story)
+        ]
     sea.beliefs = {}
     return owners
 
@@ -258,8 +248,7 @@ def first_aware(
 ) -> list[int]:
     """What others know of first hands in doubt is unknown as well: holders know their own."""
     found = aware
-    for i in range(ISLAND_CARDS):
-        card = side * ISLAND_CARDS + i
+    for i, card in enumerate(CARDS_OF[side]):
         if not sea.aware[card] & eye(observer):
             if found is sea.aware:
                 found = sea.aware[:]
@@ -276,7 +265,7 @@ def clear_up(sea: MaldiviaState) -> None:
             bit = 1 << watcher
             holder = -1
             several = False
-            for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+            for card in CARDS_OF[side]:
                 owner = owners[card]
                 if owner == watcher:
                     aware[card] |= bit
@@ -284,7 +273,7 @@ def clear_up(sea: MaldiviaState) -> None:
                     several = several or (holder >= 0 and holder != owner)
                     holder = owner
             if holder >= 0 and not several:
-                for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
+                for card in CARDS_OF[side]:
                     aware[card] |= bit
     sea.aware = aware
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shoal.games.maldivia import events
-from shoal.games.maldivia.components import ISLAND_CARDS, SHARK, VALUE
+from shoal.games.maldivia.components import CARDS_OF, SHARK, VALUE
 from shoal.games.maldivia.rules import memory
 from shoal.games.maldivia.state import MaldiviaState
 
@@ -15,11 +15,7 @@ def waits(sea: MaldiviaState, seat: int) -> bool:
 
 def holdings(sea: MaldiviaState, seat: int, side: int) -> list[int]:
     """The cards of an island a seat has collected."""
-    found: list[int] = []
-    for card in range(side * ISLAND_CARDS, side * ISLAND_CARDS + ISLAND_CARDS):
-        if sea.owner[card] == seat:
-            found.append(card)
-    return found
+    return [card for card in CARDS_OF[side] if sea.owner[card] == seat]
 
 
 def swap(sea: MaldiviaState, seat: int, given: int) -> None:

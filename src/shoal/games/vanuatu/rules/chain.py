@@ -35,6 +35,11 @@ def best_sale(table: VanuatuState, fish: int) -> int:
     return total
 
 
+def converted(vatu: int, points: int) -> tuple[int, int]:
+    """Vatu below ten, the tens turned into points (VAN-230): more than the Beggar can give."""
+    return vatu % 10, 3 if vatu >= 10 and points >= 0 else points
+
+
 class Chain:
     """One search for one player and one set of planned actions."""
 
@@ -155,7 +160,7 @@ class Chain:
             after = left & ~(1 << boxes.BUILD)
             for isle in archipelago.ISLES_OF[shore & self.room]:
                 more = built | 1 << isle
-                self.pay(after, boat, vatu, self.build_cost, points, fish, gems, more)
+                self.pay(after, boat, vatu, self.build_cost, points, 0, fish, gems, more)
         if left >> boxes.SAIL & 1:
             self.sail(left & ~(1 << boxes.SAIL), boat, vatu, purse, points, fish, gems, built)
 
@@ -167,12 +172,7 @@ class Chain:
         todo = self.missing & ~self.found
         if todo >> boxes.SAIL & 1:
             reach = 3 if self.person == characters.NAVIGATOR else purse
-            ends = archipelago.NEAR[boat] & self.moorings if reach else 0
-            if reach > 1 and not ends:
-                ends = archipelago.two_steps(table, boat) & self.moorings
-            if reach > 2 and not ends:
-                ends = archipelago.three_steps(table, boat) & self.moorings
-            if ends:
+            if archipelago.leads(table, boat, reach, self.moorings):
                 self.found |= 1 << boxes.SAIL
         if todo >> boxes.BUILD & 1 and purse >= self.build_cost and shore & self.room:
             self.found |= 1 << boxes.BUILD
@@ -205,22 +205,22 @@ class Chain:
         built: int,
     ) -> None:  # fmt: skip
         """Go on after a gain, ten vatu having turned into points (VAN-230)."""
-        vatu += amount
-        while vatu >= 10:
-            vatu -= 10
-            if points >= 0:
-                points = 3
-        self.visit(left, boat, vatu, points, fish, gems, built)
+        purse, more = converted(vatu + amount, points)
+        self.visit(left, boat, purse, more, fish, gems, built)
 
     def pay(
-        self, left: int, boat: int, vatu: int, cost: int, points: int, fish: int, gems: int,
-        built: int,
+        self, left: int, boat: int, vatu: int, cost: int, points: int, earned: int, fish: int,
+        gems: int, built: int,
     ) -> None:  # fmt: skip
-        """Go on after a payment; the thrifty beg only when they must, and then for all they can."""
+        """Go on after a payment, and what it earned.
+
+        The thrifty beg only when they must, and then for all they can.
+        """
         if vatu < cost:
-            vatu += points
-            points = -1
-        self.visit(left, boat, vatu - cost, points, fish, gems, built)
+            self.visit(left, boat, vatu + points - cost, -1, fish, gems, built)
+        else:
+            more = min(points + earned, 3) if points >= 0 else -1
+            self.visit(left, boat, vatu - cost, more, fish, gems, built)
 
     def exchange(
         self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int
@@ -242,20 +242,15 @@ class Chain:
         for steps in range(1, 4):
             if not free and purse < steps:
                 break
-            if steps == 1:
-                ends = archipelago.NEAR[boat] & self.moorings
-            elif steps == 2:
-                ends = archipelago.two_steps(table, boat) & self.moorings
-            else:
-                ends = archipelago.three_steps(table, boat) & self.moorings
+            ends = archipelago.ends(table, boat, steps) & self.moorings
             if self.thrifty or free:  # the shortest way stands for all
                 ends &= ~reached
                 reached |= ends
             cost = 0 if free else steps
             for h in archipelago.LOW_BITS[ends & 255]:
-                self.pay(left, h, vatu, cost, points, fish, gems, built)
+                self.pay(left, h, vatu, cost, points, 0, fish, gems, built)
             for h in archipelago.HIGH_BITS[ends >> 8]:
-                self.pay(left, h, vatu, cost, points, fish, gems, built)
+                self.pay(left, h, vatu, cost, points, 0, fish, gems, built)
 
     def buy(
         self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int
@@ -273,20 +268,8 @@ class Chain:
                         earned = BOX.worth[good]
                         if harbour.free_slots(table, space) == 1:
                             earned += BOX.ship_bonus
-                    self.pay_for_points(
-                        left, boat, vatu, PRICE[good], points, earned, fish, gems, built
-                    )
+                    self.pay(left, boat, vatu, PRICE[good], points, earned, fish, gems, built)
                     break
-
-    def pay_for_points(
-        self, left: int, boat: int, vatu: int, cost: int, points: int, earned: int, fish: int,
-        gems: int, built: int,
-    ) -> None:  # fmt: skip
-        if vatu < cost:
-            self.visit(left, boat, vatu + points - cost, -1, fish, gems, built)
-        else:
-            more = min(points + earned, 3) if points >= 0 else -1
-            self.visit(left, boat, vatu - cost, more, fish, gems, built)
 
     def sales(
         self, left: int, boat: int, vatu: int, points: int, fish: int, gems: int, built: int,
@@ -299,12 +282,7 @@ class Chain:
         seen.add(key)
         for value in range(1, 4):
             if rewards.in_bag(fish, value):
-                purse = vatu + TRACK[at] * value
-                more = points
-                while purse >= 10:
-                    purse -= 10
-                    if points >= 0:
-                        more = 3
+                purse, more = converted(vatu + TRACK[at] * value, points)
                 lower = at
                 if not self.table.drop_per_action and at + 1 < len(TRACK):
                     lower = at + 1

@@ -64,11 +64,8 @@ def offer_five(table: VanuatuState) -> None:
     people = in_game(table)
     fresh = [person for person in range(COUNT) if (people & ~table.last_offer) >> person & 1]
     table.chance.shuffle(fresh)
-    offer = 0
-    for person in fresh[: BOX.offer]:
-        offer |= 1 << person
-    table.offer = offer
-    table.last_offer = offer
+    table.offer = sum([1 << person for person in fresh[: BOX.offer]])
+    table.last_offer = table.offer
     for seat in range(2):
         table.character[seat] = NOBODY
         table.turned[seat] = 0

@@ -9,6 +9,10 @@ from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
 
 
+def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
+    return Refusal(clause, "vanuatu-refuse-" + key, args)
+
+
 def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """The first failing condition of VAN-115 to VAN-155, or None."""
     deed = actions.deed_of(action)
@@ -16,22 +20,21 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if deed == boxes.SAIL:
         return sail_refusal(table, seat, actions.sail_hex(action), actions.sail_course(action))
     if deed == boxes.BUILD:
-        return build_refusal(table, seat, actions.built_isle(action))
+        return build_refusal(table, seat, action - actions.BUILD)
     if deed == boxes.EXPLORE:
-        empty = Refusal("VAN-125", "vanuatu-refuse-no-treasure-disc")
-        return None if table.treasure[tile] > 0 else empty
+        return None if table.treasure[tile] > 0 else no("VAN-125", "no-treasure-disc")
     if deed == boxes.FISH:
-        return None if table.fish[tile] > 0 else Refusal("VAN-130", "vanuatu-refuse-no-fish-disc")
+        return None if table.fish[tile] > 0 else no("VAN-130", "no-fish-disc")
     if deed == boxes.SELL:
         return sell_refusal(table, seat, actions.sold_value(action))
     if deed == boxes.BUY:
         return buy_refusal(table, seat, actions.bought_isle(action), actions.bought_good(action))
     if deed == boxes.DRAW:
-        return draw_refusal(table, seat, actions.drawn_isle(action))
+        return draw_refusal(table, seat, action - actions.DRAW)
     if deed == boxes.TRANSPORT:
-        return transport_refusal(table, seat, actions.transport_isle(action))
+        return transport_refusal(table, seat, action - actions.TRANSPORT)
     if len([tile for tile in table.rest_held if tile >= 0]) >= 4:
-        return Refusal("VAN-155", "vanuatu-refuse-no-rest")
+        return no("VAN-155", "no-rest")
     return None
 
 
@@ -71,29 +74,29 @@ def sail_refusal(table: VanuatuState, seat: int, target: int, course: int) -> Re
     args: dict[str, object] = {"hex": BOX.labels[target].upper(), "vatu": table.vatu[seat]}
     tile = table.hex_tile[target]
     if tile < 0:
-        return Refusal("VAN-008", "vanuatu-refuse-sail-empty", args)
+        return no("VAN-008", "sail-empty", args)
     if BOX.tile_isle[tile] >= 0:
-        return Refusal("VAN-116", "vanuatu-refuse-sail-island", args)
+        return no("VAN-116", "sail-island", args)
     if table.seats == 2 and table.boat[1 - seat] == target:
-        return Refusal("VAN-283", "vanuatu-refuse-sail-boat", args)
+        return no("VAN-283", "sail-boat", args)
     fitting = [n for n in (1, 2, 3) if target in exact_walks(table, table.boat[seat], n)]
     if not fitting:
         args["steps"] = BOX.sail_max
-        return Refusal("VAN-116", "vanuatu-refuse-sail-far", args)
+        return no("VAN-116", "sail-far", args)
     free = table.character[seat] == characters.NAVIGATOR and not table.turned[seat]
     steps = fitting[0]
     if course != actions.SHORTEST:
         steps = 2 if course == actions.IN_TWO else 3
         if free:
-            return Refusal("VAN-118", "vanuatu-refuse-sail-free", args)
+            return no("VAN-118", "sail-free", args)
         if steps == fitting[0]:
-            return Refusal("VAN-117", "vanuatu-refuse-sail-shortest", args)
+            return no("VAN-117", "sail-shortest", args)
         args["steps"] = steps
         if steps not in fitting:
-            return Refusal("VAN-117", "vanuatu-refuse-sail-steps", args)
+            return no("VAN-117", "sail-steps", args)
     if not free and steps > table.vatu[seat]:
         args["steps"] = steps
-        return Refusal("VAN-116", "vanuatu-refuse-sail-vatu", args)
+        return no("VAN-116", "sail-vatu", args)
     return None
 
 
@@ -101,21 +104,21 @@ def build_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
     """VAN-120."""
     args = island_args(isle)
     if not beside(table, seat, isle):
-        return Refusal("VAN-009", "vanuatu-refuse-not-beside", args)
+        return no("VAN-009", "not-beside", args)
     if sum(table.stalls[isle * 5 : isle * 5 + 5]) >= BOX.slots_stalls[isle]:
-        return Refusal("VAN-120", "vanuatu-refuse-no-stall-slot", args)
+        return no("VAN-120", "no-stall-slot", args)
     if sum(table.stalls[i * 5 + seat] for i in range(5)) >= BOX.stalls:
-        return Refusal("VAN-120", "vanuatu-refuse-no-stall")
+        return no("VAN-120", "no-stall")
     builder = table.character[seat] == characters.BUILDER and not table.turned[seat]
     cost = BOX.builder_cost if builder else BOX.build_cost
     if table.vatu[seat] < cost:
-        return Refusal("VAN-120", "vanuatu-refuse-cost", {"cost": cost, "vatu": table.vatu[seat]})
+        return no("VAN-120", "cost", {"cost": cost, "vatu": table.vatu[seat]})
     return None
 
 
 def fish_tile_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     if table.fish_tiles[seat * 4 + value] == 0:
-        return Refusal("VAN-135", "vanuatu-refuse-no-fish-tile", {"value": value})
+        return no("VAN-135", "no-fish-tile", {"value": value})
     return None
 
 
@@ -127,9 +130,9 @@ def sell_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     seller = table.character[seat] == characters.SELLER and not table.turned[seat]
     around = [isle for isle in range(5) if beside(table, seat, isle)]
     if seller:
-        return None if around else Refusal("VAN-205", "vanuatu-refuse-no-island")
+        return None if around else no("VAN-205", "no-island")
     if not any(table.stalls[isle * 5 + seat] > 0 for isle in around):
-        return Refusal("VAN-135", "vanuatu-refuse-no-own-stall")
+        return no("VAN-135", "no-own-stall")
     return None
 
 
@@ -137,31 +140,31 @@ def buy_refusal(table: VanuatuState, seat: int, isle: int, good: int) -> Refusal
     """VAN-140."""
     args = island_args(isle)
     if not beside(table, seat, isle):
-        return Refusal("VAN-009", "vanuatu-refuse-not-beside", args)
+        return no("VAN-009", "not-beside", args)
     args["good"] = components.GOOD_NAMES[good]
     if table.cubes[isle * 3 + good] == 0:
-        return Refusal("VAN-140", "vanuatu-refuse-no-cube", args)
+        return no("VAN-140", "no-cube", args)
     if table.vatu[seat] < BOX.price[good]:
         cost = {"cost": BOX.price[good], "vatu": table.vatu[seat]}
-        return Refusal("VAN-140", "vanuatu-refuse-cost", dict(cost))
+        return no("VAN-140", "cost", dict(cost))
     return None
 
 
 def draw_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
     """VAN-145."""
     if not beside(table, seat, isle):
-        return Refusal("VAN-009", "vanuatu-refuse-not-beside", island_args(isle))
+        return no("VAN-009", "not-beside", island_args(isle))
     if table.drawings[isle] >= BOX.slots_drawings[isle]:
-        return Refusal("VAN-145", "vanuatu-refuse-no-drawing-slot", island_args(isle))
+        return no("VAN-145", "no-drawing-slot", island_args(isle))
     return None
 
 
 def transport_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
     """VAN-146."""
     if table.tourists == 0:
-        return Refusal("VAN-146", "vanuatu-refuse-no-tourists")
+        return no("VAN-146", "no-tourists")
     if not beside(table, seat, isle):
-        return Refusal("VAN-009", "vanuatu-refuse-not-beside", island_args(isle))
+        return no("VAN-009", "not-beside", island_args(isle))
     if table.guests[isle] >= BOX.slots_tourists[isle]:
-        return Refusal("VAN-146", "vanuatu-refuse-island-full", island_args(isle))
+        return no("VAN-146", "island-full", island_args(isle))
     return None

@@ -38,7 +38,7 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
     if box == boxes.SAIL:
         sail(table, seat, actions.sail_hex(action), actions.sail_course(action))
     elif box == boxes.BUILD:
-        build(table, seat, actions.built_isle(action))
+        build(table, seat, action - actions.BUILD)
     elif box == boxes.EXPLORE:
         explore(table, seat)
     elif box == boxes.FISH:
@@ -49,9 +49,9 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
     elif box == boxes.BUY:
         buy(table, seat, actions.bought_isle(action), actions.bought_good(action))
     elif box == boxes.DRAW:
-        draw(table, seat, actions.drawn_isle(action))
+        draw(table, seat, action - actions.DRAW)
     elif box == boxes.TRANSPORT:
-        transport(table, seat, actions.transport_isle(action))
+        transport(table, seat, action - actions.TRANSPORT)
     elif box == boxes.REST:
         rest(table, seat)
     # VAN-074: turned by its action, bonus used or not; the Buyer's after the second cube.

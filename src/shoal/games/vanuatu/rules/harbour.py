@@ -18,12 +18,9 @@ def space_for(table: VanuatuState, good: int) -> int:
 
     A full ship has no free slot and takes nothing more (VAN-144).
     """
-    if table.gaps[good]:
-        return 0
-    if table.gaps[3 + good]:
-        return 1
-    if table.gaps[6 + good]:
-        return 2
+    for space in range(3):
+        if table.gaps[space * 3 + good]:
+            return space
     return -1
 
 

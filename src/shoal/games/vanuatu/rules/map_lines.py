@@ -97,26 +97,24 @@ def read_note(table: VanuatuState, sheet: Sheet, line: str, word: str, tile: int
                 "map", f"{line!r}: only {BOX.slots_stalls[isle]} stalls fit (VAN-121)"
             )
         return
-    limits: dict[str, int] = {"fish": BOX.tile_fish[tile], "treasure": BOX.tile_treasure[tile]}
+    # Which list a key is about, where in it, and the most there can be.
+    counted: dict[str, tuple[list[int], int, int]] = {
+        "fish": (table.fish, tile, BOX.tile_fish[tile]),
+        "treasure": (table.treasure, tile, BOX.tile_treasure[tile]),
+    }
     if isle >= 0:
-        limits = {"drawings": BOX.slots_drawings[isle], "tourists": BOX.slots_tourists[isle]}
-        for good in range(3):
-            limits[components.GOODS[good]] = BOX.produce[isle * 3 + good]
-    if key not in limits:
-        raise sheet.fault("map", f"{line!r}: {key!r} is none of {', '.join(limits)}")
-    if not (value.isascii() and value.isdigit()) or len(value) > 3 or int(value) > limits[key]:
-        raise sheet.fault("map", f"{line!r}: {key} must lie between 0 and {limits[key]}")
-    count = int(value)
-    if key == "fish":
-        table.fish[tile] = count
-    elif key == "treasure":
-        table.treasure[tile] = count
-    elif key == "drawings":
-        table.drawings[isle] = count
-    elif key == "tourists":
-        table.guests[isle] = count
-    else:
-        table.cubes[isle * 3 + components.GOODS.index(key)] = count
+        counted = {
+            "drawings": (table.drawings, isle, BOX.slots_drawings[isle]),
+            "tourists": (table.guests, isle, BOX.slots_tourists[isle]),
+        }
+        for at, good in enumerate(components.GOODS, isle * 3):
+            counted[good] = (table.cubes, at, BOX.produce[at])
+    if key not in counted:
+        raise sheet.fault("map", f"{line!r}: {key!r} is none of {', '.join(counted)}")
+    row, at, most = counted[key]
+    if not (value.isascii() and value.isdigit()) or len(value) > 3 or int(value) > most:
+        raise sheet.fault("map", f"{line!r}: {key} must lie between 0 and {most}")
+    row[at] = int(value)
 
 
 def read_tiles(table: VanuatuState, sheet: Sheet) -> None:

@@ -36,7 +36,7 @@ def planning_box(table: VanuatuState, seat: int, action: int) -> Outlook:
     """Whether a pawn may go here, the chain that makes it possible, or what it still needs."""
     planned = sum(1 << a for a in range(9) if table.pawns[seat * 9 + a] > 0)
     made = rehearsal.rehearse(table, seat, planned & ~(1 << action))
-    scene = made.first_for[action]
+    scene = made.best_for(action)
     word = cast("ActionWord", components.ACTIONS[action])
     if planned >> action & 1 or scene is not None:
         steps = scene.chain() if scene is not None else []
@@ -47,9 +47,7 @@ def planning_box(table: VanuatuState, seat: int, action: int) -> Outlook:
 
 def plain(refusal: Refusal) -> Reason:
     """A reason as data of its own: reasons are kept, and whoever gets a view may write into it."""
-    args: dict[str, object] = {}
-    for key, value in refusal.args.items():
-        args[key] = list(value) if isinstance(value, list) else value
+    args = {k: v[:] if isinstance(v, list) else v for k, v in refusal.args.items()}
     return cast("Reason", {"clause": refusal.clause, "key": refusal.key, "args": args})
 
 
@@ -71,7 +69,7 @@ def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
 def impossible(table: VanuatuState, seat: int, action: int) -> Refusal:
     """The most telling reason why an action cannot be carried out in any way: money before all
     else, since everything is there where only that is missing."""
-    telling = Refusal("VAN-108", "vanuatu-refuse-nowhere")
+    telling = conditions.no("VAN-108", "nowhere")
     found = False
     for choice in actions.ways(action):
         reason = conditions.deed_refusal(table, seat, choice)

@@ -48,7 +48,7 @@ PAIR_LISTS: Final[list[list[list[int]]]] = [
 ]
 PARTNERS: Final[list[list[int]]] = [[m if m >> a & 1 else 0 for a in range(9)] for m in range(512)]
 SINGLES: Final[list[list[int]]] = [
-    [actions.plan_one(a) for a in range(9) if m >> a & 1] for m in range(512)
+    [actions.PLAN_ONE + a for a in range(9) if m >> a & 1] for m in range(512)
 ]
 
 
@@ -112,22 +112,25 @@ def programmable(table: VanuatuState, seat: int, planned: int) -> int:
 
 def ready(table: VanuatuState, seat: int) -> int:
     """Executable now, by what the seat has or gets by exchanges (VAN-085, nothing planned)."""
-    here = 1 << table.boat[seat]
-    facts = map_facts(table)
-    found = 0
-    if facts[FISH_SEAS] & here:
-        found |= FISH_BIT
-    if facts[TREASURE_SEAS] & here:
-        found |= EXPLORE_BIT
-    if facts[DRAW_SEAS] & here:
-        found |= DRAW_BIT
-    if facts[GUEST_SEAS] & here:
-        found |= TRANSPORT_BIT
     costly = COSTLY | SELL_BIT
     anchored = at_anchor(table, seat, 0)
     if anchored == UNDECIDED:
         anchored = chain.Chain(table, seat, 0, costly).explore()
-    return found | anchored & costly
+    return for_nothing(map_facts(table), 1 << table.boat[seat]) | anchored & costly
+
+
+def for_nothing(facts: list[int], hexes: int) -> int:
+    """What costs nothing and can be done on one of these hexes."""
+    found = 0
+    if facts[FISH_SEAS] & hexes:
+        found |= FISH_BIT
+    if facts[TREASURE_SEAS] & hexes:
+        found |= EXPLORE_BIT
+    if facts[DRAW_SEAS] & hexes:
+        found |= DRAW_BIT
+    if facts[GUEST_SEAS] & hexes:
+        found |= TRANSPORT_BIT
+    return found
 
 
 def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
@@ -168,12 +171,7 @@ def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
         return UNDECIDED
     found = 0
     reach = 3 if person == characters.NAVIGATOR else vatu
-    moorings = archipelago.moorings(table, seat)
-    if (
-        (reach and archipelago.NEAR[boat] & moorings)
-        or (reach > 1 and archipelago.two_steps(table, boat) & moorings)
-        or (reach > 2 and archipelago.three_steps(table, boat) & moorings)
-    ):
+    if archipelago.leads(table, boat, reach, archipelago.moorings(table, seat)):
         found = SAIL_BIT
     cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
     if vatu >= cost and table.hand[seat] and map_fact(table, BUILD_SEAS) >> boat & 1:
@@ -225,20 +223,8 @@ def by_sailing(table: VanuatuState, seat: int, vatu: int) -> int:
         purse = vatu if person == characters.NAVIGATOR else vatu - steps
         if purse < 0:
             break
-        if steps == 1:
-            ends = archipelago.NEAR[boat] & moorings
-        elif steps == 2:
-            ends = archipelago.two_steps(table, boat) & moorings
-        else:
-            ends = archipelago.three_steps(table, boat) & moorings
-        if ends & facts[FISH_SEAS]:
-            found |= FISH_BIT
-        if ends & facts[TREASURE_SEAS]:
-            found |= EXPLORE_BIT
-        if ends & facts[DRAW_SEAS]:
-            found |= DRAW_BIT
-        if ends & facts[GUEST_SEAS]:
-            found |= TRANSPORT_BIT
+        ends = archipelago.ends(table, boat, steps) & moorings
+        found |= for_nothing(facts, ends)
         if purse >= cost and table.hand[seat] and ends & facts[BUILD_SEAS]:
             found |= BUILD_BIT
         if ends & stalls:
@@ -265,11 +251,8 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
     sailing = planned & SAIL_BIT
     far = 0
     if sailing:
-        far = (
-            archipelago.NEAR[boat]
-            | archipelago.two_steps(table, boat)
-            | archipelago.three_steps(table, boat)
-        )
+        for steps in range(1, 4):
+            far |= archipelago.ends(table, boat, steps)
         far &= archipelago.moorings(table, seat)
     for action in range(9):
         if (

@@ -13,6 +13,7 @@ from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import boxes, pawns, planning, rehearsal
+from shoal.games.vanuatu.rules.conditions import no
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel.messages import Refusal
 
@@ -214,16 +215,18 @@ def blame(
     if lacking == [TILE]:
         return Refusal("VAN-135", "vanuatu-needs-fish", args)
     if lacking == [HAND]:
-        return Refusal("VAN-120", "vanuatu-refuse-no-stall")
+        return no("VAN-120", "no-stall")
     if lacking == [GUEST]:
-        return Refusal("VAN-146", "vanuatu-refuse-no-tourists")
+        return no("VAN-146", "no-tourists")
     if lacking == [REACH]:
         made = rehearsal.rehearse(table, seat, planned)
         args["vatu"] = max(scene.vatu for scene in made.scenes)
         return Refusal(clause, f"vanuatu-needs-place-{word}", args)
     if lacking == [WORLD]:
         return Refusal(clause, f"vanuatu-needs-world-{word}", args)
-    args["lacking"] = [f"@vanuatu-lacking-{WORDS[lack]}" for lack in lacking]
+    # Nothing on the map to sell beside is a stall of one's own that is missing.
+    words = ["stall" if lack == WORLD and action == boxes.SELL else WORDS[lack] for lack in lacking]
+    args["lacking"] = [f"@vanuatu-lacking-{one}" for one in words]
     return Refusal("VAN-085", "vanuatu-needs-several", args)
 
 

@@ -104,6 +104,25 @@ class Rehearsal:
                     known.add(key)
                     self.scenes.append(following)
 
+    def best_for(self, action: int) -> Scene | None:
+        """Of the shortest ways to an action the one that leaves most of the other planned ones
+        possible where it ends: a boat that fishes where it cannot dive needs a second sail."""
+        first = self.first_for[action]
+        if first is None:
+            return None
+        length = len(first.chain())
+        best, most = first, self.also(first)
+        for scene in self.scenes[self.scenes.index(first) + 1 :]:
+            if len(scene.chain()) > length:
+                break  # they were found step by step
+            if self.executable(scene, action) and self.also(scene) > most:
+                best, most = scene, self.also(scene)
+        return best
+
+    def also(self, scene: Scene) -> int:
+        """How many of the actions left can be done here."""
+        return sum(scene.left >> a & 1 and self.executable(scene, a) for a in range(9))
+
     def isles(self, boat: int) -> list[int]:
         """Islands beside a hex, from the tiles of the hexes around it (VAN-009)."""
         if boat not in self.known_isles:
