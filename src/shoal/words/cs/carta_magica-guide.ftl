@@ -9,8 +9,8 @@ carta-magica-guide-home = Postav loď do volného přístavu: to je tvůj domov.
 carta-magica-guide-home-why = Odsud vyplouváš a sem se musíš vrátit, až ostrov obepluješ. Červený přístav blízko černého zkracuje cesty.
 carta-magica-guide-spin = Roztoč mosaznou šipku: klepni na kompas, nebo za šipku zatáhni a pusť.
 carta-magica-guide-spin-why = Ukáže číslo a k čemu je: jak daleko můžeš plout, nebo kolik zboží či magie si můžeš vzít.
-carta-magica-guide-choose = Udělej jednu věc: pluj na svítící pole, vezmi zboží nebo magii, nebo si lízni kartu.
-carta-magica-guide-choose-why = Nejdřív nakládej zboží, dokud nemáš dost na obchod, dvě za každý zlaťák, pak pluj do černého přístavu. V přístavu plavba končí.
+carta-magica-guide-choose = Udělej jednu věc: pluj na svítící pole, kterýmkoli směrem kolem ostrova, nebo použij znak, který šipka ukazuje.
+carta-magica-guide-choose-why = Kladivo a vítr pomohou jen lodi v nesnázích. Nejdřív nakládej zboží, dvě za každý zlaťák, pak pluj do černého přístavu. V přístavu plavba končí.
 carta-magica-guide-storm = Bouře! Toč ještě jednou: odnese každou loď o dvě pole.
 carta-magica-guide-storm-why = O skály se loď poškodí a bílá pole ji drží, dokud nepřijde vítr. Tohle si nikdo nevybral.
 carta-magica-guide-black = Černý přístav: obchoduj, dvě zboží za jeden zlaťák, kolikrát chceš. Také se tu líže karta.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Zboží se mění na zlato a zlato na talismany: plánuj cestu z černých přístavů do červených.
     Dva talismany z tvého úkolu přinesou každý o deset bodů víc.
     Kdo první obepluje ostrov a je doma, dostane patnáct bodů a ukončí hru.
-carta-magica-guide-note-took = někdo naložil zboží nebo magii. Nikdo nemá víc než osm od druhu.
+carta-magica-guide-note-took = na palubu přibylo zboží nebo magie. Nikdo nemá víc než osm od druhu.
 carta-magica-guide-note-bought = v červeném přístavu někdo koupil talisman a ukázal se nový.
 carta-magica-guide-note-attacked = lodě vedle sebe mohou bojovat o talisman, který jedna z nich hledá.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = { $round }. kolo, poslední
 carta-magica-web-sail = Pluj na { $cell }
 carta-magica-web-sail-harbour = Pluj { FORM($harbour, "to") }
 carta-magica-web-sail-home = Pluj domů { FORM($harbour, "to") }
-carta-magica-web-storm-risk = Nebezpečí při bouři: { $directions }
+carta-magica-web-storm-risk = bouře by tam tvou loď poškodila: { $directions }
 carta-magica-web-place = Usaď se { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Pluj jako { $name }
@@ -54,7 +54,7 @@ carta-magica-web-do-lucky = Zahraj Šťastný vítr (kroky +{ $lucky_wind_steps 
 carta-magica-web-do-trade = Obchoduj: { $exchange_goods } zboží za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Použij Dalekohled
-carta-magica-web-do-cash = Vyměň za žetony
+carta-magica-web-do-cash = Vezmi hned
 carta-magica-web-do-settle = Zaplať žetony
 carta-magica-web-do-curse = Zahraj Kletbu: nové talismany
 carta-magica-web-do-shelter = Zahraj Dobré počasí
@@ -88,7 +88,7 @@ carta-magica-web-ship = { $seat } na { $cell }, { $condition }
 carta-magica-web-setup-captain = Postavy
 carta-magica-web-setup-captain-note = Kdo pluje? Postava nemění nic než obrázek.
 carta-magica-web-setup-challenge = Úkoly
-carta-magica-web-setup-challenge-note = Každý jmenuje dva talismany: za každý, který přivezeš domů, dostaneš body navíc, +{ $points }.
+carta-magica-web-setup-challenge-note = Každý jmenuje dva talismany: každý z nich, který máš na konci, přinese body navíc, +{ $points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teď v prodeji
 carta-magica-web-there = { $there }
@@ -119,15 +119,15 @@ carta-magica-web-no-sail = Plout nejde
 carta-magica-web-why = klepni a uvidíš proč
 carta-magica-web-can-buy = { $count ->
     [0] Na talisman ti tu teď zlato nestačí.
-    [one] Zlato ti tu stačí ještě na { $count } talisman.
-    [few] Zlato ti tu stačí ještě na { $count } talismany.
-   *[other] Zlato ti tu stačí ještě na { $count } talismanů.
+    [one] Zlato ti tu stačí na { $count } talisman.
+    [few] Zlato ti tu stačí na { $count } talismany.
+   *[other] Zlato ti tu stačí na { $count } talismanů.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Teď tu nemáš s čím obchodovat.
-    [one] Můžeš tu obchodovat ještě jednou.
-    [few] Můžeš tu obchodovat ještě { $count }×.
-   *[other] Můžeš tu obchodovat ještě { $count }×.
+    [one] Můžeš tu obchodovat jednou.
+    [few] Můžeš tu obchodovat { $count }×.
+   *[other] Můžeš tu obchodovat { $count }×.
  }
 carta-magica-web-trade-leaves = zbude { $goods ->
     [one] { $goods } zboží
@@ -207,6 +207,7 @@ carta-magica-web-told-storm = Bouře! { $seat } vytáčí její směr …
 
 # Co je co
 carta-magica-web-about-row-home = Domov hráče
+carta-magica-web-about-row-port = Domovský přístav
 carta-magica-web-about-row-condition = Loď
 carta-magica-web-about-row-wants = Hledá
 carta-magica-web-about-row-points = Body
@@ -218,6 +219,7 @@ carta-magica-web-about-on-display = v prodeji
 carta-magica-web-about-in-deck = ještě neukázaný
 carta-magica-web-about-black-harbour = Tady se zboží ({ $exchange_goods }) mění na zlato ({ $exchange_gold }), kolikrát chceš. Kdo sem vpluje, musí si také líznout kartu dobrodružství.
 carta-magica-web-about-red-harbour = Tady za zlato ({ $talisman_gold }) koupíš talisman, odkrytý nebo naslepo.
+carta-magica-web-about-arrive = Platí to, když loď připluje, ne když tu už stojí.
 carta-magica-web-about-blue = Lodě tudy plují do stran, nahoru i dolů, nikdy šikmo.
 carta-magica-web-about-windless = Žádná loď sem sama nevpluje. Může ji sem zahnat bouře; pak stojí, dokud ji nevysvobodí vítr nebo se nenechá odtáhnout.
 carta-magica-web-about-gray = Sem žádná loď nepluje. Když ji sem žene bouře, poškodí se.

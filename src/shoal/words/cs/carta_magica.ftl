@@ -260,7 +260,7 @@ carta-magica-wait-look = { $seat } vidí Dalekohledem { $count ->
   } a jednu si bere.
 carta-magica-ask-stow = Vrať ostatní karty: která půjde navrch?
 carta-magica-wait-stow = { $seat } vrací ostatní karty; jedna jde navrch.
-carta-magica-ask-income = Karta { carta-magica-card }: vyměníš ji hned za žetony, nebo si ji necháš?
+carta-magica-ask-income = Karta { carta-magica-card }: hned do zásob, nebo si ji necháš na placení?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: žetony hned, nebo karta na později.
 carta-magica-ask-tame = Čelíš monstru: { carta-magica-card }. Kolik magie utratíš?
 carta-magica-wait-tame = { $seat } čelí monstru: { carta-magica-card }. Kolik magie utratí?
@@ -512,9 +512,9 @@ carta-magica-event-tamed = { $seat } dosahuje { $total }, krotí { FORM($name, "
  }.
 carta-magica-event-untamed = { $seat } dosahuje jen { $total } proti { $strength }: { $name } uniká{ $goods ->
     [0] . Zboží na palubě žádné není.
-    [one] {" "}a { $goods } zboží je pryč.
-    [few] {" "}a { $goods } zboží jsou pryč.
-   *[other] {" "}a { $goods } zboží je pryč.
+    [one] {" "}a všechno zboží na palubě je pryč: { $goods }.
+    [few] {" "}a všechno zboží na palubě je pryč: { $goods }.
+   *[other] {" "}a všechno zboží na palubě je pryč: { $goods }.
  }
 carta-magica-event-returned = { $seat } má okruh kolem ostrova a je doma!
 carta-magica-event-last-round = Toto kolo je poslední.

@@ -1,6 +1,6 @@
 # První kolo s průvodcem: na co se dívat, co udělat a proč.
 
-kleine-fische-guide-aim = Jsi potápěč s foťákem. Všechny karty leží rubem nahoru; plaveš po drahách mezi nimi a odkrýváš ryby. Na konci se z každého druhu počítá jen tvůj nejlepší snímek, takže chceš mnoho různých druhů.
+kleine-fische-guide-aim = Jsi potápěč s foťákem. Ryby leží rubem nahoru; plaveš po drahách mezi nimi a odkrýváš ryby. Na konci se z každého druhu počítá jen tvůj nejlepší snímek, takže chceš mnoho různých druhů.
 kleine-fische-guide-jump = Přesuň člun nad sloupec a skoč: klepni na svítící šipku vedle karty horní řady.
 kleine-fische-guide-jump-why = Vybíráš si, kam se díváš. Odteď plaveš jen dopředu, tak se dívej tam, kde je karet nejvíc.
 kleine-fische-guide-reveal = Odkryj jednu z ryb vedle své dráhy: klepni na kartu.

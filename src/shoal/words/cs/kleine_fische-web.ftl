@@ -138,8 +138,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nikam
 kleine-fische-web-button-nowhere-small = na žádnou hromádku
 kleine-fische-web-button-swim = Plav dál
-kleine-fische-web-button-swim-small = vyber dráhu
-kleine-fische-web-button-swim-odds = dvojice { $percent } %
 kleine-fische-web-button-swim-ends = { $way }: konec, necháš si { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: bez ryby, tah propadá
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -149,18 +147,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: dvojice { $percent } %
 kleine-fische-web-button-jump = Skoč
-kleine-fische-web-button-jump-small = vyber stranu a směr
 kleine-fische-web-button-exchange = Prohoď
-kleine-fische-web-button-exchange-small = vyber jeskyni, pak rybu
 kleine-fische-web-button-reveal = Odkryj
-kleine-fische-web-button-reveal-small = vyber kartu
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = dvojice { $percent } %
 kleine-fische-web-button-explore = Prozkoumej
 kleine-fische-web-button-explore-small = číslo sedí
 kleine-fische-web-button-peek = Podívej se
-kleine-fische-web-button-peek-small = vyber skrytou rybu
 kleine-fische-web-button-octopus = Posuň ji
-kleine-fische-web-button-octopus-small = vyber dráhu
 kleine-fische-web-button-octopus-none = žádné kroky
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] jeden krok
@@ -169,19 +162,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = cíl: { $seats }, pak krádež
 kleine-fische-web-button-rob = Okraď
-kleine-fische-web-button-rob-small = vyber potápěče
 kleine-fische-web-button-announce = Hoď
-kleine-fische-web-button-announce-small = vyber počet
 kleine-fische-web-button-announce-go = na { $number }: { $good } ze { $faces }
 kleine-fische-web-button-again = Hoď znovu
-kleine-fische-web-button-again-small = se svou kartou
 kleine-fische-web-button-again-none = nemáš na to kartu
 kleine-fische-web-button-use = Zahraj kartu
 kleine-fische-web-button-rainbow = Polož ji
-kleine-fische-web-button-rainbow-small = vyber hromádku
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } se potápí
-kleine-fische-web-button-over = { kleine-fische-phase-over }
 
 ## Panel
 
@@ -213,7 +201,8 @@ kleine-fische-web-odds-show = Ukaž šanci na dvojici
 kleine-fische-web-odds-hide = skryj
 kleine-fische-web-odds-new = nové: { $count }
 kleine-fische-web-odds-pair = dvojice { $percent } %
-kleine-fische-web-odds-keep = při dvojici si necháš { $keeps }
+kleine-fische-web-odds-keep = při dvojici ti zbude { $keeps } z { $open }
+kleine-fische-web-odds-none = Vpředu neleží žádná skrytá ryba: plavat dál znamená konec ponoru, dvojice nehrozí.
 kleine-fische-web-odds-all = z neviděných ryb: { $unseen }
 kleine-fische-web-odds-bar = Neviděné ryby: { $unseen }, z toho nové: { $count }; šance na dvojici je { $percent } %
 kleine-fische-web-hand = Tvoje jeskyně
@@ -275,7 +264,7 @@ kleine-fische-web-how-move = Klepni na kartu před sebou: doplaveš k ní a odkr
 kleine-fische-web-how-choice = Klepni na kartu před sebou: doplaveš k ní a odkryješ ji. Nebo na dráhu, nebo na Zastav.
 kleine-fische-web-how-reveal = Klepni na jednu z karet s okem.
 kleine-fische-web-how-explore = Klepni na kartu s okem, nebo na jeskyni.
-kleine-fische-web-how-octopus = Klepni na dráhu s číslem: tolik kroků to stojí.
+kleine-fische-web-how-octopus = Klepni na dráhu s číslem: tolik kroků to stojí. Když dostihne soupeře, můžeš zkusit krást.
 kleine-fische-web-how-announce = Klepni na počet: čím víc chceš, tím je to těžší.
 kleine-fische-web-how-exchange = Klepni na jeskyni v horní řadě, pak na rybu.
 kleine-fische-web-how-rainbow = Klepni na hromádku ve svém albu.

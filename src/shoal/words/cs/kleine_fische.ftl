@@ -339,7 +339,7 @@ kleine-fische-event-refilled = Útes se doplňuje: { $count ->
     }
 }.
 kleine-fische-event-turn = Na tahu je { $seat }.
-kleine-fische-event-ended = Útes nejde doplnit: partie skončila. Všechny karty se odkrývají.
+kleine-fische-event-ended = Útes nejde doplnit: partie skončila. Všichni odkryjí své ryby a jeskyně a body se sečtou.
 kleine-fische-event-crowned = { $seat } pokládá duhovou rybu na hromádku: { $fish }.
 kleine-fische-event-declined = { $seat } duhovou rybu nikam nepokládá.
 kleine-fische-event-scored = Partii vyhrává: { $seats }. Body podle míst u stolu: { $scores }.

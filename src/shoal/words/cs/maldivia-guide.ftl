@@ -1,16 +1,16 @@
 # První kolo s průvodcem: na co se dívat, co udělat a proč.
 
-maldivia-guide-aim = S jednou loďkou lovíš na moři z látky. U jeho čtyř okrajů kotví obchodní lodě a každá chce určité ryby. Kdo je dodá, vezme si kartu lodi: každá ryba na ní je bod.
+maldivia-guide-aim = S jednou loďkou lovíš na moři z látky. Kolem kotví obchodní lodě, dvě ke každému ze čtyř okrajů, a každá chce určité ryby. Kdo je dodá, vezme si kartu lodi: každá ryba na ní je bod.
 maldivia-guide-boat = Vyber si loďku. Liší se jen vzhledem.
 maldivia-guide-boat-why = Tvoje věci mají odteď korálovou značku. Korálová všude znamená „tvoje“ a „teď“.
 maldivia-guide-place = Klepni na volné pole, kam chceš postavit loďku; druhým klepnutím to potvrdíš.
-maldivia-guide-place-why = Dobře se začíná blízko lodi u okraje, když její ryby plavou kousek vedle a několika směry máš volnou vodu.
+maldivia-guide-place-why = Zatím se tu nic neděje, ale odsud začne tvá první šipka. Dobré je pole, z něhož vede několik směrů k rybám, které chce nějaká loď. Uprostřed máš otevřené všechny cesty, u okraje je blízko k jeho lodím.
 maldivia-guide-plan = Seřaď ve svém plánu čtyři destičky: tři šipky a jednu mlhu. Klepnutím destičku otočíš, přetažením na jinou je prohodíš.
-maldivia-guide-plan-why = Hrají se zleva doprava a všichni plánují tajně. Šipka je směr, ne vzdálenost: jak daleko popluješ, rozhodneš až potom. Mlha přehne jednu stranu moře, nejlépe tu, kde jsou ostatní. Čísla na moři ukazují, kam tě která šipka může dovést.
+maldivia-guide-plan-why = Hrají se zleva doprava a všichni plánují tajně. Šipka je směr, ne vzdálenost: jak daleko popluješ, rozhodneš až potom. Mlha přehne jednu stranu moře, nejlépe tu, kde jsou ostatní. Jakmile některou destičku změníš, čísla na moři ukážou, kam se s kterou můžeš dostat.
 maldivia-guide-sail = Tvoje šipka je na řadě. Můžeš na každé svítící pole v jejím směru: klepni a uvidíš cestu a co tam získáš, klepni znovu a vypluješ.
-maldivia-guide-sail-why = Zastav tam, kde něco je: ryby, které chce nějaká loď, loďka, kterou můžeš okrást, nebo okraj s lodí, které máš co dodat. Proudy tě mohou vzít za roh.
+maldivia-guide-sail-why = Zastav tam, kde něco je: ryby, které chce nějaká loď, loďka, kterou můžeš okrást, nebo okraj s lodí, které máš co dodat. Proudy tě mohou vzít za roh. Když zůstaneš stát, nesmíš tam nic dělat a tvůj tah je u konce.
 maldivia-guide-act = Jsi na místě. Teď využij, co tu je: lov ryby, ukradni sousedovi horní rybu nebo dodej lodi u tohoto okraje.
-maldivia-guide-act-why = V jednom tahu nemůžeš lovit ryby i dodávat. Okrádat můžeš v obou případech.
+maldivia-guide-act-why = Můžeš udělat i několik z těchto věcí po sobě; jen lovit ryby a dodávat v jednom tahu nejde.
 maldivia-guide-mast = Navleč ryby na stěžeň, jednu po druhé, odspodu nahoru.
 maldivia-guide-mast-why = Horní rybu berou zloději i mlha. Nech tam tu, kterou potřebuješ nejméně. Vejde se sedm ryb.
 maldivia-guide-exchange = Po přehnutí jde jedna odkrytá loď té strany pod balíček a připluje nová.
@@ -26,4 +26,4 @@ maldivia-guide-end =
     To bylo celé kolo. O hře rozhodují tři věci:
     Ať poslední šipka skončí u okraje, jehož loď chce to, co máš.
     Nahoře na stěžni nech rybu, kterou potřebuješ nejméně.
-    Mlhu pošli tam, kde jsou ostatní. Při šestnácti polích je konec.
+    Mlhu pošli tam, kde jsou ostatní. Když zbývá jen šestnáct polí, hra končí.

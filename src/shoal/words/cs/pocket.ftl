@@ -15,6 +15,7 @@ pocket-alone = Není tu server, který by mohl někomu poslat odkaz.
 pocket-file-title = Tvoje partie jako soubor
 pocket-file-how = Všechny tvoje partie jsou v tomto prohlížeči. Ulož je do souboru a přenes je na jiné zařízení.
 pocket-export = Ulož všechny partie
+pocket-import-how = Na druhém zařízení takový soubor otevři: jeho partie se přidají k těm, které tam už jsou.
 pocket-import = Otevři uložené partie
 pocket-imported = { $count ->
     [0] V tomto souboru není nic nového.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Dílky odpočinku
 vanuatu-web-next = Další dílky
 vanuatu-web-ships = Lodě
 vanuatu-web-ships-hint = levá se nakládá první; poslední místo přinese +{ $points }
+vanuatu-web-to-map = Na mapu
 vanuatu-web-free = Volné postavy
 vanuatu-web-free-hint = nikdo si nenechává stejnou
 vanuatu-web-sails = na konci kola odpluje
@@ -69,9 +70,9 @@ vanuatu-web-cost-sail-navigator = zdarma: Navigátor
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Stavitel
 vanuatu-web-cost-explore = na tvém moři
-vanuatu-web-cost-explore-diver = i vatu: Potápěč
+vanuatu-web-cost-explore-diver = Potápěč: i vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = i body: Rybář
+vanuatu-web-cost-fish-fisherman = Rybář: i body
 vanuatu-web-cost-sell = hodnota × { $price } vatu
 vanuatu-web-cost-sell-seller = bez stánku: Prodavač
 vanuatu-web-cost-buy = stojí { $prices } vatu
@@ -79,7 +80,7 @@ vanuatu-web-cost-buy-buyer = druhá zdarma: Kupec
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Umělec
 vanuatu-web-cost-transport = +1 vatu za stánek
-vanuatu-web-cost-transport-guide = i body: Průvodce
+vanuatu-web-cost-transport-guide = Průvodce: i body
 vanuatu-web-cost-rest = skrytý bonus
 
 ## Štítky: pravda o tvém sloupku, dlouze a krátce
@@ -106,8 +107,8 @@ vanuatu-web-pill-drafted-behind = { $seat } hraje dřív ({ $pawns })
 vanuatu-web-brief-drafted-behind = { $seat } vede
 vanuatu-web-pill-drafted-with = Tvoje figurka; teď { $action }
 vanuatu-web-brief-drafted-with = teď { $action }
-vanuatu-web-pill-not-with = Nejde spolu { FORM($action, "with") }
-vanuatu-web-brief-not-with = ne { FORM($action, "with") }
+vanuatu-web-pill-not-with = { $action }: teď ještě { $helper }
+vanuatu-web-brief-not-with = teď { $helper }
 vanuatu-web-pill-with = Jde spolu { FORM($action, "with") }
 vanuatu-web-brief-with = nejdřív { $action }
 vanuatu-web-pill-win = Tady povedeš
@@ -135,7 +136,7 @@ vanuatu-web-brief-fish-tile = nejdřív Rybolov
 vanuatu-web-pill-vatu = Chybí { $short } vatu
 vanuatu-web-pill-cost = Stojí { $cost }, máš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Vedeš, ale není tu poklad
-vanuatu-web-brief-no-treasure-disc = žádný poklad
+vanuatu-web-brief-no-treasure-disc = tady bez pokladu
 vanuatu-web-pill-no-fish-disc = Vedeš, ale nejsou tu ryby
 vanuatu-web-brief-no-fish-disc = tady bez ryb
 vanuatu-web-pill-no-fish-tile = Vedeš, ale nemáš ryby
@@ -170,6 +171,7 @@ vanuatu-web-note-bonus = Loď je plná: navíc { $points ->
 }.
 vanuatu-web-note-lost = Žádná loď tuto kostku nebere: nic nepřinese.
 vanuatu-web-note-preaches = Použije se Kazatel.
+vanuatu-web-note-rest = Vezmeš si dílek odpočinku: vatu, bod, obojí, nebo právo v příštím kole začínat.
 vanuatu-web-note-waived = { $rule ->
     [51] Žádné pole stranou od ostrovů nezbylo.
    *[other] Žádné pole vedle ostrova nezbylo.
@@ -184,6 +186,7 @@ vanuatu-web-do-plan = Umísti: { $actions }
 vanuatu-web-do-plan-both = Umísti obě: { $action }
 vanuatu-web-do-sail = Pluj { FORM($place, "to") }
 vanuatu-web-do-sail-in = Delší cestou { FORM($place, "to") }, kroky: { $steps }
+vanuatu-web-do-sail-back = Vypluj a vrať se { FORM($place, "to") }
 vanuatu-web-do-build = Stav { FORM($island, "loc") }
 vanuatu-web-do-explore = Vyzvedni poklad s hodnotou { $value }
 vanuatu-web-do-fish = Chyť rybu s hodnotou { $value }
@@ -197,7 +200,7 @@ vanuatu-web-do-stop = Skonči prodej
 vanuatu-web-do-second-yes = Nalož druhou kostku { FORM($good, "gen") }
 vanuatu-web-do-second-no = Druhou kostku ne
 vanuatu-web-do-keep = Vezmi si „{ $tile }“
-vanuatu-web-do-cash = Poklad s hodnotou { $value } za vatu
+vanuatu-web-do-cash = Vyměň poklad { $value } za vatu
 vanuatu-web-do-beg = Dej { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -267,7 +270,7 @@ vanuatu-web-pill-nowhere = Nic takového kolem tebe není
 vanuatu-web-brief-nowhere = tady ne
 vanuatu-web-lost = akce je ztracená
 vanuatu-web-warn-lost = Vezmeš si figurky zpět a nic neuděláš.
-vanuatu-web-warn-behind = Někdo hraje dřív než ty: { $actions }.
+vanuatu-web-warn-behind = { $actions }: někdo hraje dřív; ty až po něm, půjde-li to ještě.
 vanuatu-web-warn-paid-by = { $action } vyjde, jen když do té doby vydělá vatu { $payer }.
 
 ## Jak vybírat
@@ -313,7 +316,7 @@ vanuatu-web-about-row-goods = Zboží
 vanuatu-web-about-row-stalls = Stánky
 vanuatu-web-about-row-drawings = Kresby
 vanuatu-web-about-row-tourists = Turisté
-vanuatu-web-about-row-cost = Stojí nebo přináší
+vanuatu-web-about-row-cost = Stručně
 vanuatu-web-about-row-queue = Kdo hraje, popořadě
 vanuatu-web-about-row-with = Teď má
 vanuatu-web-about-row-deal = Na lodi

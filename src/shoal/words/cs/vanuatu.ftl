@@ -428,6 +428,7 @@ vanuatu-lacking-hand = stánek
 vanuatu-lacking-guest = čekající turista
 vanuatu-lacking-reach = místo v dosahu
 vanuatu-lacking-world = místo na ostrovech nebo žetony v mořích
+vanuatu-lacking-stall = tvůj stánek na ostrově
 vanuatu-needs-world-build = { $action }: žádný dosažitelný ostrov nemá volné místo pro stánek.
 vanuatu-needs-world-explore = { $action }: v žádném dosažitelném moři už není poklad.
 vanuatu-needs-world-fish = { $action }: v žádném dosažitelném moři už nejsou ryby.

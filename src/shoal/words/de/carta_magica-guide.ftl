@@ -9,8 +9,8 @@ carta-magica-guide-home = Setz dein Schiff in einen freien Hafen: deinen Heimath
 carta-magica-guide-home-why = Von hier brichst du auf, und hierher musst du nach der Umrundung zurück. Ein roter Hafen nahe bei einem schwarzen hält die Wege kurz.
 carta-magica-guide-spin = Dreh den Messingpfeil: Tippe die Scheibe an, oder zieh den Pfeil und lass los.
 carta-magica-guide-spin-why = Er zeigt eine Zahl und wofür sie gut ist: wie weit du segeln oder wie viele Güter oder wie viel Magie du nehmen kannst.
-carta-magica-guide-choose = Tu eines: segle auf ein leuchtendes Feld, nimm Güter oder Magie, oder zieh eine Karte.
-carta-magica-guide-choose-why = Lade anfangs Güter, bis es zum Handeln reicht, zwei für jedes Gold, dann segle in einen schwarzen Hafen. Ein Hafen beendet die Fahrt.
+carta-magica-guide-choose = Tu eines: segle auf ein leuchtendes Feld, wie herum du willst, oder nutze ein Zeichen, das der Pfeil zeigt.
+carta-magica-guide-choose-why = Hammer und Wind helfen nur einem Schiff in Not. Lade anfangs Güter, zwei für jedes Gold, dann segle in einen schwarzen Hafen. Ein Hafen beendet die Fahrt.
 carta-magica-guide-storm = Ein Sturm! Dreh noch einmal: Er treibt jedes Schiff zwei Felder weit.
 carta-magica-guide-storm-why = Klippen beschädigen ein Schiff, weiße Felder halten es fest, bis Wind kommt. Das hat sich niemand ausgesucht.
 carta-magica-guide-black = Ein schwarzer Hafen: Tausche zwei Güter gegen ein Gold, so oft du willst. Eine Karte wird hier auch gezogen.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Güter werden zu Gold, Gold zu Talismanen: Plane den Weg von schwarzen zu roten Häfen.
     Die zwei Talismane deiner Herausforderung zählen je zehn mehr.
     Wer zuerst um die Insel herum und daheim ist, bekommt fünfzehn Punkte und beendet das Spiel.
-carta-magica-guide-note-took = Jemand hat Güter oder magische Kraft geladen. Mehr als acht von einer Art hat niemand.
+carta-magica-guide-note-took = Güter oder magische Kraft kamen an Bord. Mehr als acht von einer Art hat niemand.
 carta-magica-guide-note-bought = In einem roten Hafen wurde ein Talisman gekauft, und ein neuer liegt aus.
 carta-magica-guide-note-attacked = Schiffe, die nebeneinander liegen, dürfen um einen gesuchten Talisman kämpfen.

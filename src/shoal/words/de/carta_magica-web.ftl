@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Runde { $round }, die letzte
 carta-magica-web-sail = Nach { $cell } segeln
 carta-magica-web-sail-harbour = Nach { $harbour } segeln
 carta-magica-web-sail-home = Heim nach { $harbour } segeln
-carta-magica-web-storm-risk = Sturmgefahr: { $directions }
+carta-magica-web-storm-risk = ein Sturm würde dein Schiff dort beschädigen: { $directions }
 carta-magica-web-place = { $harbour } zum Heimathafen machen
 carta-magica-web-attack = { $target_seat } angreifen
 carta-magica-web-captain = Als { $name } segeln
@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = „Rückenwind“ spielen: { $lucky_wind_steps } Sch
 carta-magica-web-do-trade = { $exchange_goods } Güter gegen { $exchange_gold } Gold tauschen
 carta-magica-web-do-draw = Eine Abenteuer{"\u00ad"}karte ziehen
 carta-magica-web-do-telescope = Das Fernglas nutzen
-carta-magica-web-do-cash = In Spielsteine tauschen
+carta-magica-web-do-cash = Jetzt nehmen
 carta-magica-web-do-settle = In Spielsteinen zahlen
 carta-magica-web-do-curse = „Fluch“ spielen: neue Talismane
 carta-magica-web-do-shelter = „Gutes Wetter“ spielen
@@ -73,7 +73,7 @@ carta-magica-web-ship = { $seat } auf { $cell }, { $condition }
 carta-magica-web-setup-captain = Charaktere
 carta-magica-web-setup-captain-note = Wer segelt? Der Charakter ändert nur das Bild.
 carta-magica-web-setup-challenge = Herausforderungen
-carta-magica-web-setup-challenge-note = Jede nennt zwei Talismane: Wer sie heimbringt, bekommt für jeden { $points } Punkte mehr.
+carta-magica-web-setup-challenge-note = Jede nennt zwei Talismane: Jeder davon, den du am Ende hast, zählt { $points } Punkte mehr.
 carta-magica-web-worth = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -105,13 +105,13 @@ carta-magica-web-no-sail = Segeln geht nicht
 carta-magica-web-why = antippen: warum?
 carta-magica-web-can-buy = { $count ->
     [0] Dein Gold reicht hier jetzt für keinen Talisman.
-    [one] Dein Gold reicht hier noch für einen Talisman.
-   *[other] Dein Gold reicht hier noch für { $count } Talismane.
+    [one] Dein Gold reicht hier für einen Talisman.
+   *[other] Dein Gold reicht hier für { $count } Talismane.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Hier kannst du jetzt nichts tauschen.
-    [one] Hier kannst du noch einmal tauschen.
-   *[other] Hier kannst du noch { $count }-mal tauschen.
+    [one] Hier kannst du einmal tauschen.
+   *[other] Hier kannst du { $count }-mal tauschen.
  }
 carta-magica-web-trade-leaves = dann { $goods ->
     [one] ein Gut
@@ -180,6 +180,7 @@ carta-magica-web-told-storm = Ein Sturm! { $seat } dreht für die Richtung …
 
 # Was die Dinge sind
 carta-magica-web-about-row-home = Heimat von
+carta-magica-web-about-row-port = Heimathafen
 carta-magica-web-about-row-condition = Schiff
 carta-magica-web-about-row-wants = Sucht
 carta-magica-web-about-row-points = Punkte
@@ -191,6 +192,7 @@ carta-magica-web-about-on-display = zu kaufen
 carta-magica-web-about-in-deck = noch nicht aufgedeckt
 carta-magica-web-about-black-harbour = Hier werden { $exchange_goods } Güter zu { $exchange_gold } Gold, so oft du willst. Wer einläuft, zieht auch eine Abenteuerkarte.
 carta-magica-web-about-red-harbour = Hier kaufen { $talisman_gold } Gold einen Talisman, einen offenen oder den verdeckten.
+carta-magica-web-about-arrive = Das gilt, wenn ein Schiff ankommt, nicht solange es hier liegt.
 carta-magica-web-about-blue = Hier segeln Schiffe, waagrecht und senkrecht, nie schräg.
 carta-magica-web-about-windless = Kein Schiff segelt hierher. Ein Sturm kann eines hertreiben; dann liegt es still, bis Wind kommt oder es befreit wird.
 carta-magica-web-about-gray = Hier segelt kein Schiff. Treibt ein Sturm eines dagegen, wird es beschädigt.

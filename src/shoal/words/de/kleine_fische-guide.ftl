@@ -1,6 +1,6 @@
 # Die geführte erste Runde: wohin man schaut, was man tut und warum.
 
-kleine-fische-guide-aim = Du tauchst mit einer Kamera. Alle Karten liegen verdeckt; du schwimmst auf den Feldern dazwischen und deckst Fische auf. Am Ende zählt von jeder Art nur dein bestes Bild: Viele verschiedene Arten, das willst du.
+kleine-fische-guide-aim = Du tauchst mit einer Kamera. Die Fische liegen verdeckt; du schwimmst auf den Feldern dazwischen und deckst Fische auf. Am Ende zählt von jeder Art nur dein bestes Bild: Viele verschiedene Arten, das willst du.
 kleine-fische-guide-jump = Bring das Boot über eine Spalte und spring: Tippe einen leuchtenden Pfeil neben einer Karte der obersten Reihe an.
 kleine-fische-guide-jump-why = Du bestimmst, wohin du schaust. Von da an schwimmst du nur noch vorwärts, also schau dorthin, wo die meisten Karten liegen.
 kleine-fische-guide-reveal = Decke einen der Fische neben deinem Feld auf: Tippe die Karte an.

@@ -115,8 +115,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nirgends
 kleine-fische-web-button-nowhere-small = auf keinen Stapel
 kleine-fische-web-button-swim = Weiter
-kleine-fische-web-button-swim-small = wähle ein Feld
-kleine-fische-web-button-swim-odds = { $percent } % doppelt
 kleine-fische-web-button-swim-ends = nach { $way }: Schluss, { $keeps } bleiben
 kleine-fische-web-button-swim-lost = nach { $way }: kein Fisch, Zug vorbei
 kleine-fische-web-button-swim-go = nach { $way }: { $count ->
@@ -125,18 +123,13 @@ kleine-fische-web-button-swim-go = nach { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = nach { $way }: { $percent } % doppelt
 kleine-fische-web-button-jump = Springen
-kleine-fische-web-button-jump-small = wähle Seite und Richtung
 kleine-fische-web-button-exchange = Tauschen
-kleine-fische-web-button-exchange-small = wähle erst Höhle, dann Fisch
 kleine-fische-web-button-reveal = Aufdecken
-kleine-fische-web-button-reveal-small = wähle eine Karte
 kleine-fische-web-button-reveal-odds = { $percent } % doppelt
 kleine-fische-web-button-explore = Erkunden
 kleine-fische-web-button-explore-small = die Zahl passt
 kleine-fische-web-button-peek = Anschauen
-kleine-fische-web-button-peek-small = wähle einen verdeckten Fisch
 kleine-fische-web-button-octopus = Ziehen
-kleine-fische-web-button-octopus-small = wähle ein Feld
 kleine-fische-web-button-octopus-none = keine Schritte
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] ein Schritt
@@ -144,19 +137,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = zu { $seats }, dann stibitzen
 kleine-fische-web-button-rob = Berauben
-kleine-fische-web-button-rob-small = wähle einen Taucher
 kleine-fische-web-button-announce = Würfeln
-kleine-fische-web-button-announce-small = wähle eine Zahl
 kleine-fische-web-button-announce-go = für { $number }: { $good } von { $faces }
 kleine-fische-web-button-again = Nochmal würfeln
-kleine-fische-web-button-again-small = mit deiner Karte
 kleine-fische-web-button-again-none = keine Karte dafür
 kleine-fische-web-button-use = Karte spielen
 kleine-fische-web-button-rainbow = Hinlegen
-kleine-fische-web-button-rainbow-small = wähle einen Stapel
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } taucht
-kleine-fische-web-button-over = die Partie ist zu Ende
 
 ## Neben dem Brett
 
@@ -187,7 +175,8 @@ kleine-fische-web-odds-show = Zeigen, wie oft es doppelt käme
 kleine-fische-web-odds-hide = ausblenden
 kleine-fische-web-odds-new = { $count } neu
 kleine-fische-web-odds-pair = doppelt { $percent } %
-kleine-fische-web-odds-keep = wenn doppelt, behältst du { $keeps }
+kleine-fische-web-odds-keep = bei einem Paar bleiben dir { $keeps } von { $open }
+kleine-fische-web-odds-none = Voraus liegt kein verdeckter Fisch: Weiterschwimmen beendet den Tauchgang, ein Paar ist nicht möglich.
 kleine-fische-web-odds-all = von { $unseen } ungesehenen Fischen
 kleine-fische-web-odds-bar = Ungesehene Fische: { $unseen }, davon neu: { $count }; die Gefahr, dass einer doppelt ist: { $percent } %
 kleine-fische-web-hand = Deine Höhlen
@@ -246,7 +235,7 @@ kleine-fische-web-how-move = Tippe eine Karte vor dir an, um hinzuschwimmen und 
 kleine-fische-web-how-choice = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, ein Feld, oder höre auf.
 kleine-fische-web-how-reveal = Tippe eine der Karten mit dem Auge an.
 kleine-fische-web-how-explore = Tippe eine Karte mit dem Auge an, oder die Höhle.
-kleine-fische-web-how-octopus = Tippe ein Feld mit einer Zahl an: So viele Schritte kostet es.
+kleine-fische-web-how-octopus = Tippe ein Feld mit einer Zahl an: So viele Schritte kostet es. Erreicht er einen Gegner, darfst du zu stibitzen versuchen.
 kleine-fische-web-how-announce = Tippe eine Zahl an: Je mehr du willst, desto schwerer wird es.
 kleine-fische-web-how-exchange = Tippe eine Höhle der obersten Reihe an, dann einen Fisch.
 kleine-fische-web-how-rainbow = Tippe eine Art in deinem Album an.

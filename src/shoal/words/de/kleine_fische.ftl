@@ -267,7 +267,7 @@ kleine-fische-event-refilled = Das Riff wird mit { $count ->
     }
 }.
 kleine-fische-event-turn = { $seat } ist am Zug.
-kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle Karten werden aufgedeckt.
+kleine-fische-event-ended = Das Riff lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Alle decken ihre Fische und Höhlen auf, und die Punkte werden gezählt.
 kleine-fische-event-crowned = { $seat } legt einen Regenbogenfisch auf den Stapel „{ $fish }“.
 kleine-fische-event-declined = { $seat } legt einen Regenbogenfisch nirgendwohin.
 kleine-fische-event-scored = Gewonnen: { $seats }. Punkte, Platz für Platz: { $scores }.

@@ -1,16 +1,16 @@
 # Die geführte erste Runde: wohin man schaut, was man tut und warum.
 
-maldivia-guide-aim = Du fischst mit einem Boot auf einem Meer aus Tuch. An seinen vier Rändern liegen Marktschiffe, und jedes will bestimmte Fische. Wer sie liefert, bekommt die Karte des Schiffs: Jeder Fisch darauf ist ein Punkt.
+maldivia-guide-aim = Du fischst mit einem Boot auf einem Meer aus Tuch. Ringsum liegen Marktschiffe, zwei für jeden seiner vier Ränder, und jedes will bestimmte Fische. Wer sie liefert, bekommt die Karte des Schiffs: Jeder Fisch darauf ist ein Punkt.
 maldivia-guide-boat = Wähle ein Boot. Sie sehen nur verschieden aus.
 maldivia-guide-boat-why = Was dir gehört, trägt von jetzt an ein korallenrotes Zeichen, und Koralle heißt überall „deins“ und „jetzt“.
 maldivia-guide-place = Tippe ein freies Feld an, um dein Boot dorthin zu stellen; tippe es noch einmal an, dann gilt es.
-maldivia-guide-place-why = Ein guter Anfang liegt nahe bei einem Schiff am Rand, dessen Fische in der Nähe schwimmen, mit freiem Wasser in mehrere Richtungen.
+maldivia-guide-place-why = Hier geschieht noch nichts, aber dein erster Pfeil beginnt hier. Gut ist ein Feld, von dem mehrere Richtungen zu Fischen führen, die ein Schiff will. In der Mitte stehen alle Wege offen; am Rand ist der Weg zu dessen Schiffen kurz.
 maldivia-guide-plan = Reihe vier Tafeln auf: drei Pfeile und einmal Nebel. Tippe eine Tafel an, um sie zu drehen, ziehe eine auf eine andere, um beide zu tauschen.
-maldivia-guide-plan-why = Gespielt wird von links nach rechts, und alle planen geheim. Ein Pfeil ist eine Richtung, keine Weite: Wie weit du segelst, entscheidest du später. Der Nebel faltet eine Seite des Meeres weg, am besten eine, an der andere liegen. Zahlen auf dem Meer zeigen, wohin jeder Pfeil dich bringen kann.
+maldivia-guide-plan-why = Gespielt wird von links nach rechts, und alle planen geheim. Ein Pfeil ist eine Richtung, keine Weite: Wie weit du segelst, entscheidest du später. Der Nebel faltet eine Seite des Meeres weg, am besten eine, an der andere liegen. Sobald du eine Tafel änderst, zeigen Zahlen auf dem Meer, mit welcher du wohin kommen kannst.
 maldivia-guide-sail = Dein Pfeil liegt offen. Jedes leuchtende Feld ist erreichbar: Tippe eines an und sieh den Weg und was er bringt; tippe noch einmal, um zu segeln.
-maldivia-guide-sail-why = Halte, wo es etwas gibt: Fische, die ein Schiff will, ein Boot zum Bestehlen oder einen Rand mit einem Schiff, das du beliefern kannst. Strömungen tragen dich um die Ecke.
+maldivia-guide-sail-why = Halte, wo es etwas gibt: Fische, die ein Schiff will, ein Boot zum Bestehlen oder einen Rand mit einem Schiff, das du beliefern kannst. Strömungen tragen dich um die Ecke. Bleibst du liegen, darfst du dort nichts tun, und dein Zug ist zu Ende.
 maldivia-guide-act = Du bist angekommen. Nutze, was hier ist: fische, stiehl einem Nachbarn den obersten Fisch oder beliefere ein Schiff an diesem Rand.
-maldivia-guide-act-why = Fischen und Liefern im selben Zug geht nicht. Stehlen geht mit beidem.
+maldivia-guide-act-why = Du darfst mehreres davon tun, eins nach dem anderen; nur Fischen und Liefern geht nicht im selben Zug.
 maldivia-guide-mast = Steck die Fische auf deinen Mast, einen nach dem anderen, von unten nach oben.
 maldivia-guide-mast-why = Den obersten nehmen Diebe und Nebel. Dorthin gehört, was du am wenigsten brauchst. Sieben Fische passen.
 maldivia-guide-exchange = Nach dem Falten kommt ein offenes Schiff dieser Seite unter seinen Stapel, und ein neues erscheint.
@@ -26,4 +26,4 @@ maldivia-guide-end =
     Das war eine ganze Runde. Drei Dinge entscheiden das Spiel:
     Lass den letzten Pfeil an einem Rand enden, dessen Schiff will, was du hast.
     Oben auf dem Mast steckt am besten, was du am wenigsten brauchst.
-    Schick den Nebel dorthin, wo die anderen liegen. Bei sechzehn Feldern ist Schluss.
+    Schick den Nebel dorthin, wo die anderen liegen. Sind nur noch sechzehn Felder übrig, ist das Spiel zu Ende.

@@ -15,6 +15,7 @@ pocket-alone = Hier gibt es keinen Server, der jemandem einen Link schicken kön
 pocket-file-title = Deine Partien als Datei
 pocket-file-how = Alle deine Partien liegen in diesem Browser. Speichere sie in einer Datei, um sie auf ein anderes Gerät mitzunehmen.
 pocket-export = Alle Partien speichern
+pocket-import-how = Auf dem anderen Gerät öffnest du diese Datei: Ihre Partien kommen zu denen dazu, die es dort schon gibt.
 pocket-import = Gespeicherte Partien öffnen
 pocket-imported = { $count ->
     [0] In dieser Datei ist nichts Neues.

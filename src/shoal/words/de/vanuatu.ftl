@@ -317,6 +317,7 @@ vanuatu-lacking-hand = eine Hütte
 vanuatu-lacking-guest = ein wartender Tourist
 vanuatu-lacking-reach = ein erreichbarer Ort
 vanuatu-lacking-world = Platz auf den Inseln oder Scheiben in den Meeren
+vanuatu-lacking-stall = eine eigene Hütte auf einer Insel
 vanuatu-needs-world-build = { $action }: Keine Insel, zu der du kommst, hat einen freien Hüttenplatz.
 vanuatu-needs-world-explore = { $action }: Kein Meer, zu dem du kommst, hat noch Schätze.
 vanuatu-needs-world-fish = { $action }: Kein Meer, zu dem du kommst, hat noch Fische.

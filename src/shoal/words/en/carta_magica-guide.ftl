@@ -9,8 +9,8 @@ carta-magica-guide-home = Put your ship into a free harbour: your home. Touch it
 carta-magica-guide-home-why = From here you set out, and here you must return after going round the island. A red harbour near a black one keeps ways short.
 carta-magica-guide-spin = Spin the brass arrow: touch the wheel, or pull the arrow and let go.
 carta-magica-guide-spin-why = It shows a number, and what it is good for: how far you can sail, or how many goods or how much magic you can take.
-carta-magica-guide-choose = Do one thing: sail to a glowing space, take goods or magic, or draw a card.
-carta-magica-guide-choose-why = At first load goods until you have enough for a trade, two for each gold, then sail to a black harbour. A harbour ends the move.
+carta-magica-guide-choose = Do one thing: sail to a glowing space, either way round the island, or use a sign that the arrow shows.
+carta-magica-guide-choose-why = Hammer and wind only help a ship in trouble. At first load goods, two for each gold, then sail to a black harbour. A harbour ends the move.
 carta-magica-guide-storm = A storm! Spin once more: it pushes every ship two spaces.
 carta-magica-guide-storm-why = Rocks damage a ship, and white spaces hold it until wind comes. Nobody chose this.
 carta-magica-guide-black = A black harbour: trade two goods for one gold, as often as you like. A card is drawn here too.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Goods become gold, gold talismans: plan the way from black to red harbours.
     The two talismans of your challenge are worth ten more each.
     Whoever is round the island and home first gets fifteen points and ends the game.
-carta-magica-guide-note-took = somebody loaded goods or magic. Nobody holds more than eight of a kind.
+carta-magica-guide-note-took = goods or magic came on board. Nobody holds more than eight of a kind.
 carta-magica-guide-note-bought = a talisman was bought in a red harbour, and a new one turned up.
 carta-magica-guide-note-attacked = ships that lie side by side may fight for a talisman that one of them seeks.

@@ -23,7 +23,7 @@ carta-magica-rules-sail = Sailing
 # CM-031 CM-032 CM-033 CM-034 CM-035
 carta-magica-rules-sail-1 = Ships go from space to space across sides, not across corners, over blue water and into harbours. Land, cliffs, shallows, the golden frame and other ships are closed, and so are the white windless spaces.
 # CM-030 CM-036 CM-037 CM-038 CM-039 CM-040 CM-041 CM-042
-carta-magica-rules-sail-2 = You sail at least one step and at most the number, the way may bend and double back, and a harbour ends it. You never end where you began, nor in the harbour you just left. A Lucky wind makes the way longer. Afterwards the ship is sound; a visit comes first, a battle after it.
+carta-magica-rules-sail-2 = You sail at least one step and at most the number, the way may bend and double back, and a harbour ends it. You never end where you began, nor in the harbour you just left. A Lucky wind makes the way longer. Afterwards the ship is seaworthy; a visit comes first, a battle after it.
 carta-magica-rules-picture-sail = The golden spaces can be reached with this spin. The chosen way is marked.
 
 carta-magica-rules-harbour = Harbours
@@ -43,7 +43,7 @@ carta-magica-rules-stores-2 = Income cards are exchanged for tokens when you dra
 
 carta-magica-rules-storm = Storm
 # CM-080 CM-081 CM-082 CM-083 CM-084 CM-085
-carta-magica-rules-storm-1 = If the arrow shows the storm, it is spun again for a direction. Whoever has Good weather may spare their ship now. Every other sound ship, yours too and those in harbours, is pushed two spaces that way, those farthest in front first. Stuck ships stay where they are and are in the way.
+carta-magica-rules-storm-1 = If the arrow shows the storm, it is spun again for a direction. Whoever has Good weather may spare their ship now. Every other seaworthy ship, yours too and those in harbours, is pushed two spaces that way, those farthest in front first. Stuck ships stay where they are and are in the way.
 # CM-086 CM-087 CM-088 CM-089 CM-090 CM-091 CM-092 CM-093
 carta-magica-rules-storm-2 = Land, cliffs, shallows, the frame or another ship in the way damage it where it lies; the other ship takes no harm. A windless space holds it. A harbour takes it in. When all have drifted, those blown into black harbours draw. The storm is the whole turn.
 carta-magica-rules-picture-storm = A storm is coming: the second spin says where to.
@@ -59,7 +59,7 @@ carta-magica-rules-adventure = Adventure cards
 # CM-120 CM-121 CM-122 CM-123 CM-125 CM-126 CM-127
 carta-magica-rules-adventure-1 = You draw by action, or because a black harbour asks for it. Some cards bring goods, gold or magic. Some demand goods: you pay in full, or if you cannot you pay nothing and miss a turn; missed turns add up. All others may be kept, as many as you like. When the pile is empty, the discards are shuffled.
 # CM-130 CM-132 CM-134 CM-135 CM-136 CM-138
-carta-magica-rules-adventure-2 = Good weather spares a sound ship in a storm. Repair mends a damaged one. Lucky wind frees a becalmed ship, or gives five more steps to one that sails; one card does not do both. Spin again repeats a spin of your own.
+carta-magica-rules-adventure-2 = Good weather spares a seaworthy ship in a storm. Repair mends a damaged one. Lucky wind frees a becalmed ship, or gives five more steps to one that sails; one card does not do both. Spin again repeats a spin of your own.
 # CM-140 CM-141 CM-142
 carta-magica-rules-adventure-3 = The Telescope looks at the top three cards when you are about to draw: you take one, for all to see, and put the others back on top in an order only you know. The Curse shuffles the open talismans into their deck and opens three anew; play it on your turn before the spin, when you choose your action, or in a harbour.
 
@@ -88,7 +88,7 @@ carta-magica-rules-end-1 = The first return makes this round the last one; misse
 carta-magica-rules-end-2 = Then points are counted: talismans as printed, ten more for each of your challenge, one for each gold, on kept gold cards too, fifteen for having returned, and nothing else. Most points win, and equals win together.
 
 carta-magica-rules-decided = Decided by us
-carta-magica-rules-decided-1 = Four rules can be read otherwise. Here you may always hold; one can think that a sound ship has to sail where no idle sign is shown. Here a kept income card never turns into tokens but as change; elsewhere it may be cashed at any time. Here a Lucky wind lengthens any sailing, also of a ship just freed; others make it a move of its own, or deny it to a ship that was stuck. And here talismans shuffled away by a Curse may come up again; others ask for three new ones.
+carta-magica-rules-decided-1 = Four rules can be read otherwise. Here you may always hold; one can think that a seaworthy ship has to sail where no idle sign is shown. Here a kept income card never turns into tokens but as change; elsewhere it may be cashed at any time. Here a Lucky wind lengthens any sailing, also of a ship just freed; others make it a move of its own, or deny it to a ship that was stuck. And here talismans shuffled away by a Curse may come up again; others ask for three new ones.
 
 # The game on one page
 
@@ -100,7 +100,7 @@ carta-magica-rules-aid-adventure = Adventure: draw a card. Some are kept, some m
 carta-magica-rules-aid-black = Black harbour: 2 goods for 1 gold, as often as you like; draw one card.
 carta-magica-rules-aid-red = Red harbour: 2 gold for a talisman, open or unseen.
 carta-magica-rules-aid-talisman = A talisman of your own challenge counts 10 more.
-carta-magica-rules-aid-storm = Storm: spin the direction. All sound ships are blown two spaces.
+carta-magica-rules-aid-storm = Storm: spin the direction. All seaworthy ships are blown two spaces.
 carta-magica-rules-aid-becalmed = Becalmed: spin wind, pay 2 goods, or play Lucky wind; then sail.
 carta-magica-rules-aid-damaged = Damaged: spin a hammer, pay 2 gold, or play Repair; then sail.
 carta-magica-rules-aid-monster = Monster: magic and a spin must reach its strength. Gold if they do; all goods lost if not.

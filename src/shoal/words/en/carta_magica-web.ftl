@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Round { $round }, the last
 carta-magica-web-sail = Sail to { $cell }
 carta-magica-web-sail-harbour = Sail to { $harbour }
 carta-magica-web-sail-home = Sail home to { $harbour }
-carta-magica-web-storm-risk = Storm danger: { $directions }
+carta-magica-web-storm-risk = a storm would damage your ship there: { $directions }
 carta-magica-web-place = Make { $harbour } your home
 carta-magica-web-attack = Attack { $target_seat }
 carta-magica-web-captain = Sail as { $name }
@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Play Lucky wind: { $lucky_wind_steps } more steps
 carta-magica-web-do-trade = Trade { $exchange_goods } goods for { $exchange_gold } gold
 carta-magica-web-do-draw = Draw an adventure card
 carta-magica-web-do-telescope = Use the Telescope
-carta-magica-web-do-cash = Exchange for tokens
+carta-magica-web-do-cash = Take it now
 carta-magica-web-do-settle = Pay in tokens
 carta-magica-web-do-curse = Play Curse: new talismans
 carta-magica-web-do-shelter = Play Good weather
@@ -76,7 +76,7 @@ carta-magica-web-ship = { $seat } on { $cell }, { $condition }
 carta-magica-web-setup-captain = Characters
 carta-magica-web-setup-captain-note = Who sails? The character changes nothing but the picture.
 carta-magica-web-setup-challenge = Challenges
-carta-magica-web-setup-challenge-note = Each names two talismans: whoever brings them home gets { $points } points more for each.
+carta-magica-web-setup-challenge-note = Each names two talismans: of those, each one you have at the end counts { $points } points more.
 carta-magica-web-worth = { $points ->
     [one] one point
    *[other] { $points } points
@@ -108,13 +108,13 @@ carta-magica-web-no-sail = Sailing is not possible
 carta-magica-web-why = tap to see why
 carta-magica-web-can-buy = { $count ->
     [0] Your gold buys no talisman here now.
-    [one] Your gold buys one more talisman here.
-   *[other] Your gold buys { $count } more talismans here.
+    [one] Your gold buys one talisman here.
+   *[other] Your gold buys { $count } talismans here.
  }
 carta-magica-web-can-trade = { $count ->
     [0] There is nothing you could trade here now.
-    [one] You can trade once more here.
-   *[other] You can trade { $count } more times here.
+    [one] You can trade once here.
+   *[other] You can trade { $count } times here.
  }
 carta-magica-web-trade-leaves = leaves { $goods ->
     [one] one good
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = A storm! { $seat } spins for its direction …
 
 # What things are
 carta-magica-web-about-row-home = Home of
+carta-magica-web-about-row-port = Home harbour
 carta-magica-web-about-row-condition = Ship
 carta-magica-web-about-row-wants = Seeks
 carta-magica-web-about-row-points = Points
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = for sale
 carta-magica-web-about-in-deck = not turned up yet
 carta-magica-web-about-black-harbour = Here { $exchange_goods } goods become { $exchange_gold } gold, as often as you like. Whoever sails in also draws an adventure card.
 carta-magica-web-about-red-harbour = Here { $talisman_gold } gold buy a talisman, an open one or the unseen one.
+carta-magica-web-about-arrive = That counts when a ship arrives, not while it lies here.
 carta-magica-web-about-blue = Ships sail here, sideways and up and down, never slantwise.
 carta-magica-web-about-windless = No ship sails onto it. A storm can blow one here; then it lies still until wind or a tow frees it.
 carta-magica-web-about-gray = No ship sails here. A storm that drives one against it damages it.
@@ -213,7 +215,7 @@ carta-magica-web-about-becalmed = Lies still until its owner spins wind, pays fo
 carta-magica-web-about-damaged = Lies on its side until its owner spins a hammer, pays gold, or plays Repair. Storms pass it by.
 carta-magica-web-about-segment-title = { $number } · { $symbols }
 carta-magica-web-about-segment = Use one thing of it: sail up to { $number } spaces, or one of the signs.
-carta-magica-web-about-segment-storm = A storm: a second spin says where it blows, and every sound ship is pushed two spaces.
+carta-magica-web-about-segment-storm = A storm: a second spin says where it blows, and every seaworthy ship is pushed two spaces.
 carta-magica-web-about-symbol-wind = frees a becalmed ship, which then sails
 carta-magica-web-about-symbol-hammer = mends a damaged ship, which then sails
 carta-magica-web-about-symbol-goods = take { $number }

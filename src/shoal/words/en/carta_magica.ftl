@@ -39,7 +39,7 @@ carta-magica-space-island = land
 carta-magica-space-middle-island = the middle island
 carta-magica-space-golden-border = the golden border
 
-carta-magica-condition-sound = sound
+carta-magica-condition-sound = seaworthy
 carta-magica-condition-becalmed = becalmed
 carta-magica-condition-damaged = damaged
 
@@ -187,7 +187,7 @@ carta-magica-ask-look = Through the Telescope you see { $count } cards. Take one
 carta-magica-wait-look = { $seat } looks at { $count } cards through the Telescope and takes one.
 carta-magica-ask-stow = Put the other cards back: which one goes on top?
 carta-magica-wait-stow = { $seat } puts the other cards back; one goes on top.
-carta-magica-ask-income = { carta-magica-card }: exchange it for tokens now, or keep the card?
+carta-magica-ask-income = { carta-magica-card }: into your store now, or keep the card to pay with?
 carta-magica-wait-income = { $seat } drew { carta-magica-card }: tokens now, or a card for later.
 carta-magica-ask-tame = You face { carta-magica-card }. How much magic will you spend?
 carta-magica-wait-tame = { $seat } faces { carta-magica-card } and chooses how much magic to spend.
@@ -393,8 +393,8 @@ carta-magica-event-faced = { $seat } faces the { $name } (strength { $strength }
 carta-magica-event-tamed = { $seat } reaches { $total } and tames the { $name }: { $gold } gold.
 carta-magica-event-untamed = { $seat } reaches only { $total } against { $strength }: the { $name } gets away, and { $goods ->
     [0] there were no goods to lose
-    [one] one of the goods is lost
-   *[other] { $goods } goods are lost
+    [one] the only good on board is lost
+   *[other] all { $goods } goods on board are lost
  }.
 carta-magica-event-returned = { $seat } has sailed round the island and is home!
 carta-magica-event-last-round = This round is the last.

@@ -1,6 +1,6 @@
 # The guided first round: what to look at and do, and why.
 
-kleine-fische-guide-aim = You are a diver with a camera. All cards lie face down; you swim along the lanes between them and turn up fish. In the end each kind counts with your best picture only, so many different kinds is what you want.
+kleine-fische-guide-aim = You are a diver with a camera. The fish lie face down; you swim along the lanes between them and turn up fish. In the end each kind counts with your best picture only, so many different kinds is what you want.
 kleine-fische-guide-jump = Bring the boat above a column and jump: touch a glowing arrow beside a card of the top row.
 kleine-fische-guide-jump-why = You choose which way you look. From then on you swim forward only, so look to where most cards are.
 kleine-fische-guide-reveal = Turn up one of the fish beside your lane: touch the card.

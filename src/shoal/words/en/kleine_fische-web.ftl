@@ -114,8 +114,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nowhere
 kleine-fische-web-button-nowhere-small = on no stack
 kleine-fische-web-button-swim = Swim on
-kleine-fische-web-button-swim-small = choose a lane
-kleine-fische-web-button-swim-odds = { $percent }% a pair
 kleine-fische-web-button-swim-ends = { $way }: ends the dive, keep { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: no fish, turn lost
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -124,18 +122,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: { $percent }% a pair
 kleine-fische-web-button-jump = Jump
-kleine-fische-web-button-jump-small = choose side and direction
 kleine-fische-web-button-exchange = Swap
-kleine-fische-web-button-exchange-small = choose a cave, then a fish
 kleine-fische-web-button-reveal = Turn up
-kleine-fische-web-button-reveal-small = choose a card
 kleine-fische-web-button-reveal-odds = { $percent }% a pair
 kleine-fische-web-button-explore = Explore
 kleine-fische-web-button-explore-small = its number fits
 kleine-fische-web-button-peek = Look
-kleine-fische-web-button-peek-small = choose a hidden fish
 kleine-fische-web-button-octopus = Move it
-kleine-fische-web-button-octopus-small = choose a lane
 kleine-fische-web-button-octopus-none = no steps
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] one step
@@ -143,19 +136,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = to { $seats }, then steal
 kleine-fische-web-button-rob = Rob
-kleine-fische-web-button-rob-small = choose a diver
 kleine-fische-web-button-announce = Roll
-kleine-fische-web-button-announce-small = choose a number
 kleine-fische-web-button-announce-go = for { $number }: { $good } of { $faces }
 kleine-fische-web-button-again = Roll again
-kleine-fische-web-button-again-small = with your card
 kleine-fische-web-button-again-none = no card for it
 kleine-fische-web-button-use = Play the card
 kleine-fische-web-button-rainbow = Lay it
-kleine-fische-web-button-rainbow-small = choose a stack
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } dives
-kleine-fische-web-button-over = the game is over
 
 ## The panel
 
@@ -186,7 +174,8 @@ kleine-fische-web-odds-show = Show the odds of a pair
 kleine-fische-web-odds-hide = hide
 kleine-fische-web-odds-new = { $count } new
 kleine-fische-web-odds-pair = a pair { $percent }%
-kleine-fische-web-odds-keep = if a pair, you keep { $keeps }
+kleine-fische-web-odds-keep = a pair leaves you { $keeps } of { $open }
+kleine-fische-web-odds-none = No hidden fish lies ahead: swimming on ends the dive, and no pair is possible.
 kleine-fische-web-odds-all = of { $unseen } unseen fish
 kleine-fische-web-odds-bar = Of { $unseen } unseen fish { $count } are new; a pair has a chance of { $percent }%
 kleine-fische-web-hand = Your caves
@@ -242,7 +231,7 @@ kleine-fische-web-how-move = Touch a card ahead to swim there and turn it up, or
 kleine-fische-web-how-choice = Touch a card ahead to swim there and turn it up, a lane, or Stop.
 kleine-fische-web-how-reveal = Touch one of the cards with an eye.
 kleine-fische-web-how-explore = Touch a card with an eye, or the cave.
-kleine-fische-web-how-octopus = Touch a lane with a number: so many steps it takes.
+kleine-fische-web-how-octopus = Touch a lane with a number: so many steps it takes. If it reaches a rival you may try to steal.
 kleine-fische-web-how-announce = Touch a number: the more you want, the harder it is.
 kleine-fische-web-how-exchange = Touch a cave of the top row, then a fish.
 kleine-fische-web-how-rainbow = Touch a stack of your album.

@@ -259,7 +259,7 @@ kleine-fische-event-refilled = The reef is refilled with { $count ->
     }
 }.
 kleine-fische-event-turn = It is the turn of { $seat }.
-kleine-fische-event-ended = The reef cannot be refilled: the game is over. All cards are opened.
+kleine-fische-event-ended = The reef cannot be refilled: the game is over. Everybody opens their fish and caves, and the points are counted.
 kleine-fische-event-crowned = { $seat } lays a rainbow fish on { $fish }.
 kleine-fische-event-declined = { $seat } lays a rainbow fish nowhere.
 kleine-fische-event-scored = The game is won by { $seats }. Points, seat by seat: { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = There is no server here that could send somebody a link.
 pocket-file-title = Your games as a file
 pocket-file-how = All your games are kept in this browser. Save them to a file to move them to another device.
 pocket-export = Save all games
+pocket-import-how = On the other device, open that file: its games are added to those that are there already.
 pocket-import = Open saved games
 pocket-imported = { $count ->
     [0] Nothing in this file is new.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Rest tiles
 vanuatu-web-next = Next tiles
 vanuatu-web-ships = Ships
 vanuatu-web-ships-hint = the left one loads first; the last slot brings { $points } more
+vanuatu-web-to-map = To the map
 vanuatu-web-free = Free characters
 vanuatu-web-free-hint = nobody keeps the same one
 vanuatu-web-sails = sails at the end of the round
@@ -30,8 +31,8 @@ vanuatu-web-order-next = { $seat } next
 vanuatu-web-used = used
 vanuatu-web-plan = { $pawns ->
     [0] Your plan is complete: confirm it.
-    [one] Tap a box: one pawn to place.
-   *[other] Tap boxes: { $pawns } pawns to place.
+    [one] Touch a box: one pawn to place.
+   *[other] Touch boxes: { $pawns } pawns to place.
 }
 vanuatu-web-plan-hint = An amber box says what it needs first.
 vanuatu-web-chain = What { $action } needs, first things first
@@ -62,9 +63,9 @@ vanuatu-web-cost-sail-navigator = free: Navigator
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Builder
 vanuatu-web-cost-explore = on your sea
-vanuatu-web-cost-explore-diver = and vatu: Diver
+vanuatu-web-cost-explore-diver = Diver: vatu too
 vanuatu-web-cost-fish = on your sea
-vanuatu-web-cost-fish-fisherman = and points: Fisherman
+vanuatu-web-cost-fish-fisherman = Fisherman: points too
 vanuatu-web-cost-sell = value × { $price } vatu
 vanuatu-web-cost-sell-seller = no stall: Seller
 vanuatu-web-cost-buy = costs { $prices } vatu
@@ -72,7 +73,7 @@ vanuatu-web-cost-buy-buyer = second free: Buyer
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Artist
 vanuatu-web-cost-transport = +1 vatu a stall
-vanuatu-web-cost-transport-guide = and points: Guide
+vanuatu-web-cost-transport-guide = Guide: points too
 vanuatu-web-cost-rest = hidden bonus
 
 ## Pills: the truth about your stack, long and brief
@@ -99,8 +100,8 @@ vanuatu-web-pill-drafted-behind = { $seat } acts first with { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } leads
 vanuatu-web-pill-drafted-with = Your pawn; now { $action }
 vanuatu-web-brief-drafted-with = now { $action }
-vanuatu-web-pill-not-with = Not together with { $action }
-vanuatu-web-brief-not-with = not with { $action }
+vanuatu-web-pill-not-with = { $action } needs { $helper } now
+vanuatu-web-brief-not-with = now { $helper }
 vanuatu-web-pill-with = Possible with { $action }
 vanuatu-web-brief-with = { $action } first
 vanuatu-web-pill-win = You would lead
@@ -128,7 +129,7 @@ vanuatu-web-brief-fish-tile = Fish first
 vanuatu-web-pill-vatu = { $short } vatu short
 vanuatu-web-pill-cost = Costs { $cost }, you have { $vatu }
 vanuatu-web-pill-no-treasure-disc = Yours, but no treasure here
-vanuatu-web-brief-no-treasure-disc = no treasure
+vanuatu-web-brief-no-treasure-disc = no treasure here
 vanuatu-web-pill-no-fish-disc = Yours, but no fish here
 vanuatu-web-brief-no-fish-disc = no fish here
 vanuatu-web-pill-no-fish-tile = Yours, but no fish to sell
@@ -162,6 +163,7 @@ vanuatu-web-note-bonus = The ship is full: { $points } more { $points ->
 }.
 vanuatu-web-note-lost = No ship takes this cube: it brings nothing.
 vanuatu-web-note-preaches = This uses the Preacher.
+vanuatu-web-note-rest = You take a rest tile: a vatu, a point, both, or to go first next round.
 vanuatu-web-note-waived = { $rule ->
     [51] No hex away from other islands is left.
    *[other] No hex beside an island is left.
@@ -176,6 +178,7 @@ vanuatu-web-do-plan = Place on { $actions }
 vanuatu-web-do-plan-both = Put both on { $action }
 vanuatu-web-do-sail = Sail to { $place }
 vanuatu-web-do-sail-in = The long way to { $place }: { $steps } steps
+vanuatu-web-do-sail-back = Out and back to { $place }
 vanuatu-web-do-build = Build on { $island }
 vanuatu-web-do-explore = Raise the treasure of { $value }
 vanuatu-web-do-fish = Catch a fish of { $value }
@@ -189,7 +192,7 @@ vanuatu-web-do-stop = Stop selling
 vanuatu-web-do-second-yes = Load a second cube of { $good }
 vanuatu-web-do-second-no = No second cube
 vanuatu-web-do-keep = Take “{ $tile }”
-vanuatu-web-do-cash = Treasure of { $value } for vatu
+vanuatu-web-do-cash = Cash in treasure { $value }
 vanuatu-web-do-beg = Give { $value } { $value ->
     [one] point
    *[other] points
@@ -240,7 +243,7 @@ vanuatu-web-pill-nowhere = Nothing of it around you
 vanuatu-web-brief-nowhere = not here
 vanuatu-web-lost = the action is lost
 vanuatu-web-warn-lost = You get your pawns back and do nothing.
-vanuatu-web-warn-behind = Somebody acts before you on { $actions }.
+vanuatu-web-warn-behind = On { $actions } somebody else acts first; you come after, if it can still be done.
 vanuatu-web-warn-paid-by = { $action } works only if { $payer } has brought its vatu by then.
 
 ## How to choose
@@ -263,7 +266,7 @@ vanuatu-web-ask-box = { $name }: where?
 
 ## What just happened
 
-vanuatu-web-told-planned = { $seat } means to { $actions }.
+vanuatu-web-told-planned = { $seat } plans { $actions }.
 vanuatu-web-told-planned-both = { $seat } puts both pawns on { $action }.
 vanuatu-web-told-withdrew = { $seat } leads nowhere and gives up { $action }.
 vanuatu-web-fact-round = Round { $round }/{ $rounds }
@@ -285,7 +288,7 @@ vanuatu-web-about-row-goods = Goods
 vanuatu-web-about-row-stalls = Stalls
 vanuatu-web-about-row-drawings = Drawings
 vanuatu-web-about-row-tourists = Tourists
-vanuatu-web-about-row-cost = Costs or brings
+vanuatu-web-about-row-cost = In short
 vanuatu-web-about-row-queue = Who acts, in order
 vanuatu-web-about-row-with = Now with
 vanuatu-web-about-row-deal = On a ship

@@ -317,6 +317,7 @@ vanuatu-lacking-hand = a stall
 vanuatu-lacking-guest = a waiting tourist
 vanuatu-lacking-reach = a place within reach
 vanuatu-lacking-world = room on the islands or discs in the seas
+vanuatu-lacking-stall = a stall of yours on an island
 vanuatu-needs-world-build = { $action }: no island you can get to has a free stall slot.
 vanuatu-needs-world-explore = { $action }: no sea you can get to has treasure left.
 vanuatu-needs-world-fish = { $action }: no sea you can get to has fish left.

@@ -9,8 +9,8 @@ carta-magica-guide-home = Pon tu barco en un puerto libre: tu casa. Tócalo y t�
 carta-magica-guide-home-why = De aquí zarpas, y aquí tienes que volver después de rodear la isla. Un puerto rojo cerca de uno negro acorta los caminos.
 carta-magica-guide-spin = Gira la flecha de latón: toca la ruleta, o tira de la flecha y suelta.
 carta-magica-guide-spin-why = Muestra un número y para qué sirve: hasta dónde puedes navegar, o cuántos objetos o cuánta magia puedes tomar.
-carta-magica-guide-choose = Haz una cosa: navega a una casilla que brille, toma objetos o magia, o roba una carta.
-carta-magica-guide-choose-why = Al principio carga objetos hasta tener bastantes para comerciar, dos por cada pieza de oro, y luego navega a un puerto negro. Un puerto acaba el viaje.
+carta-magica-guide-choose = Haz una cosa: navega a una casilla que brille, en cualquier sentido, o usa un signo que muestre la flecha.
+carta-magica-guide-choose-why = Martillo y viento solo ayudan a un barco en apuros. Al principio carga objetos, dos por cada pieza de oro, y navega a un puerto negro. Un puerto acaba el viaje.
 carta-magica-guide-storm = ¡Una tormenta! Gira otra vez: empuja a cada barco dos casillas.
 carta-magica-guide-storm-why = Las rocas dañan un barco, y las casillas blancas lo retienen hasta que haya viento. Nadie elige una tormenta.
 carta-magica-guide-black = Un puerto negro: cambia dos objetos por una pieza de oro, tantas veces como quieras. Aquí también se roba una carta.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Los objetos se cambian por oro y el oro por talismanes: planea el camino de los puertos negros a los rojos.
     Los dos talismanes de tu misión valen diez más cada uno.
     Quien rodea la isla y vuelve a casa primero recibe quince puntos y acaba la partida.
-carta-magica-guide-note-took = alguien ha cargado objetos o magia. Nadie tiene más de ocho de cada tipo.
+carta-magica-guide-note-took = han subido a bordo objetos o magia. Nadie tiene más de ocho de cada tipo.
 carta-magica-guide-note-bought = se ha comprado un talismán en un puerto rojo, y ha salido otro nuevo.
 carta-magica-guide-note-attacked = los barcos que están uno al lado del otro pueden luchar por un talismán que uno de ellos busca.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Ronda { $round }, la última
 carta-magica-web-sail = Navegar a { $cell }
 carta-magica-web-sail-harbour = Navegar a { $harbour }
 carta-magica-web-sail-home = Navegar a casa, a { $harbour }
-carta-magica-web-storm-risk = Peligro de tormenta: { $directions }
+carta-magica-web-storm-risk = una tormenta dañaría ahí tu barco: { $directions }
 carta-magica-web-place = Elegir { $harbour } como puerto de origen
 carta-magica-web-attack = Atacar a { $target_seat }
 carta-magica-web-captain = Navegar como { $name }
@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Jugar Viento de la suerte: { $lucky_wind_steps } cas
 carta-magica-web-do-trade = Cambiar { $exchange_goods } objetos por { $exchange_gold } de oro
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Usar el Telescopio
-carta-magica-web-do-cash = Cambiar por fichas
+carta-magica-web-do-cash = Tomarlo ya
 carta-magica-web-do-settle = Pagar con fichas
 carta-magica-web-do-curse = Jugar Maleficio: talismanes nuevos
 carta-magica-web-do-shelter = Jugar Buen tiempo
@@ -79,7 +79,7 @@ carta-magica-web-ship = { $seat } en { $cell }, { $condition }
 carta-magica-web-setup-captain = Personajes
 carta-magica-web-setup-captain-note = ¿Quién navega? El personaje solo cambia la imagen.
 carta-magica-web-setup-challenge = Misiones
-carta-magica-web-setup-challenge-note = Cada una nombra dos talismanes: quien los lleva a casa recibe { $points } puntos más por cada uno.
+carta-magica-web-setup-challenge-note = Cada una nombra dos talismanes: cada uno de ellos que tengas al final cuenta { $points } puntos más.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = ahora a la venta
 carta-magica-web-there = { $there }
@@ -108,13 +108,13 @@ carta-magica-web-no-sail = No se puede navegar
 carta-magica-web-why = toca para ver por qué
 carta-magica-web-can-buy = { $count ->
     [0] Ahora no te alcanza el oro para un talismán.
-    [one] Te alcanza el oro para un talismán más.
-   *[other] Te alcanza el oro para { $count } talismanes más.
+    [one] Te alcanza el oro para un talismán.
+   *[other] Te alcanza el oro para { $count } talismanes.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Ahora no hay nada que puedas cambiar aquí.
-    [one] Puedes cambiar aquí una vez más.
-   *[other] Puedes cambiar aquí { $count } veces más.
+    [one] Puedes cambiar aquí una vez.
+   *[other] Puedes cambiar aquí { $count } veces.
  }
 carta-magica-web-trade-leaves = te deja con { $goods ->
     [one] un objeto
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = ¡Una tormenta! { $seat } gira para ver su direcci
 
 # Qué es cada cosa
 carta-magica-web-about-row-home = Origen de
+carta-magica-web-about-row-port = Puerto de origen
 carta-magica-web-about-row-condition = Barco
 carta-magica-web-about-row-wants = Busca
 carta-magica-web-about-row-points = Puntos
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = a la venta
 carta-magica-web-about-in-deck = todavía no ha salido
 carta-magica-web-about-black-harbour = Aquí { $exchange_goods } objetos se cambian por { $exchange_gold } de oro, tantas veces como quieras. Quien llega también roba una carta de acción.
 carta-magica-web-about-red-harbour = Aquí se compra un talismán por { $talisman_gold } de oro: uno a la vista o el oculto.
+carta-magica-web-about-arrive = Vale cuando un barco llega, no mientras sigue aquí.
 carta-magica-web-about-blue = Por aquí navegan los barcos: hacia los lados, arriba o abajo, nunca en diagonal.
 carta-magica-web-about-windless = Ningún barco entra navegando en esta zona sin viento. Una tormenta puede arrastrar uno hasta aquí; entonces queda parado hasta que lo libere el viento o un remolque.
 carta-magica-web-about-gray = Aquí no entra ningún barco. El barco que una tormenta empuja contra él queda dañado.

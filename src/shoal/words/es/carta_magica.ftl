@@ -205,7 +205,7 @@ carta-magica-ask-look = Por el telescopio ves { $count } cartas. Toma una.
 carta-magica-wait-look = { $seat } ve { $count } cartas por el telescopio y toma una.
 carta-magica-ask-stow = Devuelve las otras cartas: ¿cuál va encima?
 carta-magica-wait-stow = { $seat } devuelve las otras cartas; una va encima.
-carta-magica-ask-income = { carta-magica-card }: ¿cambias la carta ya por fichas o la guardas?
+carta-magica-ask-income = { carta-magica-card }: ¿a tu bodega ya, o guardas la carta para pagar?
 carta-magica-wait-income = { $seat } ha robado «{ carta-magica-card }»: fichas ahora o una carta para más tarde.
 carta-magica-ask-tame = Un monstruo: { carta-magica-card }. ¿Cuánta magia gastas?
 carta-magica-wait-tame = { $seat } se enfrenta a un monstruo, { carta-magica-card }, y elige cuánta magia gastar.
@@ -414,8 +414,8 @@ carta-magica-event-faced = { $seat } se enfrenta { FORM($name, "to") } (fuerza {
 carta-magica-event-tamed = { $seat } llega a { $total } y doma { FORM($name, "to") }: { $gold } de oro.
 carta-magica-event-untamed = { $seat } solo llega a { $total } contra { $strength }: { FORM($name, "the") } se escapa y { $goods ->
     [0] no había objetos que perder
-    [one] se pierde un objeto
-   *[other] se pierden { $goods } objetos
+    [one] se pierde el único objeto a bordo
+   *[other] se pierden los { $goods } objetos a bordo
  }.
 carta-magica-event-returned = ¡{ $seat } ha dado la vuelta a la isla y está en casa!
 carta-magica-event-last-round = Esta ronda es la última.

@@ -1,6 +1,6 @@
 # La primera ronda guiada: qué mirar y hacer, y por qué.
 
-kleine-fische-guide-aim = Eres un buceador con una cámara. Todas las cartas están boca abajo; nadas por las calles entre ellas y destapas peces. Al final, cada especie solo cuenta con tu mejor foto, así que lo que quieres es tener muchas especies distintas.
+kleine-fische-guide-aim = Eres un buceador con una cámara. Los peces están boca abajo; nadas por las calles entre ellos y los destapas. Al final, cada especie solo cuenta con tu mejor foto, así que lo que quieres es tener muchas especies distintas.
 kleine-fische-guide-jump = Lleva la barca encima de una columna y salta: toca una flecha que brille junto a una carta de la fila de arriba.
 kleine-fische-guide-jump-why = Tú eliges hacia dónde miras. Desde entonces solo nadas hacia delante, así que mira adonde haya más cartas.
 kleine-fische-guide-reveal = Destapa uno de los peces junto a tu calle: toca la carta.

@@ -121,8 +121,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = No ponerlo
 kleine-fische-web-button-nowhere-small = sobre ninguna pila
 kleine-fische-web-button-swim = Seguir nadando
-kleine-fische-web-button-swim-small = elige una calle
-kleine-fische-web-button-swim-odds = { $percent } % de pareja
 kleine-fische-web-button-swim-ends = { $way }: acaba, conservas { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: sin peces, turno perdido
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -131,18 +129,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % de pareja
 kleine-fische-web-button-jump = Saltar
-kleine-fische-web-button-jump-small = elige lado y dirección
 kleine-fische-web-button-exchange = Cambiar
-kleine-fische-web-button-exchange-small = elige una cueva y luego un pez
 kleine-fische-web-button-reveal = Destapar
-kleine-fische-web-button-reveal-small = elige una carta
 kleine-fische-web-button-reveal-odds = { $percent } % de pareja
 kleine-fische-web-button-explore = Explorar
 kleine-fische-web-button-explore-small = su número coincide
 kleine-fische-web-button-peek = Mirar
-kleine-fische-web-button-peek-small = elige un pez oculto
 kleine-fische-web-button-octopus = Moverlo
-kleine-fische-web-button-octopus-small = elige una calle
 kleine-fische-web-button-octopus-none = sin pasos
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] un paso
@@ -150,19 +143,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = hasta { $seats }, y a robar
 kleine-fische-web-button-rob = Robar
-kleine-fische-web-button-rob-small = elige un buceador
 kleine-fische-web-button-announce = Tirar
-kleine-fische-web-button-announce-small = elige un número
 kleine-fische-web-button-announce-go = por { $number }: { $good } de { $faces }
 kleine-fische-web-button-again = Volver a tirar
-kleine-fische-web-button-again-small = con tu carta
 kleine-fische-web-button-again-none = no tienes carta para eso
 kleine-fische-web-button-use = Jugar la carta
 kleine-fische-web-button-rainbow = Ponerlo
-kleine-fische-web-button-rainbow-small = elige una pila
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } bucea
-kleine-fische-web-button-over = la partida ha terminado
 
 ## El panel
 
@@ -196,7 +184,8 @@ kleine-fische-web-odds-new = { $count ->
    *[other] { $count } nuevos
 }
 kleine-fische-web-odds-pair = pareja { $percent } %
-kleine-fische-web-odds-keep = si hay pareja, conservas { $keeps }
+kleine-fische-web-odds-keep = con una pareja te quedan { $keeps } de { $open }
+kleine-fische-web-odds-none = Delante no hay ningún pez oculto: seguir nadando termina la inmersión, y no puede salir pareja.
 kleine-fische-web-odds-all = { $unseen ->
     [one] de 1 pez no visto
    *[other] de { $unseen } peces no vistos
@@ -264,7 +253,7 @@ kleine-fische-web-how-move = Toca una carta delante de ti para nadar hasta ella 
 kleine-fische-web-how-choice = Toca una carta delante de ti para nadar hasta ella y destaparla, una calle o Parar.
 kleine-fische-web-how-reveal = Toca una de las cartas con un ojo.
 kleine-fische-web-how-explore = Toca una carta con un ojo, o la cueva.
-kleine-fische-web-how-octopus = Toca una calle con un número: esos son los pasos que cuesta.
+kleine-fische-web-how-octopus = Toca una calle con un número: esos son los pasos que cuesta. Si alcanza a un rival, puedes intentar robarle.
 kleine-fische-web-how-announce = Toca un número: cuanto más quieras, más difícil es.
 kleine-fische-web-how-exchange = Toca una cueva de la fila de arriba y después un pez.
 kleine-fische-web-how-rainbow = Toca una pila de tu álbum.

@@ -290,7 +290,7 @@ kleine-fische-event-refilled = El arrecife se rellena con { $count ->
     }
 }.
 kleine-fische-event-turn = Le toca a { $seat }.
-kleine-fische-event-ended = El arrecife no se puede rellenar: la partida ha terminado. Se muestran todas las cartas.
+kleine-fische-event-ended = El arrecife no se puede rellenar: la partida ha terminado. Todos muestran sus peces y cuevas, y se cuentan los puntos.
 kleine-fische-event-crowned = { $seat } pone un pez arcoíris sobre el { FORM($fish, "low") }.
 kleine-fische-event-declined = { $seat } no pone su pez arcoíris.
 kleine-fische-event-scored = Victoria de { $seats }. Puntos, plaza por plaza: { $scores }.

@@ -1,16 +1,16 @@
 # La primera ronda guiada: qué mirar y hacer, y por qué.
 
-maldivia-guide-aim = Pescas con una barca en un mar de tela. En sus cuatro bordes hay mercantes, y cada uno quiere ciertos peces. Quien se los entrega se queda la carta del mercante: cada pez que lleva es un punto.
+maldivia-guide-aim = Pescas con una barca en un mar de tela. A su alrededor hay mercantes, dos por cada uno de sus cuatro bordes, y cada uno quiere ciertos peces. Quien se los entrega se queda la carta del mercante: cada pez que lleva es un punto.
 maldivia-guide-boat = Elige una barca. Solo cambia el aspecto.
 maldivia-guide-boat-why = Desde ahora tus cosas llevan una marca coral, y el coral significa en todas partes «tuyo» y «ahora».
 maldivia-guide-place = Toca una casilla libre para poner ahí tu barca; tócala otra vez para confirmar.
-maldivia-guide-place-why = Un buen sitio para empezar está cerca de un mercante del borde que pida peces de por allí, con mar abierto en varias direcciones.
+maldivia-guide-place-why = Aquí aún no pasa nada, pero tu primera flecha empieza aquí. Buena es una casilla desde la que varias direcciones llevan a peces que quiere un mercante. El centro deja abiertos todos los caminos; junto a un borde, sus mercantes están cerca.
 maldivia-guide-plan = Coloca cuatro losetas en la bandeja: tres flechas y una niebla. Toca una loseta para girarla, arrastra una sobre otra para intercambiarlas.
-maldivia-guide-plan-why = Se juegan de izquierda a derecha, y todos planean en secreto. Una flecha es una dirección, no una distancia: hasta dónde navegas lo decides después. La niebla pliega un lado del mar, mejor uno donde haya otros. Los números del mar muestran adónde puede llevarte cada flecha.
+maldivia-guide-plan-why = Se juegan de izquierda a derecha, y todos planean en secreto. Una flecha es una dirección, no una distancia: hasta dónde navegas lo decides después. La niebla pliega un lado del mar, mejor uno donde haya otros. En cuanto cambies una loseta, los números del mar muestran con cuál puedes llegar adónde.
 maldivia-guide-sail = Ya se ve tu flecha. Puedes llegar a cualquier casilla que brilla: toca una para ver el camino y lo que consigues, y otra vez para navegar.
-maldivia-guide-sail-why = Para donde haya algo: peces que quiere un mercante, una barca a la que robar o un borde con un mercante al que puedas atender. Las corrientes pueden llevarte por una curva.
+maldivia-guide-sail-why = Para donde haya algo: peces que quiere un mercante, una barca a la que robar o un borde con un mercante al que puedas atender. Las corrientes pueden llevarte por una curva. Si te quedas donde estás, no puedes hacer nada allí y tu turno termina.
 maldivia-guide-act = Has llegado. Aprovecha lo que hay aquí: pesca, roba el pez de arriba a un vecino o entrega a un mercante de este borde.
-maldivia-guide-act-why = No puedes pescar y entregar en el mismo turno. Robar se puede combinar con ambas cosas.
+maldivia-guide-act-why = Puedes hacer varias de estas cosas, una tras otra; solo pescar y entregar no van juntos en un mismo turno.
 maldivia-guide-mast = Pon los peces en tu mástil, uno tras otro, de abajo arriba.
 maldivia-guide-mast-why = El pez de arriba es el que se llevan los ladrones y la niebla. Deja ahí el que menos necesites. Caben siete peces.
 maldivia-guide-exchange = Después de un pliegue, un mercante a la vista de ese lado va debajo de su mazo, y llega otro.
@@ -26,4 +26,4 @@ maldivia-guide-end =
     Eso ha sido una ronda entera. Tres cosas deciden la partida:
     Que la última flecha acabe en un borde cuyo mercante quiera lo que tienes.
     Deja arriba del mástil lo que menos necesites.
-    Manda la niebla adonde estén los demás. Con dieciséis casillas se acaba.
+    Manda la niebla adonde estén los demás. Cuando solo quedan dieciséis casillas, la partida termina.

@@ -15,6 +15,7 @@ pocket-alone = Aquí no hay ningún servidor que pueda enviar un enlace a nadie.
 pocket-file-title = Tus partidas en un archivo
 pocket-file-how = Todas tus partidas se guardan en este navegador. Guárdalas en un archivo para llevarlas a otro dispositivo.
 pocket-export = Guardar las partidas
+pocket-import-how = En el otro dispositivo, abre ese archivo: sus partidas se añaden a las que ya hay allí.
 pocket-import = Abrir partidas
 pocket-imported = { $count ->
     [0] En este archivo no hay ninguna partida nueva.

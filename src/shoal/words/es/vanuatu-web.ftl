@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Losetas de descanso
 vanuatu-web-next = Próximas losetas
 vanuatu-web-ships = Barcos
 vanuatu-web-ships-hint = el de la izquierda carga primero; el último hueco da { $points } más
+vanuatu-web-to-map = Al mapa
 vanuatu-web-free = Personajes libres
 vanuatu-web-free-hint = nadie conserva el mismo
 vanuatu-web-sails = zarpa al final de la ronda
@@ -62,9 +63,9 @@ vanuatu-web-cost-sail-navigator = gratis: Navegante
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Constructor
 vanuatu-web-cost-explore = en tu mar
-vanuatu-web-cost-explore-diver = y vatu: Buceador
+vanuatu-web-cost-explore-diver = Buceador: también vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = y puntos: Pescador
+vanuatu-web-cost-fish-fisherman = Pescador: también puntos
 vanuatu-web-cost-sell = valor × { $price } vatu
 vanuatu-web-cost-sell-seller = sin puesto: Vendedor
 vanuatu-web-cost-buy = cuesta { $prices } vatu
@@ -72,7 +73,7 @@ vanuatu-web-cost-buy-buyer = otro gratis: Comprador
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Artista
 vanuatu-web-cost-transport = +1 vatu por puesto
-vanuatu-web-cost-transport-guide = y puntos: Guía
+vanuatu-web-cost-transport-guide = Guía: también puntos
 vanuatu-web-cost-rest = premio oculto
 
 ## Píldoras: la verdad sobre tu pila, larga y breve
@@ -99,8 +100,8 @@ vanuatu-web-pill-drafted-behind = { $seat } actúa antes con { $pawns }
 vanuatu-web-brief-drafted-behind = antes { $seat }
 vanuatu-web-pill-drafted-with = Tu peón; ahora { $action }
 vanuatu-web-brief-drafted-with = ahora { $action }
-vanuatu-web-pill-not-with = No junto con { $action }
-vanuatu-web-brief-not-with = no con { $action }
+vanuatu-web-pill-not-with = { $action } necesita ahora { $helper }
+vanuatu-web-brief-not-with = ahora { $helper }
 vanuatu-web-pill-with = Posible con { $action }
 vanuatu-web-brief-with = antes { $action }
 vanuatu-web-pill-win = Tendrías la mayoría
@@ -131,7 +132,7 @@ vanuatu-web-pill-vatu = { $short ->
 }
 vanuatu-web-pill-cost = Cuesta { $cost }, tienes { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tuya, pero aquí no hay tesoro
-vanuatu-web-brief-no-treasure-disc = sin tesoro
+vanuatu-web-brief-no-treasure-disc = aquí sin tesoro
 vanuatu-web-pill-no-fish-disc = Tuya, pero aquí no hay peces
 vanuatu-web-brief-no-fish-disc = aquí no hay peces
 vanuatu-web-pill-no-fish-tile = Tuya, pero sin peces que vender
@@ -168,6 +169,7 @@ vanuatu-web-note-bonus = El barco está lleno: { $points } { $points ->
 } más.
 vanuatu-web-note-lost = Ningún barco acepta este cubo: no da nada.
 vanuatu-web-note-preaches = Esto usa el Predicador.
+vanuatu-web-note-rest = Tomas una loseta de descanso: un vatu, un punto, las dos cosas, o jugar primero en la próxima ronda.
 vanuatu-web-note-waived = { $rule ->
     [51] No queda ningún hexágono apartado de otras islas.
    *[other] No queda ningún hexágono junto a una isla.
@@ -182,6 +184,7 @@ vanuatu-web-do-plan = Colocar en { $actions }
 vanuatu-web-do-plan-both = Colocar los dos en { $action }
 vanuatu-web-do-sail = Navegar hasta { FORM($place, "the") }
 vanuatu-web-do-sail-in = Dar un rodeo hasta { FORM($place, "the") }: { $steps } pasos
+vanuatu-web-do-sail-back = Ir y volver hasta { FORM($place, "the") }
 vanuatu-web-do-build = Construir en { $island }
 vanuatu-web-do-explore = Sacar el tesoro de valor { $value }
 vanuatu-web-do-fish = Pescar un pez de valor { $value }
@@ -195,7 +198,7 @@ vanuatu-web-do-stop = Dejar de vender
 vanuatu-web-do-second-yes = Cargar un segundo cubo de { $good }
 vanuatu-web-do-second-no = No cargar otro cubo
 vanuatu-web-do-keep = Tomar «{ $tile }»
-vanuatu-web-do-cash = Cambiar tesoro de valor { $value } por vatu
+vanuatu-web-do-cash = Cambiar tesoro { $value } por vatu
 vanuatu-web-do-beg = Dar { $value } { $value ->
     [one] punto
    *[other] puntos
@@ -252,7 +255,7 @@ vanuatu-web-pill-nowhere = Nada de eso a tu alrededor
 vanuatu-web-brief-nowhere = aquí no
 vanuatu-web-lost = la acción se pierde
 vanuatu-web-warn-lost = Recuperas tus peones y no haces nada.
-vanuatu-web-warn-behind = Alguien actúa antes que tú en { $actions }.
+vanuatu-web-warn-behind = En { $actions } alguien actúa antes; tú después, si aún se puede.
 vanuatu-web-warn-paid-by = { $action } solo será posible si { $payer } te ha dado antes sus vatu.
 
 ## Cómo elegir
@@ -297,7 +300,7 @@ vanuatu-web-about-row-goods = Mercancías
 vanuatu-web-about-row-stalls = Puestos
 vanuatu-web-about-row-drawings = Dibujos
 vanuatu-web-about-row-tourists = Turistas
-vanuatu-web-about-row-cost = Cuesta o da
+vanuatu-web-about-row-cost = En breve
 vanuatu-web-about-row-queue = Quién actúa, por orden
 vanuatu-web-about-row-with = Ahora con
 vanuatu-web-about-row-deal = En un barco

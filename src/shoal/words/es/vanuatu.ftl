@@ -346,6 +346,7 @@ vanuatu-lacking-hand = un puesto
 vanuatu-lacking-guest = un turista esperando
 vanuatu-lacking-reach = un sitio al alcance
 vanuatu-lacking-world = huecos en las islas o discos en los mares
+vanuatu-lacking-stall = un puesto tuyo en una isla
 vanuatu-needs-world-build = { $action }: ninguna isla a la que puedas llegar tiene un hueco libre para un puesto.
 vanuatu-needs-world-explore = { $action }: en ningún mar al que puedas llegar queda tesoro.
 vanuatu-needs-world-fish = { $action }: en ningún mar al que puedas llegar quedan peces.

@@ -9,8 +9,8 @@ carta-magica-guide-home = Mets ton navire dans un port libre : ton port d’at
 carta-magica-guide-home-why = Tu pars d’ici, et tu dois y revenir après le tour de l’île. Un port rouge près d’un noir raccourcit les trajets.
 carta-magica-guide-spin = Tourne la flèche de laiton : touche la roue, ou tire la flèche et lâche.
 carta-magica-guide-spin-why = Elle montre un nombre, et à quoi il sert : jusqu’où naviguer, ou combien de marchandises ou de magie prendre.
-carta-magica-guide-choose = Choisis une action : navigue vers une case qui brille, prends des marchandises ou de la magie, ou pioche une carte.
-carta-magica-guide-choose-why = Charge d’abord des marchandises jusqu’à pouvoir les échanger, deux par pièce d’or, puis navigue vers un port noir. Un port finit le déplacement.
+carta-magica-guide-choose = Choisis une action : navigue vers une case qui brille, dans un sens ou dans l’autre, ou utilise un signe que montre la flèche.
+carta-magica-guide-choose-why = Marteau et vent n’aident qu’un navire en difficulté. Charge d’abord des marchandises, deux par pièce d’or, puis va dans un port noir. Un port finit le déplacement.
 carta-magica-guide-storm = Une tempête ! Tourne encore une fois : elle pousse chaque navire de deux cases.
 carta-magica-guide-storm-why = Les rochers endommagent un navire, et les cases blanches le retiennent jusqu’au retour du vent. Personne n’y peut rien.
 carta-magica-guide-black = Un port noir : échange deux marchandises contre une pièce d’or, autant de fois que tu veux. On y pioche aussi une carte.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Les marchandises deviennent de l’or, l’or des talismans : prévois ta route des ports noirs aux rouges.
     Les deux talismans de ta mission valent chacun dix points de plus.
     Qui fait le tour de l’île et rentre en premier reçoit quinze points et finit la partie.
-carta-magica-guide-note-took = quelqu’un a chargé des marchandises ou de la magie. Personne n’en a plus de huit de chaque.
+carta-magica-guide-note-took = des marchandises ou de la magie sont montées à bord. Personne n’en a plus de huit de chaque.
 carta-magica-guide-note-bought = un talisman a été acheté dans un port rouge, et un nouveau est apparu.
 carta-magica-guide-note-attacked = des navires côte à côte peuvent se battre pour un talisman que l’un d’eux cherche.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Manche { $round }, la dernière
 carta-magica-web-sail = Aller en { $cell }
 carta-magica-web-sail-harbour = Aller à { $harbour }
 carta-magica-web-sail-home = Rentrer à { $harbour }
-carta-magica-web-storm-risk = Danger de tempête : { $directions }
+carta-magica-web-storm-risk = une tempête y endommagerait ton navire : { $directions }
 carta-magica-web-place = Prendre { $harbour } comme port d’attache
 carta-magica-web-attack = Attaquer { $target_seat }
 carta-magica-web-captain = Jouer { FORM($name, "le") }
@@ -46,7 +46,7 @@ carta-magica-web-do-trade = Échanger { $exchange_goods } marchandises contre { 
  }
 carta-magica-web-do-draw = Piocher une carte aventure
 carta-magica-web-do-telescope = Utiliser le Télescope
-carta-magica-web-do-cash = Échanger contre des jetons
+carta-magica-web-do-cash = Prendre maintenant
 carta-magica-web-do-settle = Payer en jetons
 carta-magica-web-do-curse = Jouer Malédiction : nouveaux talismans
 carta-magica-web-do-shelter = Jouer Beau temps
@@ -76,7 +76,7 @@ carta-magica-web-ship = { $seat } en { $cell }, { $condition }
 carta-magica-web-setup-captain = Personnages
 carta-magica-web-setup-captain-note = Qui navigue ? Le personnage ne change que l’image.
 carta-magica-web-setup-challenge = Missions
-carta-magica-web-setup-challenge-note = Chacune nomme deux talismans : qui les ramène reçoit { $points } points de plus pour chacun.
+carta-magica-web-setup-challenge-note = Chacune nomme deux talismans : chacun d’eux que tu as à la fin compte { $points } points de plus.
 carta-magica-web-worth = { count-points }
 carta-magica-web-on-display = en vente
 carta-magica-web-there = { $there }
@@ -102,12 +102,12 @@ carta-magica-web-no-sail = Impossible de naviguer
 carta-magica-web-why = touche pour voir pourquoi
 carta-magica-web-can-buy = { $count ->
     [0] Tu ne peux acheter aucun talisman ici pour l’instant.
-    [one] Ton or suffit ici pour encore { $count } talisman.
-   *[other] Ton or suffit ici pour encore { $count } talismans.
+    [one] Ton or suffit ici pour { $count } talisman.
+   *[other] Ton or suffit ici pour { $count } talismans.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Tu n’as rien à échanger ici pour l’instant.
-   *[other] Tu peux encore échanger { $count } fois ici.
+   *[other] Tu peux échanger { $count } fois ici.
  }
 carta-magica-web-trade-leaves = reste : { $goods ->
     [one] { $goods } marchandise
@@ -182,6 +182,7 @@ carta-magica-web-told-storm = Une tempête ! { $seat } tourne la flèche pour 
 
 # À quoi servent les choses
 carta-magica-web-about-row-home = Port d’attache de
+carta-magica-web-about-row-port = Port d’attache
 carta-magica-web-about-row-condition = Navire
 carta-magica-web-about-row-wants = Cherche
 carta-magica-web-about-row-points = Points
@@ -196,6 +197,7 @@ carta-magica-web-about-black-harbour = Ici, { $exchange_goods } marchandises dev
    *[other] { $exchange_gold } pièces d’or
  }, autant de fois que tu veux. Qui entre au port pioche aussi une carte aventure.
 carta-magica-web-about-red-harbour = Ici, tu achètes un talisman, visible ou caché, pour { $talisman_gold } pièces d’or.
+carta-magica-web-about-arrive = Cela vaut quand un navire arrive, pas tant qu’il reste ici.
 carta-magica-web-about-blue = Les navires passent ici, à l’horizontale ou à la verticale, jamais en diagonale.
 carta-magica-web-about-windless = Aucun navire n’y va. Une tempête peut en pousser un ici ; il ne bouge plus jusqu’à ce que le vent ou un remorquage le libère.
 carta-magica-web-about-gray = Aucun navire n’y va. Une tempête qui en jette un dessus l’endommage.

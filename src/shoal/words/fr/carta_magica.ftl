@@ -222,7 +222,7 @@ carta-magica-wait-look = { $seat } regarde { $count ->
  } au Télescope et en prend une.
 carta-magica-ask-stow = Remets les autres cartes : laquelle va sur le dessus ?
 carta-magica-wait-stow = { $seat } remet les autres cartes ; l’une va sur le dessus.
-carta-magica-ask-income = { carta-magica-card } : l’échanger maintenant contre des jetons, ou garder la carte ?
+carta-magica-ask-income = { carta-magica-card } : dans ta cale maintenant, ou garder la carte pour payer ?
 carta-magica-wait-income = { $seat } a pioché « { carta-magica-card } » : des jetons maintenant, ou une carte pour plus tard.
 carta-magica-ask-tame = Face à toi : { carta-magica-card }. Combien de magie veux-tu dépenser ?
 carta-magica-wait-tame = Face à { $seat } : { carta-magica-card }. Combien de magie dépenser ?
@@ -446,8 +446,8 @@ carta-magica-event-tamed = { $seat } atteint { $total } et dompte { FORM($name, 
  }.
 carta-magica-event-untamed = { $seat } n’atteint que { $total } contre { $strength } : { FORM($name, "le") } s’échappe, et { $goods ->
     [0] il n’y avait pas de marchandises à perdre
-    [one] { $goods } marchandise est perdue
-   *[other] { $goods } marchandises sont perdues
+    [one] la seule marchandise à bord est perdue
+   *[other] les { $goods } marchandises à bord sont perdues
  }.
 carta-magica-event-returned = { $seat } a fait le tour de l’île et rentre au port !
 carta-magica-event-last-round = Cette manche est la dernière.

@@ -1,6 +1,6 @@
 # La première manche guidée : que regarder, que faire, et pourquoi.
 
-kleine-fische-guide-aim = Tu joues un plongeur qui prend des photos. Toutes les cartes sont face cachée ; tu nages dans les couloirs entre elles et tu retournes des poissons. À la fin, seule ta meilleure photo de chaque espèce compte : il te faut donc beaucoup d’espèces différentes.
+kleine-fische-guide-aim = Tu joues un plongeur qui prend des photos. Les poissons sont face cachée ; tu nages dans les couloirs entre eux et tu en retournes. À la fin, seule ta meilleure photo de chaque espèce compte : il te faut donc beaucoup d’espèces différentes.
 kleine-fische-guide-jump = Amène la barque au-dessus d’une colonne et saute : touche une flèche qui brille à côté d’une carte de la rangée du haut.
 kleine-fische-guide-jump-why = Tu choisis de quel côté tu regardes. Ensuite tu ne nages que vers l’avant : regarde donc là où il y a le plus de cartes.
 kleine-fische-guide-reveal = Retourne un des poissons à côté de ton couloir : touche la carte.

@@ -115,8 +115,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nulle part
 kleine-fische-web-button-nowhere-small = sur aucune pile
 kleine-fische-web-button-swim = Continuer
-kleine-fische-web-button-swim-small = choisir un couloir
-kleine-fische-web-button-swim-odds = risque de paire : { $percent } %
 kleine-fische-web-button-swim-ends = { $way } : fin de plongée, en garder { $keeps }
 kleine-fische-web-button-swim-lost = { $way } : pas de poisson, tour perdu
 kleine-fische-web-button-swim-go = { $way } : { $count ->
@@ -125,35 +123,25 @@ kleine-fische-web-button-swim-go = { $way } : { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way } : paire { $percent } %
 kleine-fische-web-button-jump = Sauter
-kleine-fische-web-button-jump-small = choisir côté et direction
 kleine-fische-web-button-exchange = Échanger
-kleine-fische-web-button-exchange-small = une grotte, puis un poisson
 kleine-fische-web-button-reveal = Retourner
-kleine-fische-web-button-reveal-small = choisir une carte
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = risque de paire : { $percent } %
 kleine-fische-web-button-explore = Explorer
 kleine-fische-web-button-explore-small = le nombre convient
 kleine-fische-web-button-peek = Regarder
-kleine-fische-web-button-peek-small = choisir un poisson caché
 kleine-fische-web-button-octopus = Déplacer
-kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = aucun pas
 kleine-fische-web-button-octopus-to = { $cost } pas
 kleine-fische-web-button-octopus-meets = jusqu’à { $seats }, puis voler
 kleine-fische-web-button-rob = Voler
-kleine-fische-web-button-rob-small = choisir un plongeur
 kleine-fische-web-button-announce = Lancer le dé
-kleine-fische-web-button-announce-small = choisir un nombre
 kleine-fische-web-button-announce-go = pour { $number } : { $good } sur { $faces }
 kleine-fische-web-button-again = Relancer
-kleine-fische-web-button-again-small = avec ta carte
 kleine-fische-web-button-again-none = pas de carte pour ça
 kleine-fische-web-button-use = Jouer la carte
 kleine-fische-web-button-rainbow = Poser
-kleine-fische-web-button-rainbow-small = choisir une pile
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } plonge
-kleine-fische-web-button-over = la partie est finie
 
 ## Le panneau
 
@@ -187,7 +175,8 @@ kleine-fische-web-odds-new = { $count ->
    *[other] { $count } nouveaux
 }
 kleine-fische-web-odds-pair = paire : { $percent } %
-kleine-fische-web-odds-keep = si c’est une paire, tu en gardes { $keeps }
+kleine-fische-web-odds-keep = avec une paire, il t’en reste { $keeps } sur { $open }
+kleine-fische-web-odds-none = Aucun poisson caché devant toi : avancer met fin à la plongée, et aucune paire n’est possible.
 kleine-fische-web-odds-all = sur { $unseen } poissons jamais vus
 kleine-fische-web-odds-bar = Sur { $unseen } poissons jamais vus, { $count } sont nouveaux ; le risque de paire est de { $percent } %
 kleine-fische-web-hand = Tes grottes
@@ -246,7 +235,7 @@ kleine-fische-web-how-move = Touche une carte devant toi pour y nager et la reto
 kleine-fische-web-how-choice = Touche une carte devant toi pour y nager et la retourner, un couloir, ou S’arrêter.
 kleine-fische-web-how-reveal = Touche une des cartes avec un œil.
 kleine-fische-web-how-explore = Touche une carte avec un œil, ou la grotte.
-kleine-fische-web-how-octopus = Touche un couloir avec un nombre : c’est le nombre de pas.
+kleine-fische-web-how-octopus = Touche un couloir avec un nombre : c’est le nombre de pas. Si elle rejoint un adversaire, tu peux tenter de voler.
 kleine-fische-web-how-announce = Touche un nombre : plus tu en veux, plus c’est difficile.
 kleine-fische-web-how-exchange = Touche une grotte de la rangée du haut, puis un poisson.
 kleine-fische-web-how-rainbow = Touche une pile de ton album.

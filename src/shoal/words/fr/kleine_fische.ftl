@@ -282,7 +282,7 @@ kleine-fische-event-refilled = Le récif est complété avec { $count ->
     } sur le dessus
 }.
 kleine-fische-event-turn = C’est à { $seat } de jouer.
-kleine-fische-event-ended = Le récif ne peut plus être complété : la partie est finie. On dévoile toutes les cartes.
+kleine-fische-event-ended = Le récif ne peut plus être complété : la partie est finie. Chacun dévoile ses poissons et ses grottes, et on compte les points.
 kleine-fische-event-crowned = { $seat } pose un poisson arc-en-ciel sur cette pile : { $fish }.
 kleine-fische-event-declined = { $seat } ne pose de poisson arc-en-ciel nulle part.
 kleine-fische-event-scored = Victoire : { $seats }. Points, place par place : { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = Il n’y a pas ici de serveur qui pourrait envoyer un lien à que
 pocket-file-title = Tes parties dans un fichier
 pocket-file-how = Toutes tes parties sont gardées dans ce navigateur. Sauvegarde-les dans un fichier pour les emporter sur un autre appareil.
 pocket-export = Sauvegarder les parties
+pocket-import-how = Sur l’autre appareil, ouvre ce fichier : ses parties s’ajoutent à celles qui s’y trouvent déjà.
 pocket-import = Ouvrir des parties
 pocket-imported = { $count ->
     [0] Il n’y a rien de nouveau dans ce fichier. Aucune partie ajoutée.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Tuiles repos
 vanuatu-web-next = Prochaines tuiles
 vanuatu-web-ships = Bateaux
 vanuatu-web-ships-hint = celui de gauche charge en premier ; la dernière case rapporte { $points } de plus
+vanuatu-web-to-map = À la carte
 vanuatu-web-free = Personnages libres
 vanuatu-web-free-hint = personne ne garde le même
 vanuatu-web-sails = part à la fin de la manche
@@ -62,9 +63,9 @@ vanuatu-web-cost-sail-navigator = gratuit : Navigateur
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu : Bâtisseur
 vanuatu-web-cost-explore = sur ta mer
-vanuatu-web-cost-explore-diver = et des vatu : Plongeur
+vanuatu-web-cost-explore-diver = Plongeur : vatu aussi
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = et des points : Pêcheur
+vanuatu-web-cost-fish-fisherman = Pêcheur : points aussi
 vanuatu-web-cost-sell = valeur × { $price } vatu
 vanuatu-web-cost-sell-seller = sans cabane : Vendeur
 vanuatu-web-cost-buy = coûte { $prices } vatu
@@ -72,7 +73,7 @@ vanuatu-web-cost-buy-buyer = second offert : Acheteur
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points } : Dessinateur
 vanuatu-web-cost-transport = +1 vatu par cabane
-vanuatu-web-cost-transport-guide = et des points : Guide
+vanuatu-web-cost-transport-guide = Guide : points aussi
 vanuatu-web-cost-rest = bonus caché
 
 ## Pastilles : la vérité sur ta pile, longue et brève
@@ -99,8 +100,8 @@ vanuatu-web-pill-drafted-behind = { $seat } agit avant, avec { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } mène
 vanuatu-web-pill-drafted-with = Ton pion ; maintenant { $action }
 vanuatu-web-brief-drafted-with = puis { $action }
-vanuatu-web-pill-not-with = Pas en même temps que { $action }
-vanuatu-web-brief-not-with = pas avec { $action }
+vanuatu-web-pill-not-with = Pour { $action }, d’abord { $helper }
+vanuatu-web-brief-not-with = d’abord { $helper }
 vanuatu-web-pill-with = Possible avec { $action }
 vanuatu-web-brief-with = { $action } avant
 vanuatu-web-pill-win = Tu mènerais
@@ -128,7 +129,7 @@ vanuatu-web-brief-fish-tile = Pêcher avant
 vanuatu-web-pill-vatu = Il manque { $short } vatu
 vanuatu-web-pill-cost = Coûte { $cost }, tu as { $vatu }
 vanuatu-web-pill-no-treasure-disc = À toi, mais pas de trésor ici
-vanuatu-web-brief-no-treasure-disc = pas de trésor
+vanuatu-web-brief-no-treasure-disc = pas de trésor ici
 vanuatu-web-pill-no-fish-disc = À toi, mais pas de poisson ici
 vanuatu-web-brief-no-fish-disc = pas de poisson
 vanuatu-web-pill-no-fish-tile = À toi, mais aucun poisson à vendre
@@ -162,6 +163,7 @@ vanuatu-web-note-bonus = Le bateau est plein : { $points } { $points ->
 } de plus.
 vanuatu-web-note-lost = Aucun bateau ne prend ce cube : il ne rapporte rien.
 vanuatu-web-note-preaches = Le Prédicateur est utilisé.
+vanuatu-web-note-rest = Tu prends une tuile repos : un vatu, un point, les deux, ou commencer la manche suivante.
 vanuatu-web-note-waived = { $rule ->
     [51] Il ne reste aucune case loin des autres îles.
    *[other] Il ne reste aucune case à côté d’une île.
@@ -176,6 +178,7 @@ vanuatu-web-do-plan = Placer sur { $actions }
 vanuatu-web-do-plan-both = Placer les deux sur { $action }
 vanuatu-web-do-sail = Naviguer vers { FORM($place, "la") }
 vanuatu-web-do-sail-in = Naviguer avec un détour vers { FORM($place, "la") } : { $steps } pas
+vanuatu-web-do-sail-back = Aller et retour vers { FORM($place, "la") }
 vanuatu-web-do-build = Construire sur { $island }
 vanuatu-web-do-explore = Remonter le trésor de { $value }
 vanuatu-web-do-fish = Pêcher un poisson de { $value }
@@ -189,7 +192,7 @@ vanuatu-web-do-stop = Arrêter la vente
 vanuatu-web-do-second-yes = Charger un second cube de { $good }
 vanuatu-web-do-second-no = Pas de second cube
 vanuatu-web-do-keep = Prendre « { $tile } »
-vanuatu-web-do-cash = Trésor de { $value } contre des vatu
+vanuatu-web-do-cash = Changer le trésor { $value } en vatu
 vanuatu-web-do-beg = Donner { $value } { $value ->
     [one] point
    *[other] points
@@ -240,7 +243,7 @@ vanuatu-web-pill-nowhere = Rien de tel autour de toi
 vanuatu-web-brief-nowhere = pas ici
 vanuatu-web-lost = l’action est perdue
 vanuatu-web-warn-lost = Tu reprends tes pions et ne fais rien.
-vanuatu-web-warn-behind = Quelqu’un agit avant toi sur { $actions }.
+vanuatu-web-warn-behind = Sur { $actions }, quelqu’un agit avant toi ; puis toi, si c’est encore possible.
 vanuatu-web-warn-paid-by = { $action } ne marche que si { $payer } a rapporté ses vatu d’ici là.
 
 ## Comment choisir
@@ -285,7 +288,7 @@ vanuatu-web-about-row-goods = Marchandises
 vanuatu-web-about-row-stalls = Cabanes
 vanuatu-web-about-row-drawings = Dessins
 vanuatu-web-about-row-tourists = Touristes
-vanuatu-web-about-row-cost = Coûte ou rapporte
+vanuatu-web-about-row-cost = En bref
 vanuatu-web-about-row-queue = Qui agit, dans l’ordre
 vanuatu-web-about-row-with = Maintenant chez
 vanuatu-web-about-row-deal = Sur un bateau

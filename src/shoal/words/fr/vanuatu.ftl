@@ -356,6 +356,7 @@ vanuatu-lacking-hand = une cabane
 vanuatu-lacking-guest = un touriste qui attend
 vanuatu-lacking-reach = un endroit à portée
 vanuatu-lacking-world = de la place sur les îles ou des disques dans les mers
+vanuatu-lacking-stall = une cabane à toi sur une île
 vanuatu-needs-world-build = { $action } : aucune île que tu peux atteindre n’a d’emplacement de cabane libre.
 vanuatu-needs-world-explore = { $action } : aucune mer que tu peux atteindre n’a encore de trésor.
 vanuatu-needs-world-fish = { $action } : aucune mer que tu peux atteindre n’a encore de poisson.

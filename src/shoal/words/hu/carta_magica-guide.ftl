@@ -9,8 +9,8 @@ carta-magica-guide-home = Tedd a hajódat egy szabad kikötőbe: ez az otthonod.
 carta-magica-guide-home-why = Innen indulsz, és ide kell visszatérned a sziget megkerülése után. Egy feketéhez közeli piros kikötő rövidíti az utakat.
 carta-magica-guide-spin = Pörgesd meg a réz mutatót: koppints a kerékre, vagy húzd meg a mutatót, és engedd el.
 carta-magica-guide-spin-why = Egy számot mutat, és azt, mire jó: meddig hajózhatsz, vagy mennyi rakományt vagy varázserőt vehetsz fel.
-carta-magica-guide-choose = Tegyél egy dolgot: hajózz egy világító mezőre, vegyél fel rakományt vagy varázserőt, vagy húzz kártyát.
-carta-magica-guide-choose-why = Eleinte vegyél fel rakományt, amíg elég nincs a cseréhez (egy aranyhoz kettő kell), aztán hajózz egy fekete kikötőbe. A kikötőben az út véget ér.
+carta-magica-guide-choose = Tegyél egy dolgot: hajózz egy világító mezőre, bármelyik irányban, vagy használd a mutató egyik jelét.
+carta-magica-guide-choose-why = A kalapács és a szél csak a bajba jutott hajón segít. Eleinte vegyél fel rakományt (egy aranyhoz kettőt), aztán hajózz egy fekete kikötőbe. Ott az út véget ér.
 carta-magica-guide-storm = Vihar! Pörgess még egyszer: minden hajót két mezővel odébb sodor.
 carta-magica-guide-storm-why = A sziklák megsértik a hajót, a fehér mezők pedig fogva tartják, amíg szél nem jön. Ezt senki sem választotta.
 carta-magica-guide-black = Fekete kikötő: cserélj két rakományt egy aranyra, ahányszor akarod. Itt kártyát is kell húzni.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Rakományból arany lesz, aranyból talizmán: tervezd meg az utat a fekete kikötőktől a piros kikötőkig.
     A küldetésed két talizmánja tízzel többet ér.
     Aki elsőként kerüli meg a szigetet és ér haza, tizenöt pontot kap, és véget vet a játéknak.
-carta-magica-guide-note-took = valaki rakományt vagy varázserőt vett fel. Egyik fajtából sem lehet nyolcnál több senkinél.
+carta-magica-guide-note-took = rakomány vagy varázserő került a fedélzetre. Egyik fajtából sem lehet nyolcnál több senkinél.
 carta-magica-guide-note-bought = piros kikötőben elkelt egy talizmán, és új került elő.
 carta-magica-guide-note-attacked = az egymás mellett álló hajók megküzdhetnek egy talizmánért, amelyet egyikük keres.

@@ -9,7 +9,7 @@ carta-magica-web-summary-last = { $round }. forduló, az utolsó
 carta-magica-web-sail = Hajózás ide: { $cell }
 carta-magica-web-sail-harbour = Hajózás ide: { $harbour }
 carta-magica-web-sail-home = Hajózás haza: { $harbour }
-carta-magica-web-storm-risk = Viharveszély: { $directions }
+carta-magica-web-storm-risk = vihar ott megrongálná a hajódat: { $directions }
 carta-magica-web-place = Legyen az otthonod: { $harbour }
 carta-magica-web-attack = Támadás: { $target_seat }
 carta-magica-web-captain = Karakter: { $name }
@@ -38,7 +38,7 @@ carta-magica-web-do-lucky = Kedvező szél: { $lucky_wind_steps } lépéssel tö
 carta-magica-web-do-trade = Csere: { $exchange_goods } rakomány, { $exchange_gold } arany
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Teleszkóp használata
-carta-magica-web-do-cash = Korongra váltás
+carta-magica-web-do-cash = Felvétel most
 carta-magica-web-do-settle = Fizetés koronggal
 carta-magica-web-do-curse = Átok kijátszása: új talizmánok
 carta-magica-web-do-shelter = Szép idő kijátszása
@@ -67,7 +67,7 @@ carta-magica-web-ship = { $seat } itt: { $cell }, { $condition }
 carta-magica-web-setup-captain = Karakterek
 carta-magica-web-setup-captain-note = Ki hajózik? A karakter csak a képet változtatja meg.
 carta-magica-web-setup-challenge = Küldetések
-carta-magica-web-setup-challenge-note = Mindegyik két talizmánt nevez meg: aki hazaviszi őket, mindegyikért { $points } ponttal többet kap.
+carta-magica-web-setup-challenge-note = Mindegyik két talizmánt nevez meg: amelyik a végén nálad van, { $points } ponttal többet ér.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = most kapható
 carta-magica-web-there = { $there }
@@ -88,11 +88,11 @@ carta-magica-web-no-sail = Hajózni nem lehet
 carta-magica-web-why = koppints, hogy lásd, miért
 carta-magica-web-can-buy = { $count ->
     [0] Az aranyadból itt most nem telik talizmánra.
-   *[other] Az aranyadból itt még { $count } talizmánra telik.
+   *[other] Az aranyadból itt { $count } talizmánra telik.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Itt most nincs mivel kereskedned.
-   *[other] Itt még { $count } alkalommal kereskedhetsz.
+   *[other] Itt { $count } alkalommal kereskedhetsz.
  }
 carta-magica-web-trade-leaves = marad { $goods } rakomány és { $gold } arany
 carta-magica-web-lucky-steps = legfeljebb { $steps } mező
@@ -151,6 +151,7 @@ carta-magica-web-told-spun = { $seat } megpörgeti a mutatót …
 carta-magica-web-told-storm = Vihar! { $seat } kipörgeti az irányát …
 
 carta-magica-web-about-row-home = Kinek az otthona
+carta-magica-web-about-row-port = Saját kikötő
 carta-magica-web-about-row-condition = Hajó
 carta-magica-web-about-row-wants = Keresi
 carta-magica-web-about-row-points = Pont
@@ -162,6 +163,7 @@ carta-magica-web-about-on-display = kapható
 carta-magica-web-about-in-deck = még nem került elő
 carta-magica-web-about-black-harbour = Itt { $exchange_goods } rakományból { $exchange_gold } arany lesz, ahányszor akarod. Aki behajózik, kalandkártyát is húz.
 carta-magica-web-about-red-harbour = Itt { $talisman_gold } aranyért talizmánt vehetsz, nyitottat vagy a rejtettet.
+carta-magica-web-about-arrive = Ez érkezéskor érvényes, nem amíg a hajó itt áll.
 carta-magica-web-about-blue = Itt hajóznak a hajók, oldalra, fel és le, átlósan soha.
 carta-magica-web-about-windless = Ide egy hajó sem hajózik. Vihar idesodorhat egyet; akkor áll, amíg szél vagy vontatás ki nem szabadítja.
 carta-magica-web-about-gray = Ide egy hajó sem hajózik. Ha vihar sodor neki egyet, az megsérül.

@@ -171,7 +171,7 @@ carta-magica-ask-look = A Teleszkóppal { $count } kártyát látsz. Vegyél el 
 carta-magica-wait-look = { $seat } a Teleszkóppal { $count } kártyát néz meg, és elvesz egyet.
 carta-magica-ask-stow = Tedd vissza a többi kártyát: melyik kerüljön felülre?
 carta-magica-wait-stow = { $seat } visszateszi a többi kártyát; egyikük felülre kerül.
-carta-magica-ask-income = { carta-magica-card }: most korongra váltod, vagy megtartod a kártyát?
+carta-magica-ask-income = { carta-magica-card }: most a készletedbe, vagy megtartod a kártyát fizetésre?
 carta-magica-wait-income = { $seat } húzott: { carta-magica-card }. Korongra váltja, vagy megtartja a kártyát?
 carta-magica-ask-tame = Szörny áll veled szemben: { carta-magica-card }. Mennyi varázserőt használsz?
 carta-magica-wait-tame = { $seat } szörnnyel néz szembe: { carta-magica-card }. Eldönti, mennyi varázserőt használ.
@@ -366,7 +366,7 @@ carta-magica-event-faced = { $seat } { $magic } varázserővel száll szembe ezz
 carta-magica-event-tamed = { $seat } eredménye { $total }: a szörny megszelídült ({ $name }), és { $gold } aranyat hoz.
 carta-magica-event-untamed = { $seat } eredménye csak { $total }, pedig { $strength } kellett volna. A szörny elmenekül ({ $name }), { $goods ->
     [0] de nem volt rakomány, ami elvesszen
-   *[other] és { $goods } rakomány elvész
+   *[other] és a fedélzeten lévő mind a { $goods } rakomány elvész
  }.
 carta-magica-event-returned = { $seat } körbehajózta a szigetet, és hazaért!
 carta-magica-event-last-round = Ez az utolsó forduló.

@@ -1,6 +1,6 @@
 # A vezetett első forduló.
 
-kleine-fische-guide-aim = Búvár vagy, fényképezőgéppel. Minden lap képpel lefelé fekszik; a köztük lévő sávokon úszol, és halakat fordítasz fel. A végén minden fajból csak a legjobb képed számít, vagyis sok különböző faj kell.
+kleine-fische-guide-aim = Búvár vagy, fényképezőgéppel. A halak képpel lefelé fekszenek; a köztük lévő sávokon úszol, és halakat fordítasz fel. A végén minden fajból csak a legjobb képed számít, vagyis sok különböző faj kell.
 kleine-fische-guide-jump = Vidd a hajót egy oszlop fölé, és ugorj: koppints egy világító nyílra a felső sor egyik lapja mellett.
 kleine-fische-guide-jump-why = Te választod ki, merre nézel. Onnantól csak előre úszol, ezért arra nézz, ahol a legtöbb lap van.
 kleine-fische-guide-reveal = Fordítsd fel az egyik halat a sávod mellett: koppints a lapra.

@@ -251,7 +251,7 @@ kleine-fische-event-refilled = A zátony feltöltődik: { $count } új lap{ $new
     }
 }.
 kleine-fische-event-turn = { $seat } következik.
-kleine-fische-event-ended = A zátonyt nem lehet feltölteni: a játszma véget ért. Minden lap felfordul.
+kleine-fische-event-ended = A zátonyt nem lehet feltölteni: a játszma véget ért. Mindenki felfedi a halait és barlangjait, és megszámoljátok a pontokat.
 kleine-fische-event-crowned = { $seat } szivárványhalat tesz ide: { $fish }.
 kleine-fische-event-declined = { $seat } sehová sem tesz szivárványhalat.
 kleine-fische-event-scored = A győztes: { $seats }. Pontok helyenként: { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = Itt nincs szerver, amely linket küldhetne valakinek.
 pocket-file-title = Játszmáid fájlként
 pocket-file-how = Minden játszmád ebben a böngészőben van. Mentsd őket fájlba, hogy átvidd egy másik eszközre.
 pocket-export = Minden játszma mentése
+pocket-import-how = A másik eszközön nyisd meg ezt a fájlt: a játszmái hozzáadódnak az ott lévőkhöz.
 pocket-import = Mentett játszmák megnyitása
 pocket-imported = { $count ->
     [0] Ebben a fájlban nincs új játszma.

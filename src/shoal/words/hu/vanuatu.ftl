@@ -278,6 +278,7 @@ vanuatu-lacking-hand = egy bódé
 vanuatu-lacking-guest = egy várakozó turista
 vanuatu-lacking-reach = egy elérhető hely
 vanuatu-lacking-world = hely a szigeteken vagy korong a tengereken
+vanuatu-lacking-stall = egy saját bódé egy szigeten
 vanuatu-needs-world-build = { $action }: egyik elérhető szigeten sincs szabad hely bódénak.
 vanuatu-needs-world-explore = { $action }: egyik elérhető tengeren sincs már kincs.
 vanuatu-needs-world-fish = { $action }: egyik elérhető tengeren sincs már hal.

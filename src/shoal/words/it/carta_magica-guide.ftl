@@ -9,8 +9,8 @@ carta-magica-guide-home = Metti la tua nave in un porto libero: è casa tua. Toc
 carta-magica-guide-home-why = Da qui parti, e qui devi tornare dopo il giro dell’isola. Un porto rosso vicino a uno nero accorcia le rotte.
 carta-magica-guide-spin = Gira la freccia d’ottone: tocca la ruota, o tira la freccia e lasciala andare.
 carta-magica-guide-spin-why = Mostra un numero, e a che cosa serve: quanto puoi navigare, o quante merci o quanta magia puoi prendere.
-carta-magica-guide-choose = Fa’ una cosa: naviga verso una casella che brilla, prendi merci o magia, o pesca una carta.
-carta-magica-guide-choose-why = All’inizio carica merci per scambiarle, due per ogni moneta d’oro, poi naviga verso un porto nero. Un porto chiude la mossa.
+carta-magica-guide-choose = Fa’ una cosa: naviga verso una casella che brilla, da una parte o dall’altra, o usa un segno indicato dalla freccia.
+carta-magica-guide-choose-why = Martello e vento aiutano solo una nave in difficoltà. All’inizio carica merci, due per ogni moneta d’oro, poi naviga verso un porto nero. Un porto chiude la mossa.
 carta-magica-guide-storm = Una tempesta! Gira un’altra volta: spinge ogni nave di due caselle.
 carta-magica-guide-storm-why = Gli scogli danneggiano una nave, e le caselle bianche la trattengono finché non viene il vento. È solo sfortuna.
 carta-magica-guide-black = Un porto nero: scambia due merci con una moneta d’oro, quante volte vuoi. Qui si pesca anche una carta.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Le merci diventano oro, l’oro talismani: prepara la rotta dai porti neri a quelli rossi.
     I due talismani della tua sfida valgono dieci in più ciascuno.
     Chi per primo fa il giro dell’isola e torna a casa riceve quindici punti e chiude la partita.
-carta-magica-guide-note-took = qualcuno ha caricato merci o magia. Nessuno può averne più di otto per tipo.
+carta-magica-guide-note-took = merci o magia sono salite a bordo. Nessuno può averne più di otto per tipo.
 carta-magica-guide-note-bought = un talismano è stato comprato in un porto rosso, e se n’è scoperto uno nuovo.
 carta-magica-guide-note-attacked = le navi affiancate possono battersi per un talismano che una di loro cerca.

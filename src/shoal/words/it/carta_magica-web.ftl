@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Round { $round }, l’ultimo
 carta-magica-web-sail = Naviga a { $cell }
 carta-magica-web-sail-harbour = Naviga a { $harbour }
 carta-magica-web-sail-home = Torna a casa a { $harbour }
-carta-magica-web-storm-risk = Rischio tempesta: { $directions }
+carta-magica-web-storm-risk = una tempesta lì danneggerebbe la tua nave: { $directions }
 carta-magica-web-place = Scegli { $harbour } come casa
 carta-magica-web-attack = Attacca { $target_seat }
 carta-magica-web-captain = Naviga come { $name }
@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Gioca Vento in poppa: altri { $lucky_wind_steps } pa
 carta-magica-web-do-trade = Scambia { $exchange_goods } merci con { $exchange_gold } oro
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Usa il Cannocchiale
-carta-magica-web-do-cash = Cambia in gettoni
+carta-magica-web-do-cash = Prendi subito
 carta-magica-web-do-settle = Paga in gettoni
 carta-magica-web-do-curse = Gioca Maledizione: nuovi talismani
 carta-magica-web-do-shelter = Gioca Bel tempo
@@ -76,7 +76,7 @@ carta-magica-web-ship = nave di { $seat } in { $cell }, { $condition }
 carta-magica-web-setup-captain = Personaggi
 carta-magica-web-setup-captain-note = Chi naviga? Il personaggio cambia solo la figura.
 carta-magica-web-setup-challenge = Sfide
-carta-magica-web-setup-challenge-note = Ognuna nomina due talismani: chi li porta a casa riceve { $points } punti in più per ciascuno.
+carta-magica-web-setup-challenge-note = Ognuna nomina due talismani: ciascuno di questi che hai alla fine conta { $points } punti in più.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = ora in vendita
 carta-magica-web-there = { $there }
@@ -105,13 +105,13 @@ carta-magica-web-no-sail = Non si può navigare
 carta-magica-web-why = tocca per sapere perché
 carta-magica-web-can-buy = { $count ->
     [0] Ora il tuo oro non basta per un talismano.
-    [one] Il tuo oro basta ancora per un talismano.
-   *[other] Il tuo oro basta ancora per { $count } talismani.
+    [one] Il tuo oro basta per un talismano.
+   *[other] Il tuo oro basta per { $count } talismani.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Ora qui non hai niente da scambiare.
-    [one] Qui puoi scambiare ancora una volta.
-   *[other] Qui puoi scambiare ancora { $count } volte.
+    [one] Qui puoi scambiare una volta.
+   *[other] Qui puoi scambiare { $count } volte.
  }
 carta-magica-web-trade-leaves = { $goods ->
     [one] resta una merce
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = Una tempesta! { $seat } gira per sapere dove soffi
 
 # Che cosa sono le cose
 carta-magica-web-about-row-home = Casa di
+carta-magica-web-about-row-port = Porto di casa
 carta-magica-web-about-row-condition = Nave
 carta-magica-web-about-row-wants = Cerca
 carta-magica-web-about-row-points = Punti
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = in vendita
 carta-magica-web-about-in-deck = non ancora scoperto
 carta-magica-web-about-black-harbour = Qui { $exchange_goods } merci diventano { $exchange_gold } oro, quante volte vuoi. Chi entra pesca anche una carta avventura.
 carta-magica-web-about-red-harbour = Qui per { $talisman_gold } oro compri un talismano, uno scoperto o quello coperto.
+carta-magica-web-about-arrive = Vale quando una nave arriva, non finché resta qui.
 carta-magica-web-about-blue = Qui le navi navigano, di lato e su e giù, mai in diagonale.
 carta-magica-web-about-windless = Nessuna nave ci entra da sola. Una tempesta può spingercela; poi resta ferma finché non la libera il vento o un rimorchio.
 carta-magica-web-about-gray = Qui non naviga nessuna nave. Se una tempesta ci spinge contro una nave, la danneggia.

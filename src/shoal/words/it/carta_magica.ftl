@@ -200,7 +200,7 @@ carta-magica-wait-look = { $seat } guarda { $count ->
  }
 carta-magica-ask-stow = Rimetti a posto le altre carte: quale va in cima?
 carta-magica-wait-stow = { $seat } rimette a posto le altre carte; una va in cima.
-carta-magica-ask-income = { carta-magica-card }: cambi subito la carta in gettoni, o la tieni?
+carta-magica-ask-income = { carta-magica-card }: subito nella stiva, o tieni la carta per pagare?
 carta-magica-wait-income = { $seat } ha pescato { carta-magica-card }: gettoni subito, o una carta per dopo.
 carta-magica-ask-tame = Un mostro: { carta-magica-card }. Quanta magia spendi?
 carta-magica-wait-tame = Un mostro: { carta-magica-card }. { $seat } sceglie quanta magia spendere.
@@ -409,8 +409,8 @@ carta-magica-event-faced = { $seat } affronta { FORM($name, "art") } (forza { $s
 carta-magica-event-tamed = { $seat } arriva a { $total } e doma { FORM($name, "art") }: { $gold } oro.
 carta-magica-event-untamed = { $seat } arriva solo a { $total } contro { $strength }: { FORM($name, "art") } fugge, { $goods ->
     [0] e non c’erano merci da perdere
-    [one] e 1 merce è persa
-   *[other] e { $goods } merci sono perse
+    [one] e l’unica merce a bordo è persa
+   *[other] e tutte le { $goods } merci a bordo sono perse
  }.
 carta-magica-event-returned = { $seat } ha fatto il giro dell’isola ed è a casa!
 carta-magica-event-last-round = Questo round è l’ultimo.

@@ -1,6 +1,6 @@
 # Il primo turno guidato: che cosa guardare e fare, e perché.
 
-kleine-fische-guide-aim = Sei un sub con la macchina fotografica. Tutte le carte sono coperte; nuoti nelle corsie tra le carte e scopri pesci. Alla fine ogni specie conta solo con la tua foto migliore, quindi ti servono tante specie diverse.
+kleine-fische-guide-aim = Sei un sub con la macchina fotografica. I pesci sono coperti; nuoti nelle corsie tra le carte e scopri pesci. Alla fine ogni specie conta solo con la tua foto migliore, quindi ti servono tante specie diverse.
 kleine-fische-guide-jump = Porta la barca sopra una colonna e tuffati: tocca una freccia che brilla accanto a una carta della fila in alto.
 kleine-fische-guide-jump-why = Scegli tu da che parte guardare. Da lì in poi nuoti solo in avanti, quindi guarda dove ci sono più carte.
 kleine-fische-guide-reveal = Scopri uno dei pesci accanto alla tua corsia: tocca la carta.

@@ -121,8 +121,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = { kleine-fische-web-deed-nowhere }
 kleine-fische-web-button-nowhere-small = su nessun mazzetto
 kleine-fische-web-button-swim = Prosegui
-kleine-fische-web-button-swim-small = scegli una corsia
-kleine-fische-web-button-swim-odds = coppia al { $percent }%
 kleine-fische-web-button-swim-ends = { $way }: fine immersione, tieni { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: nessun pesce, turno perso
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -131,18 +129,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: coppia al { $percent }%
 kleine-fische-web-button-jump = Tuffati
-kleine-fische-web-button-jump-small = scegli lato e direzione
 kleine-fische-web-button-exchange = Scambia
-kleine-fische-web-button-exchange-small = scegli una grotta, poi un pesce
 kleine-fische-web-button-reveal = Scopri
-kleine-fische-web-button-reveal-small = scegli una carta
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = coppia al { $percent }%
 kleine-fische-web-button-explore = Esplora
 kleine-fische-web-button-explore-small = il numero è giusto
 kleine-fische-web-button-peek = Guarda
-kleine-fische-web-button-peek-small = scegli un pesce coperto
 kleine-fische-web-button-octopus = Muovila
-kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = nessun passo
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] un passo
@@ -150,19 +143,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = su { $seats }, poi rubi
 kleine-fische-web-button-rob = Ruba
-kleine-fische-web-button-rob-small = scegli un sub
 kleine-fische-web-button-announce = Tira
-kleine-fische-web-button-announce-small = scegli un numero
 kleine-fische-web-button-announce-go = per { $number }: { $good } su { $faces }
 kleine-fische-web-button-again = Nuovo tiro
-kleine-fische-web-button-again-small = con la tua carta
 kleine-fische-web-button-again-none = manca la carta
 kleine-fische-web-button-use = Gioca la carta
 kleine-fische-web-button-rainbow = Posalo
-kleine-fische-web-button-rainbow-small = scegli un mazzetto
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } è in immersione
-kleine-fische-web-button-over = la partita è finita
 
 ## Il pannello
 
@@ -196,7 +184,8 @@ kleine-fische-web-odds-new = { $count ->
    *[other] { $count } nuovi
 }
 kleine-fische-web-odds-pair = coppia { $percent }%
-kleine-fische-web-odds-keep = se è coppia, tieni { $keeps }
+kleine-fische-web-odds-keep = con una coppia ne restano { $keeps } su { $open }
+kleine-fische-web-odds-none = Davanti non c’è nessun pesce nascosto: nuotare ancora termina l’immersione, e non può uscire una coppia.
 kleine-fische-web-odds-all = { $unseen ->
     [one] su 1 pesce mai visto
    *[other] su { $unseen } pesci mai visti
@@ -261,7 +250,7 @@ kleine-fische-web-how-move = Tocca una carta davanti per nuotare lì e scoprirla
 kleine-fische-web-how-choice = Tocca una carta davanti per nuotare lì e scoprirla, una corsia, o Fermati.
 kleine-fische-web-how-reveal = Tocca una delle carte con un occhio.
 kleine-fische-web-how-explore = Tocca una carta con un occhio, o la grotta.
-kleine-fische-web-how-octopus = Tocca una corsia con un numero: sono i passi che ci vogliono.
+kleine-fische-web-how-octopus = Tocca una corsia con un numero: sono i passi che ci vogliono. Se raggiunge un avversario puoi provare a rubare.
 kleine-fische-web-how-announce = Tocca un numero: più ne vuoi, più è difficile.
 kleine-fische-web-how-exchange = Tocca una grotta della fila in alto, poi un pesce.
 kleine-fische-web-how-rainbow = Tocca un mazzetto del tuo album.

@@ -318,7 +318,7 @@ kleine-fische-event-refilled = La scogliera si riempie con { $count ->
     }
 }.
 kleine-fische-event-turn = È il turno di { $seat }.
-kleine-fische-event-ended = La scogliera non si può riempire: la partita è finita. Si scoprono tutte le carte.
+kleine-fische-event-ended = La scogliera non si può riempire: la partita è finita. Tutti scoprono i propri pesci e le proprie grotte, e si contano i punti.
 kleine-fische-event-crowned = { $seat } posa un pesce arcobaleno { FORM($fish, "sul") }.
 kleine-fische-event-declined = { $seat } non posa il pesce arcobaleno.
 kleine-fische-event-scored = Vittoria di { $seats }. Punti, posto per posto: { $scores }.

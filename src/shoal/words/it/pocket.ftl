@@ -15,6 +15,7 @@ pocket-alone = Qui non c’è un server che possa mandare un link a qualcuno.
 pocket-file-title = Le tue partite in un file
 pocket-file-how = Tutte le tue partite restano in questo browser. Salvale in un file per portarle su un altro dispositivo.
 pocket-export = Salva tutte le partite
+pocket-import-how = Sull’altro dispositivo apri quel file: le sue partite si aggiungono a quelle già presenti.
 pocket-import = Apri partite salvate
 pocket-imported = { $count ->
     [0] In questo file non c’è niente di nuovo.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Tessere Riposo
 vanuatu-web-next = Prossime tessere
 vanuatu-web-ships = Battelli
 vanuatu-web-ships-hint = quello a sinistra carica per primo; l’ultimo spazio porta { $points } in più
+vanuatu-web-to-map = Alla mappa
 vanuatu-web-free = Personaggi liberi
 vanuatu-web-free-hint = mai lo stesso di prima
 vanuatu-web-sails = parte a fine round
@@ -62,9 +63,9 @@ vanuatu-web-cost-sail-navigator = gratis: Navigatore
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Costruttore
 vanuatu-web-cost-explore = nel tuo mare
-vanuatu-web-cost-explore-diver = e vatu: Tuffatore
+vanuatu-web-cost-explore-diver = Tuffatore: anche vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = e punti: Pescatore
+vanuatu-web-cost-fish-fisherman = Pescatore: anche punti
 vanuatu-web-cost-sell = valore × { $price } vatu
 vanuatu-web-cost-sell-seller = senza capanna: Venditore
 vanuatu-web-cost-buy = costa { $prices } vatu
@@ -72,7 +73,7 @@ vanuatu-web-cost-buy-buyer = 2º gratis: Compratore
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Disegnatore
 vanuatu-web-cost-transport = +1 vatu a capanna
-vanuatu-web-cost-transport-guide = e punti: Guida
+vanuatu-web-cost-transport-guide = Guida: anche punti
 vanuatu-web-cost-rest = bonus nascosto
 
 ## Pillole: la verità sulla tua pila, lunga e breve
@@ -99,8 +100,8 @@ vanuatu-web-pill-drafted-behind = { $seat } agisce prima con { $pawns }
 vanuatu-web-brief-drafted-behind = prima { $seat }
 vanuatu-web-pill-drafted-with = La tua pedina; ora { $action }
 vanuatu-web-brief-drafted-with = ora { $action }
-vanuatu-web-pill-not-with = Non insieme a { $action }
-vanuatu-web-brief-not-with = non con { $action }
+vanuatu-web-pill-not-with = Per { $action } ora serve { $helper }
+vanuatu-web-brief-not-with = ora { $helper }
 vanuatu-web-pill-with = Possibile con { $action }
 vanuatu-web-brief-with = prima { $action }
 vanuatu-web-pill-win = Avresti la maggioranza
@@ -128,7 +129,7 @@ vanuatu-web-brief-fish-tile = prima Pescare
 vanuatu-web-pill-vatu = Vatu mancanti: { $short }
 vanuatu-web-pill-cost = Costa { $cost }, ne hai { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tua, ma qui non c’è tesoro
-vanuatu-web-brief-no-treasure-disc = niente tesoro
+vanuatu-web-brief-no-treasure-disc = qui niente tesori
 vanuatu-web-pill-no-fish-disc = Tua, ma qui non ci sono pesci
 vanuatu-web-brief-no-fish-disc = qui niente pesci
 vanuatu-web-pill-no-fish-tile = Tua, ma non hai pesci da vendere
@@ -165,6 +166,7 @@ vanuatu-web-note-bonus = Il battello è pieno: { $points ->
 } in più.
 vanuatu-web-note-lost = Nessun battello prende questo cubo: non porta niente.
 vanuatu-web-note-preaches = Così usi il Predicatore.
+vanuatu-web-note-rest = Prendi una tessera Riposo: un vatu, un punto, tutt’e due, o il posto di primo giocatore nel prossimo round.
 vanuatu-web-note-waived = { $rule ->
     [51] Non restano caselle lontane da altre isole.
    *[other] Non restano caselle accanto a un’isola.
@@ -179,6 +181,7 @@ vanuatu-web-do-plan = Piazza su { $actions }
 vanuatu-web-do-plan-both = Piazza tutte e due su { $action }
 vanuatu-web-do-sail = Naviga verso { FORM($place, "art") }
 vanuatu-web-do-sail-in = La strada lunga verso { FORM($place, "art") }: { $steps } passi
+vanuatu-web-do-sail-back = Esci e torna verso { FORM($place, "art") }
 vanuatu-web-do-build = Costruisci su { $island }
 vanuatu-web-do-explore = Recupera il tesoro da { $value }
 vanuatu-web-do-fish = Pesca un pesce da { $value }
@@ -192,7 +195,7 @@ vanuatu-web-do-stop = Smetti di vendere
 vanuatu-web-do-second-yes = Carica un secondo cubo di { $good }
 vanuatu-web-do-second-no = Niente secondo cubo
 vanuatu-web-do-keep = Prendi «{ $tile }»
-vanuatu-web-do-cash = Tesoro da { $value } in cambio di vatu
+vanuatu-web-do-cash = Cambia il tesoro { $value } in vatu
 vanuatu-web-do-beg = Cedi { $value ->
     [one] 1 punto
    *[other] { $value } punti
@@ -249,7 +252,7 @@ vanuatu-web-pill-nowhere = Intorno a te non c’è niente
 vanuatu-web-brief-nowhere = non qui
 vanuatu-web-lost = l’azione è persa
 vanuatu-web-warn-lost = Riprendi le tue pedine e non fai niente.
-vanuatu-web-warn-behind = Su { $actions } qualcuno agisce prima di te.
+vanuatu-web-warn-behind = Su { $actions } qualcuno agisce prima di te; poi tu, se si può ancora.
 vanuatu-web-warn-paid-by = { $action } funziona solo se prima { $payer } ha portato i suoi vatu.
 
 ## Come si sceglie
@@ -294,7 +297,7 @@ vanuatu-web-about-row-goods = Merci
 vanuatu-web-about-row-stalls = Capanne
 vanuatu-web-about-row-drawings = Disegni
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Costa o porta
+vanuatu-web-about-row-cost = In breve
 vanuatu-web-about-row-queue = Chi agisce, in ordine
 vanuatu-web-about-row-with = Ora con
 vanuatu-web-about-row-deal = Su un battello

@@ -363,6 +363,7 @@ vanuatu-lacking-hand = una capanna
 vanuatu-lacking-guest = un turista in attesa
 vanuatu-lacking-reach = un posto raggiungibile
 vanuatu-lacking-world = spazio sulle isole o dischi nei mari
+vanuatu-lacking-stall = una tua capanna su un’isola
 vanuatu-needs-world-build = { $action }: nessuna isola raggiungibile ha uno spazio libero per una capanna.
 vanuatu-needs-world-explore = { $action }: nessun mare raggiungibile ha ancora tesori.
 vanuatu-needs-world-fish = { $action }: nessun mare raggiungibile ha ancora pesci.

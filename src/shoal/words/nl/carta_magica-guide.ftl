@@ -9,8 +9,8 @@ carta-magica-guide-home = Zet je schip in een vrije haven: je thuishaven. Tik er
 carta-magica-guide-home-why = Hier vertrek je, en hier moet je terugkomen nadat je rond het eiland bent gezeild. Een rode haven dicht bij een zwarte houdt de wegen kort.
 carta-magica-guide-spin = Draai aan de koperen pijl: tik op het wiel, of trek aan de pijl en laat los.
 carta-magica-guide-spin-why = Hij staat dan op een getal en op wat je ermee kunt: hoe ver je kunt zeilen, of hoeveel goederen of magie je kunt nemen.
-carta-magica-guide-choose = Doe één ding: zeil naar een oplichtend vak, neem goederen of magie, of trek een kaart.
-carta-magica-guide-choose-why = Laad eerst goederen tot je genoeg hebt om te ruilen, twee voor elk goud, en zeil dan naar een zwarte haven. Een haven beëindigt de tocht.
+carta-magica-guide-choose = Doe één ding: zeil naar een oplichtend vak, linksom of rechtsom, of gebruik een teken dat de pijl toont.
+carta-magica-guide-choose-why = Hamer en wind helpen alleen een schip in nood. Laad eerst goederen, twee voor elk goud, en zeil dan naar een zwarte haven. Een haven beëindigt de tocht.
 carta-magica-guide-storm = Een storm! Draai nog eens: hij duwt elk schip twee vakken weg.
 carta-magica-guide-storm-why = Rotsen beschadigen een schip, en witte vakken houden het vast tot er wind komt. Niemand heeft hiervoor gekozen.
 carta-magica-guide-black = Een zwarte haven: ruil twee goederen voor één goud, zo vaak je wilt. Je trekt hier ook een kaart.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Goederen worden goud, goud wordt talismannen: plan de weg van zwarte naar rode havens.
     De twee talismannen van je uitdaging zijn elk tien meer waard.
     Wie als eerste rond het eiland en weer thuis is, krijgt vijftien punten en beëindigt de partij.
-carta-magica-guide-note-took = iemand heeft goederen of magie geladen. Niemand heeft er meer dan acht van één soort.
+carta-magica-guide-note-took = er kwamen goederen of magie aan boord. Niemand heeft er meer dan acht van één soort.
 carta-magica-guide-note-bought = er is een talisman gekocht in een rode haven, en er ligt een nieuwe open.
 carta-magica-guide-note-attacked = schepen die naast elkaar liggen, mogen vechten om een talisman die een van hen zoekt.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Ronde { $round }, de laatste
 carta-magica-web-sail = Zeil naar { $cell }
 carta-magica-web-sail-harbour = Zeil naar { $harbour }
 carta-magica-web-sail-home = Zeil naar huis, naar { $harbour }
-carta-magica-web-storm-risk = Gevaar bij storm: { $directions }
+carta-magica-web-storm-risk = een storm zou je schip daar beschadigen: { $directions }
 carta-magica-web-place = Kies { $harbour } als thuishaven
 carta-magica-web-attack = Val { $target_seat } aan
 carta-magica-web-captain = Zeil als { FORM($name, "as") }
@@ -43,7 +43,7 @@ carta-magica-web-do-lucky = Speel Gunstige wind: { $lucky_wind_steps } stappen m
 carta-magica-web-do-trade = Ruil { $exchange_goods } goederen voor { $exchange_gold } goud
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Gebruik de Verrekijker
-carta-magica-web-do-cash = Wissel in voor tokens
+carta-magica-web-do-cash = Neem het nu
 carta-magica-web-do-settle = Betaal met tokens
 carta-magica-web-do-curse = Speel Vloek: nieuwe talismannen
 carta-magica-web-do-shelter = Speel Mooi weer
@@ -76,7 +76,7 @@ carta-magica-web-ship = { $seat } op { $cell }, { $condition }
 carta-magica-web-setup-captain = Personages
 carta-magica-web-setup-captain-note = Wie zeilt? Het personage verandert niets, behalve het plaatje.
 carta-magica-web-setup-challenge = Uitdagingen
-carta-magica-web-setup-challenge-note = Elk noemt twee talismannen: wie ze mee naar huis brengt, krijgt voor elk { $points } punten meer.
+carta-magica-web-setup-challenge-note = Elk noemt twee talismannen: elke daarvan die je aan het eind hebt, telt { $points } punten meer.
 carta-magica-web-worth = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -108,13 +108,13 @@ carta-magica-web-no-sail = Zeilen kan niet
 carta-magica-web-why = tik om te zien waarom
 carta-magica-web-can-buy = { $count ->
     [0] Met je goud koop je hier nu geen talisman.
-    [one] Met je goud koop je hier nog één talisman.
-   *[other] Met je goud koop je hier nog { $count } talismannen.
+    [one] Met je goud koop je hier één talisman.
+   *[other] Met je goud koop je hier { $count } talismannen.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Je hebt hier nu niets om te ruilen.
-    [one] Je kunt hier nog één keer ruilen.
-   *[other] Je kunt hier nog { $count } keer ruilen.
+    [one] Je kunt hier één keer ruilen.
+   *[other] Je kunt hier { $count } keer ruilen.
  }
 carta-magica-web-trade-leaves = dan heb je nog { $goods ->
     [one] één goed
@@ -186,6 +186,7 @@ carta-magica-web-told-storm = Een storm! { $seat } draait voor de richting …
 
 # Wat de dingen zijn
 carta-magica-web-about-row-home = Thuis van
+carta-magica-web-about-row-port = Thuishaven
 carta-magica-web-about-row-condition = Schip
 carta-magica-web-about-row-wants = Zoekt
 carta-magica-web-about-row-points = Punten
@@ -197,6 +198,7 @@ carta-magica-web-about-on-display = te koop
 carta-magica-web-about-in-deck = nog niet opengelegd
 carta-magica-web-about-black-harbour = Hier worden { $exchange_goods } goederen { $exchange_gold } goud, zo vaak je wilt. Wie binnenzeilt, trekt ook een avonturenkaart.
 carta-magica-web-about-red-harbour = Hier koop je voor { $talisman_gold } goud een talisman, open of ongezien.
+carta-magica-web-about-arrive = Dat geldt als een schip aankomt, niet zolang het hier ligt.
 carta-magica-web-about-blue = Hier zeilen schepen, opzij of omhoog en omlaag, nooit schuin.
 carta-magica-web-about-windless = Geen schip zeilt hierheen. Een storm kan er een heen blazen; dan ligt het stil tot wind of slepen het bevrijdt.
 carta-magica-web-about-gray = Hier zeilt geen schip. Een storm die er een tegenaan drijft, beschadigt het.

@@ -196,7 +196,7 @@ carta-magica-ask-look = Door de Verrekijker zie je { $count } kaarten. Neem er e
 carta-magica-wait-look = { $seat } bekijkt { $count } kaarten door de Verrekijker en neemt er een.
 carta-magica-ask-stow = Leg de andere kaarten terug: welke komt bovenop?
 carta-magica-wait-stow = { $seat } legt de andere kaarten terug; een komt bovenop.
-carta-magica-ask-income = { carta-magica-card }: wissel je die nu in voor tokens, of houd je de kaart?
+carta-magica-ask-income = { carta-magica-card }: nu in je voorraad, of houd je de kaart om mee te betalen?
 carta-magica-wait-income = { $seat } trekt { carta-magica-card }: nu tokens, of een kaart voor later.
 carta-magica-ask-tame = Een monster: { carta-magica-card }. Hoeveel magie zet je in?
 carta-magica-wait-tame = Een monster: { carta-magica-card }. { $seat } kiest hoeveel magie.
@@ -402,8 +402,8 @@ carta-magica-event-faced = { $seat } stuit op de { $name } (kracht { $strength }
 carta-magica-event-tamed = { $seat } haalt { $total } en temt de { $name }: { $gold } goud.
 carta-magica-event-untamed = { $seat } haalt maar { $total } tegen { $strength }: de { $name } ontkomt, en { $goods ->
     [0] er waren geen goederen te verliezen
-    [one] er is één goed verloren
-   *[other] er zijn { $goods } goederen verloren
+    [one] het enige goed aan boord is verloren
+   *[other] alle { $goods } goederen aan boord zijn verloren
  }.
 carta-magica-event-returned = { $seat } is rond het eiland gezeild en weer thuis!
 carta-magica-event-last-round = Deze ronde is de laatste.

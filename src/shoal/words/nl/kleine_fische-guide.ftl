@@ -1,6 +1,6 @@
 # De begeleide eerste ronde: waar je naar kijkt, wat je doet, en waarom.
 
-kleine-fische-guide-aim = Je bent een duiker met een camera. Alle kaarten liggen gedekt; je zwemt over de banen ertussen en draait vissen om. Aan het eind telt van elke soort alleen je beste foto, dus je wilt zoveel mogelijk verschillende soorten.
+kleine-fische-guide-aim = Je bent een duiker met een camera. De vissen liggen gedekt; je zwemt over de banen ertussen en draait vissen om. Aan het eind telt van elke soort alleen je beste foto, dus je wilt zoveel mogelijk verschillende soorten.
 kleine-fische-guide-jump = Breng de boot boven een kolom en spring: tik op een oplichtende pijl naast een kaart van de bovenste rij.
 kleine-fische-guide-jump-why = Jij kiest welke kant je op kijkt. Vanaf dan zwem je alleen vooruit, dus kijk naar waar de meeste kaarten liggen.
 kleine-fische-guide-reveal = Draai een van de vissen naast je baan om: tik op de kaart.

@@ -121,8 +121,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nergens
 kleine-fische-web-button-nowhere-small = op geen stapel
 kleine-fische-web-button-swim = Zwem verder
-kleine-fische-web-button-swim-small = kies een baan
-kleine-fische-web-button-swim-odds = { $percent }% dubbel
 kleine-fische-web-button-swim-ends = { $way }: einde duik, houd { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: geen vis, einde beurt
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -131,18 +129,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: { $percent }% dubbel
 kleine-fische-web-button-jump = Spring
-kleine-fische-web-button-jump-small = kies kant en richting
 kleine-fische-web-button-exchange = Wissel
-kleine-fische-web-button-exchange-small = kies een grot, dan een vis
 kleine-fische-web-button-reveal = Draai om
-kleine-fische-web-button-reveal-small = kies een kaart
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = { $percent }% dubbel
 kleine-fische-web-button-explore = Verken
 kleine-fische-web-button-explore-small = het getal klopt
 kleine-fische-web-button-peek = Kijk
-kleine-fische-web-button-peek-small = kies een verborgen vis
 kleine-fische-web-button-octopus = Verplaats hem
-kleine-fische-web-button-octopus-small = kies een baan
 kleine-fische-web-button-octopus-none = geen stappen
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] één stap
@@ -150,19 +143,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = naar { $seats }, dan stelen
 kleine-fische-web-button-rob = Beroof
-kleine-fische-web-button-rob-small = kies een duiker
 kleine-fische-web-button-announce = Gooi
-kleine-fische-web-button-announce-small = kies een getal
 kleine-fische-web-button-announce-go = voor { $number }: { $good } van { $faces }
 kleine-fische-web-button-again = Gooi opnieuw
-kleine-fische-web-button-again-small = met je kaart
 kleine-fische-web-button-again-none = geen kaart ervoor
 kleine-fische-web-button-use = Speel de kaart
 kleine-fische-web-button-rainbow = Leg hem
-kleine-fische-web-button-rainbow-small = kies een stapel
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } duikt
-kleine-fische-web-button-over = { kleine-fische-phase-over }
 
 ## Het paneel
 
@@ -193,7 +181,8 @@ kleine-fische-web-odds-show = Toon de kans op dubbel
 kleine-fische-web-odds-hide = verberg
 kleine-fische-web-odds-new = { $count } nieuw
 kleine-fische-web-odds-pair = dubbel { $percent }%
-kleine-fische-web-odds-keep = bij dubbel houd je { $keeps }
+kleine-fische-web-odds-keep = bij dubbel houd je { $keeps } van { $open }
+kleine-fische-web-odds-none = Voor je ligt geen verborgen vis: verder zwemmen beëindigt de duik, en dubbel kan niet.
 kleine-fische-web-odds-all = van { $unseen } ongeziene vissen
 kleine-fische-web-odds-bar = Van { $unseen } ongeziene vissen zijn er { $count } nieuw; de kans op dubbel is { $percent }%
 kleine-fische-web-hand = Jouw grotten
@@ -255,7 +244,7 @@ kleine-fische-web-how-move = Tik op een kaart voor je: zwem erheen en draai om. 
 kleine-fische-web-how-choice = Tik op een kaart voor je (zwem en draai om), op een baan, of op Stop.
 kleine-fische-web-how-reveal = Tik op een van de kaarten met een oog.
 kleine-fische-web-how-explore = Tik op een kaart met een oog, of op de grot.
-kleine-fische-web-how-octopus = Tik op een baan met een getal: zoveel stappen kost het.
+kleine-fische-web-how-octopus = Tik op een baan met een getal: zoveel stappen kost het. Bereikt hij een tegenstander, dan mag je proberen te stelen.
 kleine-fische-web-how-announce = Tik op een getal: hoe meer je wilt, hoe moeilijker het is.
 kleine-fische-web-how-exchange = Tik op een grot van de bovenste rij, dan op een vis.
 kleine-fische-web-how-rainbow = Tik op een stapel van je album.

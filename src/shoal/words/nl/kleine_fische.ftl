@@ -283,7 +283,7 @@ kleine-fische-event-refilled = Het rif wordt aangevuld met { $count ->
     }
 }.
 kleine-fische-event-turn = { $seat } is aan de beurt.
-kleine-fische-event-ended = Het rif kan niet worden aangevuld: de partij is afgelopen. Alle kaarten gaan open.
+kleine-fische-event-ended = Het rif kan niet worden aangevuld: de partij is afgelopen. Iedereen draait zijn vissen en grotten om, en de punten worden geteld.
 kleine-fische-event-crowned = { $seat } legt een regenboogvis op { $fish }.
 kleine-fische-event-declined = { $seat } legt een regenboogvis nergens op.
 kleine-fische-event-scored = Winst voor { $seats }. Punten per plaats: { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = Hier is geen server die iemand een link kan sturen.
 pocket-file-title = Je partijen als bestand
 pocket-file-how = Al je partijen worden in deze browser bewaard. Sla ze op in een bestand om ze naar een ander apparaat te brengen.
 pocket-export = Bewaar alle partijen
+pocket-import-how = Open dat bestand op het andere apparaat: de partijen erin komen bij die er al zijn.
 pocket-import = Open bewaarde partijen
 pocket-imported = { $count ->
     [0] In dit bestand staan geen nieuwe partijen.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Rusttegels
 vanuatu-web-next = Volgende tegels
 vanuatu-web-ships = Schepen
 vanuatu-web-ships-hint = het linker schip laadt eerst; de laatste plek levert { $points } extra op
+vanuatu-web-to-map = Naar de kaart
 vanuatu-web-free = Vrije personages
 vanuatu-web-free-hint = volgende ronde een ander
 vanuatu-web-sails = vaart weg aan het eind van de ronde
@@ -62,9 +63,9 @@ vanuatu-web-cost-sail-navigator = gratis: Stuurman
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Bouwmeester
 vanuatu-web-cost-explore = in jouw zee
-vanuatu-web-cost-explore-diver = en vatu: Duiker
+vanuatu-web-cost-explore-diver = Duiker: ook vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = en punten: Visser
+vanuatu-web-cost-fish-fisherman = Visser: ook punten
 vanuatu-web-cost-sell = waarde × { $price } vatu
 vanuatu-web-cost-sell-seller = zonder kraam: Verkoper
 vanuatu-web-cost-buy = kost { $prices } vatu
@@ -72,7 +73,7 @@ vanuatu-web-cost-buy-buyer = tweede gratis: Koper
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Tekenaar
 vanuatu-web-cost-transport = +1 vatu per kraam
-vanuatu-web-cost-transport-guide = en punten: Gids
+vanuatu-web-cost-transport-guide = Gids: ook punten
 vanuatu-web-cost-rest = verborgen bonus
 
 ## Pillen: hoe het met je stapel staat, lang en kort
@@ -99,8 +100,8 @@ vanuatu-web-pill-drafted-behind = { $seat } is eerst aan bod met { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } leidt
 vanuatu-web-pill-drafted-with = Jouw pion; nu { $action }
 vanuatu-web-brief-drafted-with = nu { $action }
-vanuatu-web-pill-not-with = Niet samen met { $action }
-vanuatu-web-brief-not-with = niet met { $action }
+vanuatu-web-pill-not-with = { $action } heeft nu { $helper } nodig
+vanuatu-web-brief-not-with = nu { $helper }
 vanuatu-web-pill-with = Mogelijk met { $action }
 vanuatu-web-brief-with = eerst { $action }
 vanuatu-web-pill-win = Jij zou leiden
@@ -128,7 +129,7 @@ vanuatu-web-brief-fish-tile = eerst Vissen
 vanuatu-web-pill-vatu = { $short } vatu tekort
 vanuatu-web-pill-cost = Kost { $cost }, je hebt er { $vatu }
 vanuatu-web-pill-no-treasure-disc = Van jou, maar geen schat hier
-vanuatu-web-brief-no-treasure-disc = geen schat
+vanuatu-web-brief-no-treasure-disc = geen schat hier
 vanuatu-web-pill-no-fish-disc = Van jou, maar geen vis hier
 vanuatu-web-brief-no-fish-disc = geen vis hier
 vanuatu-web-pill-no-fish-tile = Van jou, maar geen vis te verkopen
@@ -162,6 +163,7 @@ vanuatu-web-note-bonus = Het schip is vol: { $points } { $points ->
 } extra.
 vanuatu-web-note-lost = Geen schip neemt dit blokje: het levert niets op.
 vanuatu-web-note-preaches = Dit gebruikt de Prediker.
+vanuatu-web-note-rest = Je neemt een rusttegel: een vatu, een punt, allebei, of volgende ronde beginnen.
 vanuatu-web-note-waived = { $rule ->
     [51] Er is geen zeshoek meer los van andere eilanden.
    *[other] Er is geen zeshoek meer naast een eiland.
@@ -176,6 +178,7 @@ vanuatu-web-do-plan = Plaats op { $actions }
 vanuatu-web-do-plan-both = Beide op { $action }
 vanuatu-web-do-sail = Vaar naar { FORM($place, "the") }
 vanuatu-web-do-sail-in = Omweg naar { FORM($place, "the") }: { $steps } stappen
+vanuatu-web-do-sail-back = Heen en terug naar { FORM($place, "the") }
 vanuatu-web-do-build = Bouw op { $island }
 vanuatu-web-do-explore = Duik de schat van { $value } op
 vanuatu-web-do-fish = Vang een vis van { $value }
@@ -189,7 +192,7 @@ vanuatu-web-do-stop = Stop met verkopen
 vanuatu-web-do-second-yes = Laad een tweede blokje { $good }
 vanuatu-web-do-second-no = Geen tweede blokje
 vanuatu-web-do-keep = Neem “{ $tile }”
-vanuatu-web-do-cash = Ruil schat van { $value } voor vatu
+vanuatu-web-do-cash = Wissel schat { $value } in voor vatu
 vanuatu-web-do-beg = Geef { $value } { $value ->
     [one] punt
    *[other] punten
@@ -243,7 +246,7 @@ vanuatu-web-pill-nowhere = Hier is niets voor deze actie
 vanuatu-web-brief-nowhere = niet hier
 vanuatu-web-lost = de actie is verloren
 vanuatu-web-warn-lost = Je krijgt je pionnen terug en doet niets.
-vanuatu-web-warn-behind = Iemand is vóór jou aan bod op { $actions }.
+vanuatu-web-warn-behind = Op { $actions } is iemand vóór jou aan bod; daarna jij, als het dan nog kan.
 vanuatu-web-warn-paid-by = { $action } kan alleen als { $payer } tegen die tijd vatu heeft opgeleverd.
 
 ## Hoe je kiest
@@ -288,7 +291,7 @@ vanuatu-web-about-row-goods = Goederen
 vanuatu-web-about-row-stalls = Kramen
 vanuatu-web-about-row-drawings = Tekeningen
 vanuatu-web-about-row-tourists = Toeristen
-vanuatu-web-about-row-cost = Kost of levert op
+vanuatu-web-about-row-cost = In het kort
 vanuatu-web-about-row-queue = Wie aan bod komt, in volgorde
 vanuatu-web-about-row-with = Nu bij
 vanuatu-web-about-row-deal = Op een schip

@@ -333,6 +333,7 @@ vanuatu-lacking-hand = een kraam
 vanuatu-lacking-guest = een wachtende toerist
 vanuatu-lacking-reach = een plek binnen bereik
 vanuatu-lacking-world = ruimte op de eilanden of schijven in de zeeën
+vanuatu-lacking-stall = een eigen kraam op een eiland
 vanuatu-needs-world-build = { $action }: geen eiland waar je kunt komen heeft een vrije plek voor een kraam.
 vanuatu-needs-world-explore = { $action }: geen zee waar je kunt komen heeft nog een schat.
 vanuatu-needs-world-fish = { $action }: geen zee waar je kunt komen heeft nog vis.

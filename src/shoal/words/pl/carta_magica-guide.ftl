@@ -9,8 +9,8 @@ carta-magica-guide-home = Postaw statek w wolnym porcie: to twój dom. Dotknij p
 carta-magica-guide-home-why = Stąd wypływasz i tu musisz wrócić po opłynięciu wyspy. Czerwony port blisko czarnego to krótkie drogi.
 carta-magica-guide-spin = Zakręć mosiężną strzałką: dotknij koła albo pociągnij strzałkę i puść.
 carta-magica-guide-spin-why = Pokazuje liczbę i to, do czego służy: jak daleko możesz płynąć albo ile wziąć towarów czy magii.
-carta-magica-guide-choose = Zrób jedną rzecz: popłyń na świecące pole, weź towary albo magię, albo dobierz kartę.
-carta-magica-guide-choose-why = Na początku ładuj towary, aż starczy na wymianę (dwa za jedno złoto), a potem płyń do czarnego portu. Port kończy ruch.
+carta-magica-guide-choose = Zrób jedną rzecz: popłyń na świecące pole, w dowolną stronę, albo użyj znaku, który pokazuje strzałka.
+carta-magica-guide-choose-why = Młot i wiatr pomagają tylko statkowi w kłopocie. Na początku ładuj towary (dwa za jedno złoto), a potem płyń do czarnego portu. Port kończy ruch.
 carta-magica-guide-storm = Burza! Zakręć jeszcze raz: każdy statek zniesie o dwa pola.
 carta-magica-guide-storm-why = Skały uszkadzają statek, a białe pola trzymają go, aż przyjdzie wiatr. Nikt tego nie wybierał.
 carta-magica-guide-black = Czarny port: wymieniaj po dwa towary na jedno złoto, ile razy chcesz. Dobiera się tu też kartę.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Towary zamieniają się w złoto, a złoto w talizmany: planuj drogę od czarnych portów do czerwonych.
     Dwa talizmany z twojego wyzwania są warte po dziesięć więcej.
     Kto opłynie wyspę i wróci do domu przed innymi, dostaje piętnaście punktów i kończy grę.
-carta-magica-guide-note-took = ktoś załadował towary albo magię. Nikt nie ma więcej niż osiem jednego rodzaju.
+carta-magica-guide-note-took = na pokład trafiły towary albo magia. Nikt nie ma więcej niż osiem jednego rodzaju.
 carta-magica-guide-note-bought = w czerwonym porcie kupiono talizman i odkryto nowy.
 carta-magica-guide-note-attacked = statki stojące obok siebie mogą walczyć o talizman, którego jeden z nich szuka.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Runda { $round }, ostatnia
 carta-magica-web-sail = Płyń na { $cell }
 carta-magica-web-sail-harbour = Płyń do { FORM($harbour, "gen") }
 carta-magica-web-sail-home = Płyń do domu: { $harbour }
-carta-magica-web-storm-risk = Groźba burzy: { $directions }
+carta-magica-web-storm-risk = burza uszkodziłaby tam twój statek: { $directions }
 carta-magica-web-place = Twój dom: { $harbour }
 carta-magica-web-attack = Atakuj gracza { $target_seat }
 carta-magica-web-captain = Wypłyń jako { $name }
@@ -45,7 +45,7 @@ carta-magica-web-do-lucky = Zagraj Szczęśliwy wiatr: kroki +{ $lucky_wind_step
 carta-magica-web-do-trade = Wymień { $exchange_goods } towary na { $exchange_gold } złoto
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Użyj Teleskopu
-carta-magica-web-do-cash = Wymień na żetony
+carta-magica-web-do-cash = Weź teraz
 carta-magica-web-do-settle = Płać żetonami
 carta-magica-web-do-curse = Zagraj Przekleństwo: nowe talizmany
 carta-magica-web-do-shelter = Zagraj kartę Dobra pogoda
@@ -80,7 +80,7 @@ carta-magica-web-ship = { $seat } na { $cell }, statek { $condition }
 carta-magica-web-setup-captain = Postacie
 carta-magica-web-setup-captain-note = Kto wypływa? Postać nie zmienia nic oprócz obrazka.
 carta-magica-web-setup-challenge = Wyzwania
-carta-magica-web-setup-challenge-note = Każde wymienia dwa talizmany: kto przywiezie je do domu, dostaje za każdy o { $points } punktów więcej.
+carta-magica-web-setup-challenge-note = Każde wymienia dwa talizmany: każdy z nich, który masz na koniec, liczy się o { $points } punktów więcej.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teraz do kupienia
 carta-magica-web-there = { $there }
@@ -113,17 +113,17 @@ carta-magica-web-no-sail = Rejs nie jest możliwy
 carta-magica-web-why = dlaczego? dotknij
 carta-magica-web-can-buy = { $count ->
     [0] Twojego złota nie starczy tu teraz na talizman.
-    [one] Twojego złota starczy tu jeszcze na jeden talizman.
-    [few] Twojego złota starczy tu jeszcze na { $count } talizmany.
-    [many] Twojego złota starczy tu jeszcze na { $count } talizmanów.
-   *[other] Twojego złota starczy tu jeszcze na { $count } talizmanu.
+    [one] Twojego złota starczy tu na jeden talizman.
+    [few] Twojego złota starczy tu na { $count } talizmany.
+    [many] Twojego złota starczy tu na { $count } talizmanów.
+   *[other] Twojego złota starczy tu na { $count } talizmanu.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Nie masz tu teraz czego wymienić.
-    [one] Możesz tu handlować jeszcze raz.
-    [few] Możesz tu handlować jeszcze { $count } razy.
-    [many] Możesz tu handlować jeszcze { $count } razy.
-   *[other] Możesz tu handlować jeszcze { $count } razu.
+    [one] Możesz tu handlować jeden raz.
+    [few] Możesz tu handlować { $count } razy.
+    [many] Możesz tu handlować { $count } razy.
+   *[other] Możesz tu handlować { $count } razu.
  }
 carta-magica-web-trade-leaves = { $goods ->
     [one] zostaje jeden towar
@@ -206,6 +206,7 @@ carta-magica-web-told-storm = Burza! { $seat } kręci, żeby poznać jej kierune
 
 # Co jest czym
 carta-magica-web-about-row-home = Czyj dom
+carta-magica-web-about-row-port = Port macierzysty
 carta-magica-web-about-row-condition = Statek
 carta-magica-web-about-row-wants = Szuka
 carta-magica-web-about-row-points = Punkty
@@ -217,6 +218,7 @@ carta-magica-web-about-on-display = do kupienia
 carta-magica-web-about-in-deck = jeszcze nieodkryty
 carta-magica-web-about-black-harbour = Tu wymienia się { $exchange_goods } towary na { $exchange_gold } złoto, ile razy chcesz. Kto wpływa, dobiera też kartę przygody.
 carta-magica-web-about-red-harbour = Tu talizman, odkryty albo w ciemno, kosztuje { $talisman_gold } złota.
+carta-magica-web-about-arrive = To działa, gdy statek przypływa, a nie gdy tu stoi.
 carta-magica-web-about-blue = Tędy płyną statki, w bok oraz w górę i w dół, nigdy na ukos.
 carta-magica-web-about-windless = Żaden statek tu nie wpływa. Może go tu znieść burza; wtedy stoi, aż uwolni go wiatr albo holowanie.
 carta-magica-web-about-gray = Żaden statek tu nie wpływa. Jeśli burza go tu zepchnie, będzie uszkodzony.

@@ -199,7 +199,7 @@ carta-magica-ask-look = Przez Teleskop widzisz karty: { $count }. Weź jedną.
 carta-magica-wait-look = { $seat } ogląda karty przez Teleskop ({ $count }) i bierze jedną.
 carta-magica-ask-stow = Odłóż pozostałe karty: która idzie na wierzch?
 carta-magica-wait-stow = { $seat } odkłada pozostałe karty; jedna idzie na wierzch.
-carta-magica-ask-income = { carta-magica-card }: wymienisz teraz kartę na żetony czy ją zachowasz?
+carta-magica-ask-income = { carta-magica-card }: teraz do zapasów czy zachowasz kartę do płacenia?
 carta-magica-wait-income = { $seat } dobiera kartę: { carta-magica-card }. Weźmie żetony albo zachowa kartę.
 carta-magica-ask-tame = Stoi przed tobą { carta-magica-card }. Ile magii wydajesz?
 carta-magica-wait-tame = { $seat } wybiera, ile magii wydać. Potwór: { carta-magica-card }.
@@ -445,9 +445,9 @@ carta-magica-event-faced = { $seat } staje przed potworem: { $name } (siła { $s
 carta-magica-event-tamed = { $seat } osiąga { $total } i oswaja potwora: { $name }. Złoto: { $gold }.
 carta-magica-event-untamed = { $seat } osiąga tylko { $total } przeciw { $strength }: { $name } ucieka, a { $goods ->
     [0] towarów do stracenia nie ma
-    [one] jeden towar przepada
-    [few] { $goods } towary przepadają
-    [many] { $goods } towarów przepada
+    [one] jedyny towar na pokładzie przepada
+    [few] wszystkie { $goods } towary na pokładzie przepadają
+    [many] wszystkie { $goods } towarów na pokładzie przepada
    *[other] { $goods } towaru przepada
  }.
 carta-magica-event-returned = { $seat } kończy rejs wokół wyspy i jest w domu!

@@ -1,6 +1,6 @@
 # Pierwsza runda z przewodnikiem: na co patrzeć, co robić i dlaczego.
 
-kleine-fische-guide-aim = Nurkujesz z aparatem. Wszystkie karty leżą zakryte; pływasz po torach między nimi i odkrywasz ryby. Na koniec każdy gatunek liczy się tylko twoim najlepszym zdjęciem, więc warto mieć dużo różnych gatunków.
+kleine-fische-guide-aim = Nurkujesz z aparatem. Ryby leżą zakryte; pływasz po torach między nimi i odkrywasz ryby. Na koniec każdy gatunek liczy się tylko twoim najlepszym zdjęciem, więc warto mieć dużo różnych gatunków.
 kleine-fische-guide-jump = Ustaw łódź nad kolumną i skacz: dotknij świecącej strzałki przy karcie z górnego rzędu.
 kleine-fische-guide-jump-why = Wybierasz, w którą stronę patrzysz. Odtąd płyniesz tylko do przodu, więc patrz tam, gdzie jest najwięcej kart.
 kleine-fische-guide-reveal = Odkryj jedną z ryb przy swoim torze: dotknij karty.

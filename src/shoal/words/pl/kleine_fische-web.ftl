@@ -132,8 +132,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nigdzie
 kleine-fische-web-button-nowhere-small = na żaden stos
 kleine-fische-web-button-swim = Płyń dalej
-kleine-fische-web-button-swim-small = wybierz tor
-kleine-fische-web-button-swim-odds = para: { $percent }%
 kleine-fische-web-button-swim-ends = { $way }: koniec, ryby: { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: bez ryb, tura stracona
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -142,18 +140,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: para { $percent }%
 kleine-fische-web-button-jump = Skacz
-kleine-fische-web-button-jump-small = wybierz stronę i kierunek
 kleine-fische-web-button-exchange = Zamień
-kleine-fische-web-button-exchange-small = wybierz jaskinię, potem rybę
 kleine-fische-web-button-reveal = Odkryj
-kleine-fische-web-button-reveal-small = wybierz kartę
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = para: { $percent }%
 kleine-fische-web-button-explore = Badaj
 kleine-fische-web-button-explore-small = liczba się zgadza
 kleine-fische-web-button-peek = Podejrzyj
-kleine-fische-web-button-peek-small = wybierz zakrytą rybę
 kleine-fische-web-button-octopus = Przesuń ją
-kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = bez kroków
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] jeden krok
@@ -163,19 +156,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = trafi na: { $seats }, potem kradnij
 kleine-fische-web-button-rob = Okradnij
-kleine-fische-web-button-rob-small = wybierz nurka
 kleine-fische-web-button-announce = Rzuć
-kleine-fische-web-button-announce-small = wybierz liczbę
 kleine-fische-web-button-announce-go = na { $number }: { $good } z { $faces }
 kleine-fische-web-button-again = Rzuć ponownie
-kleine-fische-web-button-again-small = swoją kartą
 kleine-fische-web-button-again-none = nie masz na to karty
 kleine-fische-web-button-use = Zagraj kartę
 kleine-fische-web-button-rainbow = Połóż ją
-kleine-fische-web-button-rainbow-small = wybierz stos
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } nurkuje
-kleine-fische-web-button-over = { kleine-fische-phase-over }
 
 ## Panel
 
@@ -208,7 +196,8 @@ kleine-fische-web-odds-show = Pokaż szanse na parę
 kleine-fische-web-odds-hide = ukryj
 kleine-fische-web-odds-new = nowe: { $count }
 kleine-fische-web-odds-pair = para { $percent }%
-kleine-fische-web-odds-keep = przy parze zatrzymujesz { $keeps }
+kleine-fische-web-odds-keep = przy parze zostaje ci { $keeps } z { $open }
+kleine-fische-web-odds-none = Przed tobą nie ma zakrytej ryby: płynąć dalej to koniec nurkowania, a para nie grozi.
 kleine-fische-web-odds-all = niewidziane ryby: { $unseen }
 kleine-fische-web-odds-bar = Niewidziane ryby: { $unseen }, w tym nowe: { $count }; szansa na parę to { $percent }%
 kleine-fische-web-hand = Twoje jaskinie
@@ -273,7 +262,7 @@ kleine-fische-web-how-move = Dotknij karty przed tobą, żeby tam popłynąć i 
 kleine-fische-web-how-choice = Dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, toru albo przycisku „Zatrzymaj się”.
 kleine-fische-web-how-reveal = Dotknij jednej z kart z okiem.
 kleine-fische-web-how-explore = Dotknij karty z okiem albo jaskini.
-kleine-fische-web-how-octopus = Dotknij toru z liczbą: tyle to kroków.
+kleine-fische-web-how-octopus = Dotknij toru z liczbą: tyle to kroków. Gdy trafi na rywala, możesz go okraść.
 kleine-fische-web-how-announce = Dotknij liczby: im więcej chcesz, tym trudniej.
 kleine-fische-web-how-exchange = Dotknij jaskini z górnego rzędu, potem ryby.
 kleine-fische-web-how-rainbow = Dotknij stosu w swoim albumie.

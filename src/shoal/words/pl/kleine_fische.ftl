@@ -332,7 +332,7 @@ kleine-fische-event-refilled = Na rafę { $count ->
     }
 }.
 kleine-fische-event-turn = Teraz gra { $seat }.
-kleine-fische-event-ended = Rafy nie da się uzupełnić: koniec partii. Wszystkie karty zostają odkryte.
+kleine-fische-event-ended = Rafy nie da się uzupełnić: koniec partii. Wszyscy odkrywają swoje ryby i jaskinie, i liczy się punkty.
 kleine-fische-event-crowned = { $seat } kładzie tęczową rybę na stos: { $fish }.
 kleine-fische-event-declined = { $seat } nigdzie nie kładzie tęczowej ryby.
 kleine-fische-event-scored = Zwycięstwo: { $seats }. Punkty po kolei: { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = Nie ma tu serwera, który mógłby wysłać komuś link.
 pocket-file-title = Twoje partie w pliku
 pocket-file-how = Wszystkie twoje partie są w tej przeglądarce. Zapisz je do pliku, żeby przenieść je na inne urządzenie.
 pocket-export = Zapisz wszystkie partie
+pocket-import-how = Na drugim urządzeniu otwórz ten plik: jego partie dołączą do tych, które już tam są.
 pocket-import = Otwórz zapisane partie
 pocket-imported = { $count ->
     [0] W tym pliku nie ma nic nowego.

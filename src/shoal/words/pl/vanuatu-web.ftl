@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Kafelki odpoczynku
 vanuatu-web-next = Następne kafelki
 vanuatu-web-ships = Statki
 vanuatu-web-ships-hint = lewy ładuje się pierwszy; ostatnie miejsce daje { $points } więcej
+vanuatu-web-to-map = Do mapy
 vanuatu-web-free = Wolne postacie
 vanuatu-web-free-hint = nikt nie zatrzymuje tej samej
 vanuatu-web-sails = odpływa pod koniec rundy
@@ -64,9 +65,9 @@ vanuatu-web-cost-sail-navigator = za darmo: Nawigator
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Budowniczy
 vanuatu-web-cost-explore = na twoim morzu
-vanuatu-web-cost-explore-diver = i vatu: Nurek
+vanuatu-web-cost-explore-diver = Nurek: też vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = i punkty: Rybak
+vanuatu-web-cost-fish-fisherman = Rybak: też punkty
 vanuatu-web-cost-sell = wartość × { $price } vatu
 vanuatu-web-cost-sell-seller = bez straganu: Sprzedawca
 vanuatu-web-cost-buy = koszt { $prices } vatu
@@ -74,7 +75,7 @@ vanuatu-web-cost-buy-buyer = druga gratis: Kupiec
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Artysta
 vanuatu-web-cost-transport = +1 vatu za stragan
-vanuatu-web-cost-transport-guide = i punkty: Przewodnik
+vanuatu-web-cost-transport-guide = Przewodnik: też punkty
 vanuatu-web-cost-rest = tajna premia
 
 ## Pigułki: prawda o twoim stosie, długa i krótka
@@ -101,8 +102,8 @@ vanuatu-web-pill-drafted-behind = Przed tobą { $seat } (pionki: { $pawns })
 vanuatu-web-brief-drafted-behind = wiedzie { $seat }
 vanuatu-web-pill-drafted-with = Twój pionek; teraz { $action }
 vanuatu-web-brief-drafted-with = teraz { $action }
-vanuatu-web-pill-not-with = Nie razem z akcją { $action }
-vanuatu-web-brief-not-with = albo { $action }
+vanuatu-web-pill-not-with = { $action }: najpierw { $helper }
+vanuatu-web-brief-not-with = teraz { $helper }
 vanuatu-web-pill-with = Możliwe z akcją { $action }
 vanuatu-web-brief-with = najpierw { $action }
 vanuatu-web-pill-win = Tu będziesz prowadzić
@@ -130,7 +131,7 @@ vanuatu-web-brief-fish-tile = najpierw Połów
 vanuatu-web-pill-vatu = Brakuje { $short } vatu
 vanuatu-web-pill-cost = Kosztuje { $cost }, masz { $vatu }
 vanuatu-web-pill-no-treasure-disc = Twoje, ale nie ma tu skarbu
-vanuatu-web-brief-no-treasure-disc = bez skarbu
+vanuatu-web-brief-no-treasure-disc = bez skarbu tutaj
 vanuatu-web-pill-no-fish-disc = Twoje, ale nie ma tu ryb
 vanuatu-web-brief-no-fish-disc = nie ma tu ryb
 vanuatu-web-pill-no-fish-tile = Twoje, ale nie masz ryb
@@ -171,6 +172,7 @@ vanuatu-web-note-bonus = Statek jest pełny: jeszcze { $points } { $points ->
 }.
 vanuatu-web-note-lost = Żaden statek nie bierze tej kostki: nic nie daje.
 vanuatu-web-note-preaches = To zużywa Kaznodzieję.
+vanuatu-web-note-rest = Bierzesz kafelek odpoczynku: vatu, punkt, jedno i drugie albo pierwszy ruch w następnej rundzie.
 vanuatu-web-note-waived = { $rule ->
     [51] Nie ma już heksu z dala od innych wysp.
    *[other] Nie ma już heksu obok wyspy.
@@ -185,6 +187,7 @@ vanuatu-web-do-plan = Postaw na: { $actions }
 vanuatu-web-do-plan-both = Postaw oba na: { $action }
 vanuatu-web-do-sail = Płyń { FORM($place, "to") }
 vanuatu-web-do-sail-in = Dłuższą drogą { FORM($place, "to") }, kroki: { $steps }
+vanuatu-web-do-sail-back = Wypłyń i wróć { FORM($place, "to") }
 vanuatu-web-do-build = Buduj { FORM($island, "at") }
 vanuatu-web-do-explore = Wydobądź skarb o wartości { $value }
 vanuatu-web-do-fish = Złów rybę o wartości { $value }
@@ -198,7 +201,7 @@ vanuatu-web-do-stop = Zakończ sprzedaż
 vanuatu-web-do-second-yes = Załaduj drugą kostkę { FORM($good, "gen") }
 vanuatu-web-do-second-no = Bez drugiej kostki
 vanuatu-web-do-keep = Weź „{ $tile }”
-vanuatu-web-do-cash = Skarb o wartości { $value } za vatu
+vanuatu-web-do-cash = Wymień skarb { $value } na vatu
 vanuatu-web-do-beg = Oddaj { $value } { $value ->
     [one] punkt
     [few] punkty
@@ -251,7 +254,7 @@ vanuatu-web-pill-nowhere = Nic takiego wokół ciebie
 vanuatu-web-brief-nowhere = nie tutaj
 vanuatu-web-lost = akcja przepada
 vanuatu-web-warn-lost = Zabierasz pionki i nic nie robisz.
-vanuatu-web-warn-behind = Ktoś działa przed tobą: { $actions }.
+vanuatu-web-warn-behind = { $actions }: ktoś działa przed tobą; potem ty, jeśli jeszcze się da.
 vanuatu-web-warn-paid-by = { $action }: uda się tylko, jeśli do tego czasu vatu przyniesie { $payer }.
 
 ## Jak wybierać
@@ -298,7 +301,7 @@ vanuatu-web-about-row-goods = Towary
 vanuatu-web-about-row-stalls = Stragany
 vanuatu-web-about-row-drawings = Rysunki
 vanuatu-web-about-row-tourists = Turyści
-vanuatu-web-about-row-cost = Koszt albo zysk
+vanuatu-web-about-row-cost = W skrócie
 vanuatu-web-about-row-queue = Kto działa, po kolei
 vanuatu-web-about-row-with = Teraz u gracza
 vanuatu-web-about-row-deal = Na statku

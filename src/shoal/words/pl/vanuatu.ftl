@@ -422,6 +422,7 @@ vanuatu-lacking-hand = stragan
 vanuatu-lacking-guest = czekający turysta
 vanuatu-lacking-reach = miejsce w zasięgu
 vanuatu-lacking-world = miejsce na wyspach albo krążki w morzach
+vanuatu-lacking-stall = twój stragan na wyspie
 vanuatu-needs-world-build = { $action }: żadna wyspa, do której dotrzesz, nie ma wolnego miejsca na stragan.
 vanuatu-needs-world-explore = { $action }: w żadnym morzu, do którego dotrzesz, nie ma już skarbów.
 vanuatu-needs-world-fish = { $action }: w żadnym morzu, do którego dotrzesz, nie ma już ryb.

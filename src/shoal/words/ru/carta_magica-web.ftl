@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Раунд { $round }, последний
 carta-magica-web-sail = Плыть на { $cell }
 carta-magica-web-sail-harbour = Плыть { FORM($harbour, "to") }
 carta-magica-web-sail-home = Плыть домой, { FORM($harbour, "to") }
-carta-magica-web-storm-risk = Опасно в шторм: { $directions }
+carta-magica-web-storm-risk = шторм повредил бы там твой корабль: { $directions }
 carta-magica-web-place = Сделать домом: { $harbour }
 carta-magica-web-attack = Атаковать: { $target_seat }
 carta-magica-web-captain = Герой: { $name }
@@ -55,7 +55,7 @@ carta-magica-web-do-trade = Торговать: { $exchange_goods ->
  }
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Сыграть «Подзорную трубу»
-carta-magica-web-do-cash = Обменять на жетоны
+carta-magica-web-do-cash = Взять сейчас
 carta-magica-web-do-settle = Заплатить жетонами
 carta-magica-web-do-curse = Сыграть «Проклятие»: новые талисманы
 carta-magica-web-do-shelter = Сыграть «Хорошую погоду»
@@ -95,7 +95,7 @@ carta-magica-web-ship = { $seat } на { $cell }, корабль { $condition }
 carta-magica-web-setup-captain = Герои
 carta-magica-web-setup-captain-note = Кто плывёт? Герой меняет только картинку.
 carta-magica-web-setup-challenge = Задания
-carta-magica-web-setup-challenge-note = В каждом два талисмана; каждый, что у тебя в конце, даёт ещё { count-points }.
+carta-magica-web-setup-challenge-note = В каждом два талисмана; каждый из них, что у тебя в конце, даёт ещё { count-points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = сейчас в продаже
 carta-magica-web-there = { $there }
@@ -128,17 +128,17 @@ carta-magica-web-no-sail = Плыть нельзя
 carta-magica-web-why = нажми и узнай почему
 carta-magica-web-can-buy = { $count ->
     [0] Твоего золота сейчас не хватит на талисман.
-    [one] Твоего золота хватит ещё на { $count } талисман.
-    [few] Твоего золота хватит ещё на { $count } талисмана.
-    [many] Твоего золота хватит ещё на { $count } талисманов.
-   *[other] Твоего золота хватит ещё на { $count } талисмана.
+    [one] Твоего золота хватит на { $count } талисман.
+    [few] Твоего золота хватит на { $count } талисмана.
+    [many] Твоего золота хватит на { $count } талисманов.
+   *[other] Твоего золота хватит на { $count } талисмана.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Сейчас здесь нечем торговать.
-    [one] Здесь можно торговать ещё { $count } раз.
-    [few] Здесь можно торговать ещё { $count } раза.
-    [many] Здесь можно торговать ещё { $count } раз.
-   *[other] Здесь можно торговать ещё { $count } раза.
+    [one] Здесь можно торговать { $count } раз.
+    [few] Здесь можно торговать { $count } раза.
+    [many] Здесь можно торговать { $count } раз.
+   *[other] Здесь можно торговать { $count } раза.
  }
 carta-magica-web-trade-leaves = останется: товары { $goods }, золото { $gold }
 carta-magica-web-lucky-steps = до { $steps ->
@@ -211,6 +211,7 @@ carta-magica-web-told-storm = Шторм! { $seat } крутит, чтобы у�
 
 # Что есть что
 carta-magica-web-about-row-home = Чей дом
+carta-magica-web-about-row-port = Родная гавань
 carta-magica-web-about-row-condition = Корабль
 carta-magica-web-about-row-wants = Ищет
 carta-magica-web-about-row-points = Очки
@@ -237,6 +238,7 @@ carta-magica-web-about-red-harbour = Здесь за { $talisman_gold ->
     [many] { $talisman_gold } золота
    *[other] { $talisman_gold } золота
  } покупают талисман, открытый или вслепую.
+carta-magica-web-about-arrive = Это действует, когда корабль приходит, а не пока он здесь стоит.
 carta-magica-web-about-blue = Здесь плавают корабли: вбок, вверх и вниз, но не наискосок.
 carta-magica-web-about-windless = Сюда не заплывают. Шторм может занести корабль; тогда он стоит, пока не освободит ветер или буксир.
 carta-magica-web-about-gray = Корабли сюда не заплывают. Корабль, который бросит сюда шторм, повреждён.

@@ -206,7 +206,7 @@ carta-magica-ask-look = В подзорную трубу видны верхни
 carta-magica-wait-look = { $seat } смотрит в подзорную трубу ({ $count }) и берёт одну карту.
 carta-magica-ask-stow = Верни остальные карты: какая ляжет сверху?
 carta-magica-wait-stow = { $seat } возвращает остальные карты; одна ляжет сверху.
-carta-magica-ask-income = { CAPITAL(carta-magica-card) }: обменяешь на жетоны сейчас или оставишь карту?
+carta-magica-ask-income = { CAPITAL(carta-magica-card) }: сейчас в запас или оставишь карту для оплаты?
 carta-magica-wait-income = { $seat } тянет карту ({ carta-magica-card }) и решает: жетоны сейчас или карта на потом.
 carta-magica-ask-tame = Перед тобой { carta-magica-card }. Сколько магии потратишь?
 carta-magica-wait-tame = { $seat } решает, сколько магии потратить. Перед кораблём { carta-magica-card }.
@@ -446,10 +446,10 @@ carta-magica-event-faced = { $seat } встречает монстра: { $name 
 carta-magica-event-tamed = { $seat } набирает { $total } и приручает монстра: { $name }. Золото: { $gold }.
 carta-magica-event-untamed = { $seat } набирает только { $total } против { $strength }: { $name } уходит, { $goods ->
     [0] а товаров на борту не было
-    [one] потерян { $goods } товар
-    [few] потеряно { $goods } товара
-    [many] потеряно { $goods } товаров
-   *[other] потеряно { $goods } товара
+    [one] потерян весь груз: { $goods } товар
+    [few] потерян весь груз: { $goods } товара
+    [many] потерян весь груз: { $goods } товаров
+   *[other] потерян весь груз: { $goods } товара
  }.
 carta-magica-event-returned = { $seat } проходит весь круг вокруг острова и возвращается домой!
 carta-magica-event-last-round = Этот раунд последний.

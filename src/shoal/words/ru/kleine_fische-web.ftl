@@ -137,8 +137,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Никуда
 kleine-fische-web-button-nowhere-small = ни на одну стопку
 kleine-fische-web-button-swim = Плыть дальше
-kleine-fische-web-button-swim-small = выбери дорожку
-kleine-fische-web-button-swim-odds = пара: { $percent } %
 kleine-fische-web-button-swim-ends = { $way }: конец погружения, рыб { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: рыбы нет, ход пропал
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -147,18 +145,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: пара { $percent } %
 kleine-fische-web-button-jump = Прыгнуть
-kleine-fische-web-button-jump-small = выбери место и куда смотреть
 kleine-fische-web-button-exchange = Поменять
-kleine-fische-web-button-exchange-small = выбери пещеру, потом рыбу
 kleine-fische-web-button-reveal = Открыть
-kleine-fische-web-button-reveal-small = выбери карту
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = пара: { $percent } %
 kleine-fische-web-button-explore = Исследовать
 kleine-fische-web-button-explore-small = число подходит
 kleine-fische-web-button-peek = Посмотреть
-kleine-fische-web-button-peek-small = выбери скрытую рыбу
 kleine-fische-web-button-octopus = Сдвинуть
-kleine-fische-web-button-octopus-small = { kleine-fische-web-button-swim-small }
 kleine-fische-web-button-octopus-none = нет шагов
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] { $cost } шаг
@@ -168,19 +161,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = { $seats }: потом украсть
 kleine-fische-web-button-rob = Украсть
-kleine-fische-web-button-rob-small = выбери дайвера
 kleine-fische-web-button-announce = Бросить
-kleine-fische-web-button-announce-small = выбери число
 kleine-fische-web-button-announce-go = на { $number }: { $good } из { $faces }
 kleine-fische-web-button-again = Перебросить
-kleine-fische-web-button-again-small = с твоей картой
 kleine-fische-web-button-again-none = нет карты для этого
 kleine-fische-web-button-use = Сыграть карту
 kleine-fische-web-button-rainbow = Положить
-kleine-fische-web-button-rainbow-small = выбери стопку
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } ныряет
-kleine-fische-web-button-over = партия окончена
 
 ## Панель
 
@@ -211,7 +199,8 @@ kleine-fische-web-odds-show = Показать шансы на пару
 kleine-fische-web-odds-hide = скрыть
 kleine-fische-web-odds-new = новых { $count }
 kleine-fische-web-odds-pair = пара { $percent } %
-kleine-fische-web-odds-keep = если пара, тебе остаётся { $keeps }
+kleine-fische-web-odds-keep = при паре останется { $keeps } из { $open }
+kleine-fische-web-odds-none = Впереди нет закрытой рыбы: плыть дальше — конец погружения, пары быть не может.
 kleine-fische-web-odds-all = из { $unseen } ещё не виденных рыб
 kleine-fische-web-odds-bar = Ещё не видели рыб: { $unseen }, из них новых { $count }; шанс пары { $percent } %
 kleine-fische-web-hand = Твои пещеры
@@ -282,7 +271,7 @@ kleine-fische-web-how-move = Нажми на карту впереди, чтоб
 kleine-fische-web-how-choice = Нажми на карту впереди, чтобы приплыть и открыть её, на дорожку или на «Стоп».
 kleine-fische-web-how-reveal = Нажми на одну из карт с глазом.
 kleine-fische-web-how-explore = Нажми на карту с глазом или на пещеру.
-kleine-fische-web-how-octopus = Нажми на дорожку с числом: столько шагов до неё.
+kleine-fische-web-how-octopus = Нажми на дорожку с числом: столько шагов до неё. Дойдёт до соперника — попробуй украсть.
 kleine-fische-web-how-announce = Нажми на число: чем больше хочешь, тем труднее.
 kleine-fische-web-how-exchange = Нажми на пещеру верхнего ряда, потом на рыбу.
 kleine-fische-web-how-rainbow = Нажми на стопку в своём альбоме.

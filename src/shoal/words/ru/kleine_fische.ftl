@@ -320,7 +320,7 @@ kleine-fische-event-refilled = Риф пополнен: { $count ->
     }
 }.
 kleine-fische-event-turn = Теперь ходит { $seat }.
-kleine-fische-event-ended = Риф нечем пополнить: партия окончена. Все карты открываются.
+kleine-fische-event-ended = Риф нечем пополнить: партия окончена. Все открывают свою рыбу и пещеры, и считаются очки.
 kleine-fische-event-crowned = { $seat } кладёт радужную рыбу на стопку: { $fish }.
 kleine-fische-event-declined = { $seat } никуда не кладёт радужную рыбу.
 kleine-fische-event-scored = Партия окончена, победа: { $seats }. Очки по порядку за столом: { $scores }.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Тайлы отдыха
 vanuatu-web-next = Следующие тайлы
 vanuatu-web-ships = Корабли
 vanuatu-web-ships-hint = левый грузят первым; последнее место даёт ещё { $points }
+vanuatu-web-to-map = К карте
 vanuatu-web-free = Свободные персонажи
 vanuatu-web-free-hint = своего второй раз не берут
 vanuatu-web-sails = уйдёт в конце раунда
@@ -64,9 +65,9 @@ vanuatu-web-cost-sail-navigator = даром: Штурман
 vanuatu-web-cost-build = −{ $cost } вату
 vanuatu-web-cost-build-builder = −{ $cost } вату: Строитель
 vanuatu-web-cost-explore = в твоём море
-vanuatu-web-cost-explore-diver = и вату: Ныряльщик
+vanuatu-web-cost-explore-diver = Ныряльщик: ещё и вату
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = и очки: Рыбак
+vanuatu-web-cost-fish-fisherman = Рыбак: ещё и очки
 vanuatu-web-cost-sell = стоимость × { $price } вату
 vanuatu-web-cost-sell-seller = без лавки: Продавец
 vanuatu-web-cost-buy = стоит { $prices } вату
@@ -74,7 +75,7 @@ vanuatu-web-cost-buy-buyer = 2-й даром: Покупатель
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Художник
 vanuatu-web-cost-transport = +1 вату за лавку
-vanuatu-web-cost-transport-guide = и очки: Гид
+vanuatu-web-cost-transport-guide = Гид: ещё и очки
 vanuatu-web-cost-rest = скрытый бонус
 
 ## Пилюли: правда о твоей стопке, длинно и коротко
@@ -101,8 +102,8 @@ vanuatu-web-pill-drafted-behind = { $seat } раньше тебя, фишек { 
 vanuatu-web-brief-drafted-behind = лидер { $seat }
 vanuatu-web-pill-drafted-with = Твоя фишка; теперь { $action }
 vanuatu-web-brief-drafted-with = теперь { $action }
-vanuatu-web-pill-not-with = Вместе нельзя: { $action }
-vanuatu-web-brief-not-with = или { $action }
+vanuatu-web-pill-not-with = { $action }: теперь { $helper }
+vanuatu-web-brief-not-with = теперь { $helper }
 vanuatu-web-pill-with = Можно вместе: { $action }
 vanuatu-web-brief-with = нужно { $action }
 vanuatu-web-pill-win = Будешь лидировать
@@ -130,7 +131,7 @@ vanuatu-web-brief-fish-tile = сначала Рыбалка
 vanuatu-web-pill-vatu = Не хватает { $short } вату
 vanuatu-web-pill-cost = Стоит { $cost }, у тебя { $vatu }
 vanuatu-web-pill-no-treasure-disc = Твоё, но сокровища тут нет
-vanuatu-web-brief-no-treasure-disc = нет сокровищ
+vanuatu-web-brief-no-treasure-disc = тут нет сокровищ
 vanuatu-web-pill-no-fish-disc = Твоё, но рыбы тут нет
 vanuatu-web-brief-no-fish-disc = тут нет рыбы
 vanuatu-web-pill-no-fish-tile = Твоё, но нет рыбы на продажу
@@ -166,6 +167,7 @@ vanuatu-web-note-bonus = Корабль полон: ещё { $points ->
 }.
 vanuatu-web-note-lost = Этот кубик не возьмёт ни один корабль: он ничего не даст.
 vanuatu-web-note-preaches = На это уйдёт Проповедник.
+vanuatu-web-note-rest = Ты берёшь тайл отдыха: вату, очко, то и другое или первый ход в следующем раунде.
 vanuatu-web-note-waived = { $rule ->
     [51] Гекса вдали от других островов не осталось.
    *[other] Гекса рядом с островом не осталось.
@@ -180,6 +182,7 @@ vanuatu-web-do-plan = Поставить: { $actions }
 vanuatu-web-do-plan-both = Поставить обе: { $action }
 vanuatu-web-do-sail = Плыть { FORM($place, "to") }
 vanuatu-web-do-sail-in = Длинный путь { FORM($place, "to") }, шагов: { $steps }
+vanuatu-web-do-sail-back = Выйти и вернуться { FORM($place, "to") }
 vanuatu-web-do-build = Построить { FORM($island, "at") }
 vanuatu-web-do-explore = Поднять сокровище ({ $value })
 vanuatu-web-do-fish = Поймать рыбу ({ $value })
@@ -193,7 +196,7 @@ vanuatu-web-do-stop = Закончить продажу
 vanuatu-web-do-second-yes = Погрузить второй кубик { FORM($good, "gen") }
 vanuatu-web-do-second-no = Без второго кубика
 vanuatu-web-do-keep = Взять «{ $tile }»
-vanuatu-web-do-cash = Сокровище ({ $value }) на вату
+vanuatu-web-do-cash = Обменять сокровище { $value } на вату
 vanuatu-web-do-beg = Обменять { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -246,7 +249,7 @@ vanuatu-web-pill-nowhere = Вокруг тебя этого нет
 vanuatu-web-brief-nowhere = не здесь
 vanuatu-web-lost = действие пропадает
 vanuatu-web-warn-lost = Фишки вернутся, и ничего не произойдёт.
-vanuatu-web-warn-behind = Кто-то действует раньше тебя: { $actions }.
+vanuatu-web-warn-behind = { $actions }: кто-то действует раньше тебя; потом ты, если ещё можно.
 vanuatu-web-warn-paid-by = { $action }: получится, только если до этого вату принесёт { $payer }.
 
 ## Как выбирать
@@ -293,7 +296,7 @@ vanuatu-web-about-row-goods = Товары
 vanuatu-web-about-row-stalls = Лавки
 vanuatu-web-about-row-drawings = Рисунки
 vanuatu-web-about-row-tourists = { vanuatu-web-office }
-vanuatu-web-about-row-cost = Стоит или даёт
+vanuatu-web-about-row-cost = Коротко
 vanuatu-web-about-row-queue = Кто действует по порядку
 vanuatu-web-about-row-with = Сейчас у игрока
 vanuatu-web-about-row-deal = На корабле

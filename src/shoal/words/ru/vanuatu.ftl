@@ -426,6 +426,7 @@ vanuatu-lacking-hand = лавка
 vanuatu-lacking-guest = турист, который ждёт
 vanuatu-lacking-reach = место, куда можно доплыть
 vanuatu-lacking-world = места на островах или диски в морях
+vanuatu-lacking-stall = своя лавка на острове
 vanuatu-needs-world-build = { $action }: на доступных островах нет места для лавки.
 vanuatu-needs-world-explore = { $action }: в доступных морях не осталось сокровищ.
 vanuatu-needs-world-fish = { $action }: в доступных морях не осталось рыбы.

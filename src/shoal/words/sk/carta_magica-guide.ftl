@@ -9,8 +9,8 @@ carta-magica-guide-home = Postav loď do voľného prístavu: to je tvoj domov. 
 carta-magica-guide-home-why = Odtiaľto vyplávaš a sem sa musíš vrátiť, keď ostrov oboplávaš. Červený prístav blízko čierneho skracuje cesty.
 carta-magica-guide-spin = Roztoč mosadznú šípku: ťukni na kompas, alebo šípku potiahni a pusť.
 carta-magica-guide-spin-why = Ukáže číslo a na čo je: ako ďaleko sa môžeš plaviť alebo koľko tovaru či mágie si môžeš vziať.
-carta-magica-guide-choose = Urob jednu vec: plav sa na svietiace pole, vezmi si tovar alebo mágiu, alebo si potiahni kartu.
-carta-magica-guide-choose-why = Najprv nakladaj tovar, kým ho nemáš dosť na obchod, dva za každú zlatku, potom sa plav do čierneho prístavu. V prístave plavba končí.
+carta-magica-guide-choose = Urob jednu vec: plav sa na svietiace pole, ktorýmkoľvek smerom, alebo použi znak, ktorý ukazuje šípka.
+carta-magica-guide-choose-why = Kladivo a vietor pomôžu len lodi v núdzi. Najprv nakladaj tovar, dva za každú zlatku, potom sa plav do čierneho prístavu. V prístave plavba končí.
 carta-magica-guide-storm = Búrka! Toč ešte raz: odnesie každú loď o dve polia.
 carta-magica-guide-storm-why = Na skalách sa loď poškodí a biele polia ju držia, kým nepríde vietor. Toto si nikto nevybral.
 carta-magica-guide-black = Čierny prístav: obchoduj, dva tovary za jednu zlatku, koľkokrát chceš. Ťahá sa tu aj karta.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Tovar sa mení na zlato a zlato na talizmany: plánuj cestu z čiernych prístavov do červených.
     Dva talizmany z tvojej výzvy prinesú každý o desať bodov viac.
     Kto ako prvý obopláva ostrov a je doma, dostane pätnásť bodov a ukončí hru.
-carta-magica-guide-note-took = niekto naložil tovar alebo mágiu. Z každého druhu sa zmestí najviac osem.
+carta-magica-guide-note-took = na palubu pribudol tovar alebo mágia. Z každého druhu sa zmestí najviac osem.
 carta-magica-guide-note-bought = v červenom prístave niekto kúpil talizman a ukázal sa nový.
 carta-magica-guide-note-attacked = lode vedľa seba môžu bojovať o talizman, ktorý jedna z nich hľadá.

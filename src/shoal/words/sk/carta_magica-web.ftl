@@ -11,7 +11,7 @@ carta-magica-web-summary-last = { $round }. kolo, posledné
 carta-magica-web-sail = Plav sa na { $cell }
 carta-magica-web-sail-harbour = Plav sa { FORM($harbour, "to") }
 carta-magica-web-sail-home = Plav sa domov { FORM($harbour, "to") }
-carta-magica-web-storm-risk = Nebezpečenstvo pri búrke: { $directions }
+carta-magica-web-storm-risk = búrka by tam tvoju loď poškodila: { $directions }
 carta-magica-web-place = Usaď sa { FORM($harbour, "loc") }
 carta-magica-web-attack = Zaútoč: { $target_seat }
 carta-magica-web-captain = Plav sa ako { $name }
@@ -55,7 +55,7 @@ carta-magica-web-do-lucky = Zahraj Priaznivý vietor, kroky navyše: { $lucky_wi
 carta-magica-web-do-trade = Obchoduj: tovar ({ $exchange_goods }) za zlato ({ $exchange_gold })
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Použi Ďalekohľad
-carta-magica-web-do-cash = Vymeň za žetóny
+carta-magica-web-do-cash = Vezmi hneď
 carta-magica-web-do-settle = Zaplať žetónmi
 carta-magica-web-do-curse = Zahraj Kliatbu: nové talizmany
 carta-magica-web-do-shelter = Zahraj Dobré počasie
@@ -89,7 +89,7 @@ carta-magica-web-ship = { $seat } na { $cell }, { $condition }
 carta-magica-web-setup-captain = Postavy
 carta-magica-web-setup-captain-note = Kto sa plaví? Postava mení len obrázok.
 carta-magica-web-setup-challenge = Výzvy
-carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: kto ich privezie domov, dostane body navyše, za každý +{ $points }.
+carta-magica-web-setup-challenge-note = Každá udáva dva talizmany: každý z nich, ktorý máš na konci, prinesie body navyše, +{ $points }.
 carta-magica-web-worth = { carta-magica-web-points }
 carta-magica-web-on-display = teraz v predaji
 carta-magica-web-there = { $there }
@@ -120,15 +120,15 @@ carta-magica-web-no-sail = Plaviť sa nedá
 carta-magica-web-why = ťukni a uvidíš prečo
 carta-magica-web-can-buy = { $count ->
     [0] Na talizman ti tu teraz zlato nestačí.
-    [one] Zlato ti tu stačí ešte na { $count } talizman.
-    [few] Zlato ti tu stačí ešte na { $count } talizmany.
-   *[other] Zlato ti tu stačí ešte na { $count } talizmanov.
+    [one] Zlato ti tu stačí na { $count } talizman.
+    [few] Zlato ti tu stačí na { $count } talizmany.
+   *[other] Zlato ti tu stačí na { $count } talizmanov.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Teraz tu nemáš s čím obchodovať.
-    [one] Môžeš tu obchodovať ešte raz.
-    [few] Môžeš tu obchodovať ešte { $count }×.
-   *[other] Môžeš tu obchodovať ešte { $count }×.
+    [one] Môžeš tu obchodovať raz.
+    [few] Môžeš tu obchodovať { $count }×.
+   *[other] Môžeš tu obchodovať { $count }×.
  }
 carta-magica-web-trade-leaves = zostane { $goods ->
     [one] { $goods } tovar
@@ -208,6 +208,7 @@ carta-magica-web-told-storm = Búrka! { $seat } točí jej smer …
 
 # Čo je čo
 carta-magica-web-about-row-home = Domov hráča
+carta-magica-web-about-row-port = Domovský prístav
 carta-magica-web-about-row-condition = Loď
 carta-magica-web-about-row-wants = Hľadá
 carta-magica-web-about-row-points = Body
@@ -219,6 +220,7 @@ carta-magica-web-about-on-display = v predaji
 carta-magica-web-about-in-deck = ešte neukázaný
 carta-magica-web-about-black-harbour = Tu sa tovar ({ $exchange_goods }) mení na zlato ({ $exchange_gold }), koľkokrát chceš. Kto sem vpláva, potiahne si aj dobrodružnú kartu.
 carta-magica-web-about-red-harbour = Tu za zlato ({ $talisman_gold }) kúpiš talizman, odkrytý alebo naslepo.
+carta-magica-web-about-arrive = Platí to, keď loď pripláva, nie keď tu už stojí.
 carta-magica-web-about-blue = Lode tadiaľto plávajú do strán, nahor aj nadol, nikdy šikmo.
 carta-magica-web-about-windless = Žiadna loď sem sama nevpláva. Môže ju sem zahnať búrka; potom stojí, kým ju nevyslobodí vietor alebo ju niekto neodtiahne.
 carta-magica-web-about-gray = Sem žiadna loď nepláva. Keď ju sem ženie búrka, poškodí sa.

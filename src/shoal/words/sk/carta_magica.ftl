@@ -260,7 +260,7 @@ carta-magica-wait-look = { $seat } vidí Ďalekohľadom { $count ->
   } a jednu si berie.
 carta-magica-ask-stow = Vráť ostatné karty: ktorá pôjde navrch?
 carta-magica-wait-stow = { $seat } vracia ostatné karty; jedna ide navrch.
-carta-magica-ask-income = Karta { carta-magica-card }: vymeníš ju hneď za žetóny, alebo si ju necháš?
+carta-magica-ask-income = Karta { carta-magica-card }: hneď do zásob, alebo si ju necháš na platenie?
 carta-magica-wait-income = { $seat } má kartu { carta-magica-card }: vymení ju hneď za žetóny, alebo si ju nechá.
 carta-magica-ask-tame = Proti tebe stojí { carta-magica-card }. Koľko mágie minieš?
 carta-magica-wait-tame = Proti hráčovi { $seat } stojí { carta-magica-card }; treba sa rozhodnúť, koľko mágie minúť.
@@ -516,9 +516,9 @@ carta-magica-event-faced = Proti hráčovi { $seat } stojí { $name } (sila { $s
 carta-magica-event-tamed = { $seat } dosahuje { $total } a krotí { FORM($name, "acc") }, zlato: { $gold }.
 carta-magica-event-untamed = { $seat } dosahuje len { $total } proti { $strength }: { $name } uniká a { $goods ->
     [0] nemá čo vziať
-    [one] stráca sa { $goods } tovar
-    [few] strácajú sa { $goods } tovary
-   *[other] stráca sa { $goods } tovarov
+    [one] stráca sa všetok tovar na palube: { $goods }
+    [few] stráca sa všetok tovar na palube: { $goods }
+   *[other] stráca sa všetok tovar na palube: { $goods }
  }.
 carta-magica-event-returned = { $seat } je po okruhu okolo ostrova doma!
 carta-magica-event-last-round = Toto kolo je posledné.

@@ -1,6 +1,6 @@
 # Prvé kolo so sprievodcom: na čo sa pozerať, čo urobiť a prečo.
 
-kleine-fische-guide-aim = Si potápač s fotoaparátom. Všetky karty ležia rubom hore; plávaš po dráhach medzi nimi a odkrývaš ryby. Na konci sa z každého druhu ráta len tvoja najlepšia snímka, takže chceš veľa rôznych druhov.
+kleine-fische-guide-aim = Si potápač s fotoaparátom. Ryby ležia rubom hore; plávaš po dráhach medzi nimi a odkrývaš ryby. Na konci sa z každého druhu ráta len tvoja najlepšia snímka, takže chceš veľa rôznych druhov.
 kleine-fische-guide-jump = Presuň čln nad stĺpec a skoč: ťukni na svietiacu šípku vedľa karty horného radu.
 kleine-fische-guide-jump-why = Vyberáš si, kam sa pozeráš. Odteraz plávaš len dopredu, tak sa pozeraj tam, kde je kariet najviac.
 kleine-fische-guide-reveal = Odkry jednu z rýb vedľa svojej dráhy: ťukni na kartu.

@@ -140,8 +140,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nikam
 kleine-fische-web-button-nowhere-small = na žiadnu kôpku
 kleine-fische-web-button-swim = Plávaj ďalej
-kleine-fische-web-button-swim-small = vyber dráhu
-kleine-fische-web-button-swim-odds = dvojica { $percent } %
 kleine-fische-web-button-swim-ends = { $way }: koniec, necháš si { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: bez ryby, ťah prepadá
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -151,18 +149,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: dvojica { $percent } %
 kleine-fische-web-button-jump = Skoč
-kleine-fische-web-button-jump-small = vyber stranu a smer
 kleine-fische-web-button-exchange = Vymeň
-kleine-fische-web-button-exchange-small = vyber jaskyňu, potom rybu
 kleine-fische-web-button-reveal = Odkry
-kleine-fische-web-button-reveal-small = vyber kartu
-kleine-fische-web-button-reveal-odds = { kleine-fische-web-button-swim-odds }
+kleine-fische-web-button-reveal-odds = dvojica { $percent } %
 kleine-fische-web-button-explore = Preskúmaj
 kleine-fische-web-button-explore-small = číslo sedí
 kleine-fische-web-button-peek = Pozri sa
-kleine-fische-web-button-peek-small = vyber skrytú rybu
 kleine-fische-web-button-octopus = Posuň ju
-kleine-fische-web-button-octopus-small = vyber dráhu
 kleine-fische-web-button-octopus-none = žiadne kroky
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] jeden krok
@@ -171,19 +164,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = cieľ: { $seats }, potom krádež
 kleine-fische-web-button-rob = Okradni
-kleine-fische-web-button-rob-small = vyber potápača
 kleine-fische-web-button-announce = Hoď
-kleine-fische-web-button-announce-small = vyber počet
 kleine-fische-web-button-announce-go = na { $number }: { $good } z { $faces }
 kleine-fische-web-button-again = Hoď znova
-kleine-fische-web-button-again-small = so svojou kartou
 kleine-fische-web-button-again-none = nemáš na to kartu
 kleine-fische-web-button-use = Zahraj kartu
 kleine-fische-web-button-rainbow = Polož ju
-kleine-fische-web-button-rainbow-small = vyber kôpku
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } sa potápa
-kleine-fische-web-button-over = { kleine-fische-phase-over }
 
 ## Panel
 
@@ -215,7 +203,8 @@ kleine-fische-web-odds-show = Ukáž šancu na dvojicu
 kleine-fische-web-odds-hide = skry
 kleine-fische-web-odds-new = nové: { $count }
 kleine-fische-web-odds-pair = dvojica { $percent } %
-kleine-fische-web-odds-keep = pri dvojici si necháš { $keeps }
+kleine-fische-web-odds-keep = pri dvojici ti zostane { $keeps } z { $open }
+kleine-fische-web-odds-none = Vpredu neleží žiadna skrytá ryba: plávať ďalej znamená koniec ponoru, dvojica nehrozí.
 kleine-fische-web-odds-all = z nevidených rýb: { $unseen }
 kleine-fische-web-odds-bar = Nevidené ryby: { $unseen }, z toho nové: { $count }; šanca na dvojicu je { $percent } %
 kleine-fische-web-hand = Tvoje jaskyne
@@ -277,7 +266,7 @@ kleine-fische-web-how-move = Ťukni na kartu pred sebou: doplávaš k nej a odkr
 kleine-fische-web-how-choice = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo na dráhu, alebo na Zastav.
 kleine-fische-web-how-reveal = Ťukni na jednu z kariet s okom.
 kleine-fische-web-how-explore = Ťukni na kartu s okom, alebo na jaskyňu.
-kleine-fische-web-how-octopus = Ťukni na dráhu s číslom: toľko krokov to stojí.
+kleine-fische-web-how-octopus = Ťukni na dráhu s číslom: toľko krokov to stojí. Keď dostihne súpera, môžeš skúsiť kradnúť.
 kleine-fische-web-how-announce = Ťukni na počet: čím viac chceš, tým je to ťažšie.
 kleine-fische-web-how-exchange = Ťukni na jaskyňu v hornom rade, potom na rybu.
 kleine-fische-web-how-rainbow = Ťukni na kôpku vo svojom albume.

@@ -324,7 +324,7 @@ kleine-fische-event-refilled = Útes sa dopĺňa: { $count ->
     }
 }.
 kleine-fische-event-turn = Na ťahu je { $seat }.
-kleine-fische-event-ended = Útes sa nedá doplniť: partia skončila. Všetky karty sa odkrývajú.
+kleine-fische-event-ended = Útes sa nedá doplniť: partia skončila. Všetci odkryjú svoje ryby a jaskyne a body sa spočítajú.
 kleine-fische-event-crowned = { $seat } kladie Dúhovú rybu na kôpku: { $fish }.
 kleine-fische-event-declined = { $seat } nekladie Dúhovú rybu nikam.
 kleine-fische-event-scored = Partiu vyhráva: { $seats }. Body podľa miest pri stole: { $scores }.

@@ -15,6 +15,7 @@ pocket-alone = Nie je tu server, ktorý by mohol niekomu poslať odkaz.
 pocket-file-title = Tvoje partie ako súbor
 pocket-file-how = Všetky tvoje partie sú v tomto prehliadači. Ulož ich do súboru a prenes ich na iné zariadenie.
 pocket-export = Ulož všetky partie
+pocket-import-how = Na druhom zariadení taký súbor otvor: jeho partie sa pridajú k tým, ktoré tam už sú.
 pocket-import = Otvor uložené partie
 pocket-imported = { $count ->
     [0] V tomto súbore nie je nič nové.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Dieliky odpočinku
 vanuatu-web-next = Ďalšie dieliky
 vanuatu-web-ships = Lode
 vanuatu-web-ships-hint = ľavá sa nakladá prvá; posledné miesto prinesie +{ $points }
+vanuatu-web-to-map = Na mapu
 vanuatu-web-free = Voľné postavy
 vanuatu-web-free-hint = nikto si nenechá tú istú
 vanuatu-web-sails = na konci kola odpláva
@@ -70,9 +71,9 @@ vanuatu-web-cost-sail-navigator = zadarmo: Navigátor
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Staviteľ
 vanuatu-web-cost-explore = na tvojom mori
-vanuatu-web-cost-explore-diver = aj vatu: Potápač
+vanuatu-web-cost-explore-diver = Potápač: aj vatu
 vanuatu-web-cost-fish = { vanuatu-web-cost-explore }
-vanuatu-web-cost-fish-fisherman = aj body: Rybár
+vanuatu-web-cost-fish-fisherman = Rybár: aj body
 vanuatu-web-cost-sell = hodnota × { $price } vatu
 vanuatu-web-cost-sell-seller = bez stánku: Predavač
 vanuatu-web-cost-buy = stojí { $prices } vatu
@@ -80,7 +81,7 @@ vanuatu-web-cost-buy-buyer = druhá zadarmo: Kupec
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Umelec
 vanuatu-web-cost-transport = +1 vatu za stánok
-vanuatu-web-cost-transport-guide = aj body: Sprievodca
+vanuatu-web-cost-transport-guide = Sprievodca: aj body
 vanuatu-web-cost-rest = skrytý bonus
 
 ## Štítky: pravda o tvojom stĺpci, dlho a krátko
@@ -107,8 +108,8 @@ vanuatu-web-pill-drafted-behind = { $seat } hrá skôr ({ $pawns })
 vanuatu-web-brief-drafted-behind = { $seat } vedie
 vanuatu-web-pill-drafted-with = Tvoja figúrka; teraz { $action }
 vanuatu-web-brief-drafted-with = teraz { $action }
-vanuatu-web-pill-not-with = Nedá sa spolu { FORM($action, "with") }
-vanuatu-web-brief-not-with = nie { FORM($action, "with") }
+vanuatu-web-pill-not-with = { $action }: teraz ešte { $helper }
+vanuatu-web-brief-not-with = teraz { $helper }
 vanuatu-web-pill-with = Dá sa spolu { FORM($action, "with") }
 vanuatu-web-brief-with = najprv { $action }
 vanuatu-web-pill-win = Vedenie je tvoje
@@ -136,7 +137,7 @@ vanuatu-web-brief-fish-tile = najprv Rybolov
 vanuatu-web-pill-vatu = Chýba { $short } vatu
 vanuatu-web-pill-cost = Stojí { $cost }, máš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tvoje, ale nie je tu poklad
-vanuatu-web-brief-no-treasure-disc = žiadny poklad
+vanuatu-web-brief-no-treasure-disc = tu bez pokladu
 vanuatu-web-pill-no-fish-disc = Tvoje, ale nie sú tu ryby
 vanuatu-web-brief-no-fish-disc = tu bez rýb
 vanuatu-web-pill-no-fish-tile = Tvoje, ale nemáš ryby
@@ -171,6 +172,7 @@ vanuatu-web-note-bonus = Loď je plná: navyše { $points ->
 }.
 vanuatu-web-note-lost = Žiadna loď túto kocku neberie: nič neprinesie.
 vanuatu-web-note-preaches = Použije sa Kazateľ.
+vanuatu-web-note-rest = Vezmeš si dielik odpočinku: vatu, bod, oboje, alebo právo v budúcom kole začínať.
 vanuatu-web-note-waived = { $rule ->
     [51] Žiadne pole stranou od ostrovov nezostalo.
    *[other] Žiadne pole vedľa ostrova nezostalo.
@@ -185,6 +187,7 @@ vanuatu-web-do-plan = Umiestni: { $actions }
 vanuatu-web-do-plan-both = Umiestni obe: { $action }
 vanuatu-web-do-sail = Plav sa { FORM($place, "to") }
 vanuatu-web-do-sail-in = Dlhšou cestou { FORM($place, "to") }, kroky: { $steps }
+vanuatu-web-do-sail-back = Vyplávaj a vráť sa { FORM($place, "to") }
 vanuatu-web-do-build = Stavaj { FORM($island, "loc") }
 vanuatu-web-do-explore = Vyzdvihni poklad s hodnotou { $value }
 vanuatu-web-do-fish = Chyť rybu s hodnotou { $value }
@@ -198,7 +201,7 @@ vanuatu-web-do-stop = Skonči predaj
 vanuatu-web-do-second-yes = Nalož druhú kocku { FORM($good, "gen") }
 vanuatu-web-do-second-no = Žiadna druhá kocka
 vanuatu-web-do-keep = Vezmi si „{ $tile }“
-vanuatu-web-do-cash = Poklad s hodnotou { $value } za vatu
+vanuatu-web-do-cash = Vymeň poklad { $value } za vatu
 vanuatu-web-do-beg = Daj { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -271,7 +274,7 @@ vanuatu-web-pill-nowhere = Nič také vedľa teba nie je
 vanuatu-web-brief-nowhere = tu nie
 vanuatu-web-lost = akcia je stratená
 vanuatu-web-warn-lost = Vezmeš si figúrky späť a nič neurobíš.
-vanuatu-web-warn-behind = Niekto hrá skôr ako ty: { $actions }.
+vanuatu-web-warn-behind = { $actions }: niekto hrá skôr; ty až po ňom, ak to ešte pôjde.
 vanuatu-web-warn-paid-by = { $action } vyjde, len keď dovtedy zarobí vatu { $payer }.
 
 ## Ako vyberať
@@ -317,7 +320,7 @@ vanuatu-web-about-row-goods = Tovar
 vanuatu-web-about-row-stalls = Stánky
 vanuatu-web-about-row-drawings = Kresby
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Stojí alebo prináša
+vanuatu-web-about-row-cost = Stručne
 vanuatu-web-about-row-queue = Kto hrá, v poradí
 vanuatu-web-about-row-with = Teraz ju má
 vanuatu-web-about-row-deal = Na lodi

@@ -428,6 +428,7 @@ vanuatu-lacking-hand = stánok
 vanuatu-lacking-guest = čakajúci turista
 vanuatu-lacking-reach = miesto v dosahu
 vanuatu-lacking-world = miesto na ostrovoch alebo žetóny v moriach
+vanuatu-lacking-stall = tvoj stánok na ostrove
 vanuatu-needs-world-build = { $action }: žiadny dosiahnuteľný ostrov nemá voľné miesto pre stánok.
 vanuatu-needs-world-explore = { $action }: v žiadnom dosiahnuteľnom mori už nie je poklad.
 vanuatu-needs-world-fish = { $action }: v žiadnom dosiahnuteľnom mori už nie sú ryby.

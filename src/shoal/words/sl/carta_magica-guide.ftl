@@ -9,8 +9,8 @@ carta-magica-guide-home = Postavi ladjo v prosto pristanišče: to bo tvoj dom. 
 carta-magica-guide-home-why = Od tu kreneš in sem se moraš vrniti, ko obpluješ otok. Rdeče pristanišče blizu črnega skrajša poti.
 carta-magica-guide-spin = Zavrti medeninasto puščico: dotakni se kolesa ali potegni puščico in jo spusti.
 carta-magica-guide-spin-why = Pokaže število in za kaj velja: kako daleč lahko pluješ ali koliko blaga ali magije lahko vzameš.
-carta-magica-guide-choose = Naredi eno stvar: pluj na žareče polje, vzemi blago ali magijo ali vleci kartico.
-carta-magica-guide-choose-why = Najprej nalagaj blago, dokler ga ni dovolj za trgovanje (2 za vsako zlato), nato pluj v črno pristanišče. Pristanišče konča plovbo.
+carta-magica-guide-choose = Naredi eno stvar: pluj na žareče polje, v katero koli smer, ali uporabi znak, ki ga kaže puščica.
+carta-magica-guide-choose-why = Kladivo in veter pomagata le ladji v težavah. Najprej nalagaj blago (2 za vsako zlato), nato pluj v črno pristanišče. Pristanišče konča plovbo.
 carta-magica-guide-storm = Nevihta! Zavrti še enkrat: vsako ladjo potisne za dve polji.
 carta-magica-guide-storm-why = Ob skalah je ladja poškodovana, bela polja jo zadržijo do vetra. Tega ni izbral nihče.
 carta-magica-guide-black = Črno pristanišče: zamenjaj 2 blaga za 1 zlato, kolikorkrat želiš. Tu se vleče tudi kartica.
@@ -32,6 +32,6 @@ carta-magica-guide-end =
     Blago postane zlato, zlato talismani: načrtuj pot od črnih do rdečih pristanišč.
     Talismana iz tvojega izziva sta vredna deset več vsak.
     Kdor je prvi okrog otoka in doma, dobi petnajst točk in konča igro.
-carta-magica-guide-note-took = nekdo je naložil blago ali magijo. Nihče nima več kot osem iste vrste.
+carta-magica-guide-note-took = na krov je prišlo blago ali magija. Nihče nima več kot osem iste vrste.
 carta-magica-guide-note-bought = v rdečem pristanišču je bil kupljen talisman in odkril se je nov.
 carta-magica-guide-note-attacked = ladji, ki ležita druga ob drugi, se lahko bojujeta za talisman, ki ga ena od njiju išče.

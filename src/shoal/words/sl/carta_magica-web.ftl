@@ -11,7 +11,7 @@ carta-magica-web-summary-last = { $round }. krog, zadnji
 carta-magica-web-sail = Pluj na { $cell }
 carta-magica-web-sail-harbour = Pluj v pristanišče { $harbour }
 carta-magica-web-sail-home = Pluj domov: { $harbour }
-carta-magica-web-storm-risk = Nevarnost ob nevihti: { $directions }
+carta-magica-web-storm-risk = nevihta bi tam poškodovala tvojo ladjo: { $directions }
 carta-magica-web-place = Naj bo dom: { $harbour }
 carta-magica-web-attack = Napadi: { $target_seat }
 carta-magica-web-captain = Pluj kot { $name }
@@ -45,7 +45,7 @@ carta-magica-web-do-lucky = Odigraj Ugoden veter: { $lucky_wind_steps ->
 carta-magica-web-do-trade = Zamenjaj { $exchange_goods } blaga za { $exchange_gold } zlato
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Uporabi daljnogled
-carta-magica-web-do-cash = Zamenjaj za žetone
+carta-magica-web-do-cash = Vzemi zdaj
 carta-magica-web-do-settle = Plačaj z žetoni
 carta-magica-web-do-curse = Odigraj Urok: novi talismani
 carta-magica-web-do-shelter = Odigraj Dobro vreme
@@ -75,7 +75,7 @@ carta-magica-web-ship = { $seat } na { $cell }, ladja { $condition }
 carta-magica-web-setup-captain = Liki
 carta-magica-web-setup-captain-note = Kdo pluje? Lik ne spremeni ničesar razen slike.
 carta-magica-web-setup-challenge = Izzivi
-carta-magica-web-setup-challenge-note = Vsak imenuje dva talismana: kdor ju prinese domov, dobi za vsakega še { count-points.acc }.
+carta-magica-web-setup-challenge-note = Vsak imenuje dva talismana: vsak od njiju, ki ga imaš na koncu, prinese še { count-points.acc }.
 carta-magica-web-worth = { count-points }
 carta-magica-web-on-display = zdaj naprodaj
 carta-magica-web-there = { $there }
@@ -108,14 +108,14 @@ carta-magica-web-no-sail = Plovba ni mogoča
 carta-magica-web-why = dotakni se, da vidiš, zakaj
 carta-magica-web-can-buy = { $count ->
     [0] Tvoje zlato tu zdaj ne zadošča za noben talisman.
-    [one] Tvoje zlato tu zadošča še za { $count } talisman.
-    [two] Tvoje zlato tu zadošča še za { $count } talismana.
-    [few] Tvoje zlato tu zadošča še za { $count } talismane.
-   *[other] Tvoje zlato tu zadošča še za { $count } talismanov.
+    [one] Tvoje zlato tu zadošča za { $count } talisman.
+    [two] Tvoje zlato tu zadošča za { $count } talismana.
+    [few] Tvoje zlato tu zadošča za { $count } talismane.
+   *[other] Tvoje zlato tu zadošča za { $count } talismanov.
  }
 carta-magica-web-can-trade = { $count ->
     [0] Tu zdaj ni česa zamenjati.
-   *[other] Zamenjaš lahko še { $count }-krat.
+   *[other] Zamenjaš lahko { $count }-krat.
  }
 carta-magica-web-trade-leaves = ostane: blago { $goods }, zlato { $gold }
 carta-magica-web-lucky-steps = največ { $steps ->
@@ -192,6 +192,7 @@ carta-magica-web-told-storm = Nevihta! { $seat } vrti: v katero smer?
 
 # Kaj je kaj
 carta-magica-web-about-row-home = Dom igralca
+carta-magica-web-about-row-port = Domače pristanišče
 carta-magica-web-about-row-condition = Ladja
 carta-magica-web-about-row-wants = Išče
 carta-magica-web-about-row-points = Točke
@@ -203,6 +204,7 @@ carta-magica-web-about-on-display = naprodaj
 carta-magica-web-about-in-deck = še ni odkrit
 carta-magica-web-about-black-harbour = Tu { $exchange_goods } blaga postane { $exchange_gold } zlato, kolikorkrat želiš. Kdor pripluje, vleče tudi kartico pustolovščine.
 carta-magica-web-about-red-harbour = Tu za { $talisman_gold } zlata kupiš talisman, odkritega ali na slepo.
+carta-magica-web-about-arrive = To velja, ko ladja pripluje, ne dokler tu leži.
 carta-magica-web-about-blue = Ladje tu plujejo levo in desno, gor in dol, nikoli poševno.
 carta-magica-web-about-windless = Sem nobena ladja ne pripluje. Nevihta jo lahko odnese sem; potem miruje, dokler je ne reši veter ali vleka.
 carta-magica-web-about-gray = Sem ladje ne plujejo. Ladja, ki jo nevihta vrže ob to polje, je poškodovana.

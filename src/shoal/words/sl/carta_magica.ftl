@@ -200,7 +200,7 @@ carta-magica-wait-look = { $seat } skozi daljnogled gleda { $count ->
  } in vzame eno.
 carta-magica-ask-stow = Vrni druge kartice: katera gre na vrh?
 carta-magica-wait-stow = { $seat } vrača druge kartice; ena gre na vrh.
-carta-magica-ask-income = { carta-magica-card }: zamenjaš zdaj za žetone ali obdržiš kartico?
+carta-magica-ask-income = { carta-magica-card }: zdaj v zalogo ali obdržiš kartico za plačilo?
 carta-magica-wait-income = { $seat } ima novo kartico, { carta-magica-card }: žetoni zdaj ali kartica za pozneje.
 carta-magica-ask-tame = Pred tabo: { carta-magica-card }. Koliko magije porabiš?
 carta-magica-wait-tame = { $seat } izbira, koliko magije porabi. Pošast: { carta-magica-card }.
@@ -456,8 +456,8 @@ carta-magica-event-tamed = { $seat } doseže { $total } in ukroti pošast { $nam
  }.
 carta-magica-event-untamed = { $seat } doseže samo { $total } proti { $strength }: pošast { $name } uide; { $goods ->
     [0] blaga na krovu ni bilo
-    [1] izgubljeno je { $goods } blago
-   *[other] izgubljenega je { $goods } blaga
+    [1] izgubljeno je vse blago na krovu: { $goods }
+   *[other] izgubljeno je vse blago na krovu: { $goods }
  }.
 carta-magica-event-returned = { $seat } je okrog otoka in spet doma!
 carta-magica-event-last-round = Ta krog je zadnji.

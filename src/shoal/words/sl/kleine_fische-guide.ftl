@@ -1,6 +1,6 @@
 # Vodeni prvi krog.
 
-kleine-fische-guide-aim = Vodiš potapljača s fotoaparatom. Vse karte ležijo zakrite; plavaš po stezah med njimi in odkrivaš ribe. Na koncu od vsake vrste šteje samo tvoja najboljša slika, zato potrebuješ veliko različnih vrst.
+kleine-fische-guide-aim = Vodiš potapljača s fotoaparatom. Ribe ležijo zakrite; plavaš po stezah med njimi in odkrivaš ribe. Na koncu od vsake vrste šteje samo tvoja najboljša slika, zato potrebuješ veliko različnih vrst.
 kleine-fische-guide-jump = Pripelji čoln nad stolpec in skoči: dotakni se žareče puščice ob karti v zgornji vrsti.
 kleine-fische-guide-jump-why = Izbereš, kam gledaš. Odtlej plavaš samo naprej, zato glej tja, kjer je največ kart.
 kleine-fische-guide-reveal = Ob svoji stezi moraš odkriti eno ribo: dotakni se karte.

@@ -162,8 +162,6 @@ kleine-fische-web-button-accept-small = { $loss ->
 kleine-fische-web-button-nowhere = Nikamor
 kleine-fische-web-button-nowhere-small = na noben kupček
 kleine-fische-web-button-swim = Plavaj naprej
-kleine-fische-web-button-swim-small = izberi stezo
-kleine-fische-web-button-swim-odds = { $percent } % za par
 kleine-fische-web-button-swim-ends = { $way }: konec potopa, obdrži { $keeps }
 kleine-fische-web-button-swim-lost = { $way }: ni ribe, poteza izgubljena
 kleine-fische-web-button-swim-go = { $way }: { $count ->
@@ -174,18 +172,13 @@ kleine-fische-web-button-swim-go = { $way }: { $count ->
 }
 kleine-fische-web-button-swim-go-odds = { $way }: { $percent } % za par
 kleine-fische-web-button-jump = Skoči
-kleine-fische-web-button-jump-small = izberi stran in smer
 kleine-fische-web-button-exchange = Zamenjaj
-kleine-fische-web-button-exchange-small = izberi votlino, nato ribo
 kleine-fische-web-button-reveal = Odkrij
-kleine-fische-web-button-reveal-small = izberi karto
 kleine-fische-web-button-reveal-odds = { $percent } % za par
 kleine-fische-web-button-explore = Razišči
 kleine-fische-web-button-explore-small = število ustreza
 kleine-fische-web-button-peek = Poglej
-kleine-fische-web-button-peek-small = izberi skrito ribo
 kleine-fische-web-button-octopus = Premakni jo
-kleine-fische-web-button-octopus-small = izberi stezo
 kleine-fische-web-button-octopus-none = ni korakov
 kleine-fische-web-button-octopus-to = { $cost ->
     [one] { $cost } korak
@@ -195,19 +188,14 @@ kleine-fische-web-button-octopus-to = { $cost ->
 }
 kleine-fische-web-button-octopus-meets = { $seats }: potem lahko ukradeš
 kleine-fische-web-button-rob = Oropaj
-kleine-fische-web-button-rob-small = izberi potapljača
 kleine-fische-web-button-announce = Vrzi
-kleine-fische-web-button-announce-small = izberi število
 kleine-fische-web-button-announce-go = za { $number }: { $good } od { $faces }
 kleine-fische-web-button-again = Še en met
-kleine-fische-web-button-again-small = s tvojo karto
 kleine-fische-web-button-again-none = ni karte za to
 kleine-fische-web-button-use = Odigraj karto
 kleine-fische-web-button-rainbow = Položi jo
-kleine-fische-web-button-rainbow-small = izberi kupček
 kleine-fische-web-button-rainbow-go = { $fish }, +{ $gain }
 kleine-fische-web-button-wait = { $seat } se potaplja
-kleine-fische-web-button-over = igre je konec
 
 ## Ob plošči
 
@@ -245,7 +233,8 @@ kleine-fische-web-odds-show = Pokaži verjetnost para
 kleine-fische-web-odds-hide = skrij
 kleine-fische-web-odds-new = novih { $count }
 kleine-fische-web-odds-pair = par { $percent } %
-kleine-fische-web-odds-keep = ob paru obdržiš { $keeps }
+kleine-fische-web-odds-keep = ob paru ti ostane { $keeps } od { $open }
+kleine-fische-web-odds-none = Pred tabo ni skrite ribe: plavati naprej konča potop, par ni mogoč.
 kleine-fische-web-odds-all = od { $unseen } nevidenih rib
 kleine-fische-web-odds-bar = Od { $unseen } nevidenih rib je novih { $count }; verjetnost para je { $percent } %
 kleine-fische-web-hand = Tvoje votline
@@ -320,7 +309,7 @@ kleine-fische-web-how-move = Dotakni se karte pred sabo, da tja priplavaš in jo
 kleine-fische-web-how-choice = Dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, steze ali gumba Ustavi se.
 kleine-fische-web-how-reveal = Dotakni se ene od kart z očesom.
 kleine-fische-web-how-explore = Dotakni se karte z očesom ali votline.
-kleine-fische-web-how-octopus = Dotakni se steze s številom: toliko korakov je do tja.
+kleine-fische-web-how-octopus = Dotakni se steze s številom: toliko korakov je do tja. Če doseže tekmeca, lahko poskusiš ukrasti ribe.
 kleine-fische-web-how-announce = Dotakni se števila: več ko želiš, težje je.
 kleine-fische-web-how-exchange = Dotakni se votline zgornje vrste, nato ribe.
 kleine-fische-web-how-rainbow = Dotakni se kupčka v svojem albumu.

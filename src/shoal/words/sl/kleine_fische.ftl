@@ -339,7 +339,7 @@ kleine-fische-event-refilled = Greben se zapolni: { $count ->
     }
 }.
 kleine-fische-event-turn = Na vrsti je { $seat }.
-kleine-fische-event-ended = Grebena ni mogoče zapolniti: igre je konec. Vse karte se odkrijejo.
+kleine-fische-event-ended = Grebena ni mogoče zapolniti: igre je konec. Vsi odkrijejo svoje ribe in votline in točke se preštejejo.
 kleine-fische-event-crowned = { $seat } položi mavrično ribo na kupček: { $fish }.
 kleine-fische-event-declined = { $seat } mavrične ribe ne položi nikamor.
 kleine-fische-event-scored = Zmaga: { $seats }. Točke po mestih: { $scores }.

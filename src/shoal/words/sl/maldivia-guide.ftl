@@ -1,16 +1,16 @@
 # Vodeni prvi krog.
 
-maldivia-guide-aim = Z enim čolnom loviš ribe na morju iz blaga. Ob njegovih štirih robovih ležijo tržne ladje in vsaka želi določene ribe. Kdor jih dostavi, dobi karto ladje: vsaka riba na njej je točka.
+maldivia-guide-aim = Z enim čolnom loviš ribe na morju iz blaga. Okoli njega ležijo tržne ladje, po dve za vsakega od štirih robov, in vsaka želi določene ribe. Kdor jih dostavi, dobi karto ladje: vsaka riba na njej je točka.
 maldivia-guide-boat = Izberi čoln. Razlikujejo se samo po videzu.
 maldivia-guide-boat-why = Tvoje stvari imajo odslej koralno oznako; koralno povsod pomeni „tvoje“ in „zdaj“.
 maldivia-guide-place = Dotakni se prostega polja, kamor naj gre čoln; še en dotik in je tam.
-maldivia-guide-place-why = Dober začetek je blizu ladje na robu, katere ribe plavajo v bližini, z odprto vodo v več smeri.
+maldivia-guide-place-why = Tu se še nič ne zgodi, a tvoja prva puščica se začne tu. Dobro je polje, od katerega več smeri vodi do rib, ki jih želi kakšna ladja. Sredina pušča odprte vse poti; ob robu je blizu do njegovih ladij.
 maldivia-guide-plan = Na pladenj razvrsti štiri ploščice: tri puščice in eno meglo. Z dotikom ploščico obrneš, z vlečenjem na drugo ju zamenjaš.
-maldivia-guide-plan-why = Igrajo se od leve proti desni in vsi načrtujejo skrivaj. Puščica je smer, ne razdalja: kako daleč pluješ, se odločiš pozneje. Megla prepogne eno stran morja, najbolje tisto, kjer ležijo drugi. Številke na morju kažejo, kam te lahko pelje vsaka puščica.
+maldivia-guide-plan-why = Igrajo se od leve proti desni in vsi načrtujejo skrivaj. Puščica je smer, ne razdalja: kako daleč pluješ, se odločiš pozneje. Megla prepogne eno stran morja, najbolje tisto, kjer ležijo drugi. Brž ko spremeniš ploščico, številke na morju pokažejo, kam lahko prideš s katero.
 maldivia-guide-sail = Tvoja puščica je razkrita. Dosežeš lahko vsako žareče polje v njeni smeri: dotik pokaže pot in kaj tam dobiš, še en dotik in pluješ.
-maldivia-guide-sail-why = Ustavi se tam, kjer kaj je: ribe, ki jih želi ladja, čoln, ki ga lahko oropaš, ali rob z ladjo, za katero imaš ribe. Tok te lahko odnese skozi ovinek.
+maldivia-guide-sail-why = Ustavi se tam, kjer kaj je: ribe, ki jih želi ladja, čoln, ki ga lahko oropaš, ali rob z ladjo, za katero imaš ribe. Tok te lahko odnese skozi ovinek. Če ostaneš, kjer si, tam ne smeš narediti ničesar in poteza je končana.
 maldivia-guide-act = Zdaj uporabi, kar je tu: lovi ribe, oropaj soseda za vrhnjo ribo ali dostavi ladji na tem robu.
-maldivia-guide-act-why = V isti potezi ne moreš loviti rib in dostavljati. Ropanje gre z obojim.
+maldivia-guide-act-why = Narediš lahko več teh stvari, eno za drugo; le lov in dostava v isti potezi ne gresta skupaj.
 maldivia-guide-mast = Natakni ribe na jambor, eno za drugo, od spodaj navzgor.
 maldivia-guide-mast-why = Vrhnjo ribo vzamejo tatovi in megla. Tam imej, kar najmanj potrebuješ. Prostora je za sedem rib.
 maldivia-guide-exchange = Po pregibu gre ena odkrita ladja tiste strani pod svoj kup in pride nova.
@@ -26,4 +26,4 @@ maldivia-guide-end =
     To je bil cel krog. Igro odločajo tri stvari:
     Zadnja puščica naj se konča ob robu, kjer ladja želi, kar imaš.
     Na vrhu jambora imej, kar najmanj potrebuješ.
-    Pošlji meglo tja, kjer ležijo drugi. Pri šestnajstih poljih je konec.
+    Pošlji meglo tja, kjer ležijo drugi. Ko ostane le še šestnajst polj, je igre konec.

@@ -15,6 +15,7 @@ pocket-alone = Tu ni strežnika, ki bi komu poslal povezavo.
 pocket-file-title = Tvoje igre kot datoteka
 pocket-file-how = Vse tvoje igre so v tem brskalniku. Shrani jih v datoteko in jih prenesi na drugo napravo.
 pocket-export = Shrani vse igre
+pocket-import-how = Na drugi napravi odpri to datoteko: njene igre se dodajo tistim, ki so tam že.
 pocket-import = Odpri shranjene igre
 pocket-imported = { $count ->
     [0] V tej datoteki ni nič novega.

@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Ploščice počitka
 vanuatu-web-next = Naslednje ploščice
 vanuatu-web-ships = Ladje
 vanuatu-web-ships-hint = najprej se naloži leva; zadnje mesto prinese še { $points }
+vanuatu-web-to-map = Na zemljevid
 vanuatu-web-free = Prosti liki
 vanuatu-web-free-hint = nihče ne obdrži istega
 vanuatu-web-sails = odpluje ob koncu kroga
@@ -64,9 +65,9 @@ vanuatu-web-cost-sail-navigator = zastonj: Krmar
 vanuatu-web-cost-build = −{ $cost } vatu
 vanuatu-web-cost-build-builder = −{ $cost } vatu: Graditelj
 vanuatu-web-cost-explore = na tvojem morju
-vanuatu-web-cost-explore-diver = in vatu: Potapljač
+vanuatu-web-cost-explore-diver = Potapljač: tudi vatu
 vanuatu-web-cost-fish = na tvojem morju
-vanuatu-web-cost-fish-fisherman = in točke: Ribič
+vanuatu-web-cost-fish-fisherman = Ribič: tudi točke
 vanuatu-web-cost-sell = vrednost × { $price } vatu
 vanuatu-web-cost-sell-seller = ni stojnice: Prodajalec
 vanuatu-web-cost-buy = stane { $prices } vatu
@@ -74,7 +75,7 @@ vanuatu-web-cost-buy-buyer = druga zastonj: Kupec
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Umetnik
 vanuatu-web-cost-transport = +1 vatu na stojnico
-vanuatu-web-cost-transport-guide = in točke: Vodič
+vanuatu-web-cost-transport-guide = Vodič: tudi točke
 vanuatu-web-cost-rest = skriti dodatek
 
 ## Oznake, dolge in kratke
@@ -101,8 +102,8 @@ vanuatu-web-pill-drafted-behind = Prej igra { $seat } (figure: { $pawns })
 vanuatu-web-brief-drafted-behind = vodi { $seat }
 vanuatu-web-pill-drafted-with = Tvoja figura; zdaj { $action }
 vanuatu-web-brief-drafted-with = zdaj { $action }
-vanuatu-web-pill-not-with = Ne gre skupaj: { $action }
-vanuatu-web-brief-not-with = brez: { $action }
+vanuatu-web-pill-not-with = { $action }: zdaj še { $helper }
+vanuatu-web-brief-not-with = zdaj { $helper }
 vanuatu-web-pill-with = Mogoče skupaj z akcijo { $action }
 vanuatu-web-brief-with = skupaj: { $action }
 vanuatu-web-pill-win = Vodstvo bi bilo tvoje
@@ -130,7 +131,7 @@ vanuatu-web-brief-fish-tile = prej Ribolov
 vanuatu-web-pill-vatu = Manjka { $short } vatu
 vanuatu-web-pill-cost = Stane { $cost }, imaš { $vatu }
 vanuatu-web-pill-no-treasure-disc = Tvoje, a tu ni zaklada
-vanuatu-web-brief-no-treasure-disc = ni zaklada
+vanuatu-web-brief-no-treasure-disc = tu ni zaklada
 vanuatu-web-pill-no-fish-disc = Tvoje, a tu ni rib
 vanuatu-web-brief-no-fish-disc = tu ni rib
 vanuatu-web-pill-no-fish-tile = Tvoje, a ni rib za prodajo
@@ -161,6 +162,7 @@ vanuatu-web-note-converted = { $vatu } vatu se spremeni v { count-points.acc }.
 vanuatu-web-note-bonus = Ladja je polna: še { count-points }.
 vanuatu-web-note-lost = Te kocke ne vzame nobena ladja: ne prinese ničesar.
 vanuatu-web-note-preaches = S tem uporabiš lik Pridigar.
+vanuatu-web-note-rest = Vzameš ploščico počitka: vatu, točko, oboje ali prvo mesto v naslednjem krogu.
 vanuatu-web-note-waived = { $rule ->
     [51] Polja stran od drugih otokov ni več.
    *[other] Polja ob otoku ni več.
@@ -180,6 +182,7 @@ vanuatu-web-do-sail-in = Po daljši poti { FORM($place, "to") }, { $steps ->
     [few] { $steps } koraki
    *[other] { $steps } korakov
 }
+vanuatu-web-do-sail-back = Izpluj in se vrni { FORM($place, "to") }
 vanuatu-web-do-build = Gradi na otoku { $island }
 vanuatu-web-do-explore = Dvigni zaklad, vreden { $value }
 vanuatu-web-do-fish = Ulovi ribo, vredno { $value }
@@ -193,7 +196,7 @@ vanuatu-web-do-stop = Nehaj prodajati
 vanuatu-web-do-second-yes = Naloži drugo kocko { FORM($good, "gen") }
 vanuatu-web-do-second-no = Brez druge kocke
 vanuatu-web-do-keep = Vzemi „{ $tile }“
-vanuatu-web-do-cash = Zaklad, vreden { $value }, za vatu
+vanuatu-web-do-cash = Zamenjaj zaklad { $value } za vatu
 vanuatu-web-do-beg = Daj { $value ->
     [one] { $value } točko
     [two] { $value } točki
@@ -251,7 +254,7 @@ vanuatu-web-pill-nowhere = Okrog tebe ni nič za to
 vanuatu-web-brief-nowhere = tu ne
 vanuatu-web-lost = akcija je izgubljena
 vanuatu-web-warn-lost = Figure vzameš nazaj, narediš pa nič.
-vanuatu-web-warn-behind = Nekdo igra pred tabo: { $actions }.
+vanuatu-web-warn-behind = { $actions }: nekdo igra pred tabo; potem ti, če bo še mogoče.
 vanuatu-web-warn-paid-by = { $action } uspe samo, če do takrat svoje vatu prinese { $payer }.
 
 ## Kako izbrati
@@ -298,7 +301,7 @@ vanuatu-web-about-row-goods = Blago
 vanuatu-web-about-row-stalls = Stojnice
 vanuatu-web-about-row-drawings = Risbe
 vanuatu-web-about-row-tourists = Turisti
-vanuatu-web-about-row-cost = Stane ali prinese
+vanuatu-web-about-row-cost = Na kratko
 vanuatu-web-about-row-queue = Kdo igra, po vrsti
 vanuatu-web-about-row-with = Zdaj ga ima
 vanuatu-web-about-row-deal = Na ladji

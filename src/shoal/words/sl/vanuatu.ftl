@@ -387,6 +387,7 @@ vanuatu-lacking-hand = stojnica
 vanuatu-lacking-guest = čakajoči turist
 vanuatu-lacking-reach = dosegljivo mesto
 vanuatu-lacking-world = prostor na otokih ali ploščki v morjih
+vanuatu-lacking-stall = tvoja stojnica na otoku
 vanuatu-needs-world-build = { $action }: noben dosegljiv otok nima prostega mesta za stojnico.
 vanuatu-needs-world-explore = { $action }: v nobenem dosegljivem morju ni več zaklada.
 vanuatu-needs-world-fish = { $action }: v nobenem dosegljivem morju ni več rib.

@@ -11,7 +11,7 @@ carta-magica-web-summary-last = Раунд { $round }, останній
 carta-magica-web-sail = Плисти на { $cell }
 carta-magica-web-sail-harbour = Плисти в порт { $harbour }
 carta-magica-web-sail-home = Плисти додому, у порт { $harbour }
-carta-magica-web-storm-risk = Загроза шторму: { $directions }
+carta-magica-web-storm-risk = шторм пошкодив би там твій корабель: { $directions }
 carta-magica-web-place = Обрати рідний порт: { $harbour }
 carta-magica-web-attack = Напасти: { $target_seat }
 carta-magica-web-captain = Обрати персонажа: { $name }
@@ -60,7 +60,7 @@ carta-magica-web-do-trade = Обміняти { $exchange_goods ->
   } на { $exchange_gold } золото
 carta-magica-web-do-draw = { carta-magica-web-do-card }
 carta-magica-web-do-telescope = Зіграти «Телескоп»
-carta-magica-web-do-cash = Обміняти на жетони
+carta-magica-web-do-cash = Узяти зараз
 carta-magica-web-do-settle = Заплатити жетонами
 carta-magica-web-do-curse = Зіграти «Прокляття»: нові талісмани
 carta-magica-web-do-shelter = Зіграти «Гарну погоду»
@@ -95,7 +95,7 @@ carta-magica-web-ship = { $seat } на { $cell }, корабель { $condition 
 carta-magica-web-setup-captain = Персонажі
 carta-magica-web-setup-captain-note = Хто попливе? Персонаж не змінює нічого, крім малюнка.
 carta-magica-web-setup-challenge = Місії
-carta-magica-web-setup-challenge-note = Кожна називає два талісмани: кожен, привезений додому, дає ще { $points ->
+carta-magica-web-setup-challenge-note = Кожна називає два талісмани: кожен із них, що буде твоїм у кінці, дає ще { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -128,17 +128,17 @@ carta-magica-web-no-sail = Плисти не можна
 carta-magica-web-why = торкнися, щоб дізнатися чому
 carta-magica-web-can-buy = { $count ->
     [0] На талісман тут тобі зараз бракує золота.
-    [one] Твого золота тут вистачить ще на { $count } талісман.
-    [few] Твого золота тут вистачить ще на { $count } талісмани.
-    [many] Твого золота тут вистачить ще на { $count } талісманів.
-   *[other] Твого золота тут вистачить ще на { $count } талісманів.
+    [one] Твого золота тут вистачить на { $count } талісман.
+    [few] Твого золота тут вистачить на { $count } талісмани.
+    [many] Твого золота тут вистачить на { $count } талісманів.
+   *[other] Твого золота тут вистачить на { $count } талісманів.
   }
 carta-magica-web-can-trade = { $count ->
     [0] Зараз тобі тут нема чим торгувати.
-    [one] Тут можна торгувати ще { $count } раз.
-    [few] Тут можна торгувати ще { $count } рази.
-    [many] Тут можна торгувати ще { $count } разів.
-   *[other] Тут можна торгувати ще { $count } разів.
+    [one] Тут можна торгувати { $count } раз.
+    [few] Тут можна торгувати { $count } рази.
+    [many] Тут можна торгувати { $count } разів.
+   *[other] Тут можна торгувати { $count } разів.
   }
 carta-magica-web-trade-leaves = { $goods ->
     [one] лишиться { $goods } товар
@@ -215,6 +215,7 @@ carta-magica-web-told-storm = Шторм! { $seat } крутить, щоб ді�
 
 # Що це за речі
 carta-magica-web-about-row-home = Дім гравця
+carta-magica-web-about-row-port = Рідний порт
 carta-magica-web-about-row-condition = Корабель
 carta-magica-web-about-row-wants = Шукає
 carta-magica-web-about-row-points = Бали
@@ -226,6 +227,7 @@ carta-magica-web-about-on-display = у продажу
 carta-magica-web-about-in-deck = ще не відкрито
 carta-magica-web-about-black-harbour = Тут товари ({ $exchange_goods }) стають золотом ({ $exchange_gold }), скільки захочеш разів. Хто сюди запливає, бере ще й карту пригод.
 carta-magica-web-about-red-harbour = Тут за { $talisman_gold } золота купують талісман, відкритий або наосліп.
+carta-magica-web-about-arrive = Це діє, коли корабель прибуває, а не поки він тут стоїть.
 carta-magica-web-about-blue = Тут плавають кораблі: убік, угору й униз, але не навскіс.
 carta-magica-web-about-windless = Самі кораблі сюди не запливають. Може занести шторм; тоді корабель стоїть, доки його не звільнить вітер або буксир.
 carta-magica-web-about-gray = Кораблі сюди не запливають. Якщо шторм кине на неї корабель, той буде пошкоджено.

@@ -207,7 +207,7 @@ carta-magica-wait-look = { $seat } бачить крізь Телескоп { $c
   } і бере одну.
 carta-magica-ask-stow = Поклади решту карт назад. Котра буде зверху?
 carta-magica-wait-stow = { $seat } кладе решту карт назад; одна буде зверху.
-carta-magica-ask-income = { carta-magica-card }: обміняти зараз на жетони чи лишити карту?
+carta-magica-ask-income = { carta-magica-card }: зараз у запаси чи лишити карту для оплати?
 carta-magica-wait-income = { $seat } має карту: { carta-magica-card }. Жетони зараз чи карта на потім?
 carta-magica-ask-tame = Перед тобою { carta-magica-card }. Скільки магії витратиш?
 carta-magica-wait-tame = { $seat } натрапляє на монстра: { carta-magica-card }, і вирішує, скільки магії витратити.
@@ -464,10 +464,10 @@ carta-magica-event-faced = { $seat } натрапляє на монстра: { $
 carta-magica-event-tamed = { $seat } набирає { $total } і приручає монстра: { $name }. Золото: +{ $gold }.
 carta-magica-event-untamed = { $seat } набирає лише { $total } проти { $strength }: { $name } тікає, { $goods ->
     [0] а товарів на борту не було
-    [one] утрачено { $goods } товар
-    [few] утрачено { $goods } товари
-    [many] утрачено { $goods } товарів
-   *[other] утрачено { $goods } товарів
+    [one] утрачено весь вантаж: { $goods } товар
+    [few] утрачено весь вантаж: { $goods } товари
+    [many] утрачено весь вантаж: { $goods } товарів
+   *[other] утрачено весь вантаж: { $goods } товарів
   }.
 carta-magica-event-returned = { $seat } обпливає острів і повертається додому!
 carta-magica-event-last-round = Цей раунд останній.

@@ -341,7 +341,7 @@ kleine-fische-event-refilled = Риф поповнено: { $count ->
     }
   }.
 kleine-fische-event-turn = Ходить { $seat }.
-kleine-fische-event-ended = Риф нема чим поповнити: гру закінчено. Усі карти відкривають.
+kleine-fische-event-ended = Риф нема чим поповнити: гру закінчено. Усі відкривають свою рибу й печери, і рахують бали.
 kleine-fische-event-crowned = { $seat } кладе райдужну рибу на { FORM($fish, "acc") }.
 kleine-fische-event-declined = { $seat } нікуди не кладе райдужної риби.
 kleine-fische-event-scored = Перемога: { $seats }. Бали, місце за місцем: { $scores }.

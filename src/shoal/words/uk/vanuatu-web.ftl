@@ -16,6 +16,7 @@ vanuatu-web-rest-tiles = Плитки відпочинку
 vanuatu-web-next = Наступні плитки
 vanuatu-web-ships = Кораблі
 vanuatu-web-ships-hint = лівий вантажать першим; за останнє місце ще { $points }
+vanuatu-web-to-map = До мапи
 vanuatu-web-free = Вільні персонажі
 vanuatu-web-free-hint = двічі поспіль того самого не беруть
 vanuatu-web-sails = відпливає в кінці раунду
@@ -64,9 +65,9 @@ vanuatu-web-cost-sail-navigator = 0: Мореплавець
 vanuatu-web-cost-build = −{ $cost } вату
 vanuatu-web-cost-build-builder = −{ $cost } вату: Будівничий
 vanuatu-web-cost-explore = на твоєму морі
-vanuatu-web-cost-explore-diver = і вату: Нирець
+vanuatu-web-cost-explore-diver = Нирець: ще й вату
 vanuatu-web-cost-fish = на твоєму морі
-vanuatu-web-cost-fish-fisherman = і бали: Рибалка
+vanuatu-web-cost-fish-fisherman = Рибалка: ще й бали
 vanuatu-web-cost-sell = вартість × { $price } вату
 vanuatu-web-cost-sell-seller = без ятки: Продавець
 vanuatu-web-cost-buy = коштує { $prices } вату
@@ -74,7 +75,7 @@ vanuatu-web-cost-buy-buyer = другий за 0: Покупець
 vanuatu-web-cost-draw = +{ count-points }
 vanuatu-web-cost-draw-artist = +{ $points }: Художник
 vanuatu-web-cost-transport = +1 вату за ятку
-vanuatu-web-cost-transport-guide = і бали: Гід
+vanuatu-web-cost-transport-guide = Гід: ще й бали
 vanuatu-web-cost-rest = таємний бонус
 
 ## Плашки: правда про твій стос, довго й коротко
@@ -101,8 +102,8 @@ vanuatu-web-pill-drafted-behind = Перед тобою діє { $seat }: { $paw
 vanuatu-web-brief-drafted-behind = веде { $seat }
 vanuatu-web-pill-drafted-with = Твоя фішка; тепер { $action }
 vanuatu-web-brief-drafted-with = тепер { $action }
-vanuatu-web-pill-not-with = Не разом із «{ $action }»
-vanuatu-web-brief-not-with = не разом: { $action }
+vanuatu-web-pill-not-with = «{ $action }»: тепер { $helper }
+vanuatu-web-brief-not-with = тепер { $helper }
 vanuatu-web-pill-with = Можна разом із «{ $action }»
 vanuatu-web-brief-with = спершу { $action }
 vanuatu-web-pill-win = Перевага буде твоя
@@ -130,7 +131,7 @@ vanuatu-web-brief-fish-tile = спершу Рибалити
 vanuatu-web-pill-vatu = Бракує { $short } вату
 vanuatu-web-pill-cost = Коштує { $cost }, у тебе { $vatu }
 vanuatu-web-pill-no-treasure-disc = Твоє, але скарбу тут немає
-vanuatu-web-brief-no-treasure-disc = немає скарбу
+vanuatu-web-brief-no-treasure-disc = тут немає скарбу
 vanuatu-web-pill-no-fish-disc = Твоє, але риби тут немає
 vanuatu-web-brief-no-fish-disc = тут немає риби
 vanuatu-web-pill-no-fish-tile = Твоє, але риби на продаж немає
@@ -166,6 +167,7 @@ vanuatu-web-note-bonus = Корабель повний: ще { $points ->
   }.
 vanuatu-web-note-lost = Жоден корабель не бере цього кубика: він нічого не дасть.
 vanuatu-web-note-preaches = Це використає Проповідника.
+vanuatu-web-note-rest = Ти береш плитку відпочинку: вату, бал, те й те або право першого ходу в наступному раунді.
 vanuatu-web-note-waived = { $rule ->
     [51] Гексів осторонь від інших островів не лишилося.
    *[other] Гексів біля острова не лишилося.
@@ -180,6 +182,7 @@ vanuatu-web-do-plan = Поставити: { $actions }
 vanuatu-web-do-plan-both = Поставити обидві: { $action }
 vanuatu-web-do-sail = Плисти до { FORM($place, "gen") }
 vanuatu-web-do-sail-in = Довгий шлях до { FORM($place, "gen") }, кроків: { $steps }
+vanuatu-web-do-sail-back = Вийти й повернутися до { FORM($place, "gen") }
 vanuatu-web-do-build = Збудувати на острові { $island }
 vanuatu-web-do-explore = Підняти скарб вартістю { $value }
 vanuatu-web-do-fish = Зловити рибу вартістю { $value }
@@ -193,7 +196,7 @@ vanuatu-web-do-stop = Закінчити продаж
 vanuatu-web-do-second-yes = Завантажити другий кубик { FORM($good, "gen") }
 vanuatu-web-do-second-no = Без другого кубика
 vanuatu-web-do-keep = Узяти «{ $tile }»
-vanuatu-web-do-cash = Скарб вартістю { $value } на вату
+vanuatu-web-do-cash = Обміняти скарб { $value } на вату
 vanuatu-web-do-beg = Віддати { $value ->
     [one] { $value } бал
     [few] { $value } бали
@@ -246,7 +249,7 @@ vanuatu-web-pill-nowhere = Поруч нічого такого немає
 vanuatu-web-brief-nowhere = не тут
 vanuatu-web-lost = дію втрачено
 vanuatu-web-warn-lost = Фішки повернуться, але ти нічого не зробиш.
-vanuatu-web-warn-behind = Тут хтось діє перед тобою: { $actions }.
+vanuatu-web-warn-behind = { $actions }: хтось діє перед тобою; потім ти, якщо ще буде можна.
 vanuatu-web-warn-paid-by = { $action }: вийде, лише якщо доти «{ $payer }» принесе вату.
 
 ## Як обирати
@@ -293,7 +296,7 @@ vanuatu-web-about-row-goods = Товари
 vanuatu-web-about-row-stalls = Ятки
 vanuatu-web-about-row-drawings = Малюнки
 vanuatu-web-about-row-tourists = Туристи
-vanuatu-web-about-row-cost = Коштує чи приносить
+vanuatu-web-about-row-cost = Коротко
 vanuatu-web-about-row-queue = Хто діє, по черзі
 vanuatu-web-about-row-with = Хто має зараз
 vanuatu-web-about-row-deal = На кораблі

@@ -414,6 +414,7 @@ vanuatu-lacking-hand = ятка
 vanuatu-lacking-guest = турист, що чекає
 vanuatu-lacking-reach = досяжне місце
 vanuatu-lacking-world = місце на островах або диски в морях
+vanuatu-lacking-stall = своя ятка на острові
 vanuatu-needs-world-build = { $action }: на жодному досяжному острові немає вільного місця для ятки.
 vanuatu-needs-world-explore = { $action }: у жодному досяжному морі не лишилося скарбу.
 vanuatu-needs-world-fish = { $action }: у жодному досяжному морі не лишилося риби.
