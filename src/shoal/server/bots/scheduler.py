@@ -179,7 +179,8 @@ class BotScheduler:
                         )  # fmt: skip
                     self.registry.metrics.bot_seconds.observe(time.perf_counter() - started)
                     return found
-                except (anyio.BrokenWorkerProcess, TimeoutError) as error:
+                # The last of them: a worker that died as it began is ended once more by anyio.
+                except (anyio.BrokenWorkerProcess, TimeoutError, ProcessLookupError) as error:
                     self.registry.metrics.bots["retried"] += 1
                     log.warning("bot worker lost", extra={"reason": type(error).__name__})
                     await asyncio.sleep(0.1 * attempt)

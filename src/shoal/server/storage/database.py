@@ -86,6 +86,13 @@ class Database:
         except FAULTS as error:
             raise StorageDown(type(error).__name__) from error
 
+    def transact_at_once(
+        self, by_hand: Callable[[sqlite3.Connection], None], done: Callable[[OSError | None], None]
+    ) -> bool:
+        """The same for SQLite without waiting; False if that cannot be just now, and nothing has
+        happened. Raises what SQLite does."""
+        return not self.postgres and self.sqlite.transact_at_once(by_hand, done)
+
     async def migrate(self) -> None:
         """Bring the schema up to date; quick when it is."""
         async with self.write() as connection:

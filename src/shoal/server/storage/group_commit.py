@@ -1,6 +1,6 @@
 """Group commit: many tables' entries in one transaction, and nobody is told before it is on disk.
 
-While one transaction is being written the next ones gather; under load a single sync of the disk
+While transactions are being written the next ones gather; under load a single sync of the disk
 carries hundreds of actions, and without load nobody waits for company.
 """
 
@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shoal.server.storage.database import Database, StorageDown
 from shoal.server.storage.schema import entries, seeds, sitters, tables
+from shoal.server.storage.sqlite import SYNCS
 from shoal.table import Entry, Table
 from shoal.table.seats import OPEN
 
@@ -111,9 +112,12 @@ class GroupCommit:
         self,
         database: Database,
         stored: Callable[[list[tuple[str, int]]], None] = lambda _what: None,
+        tell: Callable[[list[Commit], Exception | None], None] | None = None,
     ) -> None:
         self.database = database
         self.stored = stored
+        self.tell = tell or answer
+        self.under_way = 0  # transactions that are written and wait for the disk
         self.waiting: deque[Commit] = deque()
         self.bell: asyncio.Future[None] | None = None  # for whoever waits for something to write
         self.task: asyncio.Task[None] | None = None
@@ -148,17 +152,42 @@ class GroupCommit:
 
     async def _run(self) -> None:
         while True:
-            while not self.waiting:
-                if self.stopping:
+            while not self.waiting or self.under_way >= SYNCS:
+                if self.stopping and not self.waiting and not self.under_way:
                     return
                 self.bell = asyncio.get_running_loop().create_future()
                 await self.bell
             batch = [self.waiting.popleft() for _each in range(min(MOST, len(self.waiting)))]
-            await self._commit(batch)
+            if not self._at_once(batch):
+                await self._commit(batch)
+
+    def _at_once(self, batch: list[Commit]) -> bool:
+        """Write a small batch and go on while the disk keeps it. False if something is not as it
+        mostly is: then nothing has happened, and `_commit` finds out what."""
+        appends = [item for each in batch for item in each.appends]
+        if sum([len(item.new) for item in appends]) > SMALL:
+            return False
+        try:
+            begun = self.database.transact_at_once(
+                lambda connection: put_by_hand(connection, appends),
+                partial(self._on_disk, batch, appends),
+            )
+        except (sqlite3.Error, OSError):
+            return False
+        self.under_way += begun
+        return begun
+
+    def _on_disk(self, batch: list[Commit], appends: list[Append], error: OSError | None) -> None:
+        self.under_way -= 1
+        self._ring()
+        if error is None:
+            self._done(batch, appends)
+        else:
+            self.tell(batch, StorageDown(type(error).__name__))
 
     async def _commit(self, batch: list[Commit]) -> None:
+        appends = [item for each in batch for item in each.appends]
         try:
-            appends = [item for each in batch for item in each.appends]
             await self.database.transact(
                 lambda connection: put(connection, appends),
                 lambda connection: put_by_hand(connection, appends),
@@ -166,21 +195,23 @@ class GroupCommit:
             )
         except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
-                answer(batch, Conflict())
+                self.tell(batch, Conflict())
                 return
             for one in batch:  # find out who it was; the others get through
                 await self._commit([one])
             return
         except StorageDown as error:
-            answer(batch, error)
-            return
+            self.tell(batch, error)
         except Exception as error:
-            answer(batch, StorageDown(type(error).__name__))
-            return
+            self.tell(batch, StorageDown(type(error).__name__))
+        else:
+            self._done(batch, appends)
+
+    def _done(self, batch: list[Commit], appends: list[Append]) -> None:
         self.transactions += 1
         self.commits += len(batch)
         self.stored([(item.table_id, item.before + len(item.new)) for item in appends])
-        answer(batch, None)
+        self.tell(batch, None)
 
 
 SIT = text(

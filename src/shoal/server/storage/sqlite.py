@@ -44,8 +44,12 @@ LAST = (
 # usual 2 MB hold the pages of a few hundred, and every further one would be read anew each time.
 PAGES_KB = 16_000
 CHUNK = 1_000  # rows fetched at a time where there may be very many
+# Syncs at the same time. Who comes while the disk is busy need not wait for it to be done with what
+# came before: a sync that is asked for now covers all of that as well.
+SYNCS = 2
 
 T = TypeVar("T")
+Done = Callable[[OSError | None], None]
 
 
 class ThreadConnection:
@@ -154,6 +158,17 @@ class Sqlite:
                 await run(self.writing, self.carry_out, work, BUSY_MS)
         await self.disk.sync()
 
+    def transact_at_once(self, work: Callable[[sqlite3.Connection], None], done: Done) -> bool:
+        """The same for whoever does not wait: `done` hears when it is on disk, or why it is not.
+        False if somebody else is writing: then nothing has happened."""
+        if self.turn.locked() or not self.at_once(work):
+            return False
+        try:
+            self.disk.ask(done)
+        except OSError as error:  # it is written, and nobody knows whether it stays
+            asyncio.get_running_loop().call_soon(done, error)
+        return True
+
     def last(self, table_id: str) -> tuple[int, int]:
         """The version of a table and how much was said there. In SQLite's log readers wait for
         nobody."""
@@ -236,42 +251,61 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 class Disk:
-    """Puts SQLite's log on the disk, in a thread that does nothing else."""
+    """Puts SQLite's log on the disk, in threads that do nothing else."""
 
     def __init__(self, log: Path) -> None:
         self.log = log
-        self.file = -1
-        self.asked: queue.SimpleQueue[asyncio.Future[None] | None] = queue.SimpleQueue()
-        self.thread: threading.Thread | None = None
+        self.asked: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Done] | None] = (
+            queue.SimpleQueue()
+        )
+        self.threads: list[threading.Thread] = []
+
+    def ask(self, done: Done) -> None:
+        """`done` hears, in the event loop, when all that has been written by now is on the disk."""
+        if not self.threads:
+            self.start()
+        self.asked.put((asyncio.get_running_loop(), done))
 
     def sync(self) -> asyncio.Future[None]:
-        """Done when all that has been written is on the disk."""
-        if self.thread is None:
-            # SQLite keeps the same file as long as somebody is connected, and takes no locks on it.
-            self.file = os.open(self.log, os.O_RDWR)
-            self.thread = threading.Thread(target=self._run, name="shoal-disk", daemon=True)
-            self.thread.start()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.asked.put(done)
-        return done
+        """The same, to be awaited."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def _run(self) -> None:
-        while (done := self.asked.get()) is not None:
+        def done(error: OSError | None) -> None:
+            if future.done():  # whoever waited may have gone
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.ask(done)
+        return future
+
+    def start(self) -> None:
+        # SQLite keeps the same file as long as somebody is connected, and takes no locks on it.
+        # Each thread opens it by itself: the system tells of a failed write once to each opener.
+        files = [os.open(self.log, os.O_RDWR) for _each in range(SYNCS)]
+        for file in files:
+            thread = threading.Thread(
+                target=self._run, args=(file,), name="shoal-disk", daemon=True
+            )
+            thread.start()
+            self.threads.append(thread)
+
+    def _run(self, file: int) -> None:
+        while (asked := self.asked.get()) is not None:
+            loop, done = asked
+            error = None
             try:
-                SYNC(self.file)
-                settle, with_what = done.set_result, None
-            except OSError as error:
-                settle, with_what = done.set_exception, error  # type: ignore[assignment]
-            done.get_loop().call_soon_threadsafe(tell, done, settle, with_what)
+                SYNC(file)
+            except OSError as failed:
+                error = failed
+            loop.call_soon_threadsafe(done, error)
+        os.close(file)
 
     def close(self) -> None:
-        if self.thread is not None:
+        for _each in self.threads:
             self.asked.put(None)
-            self.thread.join()
-            os.close(self.file)
-            self.thread = None
-
-
-def tell(done: asyncio.Future[None], settle: Callable[[Any], None], what: Any) -> None:
-    if not done.done():  # whoever waited may have gone
-        settle(what)
+        for thread in self.threads:
+            thread.join()
+        self.threads.clear()

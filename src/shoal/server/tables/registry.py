@@ -21,8 +21,9 @@ from shoal.server.ops.trace import Trace
 from shoal.server.settings import Settings
 from shoal.server.storage import queries
 from shoal.server.storage.database import Database, StorageDown
-from shoal.server.storage.group_commit import Append, GroupCommit, head
+from shoal.server.storage.group_commit import Append, Commit, GroupCommit, answer, head
 from shoal.server.tables.live_table import Command, CommandResult, LiveTable
+from shoal.server.ws.outbox import Breath
 from shoal.table import Entry, Table
 from shoal.table.entry import refuse
 
@@ -72,7 +73,8 @@ class TableRegistry:
         self.games = games
         self.metrics = metrics
         self.clock = clock
-        self.group_commit = GroupCommit(database, self.stored)
+        self.breath = Breath()
+        self.group_commit = GroupCommit(database, self.stored, self.answer)
         self.trace = Trace(Path(settings.trace)) if settings.trace else None
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -118,6 +120,11 @@ class TableRegistry:
         """Tables and their new versions; PostgreSQL tells everybody by itself."""
         if not self.database.postgres and not self.neighbours.alone:
             self.neighbours.hint(what)
+
+    def answer(self, batch: list[Commit], error: Exception | None) -> None:
+        """A transaction is over: whoever is told of it hears it at once."""
+        with self.breath:
+            answer(batch, error)
 
     def told(self, live: LiveTable) -> None:
         for listener in self.listeners:

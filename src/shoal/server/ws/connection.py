@@ -52,8 +52,9 @@ class Connection:
         self.line: Line = caller.scope["line"]
         settings = node.settings
         self.outbox = LineOutbox(
-            settings.outbox_messages, settings.outbox_bytes, self.line, self.cut
-        )
+            settings.outbox_messages, settings.outbox_bytes, self.line, self.cut,
+            node.registry.breath,
+        )  # fmt: skip
         self.bucket = TokenBucket(settings.rate_socket)
         self.live: LiveTable | None = None
         self.viewer: Viewer | None = None
@@ -305,7 +306,9 @@ class Connection:
 
     async def pong(self, _message: m.Ping) -> None:
         assert self.live is not None
-        self.say({"type": "pong", "v": self.live.table.version})
+        # What has been told: of an action that is being stored the event is still to come, and who
+        # heard its version first would believe to have missed it.
+        self.say({"type": "pong", "v": self.live.published})
 
     async def turn(self, hello: m.Hello) -> None:
         """To another table over the same line, as to a rematch."""

@@ -1,16 +1,20 @@
 """What waits to be sent to one client. Bounded: a client that never reads must not cost anything.
 
-There is no task for sending: texts are written when the event loop comes round.
+There is no task for sending: texts are written when the event loop comes round, or at the end of
+the breath in which they were put.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Callable
 
 from shoal.server.ws.line import Line, nothing
+
+log = logging.getLogger("shoal.outbox")
 
 
 class Outbox:
@@ -64,13 +68,37 @@ class Outbox:
         return taken
 
 
+class Breath:
+    """A commit is answered in one: what all of them say goes out at its end, and does not wait for
+    the loop, which would first read what others have sent meanwhile."""
+
+    def __init__(self) -> None:
+        self.taken = False
+        self.due: list[LineOutbox] = []
+
+    def __enter__(self) -> None:
+        self.taken = True
+
+    def __exit__(self, *_error: object) -> None:
+        self.taken = False
+        due, self.due = self.due, []
+        for outbox in due:
+            try:
+                outbox.flush()
+            except Exception:  # the others must hear of it all the same
+                log.exception("sending failed")
+
+
 class LineOutbox(Outbox):
     """An outbox that sends by itself: what is put into it in one breath goes out as one frame."""
 
-    def __init__(self, most: int, most_bytes: int, line: Line, cut: Callable[[], None]) -> None:
+    def __init__(
+        self, most: int, most_bytes: int, line: Line, cut: Callable[[], None], breath: Breath
+    ) -> None:
         super().__init__(most, most_bytes)
         self.line = line
         self.cut = cut
+        self.breath = breath
         self.due = False
         line.drained = self.flush
 
@@ -80,7 +108,10 @@ class LineOutbox(Outbox):
             self.cut()
         elif not self.due:
             self.due = True
-            self.line.loop.call_soon(self.flush)
+            if self.breath.taken:
+                self.breath.due.append(self)
+            else:
+                self.line.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         self.due = False
