@@ -1,4 +1,5 @@
-// The scenes of the front page, in a box of 305 by 226: each game's own, found in its folder.
+// The scenes of the front page, in a box of 305 by 226: each game's own, found in its folder. What a
+// picture lives by, a diver, a monster, a boat, is marked with `data-creature`: no page cuts it off.
 
 import { fish } from "./fish";
 

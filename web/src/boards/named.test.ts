@@ -1,9 +1,13 @@
 // What is written on a button is part of its name, so that whoever speaks to the page can say what
-// they see. Tried in every fixture's moment, with Board and Side drawn as a player gets them.
+// they see; and it begins with a capital letter, a figure or a sign. Tried in every moment of the fixtures,
+// with Board, Side and the facts of a small screen drawn as a player gets them.
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, loadWords, Words } from "../lib/words";
+import Facts from "../table/Facts.svelte";
+import type { TableStore } from "../table/table.svelte";
+import { smallLabels } from "./capitals";
 import { DRAWN, loadBoard } from "./index";
 import { LONG, momentsOf, NAMES, propsOf, type Moment } from "./moment";
 
@@ -32,17 +36,26 @@ describe.each(DRAWN)("%s", (game) => {
   it.each(LANGUAGES)(
     "names its buttons by what they show (%s)",
     async (language) => {
-      const { Board, Side } = await loadBoard(game);
+      const module = await loadBoard(game);
+      const { Board, Side } = module;
       const tongue = game.replaceAll("_", "-");
       await loadWords(language, [game, tongue, `${game}-web`, `${tongue}-web`]);
       const words = new Words(language, NAMES);
+      const small = new Set<string>();
       for (const moment of variants(told(momentsOf(game), language))) {
         const props = propsOf(moment, game, words);
         for (const part of [Board, Side]) {
-          expect(unnamed(render(part, { props }).container), moment.prompt.key).toEqual([]);
+          const page = render(part, { props }).container;
+          expect(unnamed(page), moment.prompt.key).toEqual([]);
+          for (const label of smallLabels(page, language)) small.add(label);
           cleanup();
         }
+        const { view, seat } = moment;
+        const store = { module, view, next: view, seat, words } as unknown as TableStore;
+        expect(unnamed(render(Facts, { props: { store } }).container), "facts").toEqual([]);
+        cleanup();
       }
+      expect([...small]).toEqual([]);
     },
     LONG,
   );

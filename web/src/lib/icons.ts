@@ -22,6 +22,7 @@ export const ICONS = {
   door: '<path d="M14 4h5v16h-5M4 12h10M10 8l4 4-4 4"/>',
   save: '<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>',
   open: '<path d="M12 16V5M7 9l5-5 5 5M5 20h14"/>',
+  folder: '<path d="M3 19V5h6l2.5 3H21v11zM3 11h18"/>',
   play: '<path d="M7 5l12 7-12 7z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   first: '<path d="M18 6l-8 6 8 6zM6 6v12"/>',

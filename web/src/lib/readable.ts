@@ -1,5 +1,6 @@
 // Names of the engine as people read them, for what nobody has written words for.
 
+/** A part of a sentence that stands alone, as a label. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** `top_left` and `pearl-top-left` as "Top left" and "Pearl top left". */

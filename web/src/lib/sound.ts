@@ -13,15 +13,12 @@ const TUNES: Record<Sound, number[]> = {
 };
 const NOTE = 0.14;
 
+// Opened by a touch, as browsers want it, and only for whoever listens: one at rest keeps threads busy.
 let context: AudioContext | null = null;
 
-addEventListener(
-  "pointerdown",
-  () => {
-    context ??= new AudioContext();
-  },
-  { once: true },
-);
+addEventListener("pointerdown", () => {
+  if (preferences.now.sound) context ??= new AudioContext();
+});
 
 export function chime(sound: Sound): void {
   if (!preferences.now.sound || !context) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requests, type Plan } from "./opening";
+import { nameFor, requests, type Plan } from "./opening";
 
 const plan = (chairs: Plan["chairs"]): Plan => ({
   game: "maldivia",
@@ -21,6 +21,13 @@ describe("opening a table", () => {
     const { body, sit } = requests(plan([{ kind: "you" }, { kind: "here", name: "Ben" }]));
     expect(body["start"]).toBe(false);
     expect(sit).toEqual([{ kind: "sit", seat: 1, name: "Ben" }]);
+  });
+
+  it("proposes another name to each person on one device", () => {
+    const guests = ["Ann", " Ben", " Cai", " Dot"];
+    expect(nameFor(1, guests, [])).toBe("Dot");
+    expect(nameFor(1, guests, ["Dot"])).toBe("Ann");
+    expect(nameFor(2, guests, ["Dot", "Ann", "Cai"])).toBe("Ben");
   });
 
   it("waits for guests", () => {

@@ -21,6 +21,13 @@ export interface Plan {
   settings: { chat: string; listed: boolean; spectators: string };
 }
 
+/** A name for whoever else plays on this device: none that somebody has already. */
+export function nameFor(seat: number, guests: string[], taken: string[]): string {
+  const names = guests.map((name) => name.trim());
+  const turned = names.map((_, i) => names[(seat * 3 + i) % names.length] ?? "");
+  return turned.find((name) => !taken.includes(name)) ?? turned[0] ?? "";
+}
+
 export const missing = (chairs: Chair[]): number =>
   chairs.filter((chair) => chair.kind === "open").length;
 

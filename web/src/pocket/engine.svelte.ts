@@ -1,5 +1,5 @@
-// The engine as the page knows it: what elsewhere is a server. One worker holds the tables, another
-// one thinks.
+// The engine as the page knows it: what elsewhere is a server. One worker holds the tables; another one
+// thinks, from when somebody sits down at a table.
 
 import type { About, FromEngine, Stage, ToEngine } from "./messages";
 import type { Kept } from "./kept";
@@ -44,19 +44,23 @@ class Engine {
   start(): void {
     if (this.#worker) return;
     const tables = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-    const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-    const { port1, port2 } = new MessageChannel();
-    thinker.postMessage(port1, [port1]);
+    let thinker: Worker | null = null;
+    const failed = (error: ErrorEvent): void =>
+      this.#heard({ do: "stage", stage: "failed", reason: error.message });
+    tables.onerror = failed;
     tables.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-      if (data.do === "stage" && data.stage === "elsewhere") thinker.terminate();
+      if (data.do === "think") {
+        thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+        thinker.onerror = failed;
+        thinker.postMessage(data.port, [data.port]);
+        return;
+      }
+      if (data.do === "stage" && data.stage === "elsewhere") thinker?.terminate();
       this.#heard(data);
     };
-    for (const worker of [tables, thinker])
-      worker.onerror = (error) =>
-        this.#heard({ do: "stage", stage: "failed", reason: error.message });
     this.#worker = this.#known().then(({ about, games: { levels } }) => {
-      const begin: ToEngine = { do: "start", ...about, levels, thinker: port2 };
-      tables.postMessage(begin, [port2]);
+      const begin: ToEngine = { do: "start", ...about, levels };
+      tables.postMessage(begin);
       return tables;
     });
     this.#worker.catch((error: unknown) =>
@@ -69,7 +73,7 @@ class Engine {
     void this.#worker?.then((worker) => worker.postMessage(message));
   }
 
-  #heard(message: FromEngine): void {
+  #heard(message: Exclude<FromEngine, { do: "think" }>): void {
     switch (message.do) {
       case "stage":
         this.stage = message;

@@ -3,7 +3,7 @@
 import type { FromEngine, FromThinker, Job, ToEngine, ToThinker } from "./messages";
 import type { Row } from "./kept";
 import { recall } from "./memory";
-import { fetchParts } from "./parts";
+import { fetchParts, type Parts } from "./parts";
 import { readScripts, startPython } from "./python";
 import { Store, type Place } from "./store";
 
@@ -25,11 +25,12 @@ pocket.handle
 const LOST = 1012; // the line is to come back by itself
 const UNSTORED = JSON.stringify({ error: { clause: "", key: "storage-down", args: {} } });
 
-const say = (message: FromEngine): void => self.postMessage(message);
+const say = (message: Exclude<FromEngine, { do: "think" }>): void => self.postMessage(message);
 
 let handle: (text: string) => string;
 let store: Store;
-let thinker: MessagePort;
+let parts: Parts | null; // until whoever thinks has them
+let thinker: MessagePort | null = null;
 let timer = 0;
 let levels: string[] = [];
 const lines = new Set<number>();
@@ -72,9 +73,11 @@ async function done(effects: Effects): Promise<void> {
     lines.delete(line);
     say({ do: "end", line, code });
   }
+  // Somebody looks at a table: bots will be asked soon, and hints.
+  if (effects.tell.length || effects.jobs.length) thinker ??= wakeThinker();
   for (const job of effects.jobs) {
     const message: ToThinker = { do: "job", ...job };
-    thinker.postMessage(message);
+    thinker?.postMessage(message);
   }
   clearTimeout(timer);
   if (effects.deadline) {
@@ -92,14 +95,23 @@ async function beginAnew(effects: Effects): Promise<void> {
   lines.clear();
 }
 
-async function start(message: ToEngine & { do: "start" }): Promise<void> {
-  ({ thinker, levels } = message);
-  thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+/** A second Python costs as much as the first: it is there when it can be of use, not before. */
+function wakeThinker(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  self.postMessage({ do: "think", port: port2 } satisfies FromEngine, { transfer: [port2] });
+  port1.onmessage = ({ data }: MessageEvent<FromThinker>) => {
     if ("failed" in data) return say({ do: "stage", stage: "failed", reason: data.failed });
     const found: unknown = data.found === null ? null : JSON.parse(data.found);
     inTurn(() => carryOut({ do: "thought", job: data.job, found }));
   };
-  const [parts, memory, opened] = await Promise.all([
+  if (parts) port1.postMessage({ do: "start", parts } satisfies ToThinker, [parts.library]);
+  parts = null;
+  return port1;
+}
+
+async function start(message: ToEngine & { do: "start" }): Promise<void> {
+  ({ levels } = message);
+  const [found, memory, opened] = await Promise.all([
     fetchParts(message.folder, message.sizes, message.python, (fetched, of) =>
       say({ do: "stage", stage: "fetching", fetched, of }),
     ),
@@ -111,15 +123,13 @@ async function start(message: ToEngine & { do: "start" }): Promise<void> {
   performance.mark("fetched");
   say({ do: "stage", stage: "starting" });
   store = opened;
-  const python = await startPython(parts, memory);
+  parts = found;
+  const python = await startPython(found, memory);
   performance.mark("python");
-  const found = python.runPython(BEGIN) as (text: string) => string;
-  handle = found;
+  handle = python.runPython(BEGIN) as (text: string) => string;
   ask({ do: "begin", tables: await store.tables(), levels });
   performance.mark("tables");
   say({ do: "stage", stage: "ready" });
-  const begin: ToThinker = { do: "start", parts };
-  thinker.postMessage(begin, [parts.library]);
 }
 
 /** Several pockets may lie on one host: each has its own tables. */

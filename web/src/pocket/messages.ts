@@ -19,14 +19,16 @@ export interface About {
 }
 
 export type ToEngine =
-  | ({ do: "start"; levels: string[]; thinker: MessagePort } & About)
+  | ({ do: "start"; levels: string[] } & About)
   | { do: "request"; id: number; method: string; path: string; body: unknown }
   | { do: "line"; line: number; text: string }
   | { do: "gone"; line: number }
   | { do: "export"; id: number }
   | { do: "import"; id: number; kept: Kept[] };
 
+/** `think` asks for the worker that thinks; what is to be thought goes through the port. */
 export type FromEngine =
+  | { do: "think"; port: MessagePort }
   | ({ do: "stage" } & Stage)
   | { do: "answer"; id: number; status: number; text: string; plain: boolean }
   | { do: "tell"; line: number; text: string }

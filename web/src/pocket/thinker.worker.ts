@@ -4,6 +4,7 @@
 import type { FromThinker, Job, ToThinker } from "./messages";
 import { recall } from "./memory";
 import type { Parts } from "./parts";
+import { letGo } from "./picture";
 import { readScripts, startPython, type Python } from "./python";
 
 const BEGIN = `
@@ -18,7 +19,9 @@ let busy = false;
 
 async function start(parts: Parts): Promise<Python> {
   const [memory] = await Promise.all([recall(parts.folder), readScripts(parts.folder)]);
-  return await startPython(parts, memory);
+  const python = await startPython(parts, memory);
+  letGo(parts.library); // Python has its own copy
+  return python;
 }
 
 function answer(job: number, found: string | null): void {

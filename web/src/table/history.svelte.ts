@@ -10,7 +10,7 @@ export interface Scene {
   board: Board;
 }
 
-const WATCHED = 30; // scenes that are played again at most
+const WATCHED = 30; // scenes that are played again at most; older ones are let go of
 
 export class History {
   scenes: Scene[] = $state.raw([]);
@@ -18,7 +18,7 @@ export class History {
 
   add(scene: Scene): void {
     if (scene.told.kind === "back") this.scenes = this.scenes.slice(0, -1);
-    else this.scenes = [...this.scenes, scene];
+    else this.scenes = [...this.scenes, scene].slice(-WATCHED);
     this.race(scene.board);
   }
 
@@ -31,16 +31,17 @@ export class History {
   /** What happened since a seat's last own action; for a spectator, the last few things. */
   since(seat: number | null): Scene[] {
     let start = this.scenes.length;
-    const first = Math.max(0, start - WATCHED);
-    while (start > first && (seat === null || this.scenes[start - 1]?.told.data.seat !== seat))
+    while (start > 0 && (seat === null || this.scenes[start - 1]?.told.data.seat !== seat))
       start -= 1;
     return this.scenes.slice(start).filter(({ told }) => told.kind === "action");
   }
 }
 
-// Kept beyond the page of the table: whoever looks at the rules and comes back still has the race.
+// Kept beyond the page of the table: whoever looks at the rules and comes back still has the race. The
+// scenes, with all that was to be seen in them, are only kept of the table that was looked at last.
 const kept: Record<string, History> = {};
 
 export function historyOf(address: string): History {
+  for (const [other, history] of Object.entries(kept)) if (other !== address) history.scenes = [];
   return (kept[address] ??= new History());
 }

@@ -8,7 +8,7 @@ import {
   LED,
   lessonOf,
   mainSteps,
-  noteFirst,
+  noteAlone,
   standing,
   stepFor,
   type Lesson,
@@ -84,14 +84,16 @@ describe("the led turn", () => {
     expect(standing(null, jump, false)).toBeNull();
   });
 
-  it("gives way to a note only where the step is known already", async () => {
+  it("gives way to a note only on a phone and while others play", async () => {
     const [jump] = (await lessonFor("kleine_fische")).steps;
     if (!jump) throw new Error("no steps");
-    const noted = { ...BEGINNING, note: "bust" };
-    expect(noteFirst(noted, jump)).toBe(false);
-    expect(noteFirst(noted, null)).toBe(true);
-    expect(noteFirst({ ...noted, done: ["jump"] }, jump)).toBe(true);
-    expect(noteFirst({ ...BEGINNING, done: ["jump"] }, jump)).toBe(false);
+    const noted = { ...BEGINNING, note: "bust", done: ["jump"] };
+    expect(noteAlone(noted, null, false, true)).toBe(true);
+    expect(noteAlone(noted, null, false, false)).toBe(false);
+    expect(noteAlone({ ...noted, note: "" }, null, false, true)).toBe(false);
+    // A step that is spoken of is never without what to do, however often it was done.
+    expect(noteAlone(noted, jump, false, true)).toBe(false);
+    expect(noteAlone(noted, null, true, true)).toBe(false);
   });
 
   it.each([

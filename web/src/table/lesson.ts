@@ -83,9 +83,14 @@ export function stepFor(lesson: Lesson, game: string, prompt: Prompt): Step | nu
 export const standing = (asked: Step | null, before: Step | null, own: boolean): Step | null =>
   asked ?? (own ? before : null);
 
-/** Whether the note on what just happened goes first: a step that is new needs its own words more. */
-export const noteFirst = (now: Progress, step: Step | null): boolean =>
-  now.note !== "" && (step === null || now.done.includes(step.name));
+/** Whether a narrow card says nothing but what just happened: only while the others play. A step keeps
+ * its place above the note, and so does what somebody who is asked has to do. */
+export const noteAlone = (
+  now: Progress,
+  step: Step | null,
+  asked: boolean,
+  narrow: boolean,
+): boolean => narrow && now.note !== "" && !asked && step === null;
 
 /** Steps that are part of every turn: these are counted. */
 export const mainSteps = (lesson: Lesson): Step[] =>

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Hands } from "../boards/contract";
 import { loadWords } from "../lib/words";
 import { speech } from "../lib/speech.svelte";
@@ -22,20 +22,36 @@ const deed = (v: number): Told => {
 
 let store: Watching;
 let list: HTMLElement;
+let asked = 0; // how often somebody wanted to know how high the log is
+let laidOut: () => void; // what a browser does after lines came or grew
 const lines = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(".line")];
 const at = (index: number): HTMLElement => lines().at(index) as HTMLElement;
 
 beforeEach(async () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        laidOut = told;
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   await loadWords("en", ["maldivia"]);
   await speech.learn("maldivia");
   store = new Watching(new History());
   store.desk = { game: "maldivia", seats: [], phase: "running" } as unknown as Desk;
   store.log = Array.from({ length: 6 }, (_, i) => deed(i + 1));
   const page = render(Log, { props: { store, rules: () => undefined } });
-  list = page.container.querySelector("ol") as HTMLElement;
-  Object.defineProperty(list, "scrollHeight", { value: HEIGHT, configurable: true });
+  list = page.container.querySelector(".roll") as HTMLElement;
+  Object.defineProperty(list, "scrollHeight", { get: () => ((asked += 1), HEIGHT) });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it("shows a line on the board while it is pressed, and not a moment longer", async () => {
   expect(lines().length).toBe(6);
@@ -64,11 +80,34 @@ it("follows the game also after a line was touched, but not whoever reads furthe
   await fireEvent.scroll(list);
   store.log = [...store.log, deed(7)];
   await tick();
+  laidOut();
   expect(list.scrollTop).toBe(HEIGHT);
   list.scrollTop = 100;
   await fireEvent.scroll(list);
   store.log = [...store.log, deed(8)];
   await tick();
+  laidOut();
+  expect(list.scrollTop).toBe(100);
+});
+
+it("is not scrolled away by the room it gets: whatever opens above it makes it smaller", async () => {
+  let room = 300;
+  Object.defineProperty(list, "clientHeight", { get: () => room });
+  list.scrollTop = HEIGHT - room;
+  await fireEvent.scroll(list);
+  room = 250;
+  list.scrollTop = 100; // a browser's doing, as the log was larger in between
+  await fireEvent.scroll(list);
+  expect(list.scrollTop).toBe(HEIGHT);
+  store.log = [...store.log, deed(7)];
+  await tick();
+  laidOut();
+  expect(list.scrollTop).toBe(HEIGHT);
+  list.scrollTop = HEIGHT - room;
+  await fireEvent.scroll(list);
+  list.scrollTop = 100; // somebody's
+  await fireEvent.scroll(list);
+  laidOut();
   expect(list.scrollTop).toBe(100);
 });
 
@@ -82,4 +121,14 @@ it("is one tab stop, and arrows go from line to line", async () => {
   expect(document.activeElement).toBe(at(4));
   const links = [...list.querySelectorAll<HTMLElement>("a")].filter((one) => one.tabIndex === 0);
   expect(links.every((one) => one.closest("li") === at(4).closest("li"))).toBe(true);
+});
+
+it("asks how high it is only when it is laid out: lines that come lay out nothing", async () => {
+  asked = 0;
+  store.log = [...store.log, deed(7)];
+  await tick();
+  expect(lines().length).toBe(7);
+  expect(asked).toBe(0);
+  laidOut();
+  expect(asked).toBe(1);
 });

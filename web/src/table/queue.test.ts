@@ -57,6 +57,24 @@ describe("the queue of events", () => {
     expect(done).toEqual(["begin one", "end one"]);
   });
 
+  it("brings nothing to its end when nobody looks on any more", async () => {
+    for (const paused of [false, true]) {
+      const seen = stage(100);
+      const done: string[] = [];
+      const queue = new Queue(seen.it);
+      queue.add(scene(done, "one", "a", "b"));
+      queue.add(scene(done, "two", "c"));
+      queue.pause(paused);
+      if (paused) await vi.advanceTimersByTimeAsync(200); // it waits before the second
+      queue.close();
+      queue.add(scene(done, "three", "d"));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(seen.shown).toEqual(["0a01"]);
+      expect(done).toEqual(["begin one"]);
+      expect(seen.rests).toBe(0);
+    }
+  });
+
   it("jumps to the present when told to", async () => {
     const seen = stage(1000);
     const done: string[] = [];

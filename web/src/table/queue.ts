@@ -43,6 +43,7 @@ export class Queue {
   #hurry = false;
   #paused = false;
   #steps = 0;
+  #closed = false;
   #wake: (() => void) | null = null;
 
   constructor(readonly stage: Stage) {}
@@ -56,6 +57,7 @@ export class Queue {
   }
 
   add(scene: Scene): void {
+    if (this.#closed) return;
     this.#scenes.push(scene);
     if (!this.#playing) void this.#run();
   }
@@ -80,11 +82,18 @@ export class Queue {
     this.#wake?.();
   }
 
+  /** Nobody looks on any more: nothing else is shown, told or brought to its end. */
+  close(): void {
+    this.#closed = true;
+    this.#wake?.();
+  }
+
   async #run(): Promise<void> {
     this.#playing = true;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       scene.begin();
       await this.#play(scene);
+      if (this.#closed) return;
       scene.end();
     }
     this.#playing = false;
@@ -102,11 +111,13 @@ export class Queue {
       const [view = {}, next = view] = scene.views.slice(played.length);
       const now = { event, played: [...played], view, next, pace };
       if (pace > 0 && this.#paused) await this.#gate();
+      if (this.#closed) return;
       this.stage.tell?.(now);
       if (pace > 0 && !this.#hurry) {
         moved = true;
         this.stage.show(now);
         await this.#wait(pace);
+        if (this.#closed) return;
       }
       played.push(event);
       scene.seen?.(played.length);
@@ -122,7 +133,7 @@ export class Queue {
 
   /** While paused: wait here for a step. */
   async #gate(): Promise<void> {
-    while (this.#paused && !this.#hurry && this.#steps === 0)
+    while (this.#paused && !this.#hurry && !this.#closed && this.#steps === 0)
       await new Promise<void>((done) => (this.#wake = done));
     this.#steps = Math.max(0, this.#steps - 1);
   }

@@ -73,6 +73,7 @@ export class Review extends Seen {
       this.yours = found.yours;
       const game = found.table.game;
       const [module] = await Promise.all([loadBoard(game), speech.learn(...filesOf(game))]);
+      if (this.#closed) return;
       this.module = module;
       worn.at(this.address, found.table.after, found.table.seats.length);
       this.desk = found.table;
@@ -88,6 +89,7 @@ export class Review extends Seen {
     this.#closed = true;
     this.going = false;
     clearTimeout(this.#timer);
+    this.#queue.close();
   }
 
   /** See the game through the eyes of a seat, or see only what lay open. */
@@ -170,7 +172,7 @@ export class Review extends Seen {
     const kept = (this.#kept[seat] ??= []);
     if (kept[page * PAGE]) return;
     for (const moment of await readPage(this.address, seat, page)) kept[moment.ply] = moment;
-    if (this.#eyes !== seat) return;
+    if (this.#closed || this.#eyes !== seat) return;
     this.moments = [...kept];
     if (!this.playing) this.#stand();
   }

@@ -87,6 +87,8 @@ export abstract class Seen {
   chosen: Target | null = $state.raw(null);
   /** What a bot would do, and what it expects of it. */
   hint: Hint | null = $state.raw(null);
+  /** A bot is thinking about a hint. */
+  asking = $state(false);
   bubble: Bubble | null = $state.raw(null);
   /** What a touched thing asks. */
   question: Question | null = $state.raw(null);
@@ -104,7 +106,14 @@ export abstract class Seen {
   /** Seconds the server's clock is ahead of ours. */
   ahead = 0;
 
-  names: string[] = $derived(seatNames(this.desk?.seats ?? [], speech.say("web-bot-names")));
+  // As text in between: whatever else changes at the table, the same names are the same words, and the
+  // same marks the same drawings.
+  #named: string = $derived(
+    JSON.stringify(seatNames(this.desk?.seats ?? [], speech.say("web-bot-names"))),
+  );
+  names: string[] = $derived(JSON.parse(this.#named) as string[]);
+  #marked: string = $derived(JSON.stringify(this.names.map((_, seat) => this.#markOf(seat))));
+  #marks: string[] = $derived(JSON.parse(this.#marked) as string[]);
   words: Words = $derived(speech.about(this.names));
   waiting: number[] = $derived(waitedFor(this.board.prompt));
   running: boolean = $derived(this.desk?.phase === "running");
@@ -190,6 +199,13 @@ export abstract class Seen {
     return this.words.say(reason.key, Object.fromEntries(args));
   });
 
+  /** The same where there is little room: what it expects, without what else there would be. */
+  hintBrief: string = $derived.by(() => {
+    const { chance, points } = this.hint?.reason?.args ?? {};
+    if (typeof chance !== "number" || typeof points !== "number") return this.hintReason;
+    return this.words.say("web-hint-expects", { chance, points });
+  });
+
   /** Put an event that begins to play into words. */
   narrate({ event, played, view, next }: Showing, seat: number | null): void {
     const text =
@@ -214,6 +230,10 @@ export abstract class Seen {
   }
 
   mark(seat: number): string {
+    return this.#marks[seat] ?? "";
+  }
+
+  #markOf(seat: number): string {
     const ready = Object.keys(this.view).length > 0;
     return ready ? (this.module?.mark?.(seat, this.view) ?? "") : "";
   }

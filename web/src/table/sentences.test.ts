@@ -52,3 +52,16 @@ it("says what everybody is asked", () => {
   expect(said("maldivia", asked("back"))[0]).toMatch(/^Ann asks everyone to take back/);
   expect(said("maldivia", asked("end"))[0]).toMatch(/^Ann asks everyone to end the game/);
 });
+
+it("says again only what is new, and leaves the other lines as they are", () => {
+  let said = 0;
+  const counting = Object.assign(Object.create(words) as Words, {
+    has: () => true,
+    say: () => `Sails ${String((said += 1))}.`,
+  });
+  const log = [deed(1, 0), deed(2, 1)];
+  const before = story("maldivia", log, counting);
+  const after = story("maldivia", [...log, deed(3, 0)], counting);
+  expect(said).toBe(3);
+  expect(after.map((line, i) => line === before[i])).toEqual([true, true, false]);
+});

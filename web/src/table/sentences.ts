@@ -32,8 +32,20 @@ export function eventText(game: string, event: GameEvent, words: Words): string 
   return words.has(key) ? words.say(key, args).trim() : "";
 }
 
+// What was put into words once is not put into words again while the same words are spoken: a table's log
+// is read anew with everything that happens, and its lines stay the same objects.
+const known = new WeakMap<Words, WeakMap<Told, Sentence[]>>();
+
 /** The sentences of one entry. */
 export function sentences(game: string, told: Told, words: Words): Sentence[] {
+  let spoken = known.get(words);
+  if (!spoken) known.set(words, (spoken = new WeakMap()));
+  let found = spoken.get(told);
+  if (!found) spoken.set(told, (found = worded(game, told, words)));
+  return found;
+}
+
+function worded(game: string, told: Told, words: Words): Sentence[] {
   const seat = told.data.seat ?? null;
   const base = { v: told.v, at: told.at, clause: "", follows: false, undone: false };
   if (told.kind !== "action") {
@@ -61,20 +73,24 @@ export function sentences(game: string, told: Told, words: Words): Sentence[] {
   return found;
 }
 
-/** The whole log as sentences. What was taken back stays, and is marked. */
-export function story(game: string, log: Told[], words: Words): Sentence[] {
-  const found: Sentence[] = [];
+/** The versions of the actions that were taken back. */
+export function takenBack(log: Told[]): number[] {
   let standing: number[] = []; // versions of the actions that hold
   const undone: number[] = [];
   for (const told of log) {
     if (told.kind === "action") standing.push(told.v);
     // By oneself one step, by a vote as many as all have agreed to.
     const steps = told.kind === "back" ? 1 : (told.data.undone ?? 0);
-    if (steps) {
-      undone.push(...standing.slice(-steps));
-      standing = standing.slice(0, -steps);
-    }
-    found.push(...sentences(game, told, words));
+    if (!steps) continue;
+    undone.push(...standing.slice(-steps));
+    standing = standing.slice(0, -steps);
   }
+  return undone;
+}
+
+/** The whole log as sentences. What was taken back stays, and is marked. */
+export function story(game: string, log: Told[], words: Words): Sentence[] {
+  const undone = takenBack(log);
+  const found = log.flatMap((told) => sentences(game, told, words));
   return found.map((line) => (undone.includes(line.v) ? { ...line, undone: true } : line));
 }

@@ -5,6 +5,7 @@ import { loadBoard } from "../boards/index";
 import { worn } from "../art/worn.svelte";
 import { get, newId, post, reason, text } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
+import { link, place } from "../lib/route.svelte";
 import { chime, hear } from "../lib/sound";
 import { filesOf, speech } from "../lib/speech.svelte";
 import { pulsed, stillLegal, unlisted } from "./goingOn";
@@ -205,7 +206,13 @@ export class TableStore extends Seen {
   /** Ask a bot; its suggestion is chosen, so that the board shows it. */
   async askHint(): Promise<void> {
     if (this.seat === null || !this.mine || this.busy) return;
+    // Who presses twice has the answer already: another one would change under the finger.
+    if (this.hint && this.chosen?.text === this.hint.action) return;
     this.busy = true;
+    this.asking = true;
+    this.chosen = null; // what was chosen before is not the hint
+    this.question = null;
+    this.bubble = null; // it would lie over what is suggested
     try {
       const path = `/tables/${this.address}/hint`;
       const hint = await post<Hint>(path, { seat: this.seat });
@@ -215,7 +222,17 @@ export class TableStore extends Seen {
     } catch (error) {
       this.refuse(reason(error));
     }
+    this.asking = false;
     this.busy = false;
+  }
+
+  /** The same game once more, with the same players; or the one that somebody has already begun. */
+  async rematch(): Promise<void> {
+    const answer = await this.command({ kind: "rematch" });
+    const next =
+      answer.table ?? this.desk?.rematch ?? (answer.refusal?.args["table"] as string | undefined);
+    if (next) place.go(link.table(next));
+    else if (answer.refusal) this.refuse(answer.refusal);
   }
 
   async command(command: Command): Promise<Answer> {
@@ -231,6 +248,7 @@ export class TableStore extends Seen {
 
   /** See the table from another seat of this device; also the way to get everything anew. */
   look(seat: number | null): void {
+    if (seat !== this.seat) this.chosen = null;
     this.seat = seat;
     if (this.#line.polling) {
       this.#version = 0; // the next poll brings everything
@@ -331,12 +349,14 @@ export class TableStore extends Seen {
   }
 
   #settle(whole: Sync | Resume): void {
+    const before = this.seat;
     this.#stand(whole);
     worn.at(this.address, whole.table.after, whole.table.seats.length);
     this.desk = whole.table;
     this.rest(whole.view);
     this.board = whole.board;
-    this.chosen = null;
+    // A line that was lost and came back is nothing a person did: their choice stands, in their seat.
+    this.chosen = this.seat === before ? stillLegal(this.chosen, whole.board) : null;
     this.question = null;
     if (whole.type === "sync") this.log = whole.log;
     else {

@@ -84,7 +84,7 @@ function aboutCell({ view, words, say }: Scene, cell: string): About | null {
     );
     return {
       title: words.say(harbourName(harbour.id).slice(1)),
-      text: say(`${harbour.colour}-harbour`, { ...view.chart.costs }),
+      text: harbourText(view, say, harbour),
       rows: whose.length ? [{ name: say("row-home"), value: whose.join(", ") }] : [],
       picture: picture(seal(harbour.colour), "-22 -22 44 44"),
       clause: harbour.colour === "black" ? "CM-050" : "CM-055",
@@ -103,6 +103,10 @@ function aboutCell({ view, words, say }: Scene, cell: string): About | null {
     clause: space.clause,
   };
 }
+
+/** What a harbour is for, and when: lying in it is no visit (CM-050). */
+const harbourText = (view: Voyage, say: Say, { colour }: { colour: string }): string =>
+  [say(`${colour}-harbour`, { ...view.chart.costs }), say("arrive")].join(" ");
 
 function aboutCondition(words: Words, say: Say, condition: Condition): About {
   return {
@@ -123,15 +127,17 @@ function aboutShip({ view, words, say }: Scene, name: string): About | null {
     },
   ];
   if (sailor.home)
-    rows.push({ name: say("row-home"), value: words.say(harbourName(sailor.home).slice(1)) });
+    rows.push({ name: say("row-port"), value: words.say(harbourName(sailor.home).slice(1)) });
   if (sailor.wants.length)
     rows.push({
       name: say("row-wants"),
       value: sailor.wants.map((id) => words.say(talismanName(id).slice(1))).join(", "),
     });
+  // The ship hides the harbour it lies in.
+  const here = harbourAt(view.chart, sailor.cell ?? "");
   return {
     title: words.seat(who),
-    text: say(sailor.condition),
+    text: [say(sailor.condition), here ? harbourText(view, say, here) : ""].join(" ").trim(),
     rows,
     picture: picture(ship(who, sailor.condition), "-22 -24 44 44"),
     clause: { sound: "CM-030", becalmed: "CM-100", damaged: "CM-110" }[sailor.condition],

@@ -1,5 +1,5 @@
-// Where names stand: a harbour's beside its seal, on land if there is some, an island's below or above
-// it, all of them off targets and ships.
+// Where names are printed: a harbour's beside its seal, on land if there is some, an island's below or
+// above it. Whatever lies on the chart, they stay there; only another part of it may move them.
 
 import { CELL, middle, SIZE, spotOf, type Point, type Window } from "./geometry";
 import type { Chart } from "./view";
@@ -15,18 +15,19 @@ export interface Box {
   bottom: number;
 }
 
-/** What lies on the chart just now. */
-export interface Busy {
-  targets: string[];
-  /** Ships, their course, other seals: worse to cover than a target. */
-  pieces: string[];
-  /** Names that stand already. */
+/** What is printed on the chart already. */
+export interface Printed {
+  roads: string[];
+  /** Worse to cover than a road. */
+  seals: string[];
+  /** Names, and whatever else nothing can be read under. */
   names: Box[];
 }
 
 const WIDTH = 0.5; // of a letter, in units of the type size
 const BROAD = 0.62; // of a Cyrillic one
 const NEAR = 24;
+const HULL = 15; // of a ship, below the middle of its space
 
 export function boxOf(label: Label, text: string, size: number): Box {
   const letters = [...text].map((letter) => (letter < "\u0400" ? WIDTH : BROAD));
@@ -56,25 +57,39 @@ const framed = ({ left, right, top, bottom }: Box): number =>
   Math.max(0, CELL - top) +
   Math.max(0, bottom - SIZE + CELL);
 
+/** What a square in a corner of the shown part covers. */
+export function cornerBox(corner: string, shown: Window, side: number): Box {
+  const [left, top] = [shown.column * CELL, shown.row * CELL];
+  const [right, bottom] = [left + shown.spaces * CELL, top + shown.spaces * CELL];
+  return {
+    left: corner.endsWith("l") ? left : right - side,
+    right: corner.endsWith("l") ? left + side : right,
+    top: corner.startsWith("t") ? top : bottom - side,
+    bottom: corner.startsWith("t") ? top + side : bottom,
+  };
+}
+
 /** Places for the name, the one we like best first. */
-function candidates(chart: Chart, cell: string, size: number): Label[] {
+function candidates(chart: Chart, cell: string, size: number, near: number): Label[] {
   const { x, y } = middle(cell);
   const [column, row] = spotOf(cell);
   const land = (dx: number, dy: number): boolean => chart.grid[row + dy]?.[column + dx] === "#";
-  const above: Label = { x, y: y - NEAR - 2, anchor: "middle" };
-  const below: Label = { x, y: y + NEAR + size * 0.65, anchor: "middle" };
-  const left: Label = { x: x - NEAR, y: y + size * 0.3, anchor: "end" };
-  const right: Label = { x: x + NEAR, y: y + size * 0.3, anchor: "start" };
+  const above: Label = { x, y: y - near - 2, anchor: "middle" };
+  // At the height of a hull in the next space: the sail of a ship there tells whose it is.
+  const below: Label = { x, y: y + Math.max(near + size * 0.65, CELL + HULL), anchor: "middle" };
+  const left: Label = { x: x - near, y: y + size * 0.3, anchor: "end" };
+  const right: Label = { x: x + near, y: y + size * 0.3, anchor: "start" };
   const corners: Label[] = [-1, 1].flatMap((side) => [
     { x: x + side * 14, y: above.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
     { x: x + side * 14, y: below.y, anchor: side < 0 ? ("end" as const) : ("start" as const) },
   ]);
   const ashore: Label[] = [];
-  if (land(0, -1)) ashore.push({ x, y: y - CELL + size * 0.3, anchor: "middle" });
-  if (land(0, 1)) ashore.push({ x, y: y + CELL + size * 0.3, anchor: "middle" });
+  const off = Math.max(CELL, near + size * 0.45);
+  if (land(0, -1)) ashore.push({ x, y: y - off + size * 0.3, anchor: "middle" });
+  if (land(0, 1)) ashore.push({ x, y: y + off + size * 0.3, anchor: "middle" });
   for (const side of [-1, 1])
     if (land(side, 0))
-      for (const step of [-CELL, CELL])
+      for (const step of [-off, off])
         ashore.push({ x: x + side * CELL, y: y + step + size * 0.3, anchor: "middle" });
   const outward = row < spotOf(chart.centre)[1] ? [above, below] : [below, above];
   return [...ashore, ...outward, ...corners, left, right];
@@ -86,10 +101,12 @@ export function placeName(
   cell: string,
   text: string,
   size: number,
-  busy: Busy,
+  printed: Printed,
   shown: Window,
+  /** From the middle of the harbour: clear of what lies in it. */
+  near = NEAR,
 ): Label {
-  return best(candidates(chart, cell, size), text, size, busy, shown);
+  return best(candidates(chart, cell, size, near), text, size, printed, shown);
 }
 
 /** The best place for the name of an island: below it or above it. */
@@ -97,7 +114,7 @@ export function placeIsle(
   cells: string[],
   text: string,
   size: number,
-  busy: Busy,
+  printed: Printed,
   shown: Window,
 ): Label {
   const spots = cells.map(middle);
@@ -107,10 +124,10 @@ export function placeIsle(
     { x, y: Math.max(...ys) + CELL / 2 + size, anchor: "middle" },
     { x, y: Math.min(...ys) - CELL / 2 - size * 0.4, anchor: "middle" },
   ];
-  return best(labels, text, size, busy, shown);
+  return best(labels, text, size, printed, shown);
 }
 
-function best(labels: Label[], text: string, size: number, busy: Busy, shown: Window): Label {
+function best(labels: Label[], text: string, size: number, printed: Printed, shown: Window): Label {
   const view: Box = {
     left: shown.column * CELL,
     right: (shown.column + shown.spaces) * CELL,
@@ -127,9 +144,9 @@ function best(labels: Label[], text: string, size: number, busy: Busy, shown: Wi
       Math.max(0, view.top - box.top, box.bottom - view.bottom, box.right - SIZE);
     let cost = 0.12 * i + out;
     cost += framed(box) / 6;
-    for (const target of busy.targets) cost += covered(box, target);
-    for (const piece of busy.pieces) cost += 6 * covered(box, piece);
-    for (const name of busy.names) cost += crossed(box, name) / 40;
+    for (const road of printed.roads) cost += covered(box, road);
+    for (const seal of printed.seals) cost += 6 * covered(box, seal);
+    for (const name of printed.names) cost += crossed(box, name) / 40;
     if (cost < least) [found, least] = [label, cost];
   });
   return found;

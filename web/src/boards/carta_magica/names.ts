@@ -123,6 +123,12 @@ export function actionNote(target: Target, view: Voyage, words: Words): string {
   return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
 }
 
+/** What stands below an action on a button among others: what it costs, what it leads to. */
+export function listNotes(target: Target, view: Voyage, words: Words): string[] {
+  const price = target.family === "buy" ? priceOf(target, view.chart, words) : "";
+  return [price, actionNote(target, view, words)].filter(Boolean);
+}
+
 /** What an action costs, as it stands on the confirm button. */
 function priceOf(target: Target, chart: Chart, words: Words): string {
   const { costs } = chart;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arc } from "./road";
+import { arc, polar, tip } from "./road";
 
 const centre = { x: 420, y: 420 };
 const ends = (path: string): number[][] =>
@@ -20,5 +20,15 @@ test("no piece is so long that rounding could turn it round", () => {
     const path = arc(centre, 82.8, 10, sweep);
     expect(path.split("A").length - 1).toBe(Math.ceil(Math.abs(sweep) / 120));
     expect(path).toContain(sweep > 0 ? " 0 0 1 " : " 0 0 0 ");
+  }
+});
+
+test("the heads of the two arrows point away from each other along the road", () => {
+  const head = (side: number): number[] =>
+    (tip(centre, 60, side * 24, side).split("L")[1] ?? "").split(",").map(Number);
+  for (const side of [-1, 1]) {
+    const { x, y } = polar(centre, 60, side * 33);
+    expect(head(side)[0]).toBeCloseTo(x, 1);
+    expect(head(side)[1]).toBeCloseTo(y, 1);
   }
 });

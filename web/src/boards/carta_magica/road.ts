@@ -21,3 +21,9 @@ export function arc(centre: Point, r: number, from: number, sweep: number): stri
     drawn += `A${String(r)},${String(r)} 0 0 ${way > 0 ? "1" : "0"} ${at(polar(centre, r, from + (way * i) / pieces))}`;
   return drawn;
 }
+
+/** The head of an arrow along the road, pointing clockwise if `side` is 1. */
+export function tip(centre: Point, r: number, degrees: number, side: number): string {
+  const [inner, outer] = [polar(centre, r - 5, degrees), polar(centre, r + 5, degrees)];
+  return `M${at(inner)}L${at(polar(centre, r, degrees + side * 9))}L${at(outer)}Z`;
+}

@@ -1,6 +1,7 @@
 // What the things on the table are, for whoever touches one.
 
 import type { About } from "../contract";
+import { capital } from "../../lib/readable";
 import type { Words } from "../../lib/words";
 import { caveCard, caveFace, dieFace, fishCard, reefCard } from "./art/cards";
 import { BOAT, DIVER, OCTOPUS } from "./art/figures";
@@ -67,7 +68,7 @@ export function aboutReef(
       };
     case "die":
       return {
-        title: words.say("kleine-fische-web-die"),
+        title: capital(words.say("kleine-fische-web-die")),
         text: words.say(web("die-text")),
         picture: drawn("-30 -30 60 62", dieFace(-1)),
         clause: "KF-123",
@@ -82,7 +83,11 @@ export function aboutReef(
     case "lane":
       return first === reef.octopus
         ? aboutReef("octopus", reef, words, seat)
-        : { title: laneWord(first, words), text: words.say(web("lane-text")), clause: "KF-006" };
+        : {
+            title: capital(laneWord(first, words)),
+            text: words.say(web("lane-text")),
+            clause: "KF-006",
+          };
     case "cave":
       return {
         title: words.say(caveKey({ needs: 0, kind: first, power: Number(second) })),

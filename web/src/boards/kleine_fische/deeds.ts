@@ -2,7 +2,7 @@
 
 import type { Deed as Confirmed, Target } from "../contract";
 import type { Words } from "../../lib/words";
-import { actionName, fishName, list, number, text, thenWords } from "./names";
+import { actionName, fishName, list, number, offer, text, thenWords } from "./names";
 import { pick } from "./pick.svelte";
 import { endsDive, jumpColumn } from "./targets";
 import type { Reef } from "./view";
@@ -11,11 +11,9 @@ export interface Deed {
   title: string; // keys of words
   small: string;
   args: Record<string, unknown>;
-  /** Done at once. */
+  /** Previewed at the first touch, done at the second, like everything; null if nothing can be done. */
   act: Target | null;
-  /** Only previewed: the first touch of two. */
-  touch: Target | null;
-  /** Asked about when neither is possible. */
+  /** Asked about when nothing is possible. */
   why: string;
 }
 
@@ -27,14 +25,13 @@ function deed(title: string, small: string, more: Partial<Deed> = {}): Deed {
     small: key(small),
     args: {},
     act: null,
-    touch: null,
     why: "",
     ...more,
   };
 }
 
 /** The same words, but nothing to do. */
-export const idle = (said: Deed): Deed => ({ ...said, act: null, touch: null });
+export const idle = (said: Deed): Deed => ({ ...said, act: null });
 
 const find = (legal: Target[], family: string, arg = ""): Target | null =>
   legal.find((target) => target.family === family && (!arg || target.args[0] === arg)) ?? null;
@@ -46,7 +43,6 @@ export function pairChance(reef: Reef): number | null {
 }
 
 export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
-  if (reef.asked.moment === "over") return deed("stop", "over", { why: "stop" });
   if (!mine) return deed("stop", "wait", { args: { seat: reef.turn }, why: "stop" });
   switch (reef.asked.moment) {
     case "peek":
@@ -81,13 +77,7 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
       // Exploring ends the dive as stopping does.
       const caves = legal.filter((target) => target.family === "explore");
       const [cave] = caves;
-      if (cave) {
-        const one = caves.length === 1;
-        return deed("explore", "explore-small", {
-          act: one ? cave : null,
-          touch: one ? null : cave,
-        });
-      }
+      if (cave) return deed("explore", "explore-small", { act: cave });
       const early = ["jump", "move", "exchange"].includes(reef.asked.moment);
       return deed("stop", early ? "stop-early" : "stop-off", { why: "stop" });
     }
@@ -113,38 +103,47 @@ const ONWARD: Record<string, [title: string, family: string]> = {
 
 export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mine: boolean): Deed {
   const [title, family] = ONWARD[reef.asked.moment] ?? ["swim", "swim"];
-  if (reef.asked.moment === "over") return deed("swim", "over", { why: "swim up" });
   if (!mine) return deed(title, "wait", { args: { seat: reef.turn }, why: "stop" });
   const left = leftDeed(reef, legal, mine).act;
   if (chosen && chosen.action !== left?.action) return onward(chosen, reef);
   const others = legal.filter((target) => target.action !== left?.action);
   const only = others.length === 1 ? others[0] : undefined;
   if (only) return onward(only, reef);
-  const touch = ahead(reef, legal, family);
-  const percent = pairChance(reef);
-  if (family === "swim" && percent !== null)
-    return deed("swim", "swim-odds", { touch, args: { percent } });
-  if (!touch && family === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
-  if (!touch && reef.asked.moment === "rolled")
-    return deed(title, "again-none", { why: "use reroll1" });
-  if (!touch && family === "reveal")
-    return deed(title, "reveal-small", { touch: others[0] ?? null });
-  return deed(title, `${title}-small`, { touch });
+  // It says which of them it would be: a button that asks to choose must not choose by itself.
+  const first = ahead(reef, legal, family) ?? (family === "reveal" ? others[0] : undefined);
+  if (first) return onward(first, reef);
+  if (family === "octopus") return deed(title, "octopus-none", { why: "octopus v45" });
+  if (reef.asked.moment === "rolled") return deed(title, "again-none", { why: "use reroll1" });
+  return { ...deed(title, "", { why: "stop" }), small: "" };
 }
 
-/** The first touch the button makes: straight ahead if it swims, else the first there is. */
+/** Whether any lane in front has a fish beside it that can be turned up. */
+export const turnsUp = (legal: Target[]): boolean =>
+  legal.some(({ family, preview }) => family === "swim" && list(preview, "reveal").length > 0);
+
+/** What the button stands for while nothing is chosen: never to where the dive would end while another way goes on;
+ * straight ahead if it swims, down into the reef if it jumps, else the first there is. */
 function ahead(reef: Reef, legal: Target[], family: string): Target | null {
   if (family === "swim") {
-    const way = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
-    return (way ? find(legal, "swim", way) : null) ?? find(legal, "swim");
+    const straight = reef.lanes?.find((lane) => lane.turn === "ahead")?.way;
+    return best(legal, family, ({ args }) => args[0] === straight);
   }
   if (family === "jump") {
     // Where the boat lies or was brought to: the button must not move it.
     const column = jumpColumn(legal, reef, pick);
-    const jumps = legal.filter((target) => target.family === "jump");
-    return jumps.find(({ preview }) => number(preview, "boat") === column) ?? jumps[0] ?? null;
+    const there = legal.filter(({ preview }) => number(preview, "boat") === column);
+    const down = ({ preview }: Target): boolean => text(preview, "heading") === "down";
+    return best(there, family, down) ?? best(legal, family, down);
   }
   return find(legal, family);
+}
+
+/** Of the movements that go on the wanted one, else any of them; if none does, the first there is. */
+function best(legal: Target[], family: string, wanted: (target: Target) => boolean): Target | null {
+  const all = legal.filter((target) => target.family === family);
+  const onwards = all.filter((target) => !endsDive(target));
+  const among = onwards.length ? onwards : all;
+  return among.find(wanted) ?? among[0] ?? null;
 }
 
 /** The right button for one action: says what it does and does it. */
@@ -164,6 +163,8 @@ function onward(act: Target, reef: Reef): Deed {
         const small = keeps ? "swim-ends" : "swim-lost";
         return deed(family === "jump" ? "jump" : "swim", small, { act, args: { way, keeps } });
       }
+      // Only a cave beside it: the action itself says so.
+      if (!count) return { ...deed("swim", "", { act }), small: "" };
       return deed(family === "jump" ? "jump" : "swim", odds ? "swim-go-odds" : "swim-go", {
         act,
         args: { way, count, percent },
@@ -226,7 +227,9 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
       if (endsDive(target)) {
         const keeps = reef.photos.length;
         told.warning = say(keeps ? "ends" : "lost", { keeps });
-      } else if (percent !== null) told.gain = say("risk", { percent });
+      } else if (!list(preview, "reveal").length) told.gain ??= offer(preview, reef, words);
+      else if (percent !== null) told.gain = say("risk", { percent });
+      else told.gain ??= offer(preview, reef, words);
       return told;
     }
     case "reveal": {
@@ -282,6 +285,7 @@ export function smallOf(deed: Deed, reef: Reef, words: Words): string {
 /** How to choose, below the question. Where no card can be turned up the buttons say what there is. */
 export function howTo(reef: Reef, legal: Target[], words: Words): string {
   const { moment } = reef.asked;
+  if (["move", "choice"].includes(moment) && !turnsUp(legal)) return "";
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
   const can = (wanted: string): boolean => legal.some(({ family }) => family === wanted);

@@ -73,6 +73,8 @@ export const TURN: Record<string, number> = { right: 0, down: 90, left: 180, up:
 
 /** Where the screen ends at the reef's rim, pieces and targets lean inwards by so much. */
 export const RIM = 26;
+/** The octopus is larger, and leans further. */
+export const OCTOPUS_RIM = 42;
 
 export function lean(lane: string, at: Point, rim: number): Point {
   const inward = (value: number): number => Math.min(REEF - rim, Math.max(rim, value));

@@ -76,13 +76,16 @@ export function wouldPair(place: string, reef: Reef): boolean {
 
 /** What lies beside the end of a movement. Without anything to turn up or explore the turn is lost
  * (KF-061), or the dive ends there with what is open (KF-073). */
-function offer(preview: Record<string, unknown>, reef: Reef, words: Words): string {
+export function offer(preview: Record<string, unknown>, reef: Reef, words: Words): string {
   const said: string[] = [];
   const places = list(preview, "reveal").map((place) => placeWord(place, words));
   if (places.length) said.push(words.say(web("offer-fish"), { places, count: places.length }));
-  for (const cave of (preview["caves"] ?? []) as CaveBeside[])
-    said.push(words.say(web("offer-cave"), { ...cave, place: placeWord(cave.place, words) }));
-  if (places.length + list(preview, "explore").length === 0) {
+  const fits = list(preview, "explore");
+  for (const cave of (preview["caves"] ?? []) as CaveBeside[]) {
+    const key = fits.includes(cave.place) ? "then-explore" : "offer-cave";
+    said.push(words.say(web(key), { ...cave, place: placeWord(cave.place, words) }));
+  }
+  if (places.length + fits.length === 0) {
     const keeps = reef.photos.length;
     said.unshift(words.say(web(keeps ? "offer-ends" : "offer-lost"), { keeps }));
   }

@@ -48,3 +48,10 @@ export function withOdds(reef: Reef, seat: number | null): Reef {
   const odds = wanted.on ? (told ?? counted(reef, seat)) : null;
   return odds ? { ...rest, odds } : rest;
 }
+
+/** How many of the open fish a pair would leave: from the worst one to the mildest. */
+export function keptOf({ leaves }: Odds): string {
+  const kept = leaves.flatMap((count, left) => (count ? left : []));
+  const [least = 0, most = least] = [kept[0], kept.at(-1)];
+  return least === most ? String(least) : `${String(least)}–${String(most)}`;
+}

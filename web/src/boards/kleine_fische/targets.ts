@@ -194,14 +194,16 @@ export function offeredBy(target: Target): string[] {
   return [...list(target.preview, "reveal"), ...list(target.preview, "explore")];
 }
 
-/** The action that somebody who touches this place most likely means, to ask why it cannot be. */
+/** The action that somebody who touches this place most likely means, to ask why it cannot be. None for
+ * a cave while one swims: what it is tells how many fish it needs and how many are open. */
 export function meant(reef: Reef, seat: number | null, card: string, lane: string): string {
   if (card) {
     const back = reef.cards[Number(card[1]) * 5 + Number(card[2])]?.back ?? "";
     if (reef.asked.moment === "peek") return `peek ${card}`;
     if (reef.asked.moment === "exchange") return `exchange c00 ${card}`;
     if (reef.asked.moment === "jump" && card.startsWith("c0")) return `jump c${card[2]} left down`;
-    return back === "fish" || back === "" ? `reveal ${card}` : `explore ${card}`;
+    if (back === "fish" || back === "") return `reveal ${card}`;
+    return ["move", "choice"].includes(reef.asked.moment) ? "" : `explore ${card}`;
   }
   if (reef.asked.moment === "octopus") return `octopus ${lane}`;
   const diver = seat === null ? null : reef.divers[seat];

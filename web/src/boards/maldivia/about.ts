@@ -1,6 +1,7 @@
 // What the things on the table are, for whoever touches one.
 
 import type { About } from "../contract";
+import { capital } from "../../lib/readable";
 import type { Words } from "../../lib/words";
 import { boat } from "../../art/boat";
 import { SEAT_ORDER } from "../../art/palette";
@@ -111,7 +112,7 @@ function aboutSpace(
     return [
       {
         name: words.say(web("row-edge"), { island: islandName(market) }),
-        value: asked.join(" / ") || "–",
+        value: asked.join(" · ") || "–",
       },
     ];
   });
@@ -161,6 +162,10 @@ function aboutShip(market: MarketView, slot: number, words: Words): About {
     title: words.say(web("ship"), { island: name }),
     text: words.say(web("ship-text"), { island: name }),
     rows: [
+      {
+        name: words.say(web("row-side")),
+        value: capital(words.say(`maldivia-way-${market.side.toLowerCase()}`)),
+      },
       { name: words.say(web("row-asks")), value: fishWords(card.fish, words) },
       {
         name: words.say(web("row-worth")),

@@ -4,8 +4,20 @@ import type { Deed, Target } from "../contract";
 import type { Words } from "../../lib/words";
 import { followsFrom } from "./outcome";
 import { fishWords, nameTarget, outcome, seatIn } from "./names";
-import type { EndSpace } from "./targets";
+import { cellTargets, shipTargets, type EndSpace } from "./targets";
 import type { MaldiviaView } from "./view";
+
+const CREATURES: Record<string, string> = { o: "octopus", x: "shark" };
+
+/** What ending there offers; where it is a creature and nothing else, what that is good for. */
+function offers(end: EndSpace, view: MaldiviaView, words: Words): string {
+  const creature = CREATURES[end.shows];
+  const more = end.fish || end.victims?.length || end.ships?.length;
+  if (end.shows === "~" && !more) return words.say("maldivia-web-ends-current");
+  return creature && !more
+    ? words.say(`maldivia-web-about-space-${creature}`)
+    : outcome(end, view, words);
+}
 
 export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
   const { family, args, preview } = target;
@@ -19,12 +31,12 @@ export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
         label: say(follows.length ? `sail-${follows[0]?.split(" ")[0] ?? ""}` : "sail", {
           cell: end.cell,
         }),
-        gain: outcome(end, view, words),
+        gain: offers(end, view, words),
       };
     }
     case "place": {
       const end = preview as unknown as EndSpace;
-      return { label: say("place", { cell: end.cell }), gain: outcome(end, view, words) };
+      return { label: say("place", { cell: end.cell }), gain: offers(end, view, words) };
     }
     case "deliver":
       return {
@@ -34,8 +46,9 @@ export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
       };
     case "rob":
       return { label: say("rob", { seat: seatIn(args[0]) }) };
+    case "stay": // MAL-055
+      return { label: say("stay"), warning: say("stay-warning") };
     case "fish":
-    case "stay":
     case "end":
     case "plan":
     case "turn":
@@ -54,9 +67,7 @@ const KNOWN = ["take", "place", "plan", "sail", "act", "drop", "stick", "restack
 export function howTo(view: MaldiviaView, legal: Target[], words: Words): string {
   const { moment } = view.asked;
   if (!KNOWN.includes(moment)) return "";
-  const how = words.say(`maldivia-web-how-${moment}`);
-  if (moment !== "act") return how;
-  // What can be done here is the answer to what is asked: first of all it is named.
-  const deeds = new Set(legal.map((target) => deedOf(target, view, words).label));
-  return deeds.size ? `${words.list([...deeds])}. ${how}` : how;
+  // Where nothing glows, the buttons say what there is.
+  const glowing = cellTargets(legal, "here").size + shipTargets(legal).size > 0;
+  return moment === "act" && !glowing ? "" : words.say(`maldivia-web-how-${moment}`);
 }

@@ -8,6 +8,12 @@ import { mastWords } from "./names";
 import type { MaldiviaView } from "./view";
 
 const WHOLE = 100; // spaces of the cloth before the first fold
+/** The sea, as small as a stamp: water with a stitched edge, a corner of it folded over. */
+const CLOTH =
+  `<svg viewBox="0 0 20 20"><path d="M1.5 2.5h17v9l-7 7h-10z" fill="#33909D"/>` +
+  `<path d="M5 2.5v16M12 2.5v9M1.5 7.5h17M1.5 13h10" stroke="#EAF7F4" stroke-width="1" stroke-dasharray="2 1.4" fill="none"/>` +
+  `<path d="M18.5 11.5h-7v7z" fill="#7A7499"/></svg>`;
+const POLE = `<path d="M0-19V19" stroke="#5A3B22" stroke-width="5"/>`;
 
 /** How much sea there is until the end: the cloth shrinks to it. */
 export function seaLeft({ round, sea, asked }: MaldiviaView, words: Words): Left | null {
@@ -39,6 +45,7 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
       {
         text: words.say("maldivia-web-fact-spaces", args),
         name: words.say("maldivia-web-fact-ends", args),
+        picture: CLOTH,
         left: seaLeft(view, words)?.share,
       },
     );
@@ -55,7 +62,8 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
     facts.push({
       text: String(own.mast.length),
       name: words.say("maldivia-web-mast", { fish: mastWords(own.mast, words) }),
-      picture: `<svg viewBox="-21 -15 42 30">${fishBody(top as FishKind)}</svg>`,
+      // On its pole: so many fish are on the mast, and not so many of this colour.
+      picture: `<svg viewBox="-21 -19 42 38">${POLE}${fishBody(top as FishKind)}</svg>`,
     });
   return facts;
 }

@@ -91,6 +91,23 @@ export function outcome(preview: EndSpace, view: MaldiviaView, words: Words): st
   return parts.join("; ");
 }
 
+/** What is done, without the fish, which a button draws: "Deliver to Efo". */
+export function shortName(target: Target, view: MaldiviaView, words: Words): string {
+  if (target.family === "exchange") return words.say("maldivia-web-deed-exchange");
+  const name = nameTarget(target, view, words);
+  if (target.family === "rob") return name.replace(/\s*\([^()]*\)$/, "");
+  // Fish are told with their number, and nothing before them has one.
+  return drawnFish(target, view) ? name.replace(/[\s:(]*\d.*$/, "") : name;
+}
+
+/** The fish that a button draws behind its words. */
+export function drawnFish({ family, preview }: Target, view: MaldiviaView): string {
+  if (["fish", "rob", "deliver"].includes(family)) return String(preview.fish ?? "");
+  if (family !== "exchange") return "";
+  const lying = view.sides.flatMap(({ ships }) => ships);
+  return lying.find((each) => each?.card === String(preview.card ?? ""))?.fish ?? "";
+}
+
 export function nameTarget(target: Target, view: MaldiviaView, words: Words): string {
   const { family, args: given, preview } = target;
   const say = (args: Record<string, unknown> = {}): string =>

@@ -100,11 +100,28 @@ interface PlanShown {
   caught: number[];
 }
 
-/** Each space that a plan leads to, with the arrow (1, 2 or 3) after which a boat may first lie there. */
+/** Each space that a plan leads to, with the arrow (the first, second or third) after which a boat may
+ * first lie there. */
 export function stepsAhead({ ends, reach }: PlanAhead): Map<string, number> {
   const found = new Map<string, number>((ends ?? []).map((cell) => [cell, 1]));
   (reach ?? []).forEach((cells, i) => {
     if (i > 0) for (const cell of cells) if (!found.has(cell)) found.set(cell, i + 1);
   });
   return found;
+}
+
+/** The places of the arrows among the four tiles: as they are counted in the tray, so on the sea. */
+export const arrowSlots = (tiles: string[]): number[] =>
+  tiles.flatMap((tile, i) => (tile.startsWith("fog:") ? [] : i + 1));
+
+/** Who could lose a fish to the fog of a plan, as the boats lie now: whoever has one. Oneself only with
+ * the fog first, since one has sailed on before any later tile. */
+export function fogTakes(
+  { caught }: PlanAhead,
+  tiles: string[],
+  { players }: Pick<MaldiviaView, "players">,
+  seat: number | null,
+): number[] {
+  const first = tiles[0]?.startsWith("fog:") ?? false;
+  return caught.filter((who) => players[who]?.mast && (who !== seat || first));
 }

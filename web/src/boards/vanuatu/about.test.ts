@@ -72,6 +72,32 @@ test("boxes, characters, goods and tiles are all explained", () => {
     expect(aboutThing(name, view, words, 0)?.text, name).toBeTruthy();
 });
 
+test("a box names the help of one's own character in a whole sentence, and no reason twice", () => {
+  const moment = asking("plan");
+  const view = read(moment.view);
+  for (const [box, who] of [
+    ["explore", "diver"],
+    ["fish", "fisherman"],
+    ["transport", "guide"],
+  ] as const) {
+    const owner = view.players[moment.seat];
+    if (owner) owner.character = who;
+    const rows = aboutThing(`box-${box}`, view, words, moment.seat)?.rows ?? [];
+    expect(rows.map(({ value }) => value).join()).not.toMatch(/^and |,and /);
+    expect(rows).toContainEqual({
+      name: words.say(`vanuatu-character-${who}`),
+      value: powerOf(who, words),
+    });
+  }
+  const why = view.outlook?.find(({ state }) => state === "shut");
+  if (!why?.why) throw new Error("nothing is shut");
+  const reason = words.say(why.why.key, why.why.args);
+  const said = (kind: string): string =>
+    aboutThing(`${kind}-${why.action}`, view, words, moment.seat)?.text ?? "";
+  expect(said("box")).toContain(reason);
+  expect(said("bare")).not.toContain(reason); // the frame tells it below
+});
+
 test("a tile to come shows what will lie on it", () => {
   expect(freshTile("santo")).toMatchObject({
     kind: "island",
@@ -152,7 +178,7 @@ test("a plan warns of stacks that would not lead, and of money that may not come
     preview: { actions: ["sail", "build"], leads: ["build"] },
   };
   const { warning } = deedOf(plan, view, words);
-  expect(warning).toContain("Somebody acts before you on Sail.");
+  expect(warning).toContain("On Sail somebody else acts first; you come after");
   expect(warning).toContain("Build works only if Transport has brought its vatu");
 });
 

@@ -7,7 +7,7 @@ import { ground } from "./art/land";
 import { chestDisc, cube, CUBE_BOX, fishDisc, ship, SHIP_BOX, tourist } from "./art/pieces";
 import { sign, SIGN_BOX } from "./art/signs";
 import { SIDE } from "./geometry";
-import { powerOf, priceOf } from "./prices";
+import { helps, powerOf, priceOf } from "./prices";
 import { CHARACTERS, freshTile, GATE, GOODS, MARKET, RESTS, SHIP_BONUS, DRAWINGS } from "./printed";
 import type { ActionWord, Good, HexEntry, Island, Sea, VanuatuView } from "./view";
 
@@ -36,6 +36,8 @@ const KINDS: Record<string, (scene: Scene, name: string) => About | null> = {
   hex: aboutHex,
   tile: aboutTile,
   box: aboutBox,
+  // A box whose reason is told below it: once is enough.
+  bare: (scene, box) => aboutBox({ ...scene, view: { ...scene.view, outlook: [] } }, box),
   person: aboutPerson,
   ship: aboutShip,
   good: aboutGood,
@@ -190,9 +192,14 @@ function aboutBox({ view, words, seat }: Scene, box: string): About | null {
   const rows: Rows = [
     {
       name: words.say("vanuatu-web-about-row-cost"),
-      value: words.say(...priceOf(found.action, person, view, words)),
+      value: words.say(...priceOf(found.action, "", view, words)),
     },
   ];
+  if (helps(person, found.action))
+    rows.push({
+      name: words.say(`vanuatu-character-${person}`),
+      value: powerOf(person, words),
+    });
   if (found.queue.length)
     rows.push({
       name: words.say("vanuatu-web-about-row-queue"),

@@ -2,32 +2,41 @@
 
 import type { Fact } from "../contract";
 import type { Words } from "../../lib/words";
-import { valued, VALUED_BOX } from "./art/pieces";
+import { chestDisc, DISC_BOX, fishDisc } from "./art/pieces";
 import { sign, SIGN_BOX } from "./art/signs";
 import type { VanuatuView } from "./view";
 
 const picture = (art: string, box: string): string =>
   `<svg class="vanuatu paper" viewBox="${box}">${art}</svg>`;
 
+/** The round and what is done in it now. */
+export const summaryOf = ({ round, rounds, asked }: VanuatuView, words: Words): string =>
+  words.say("vanuatu-web-summary", { round, rounds, phase: `@vanuatu-phase-${asked.moment}` });
+
 export function factsOf(view: VanuatuView, seat: number | null, words: Words): Fact[] {
   const { round, rounds } = view;
-  const name = words.say("vanuatu-web-fact-round", { round, rounds });
-  const shown: Fact[] = [{ text: name, name }];
+  const text = words.say("vanuatu-web-fact-round", { round, rounds });
+  const shown: Fact[] = [{ text, name: summaryOf(view, words) }];
   const owner = view.players[seat ?? -1];
   if (!owner) return shown;
-  const count = (key: "vatu" | "points", value: number): Fact => ({
+  const { vatu, points } = owner;
+  const count = (key: "vatu" | "points", value: number, name: string): Fact => ({
     text: String(value),
-    name: `${String(value)} ${words.say(`vanuatu-board-${key}`)}`,
+    name,
     picture: picture(sign(key), SIGN_BOX),
   });
-  shown.push(count("vatu", owner.vatu), count("points", owner.points));
+  shown.push(
+    count("vatu", vatu, `${String(vatu)} ${words.say("vanuatu-board-vatu")}`),
+    count("points", points, words.say("count-points", { points })),
+  );
   for (const kind of ["fish", "treasure"] as const) {
     const [best, ...more] = owner[kind];
     if (best === undefined) continue;
     shown.push({
-      text: more.length ? `×${String(more.length + 1)}` : "",
+      text: more.length ? `×${String(more.length + 1)}` : String(best),
       name: `${words.say(`vanuatu-board-${kind}`)} ${owner[kind].join(", ")}`,
-      picture: picture(valued(kind, best), VALUED_BOX),
+      // Without its value, which stands beside it: read aloud it would be said twice.
+      picture: picture(kind === "fish" ? fishDisc() : chestDisc(), DISC_BOX),
     });
   }
   return shown;

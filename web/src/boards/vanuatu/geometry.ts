@@ -1,6 +1,7 @@
 // Where things lie on the map, in units of the drawing.
 
 import { HEXES } from "./printed";
+import type { VanuatuView } from "./view";
 
 export interface Point {
   x: number;
@@ -46,11 +47,15 @@ export function around(hexes: string[]): Box {
   };
 }
 
-/** Your waters: the boat's hex and what can be seen of its neighbours, within some room. */
-export function waters(boat: string, ratio: number, room: Box = WHOLE): Box {
-  const { x, y } = hexAt(boat);
-  const width = 432;
-  const height = width / ratio;
+/** Your waters: the boat's hex and what can be seen of its neighbours, within some room; or all of
+ * several hexes and what can be seen around them. */
+export function waters(hexes: string[], ratio: number, room: Box = WHOLE): Box {
+  const all = around(hexes);
+  const [x, y] = [all.x + all.width / 2, all.y + all.height / 2];
+  // However low the room, two rows are seen whole: what is cut at the edge cannot be read.
+  const rows = 3.5 * SIDE + 2 * MARGIN;
+  const height = Math.max(432 / ratio, rows, all.height, all.width / ratio);
+  const width = height * ratio;
   // Never further than the map goes: a corner of open water tells nothing.
   const fit = (at: number, size: number, from: number, most: number): number =>
     size >= most
@@ -83,9 +88,22 @@ export function nearest(at: Point, hexes: string[], reach: number): string | nul
   return best;
 }
 
+/** Where the boat of a seat lies on the map. */
+export function boatAt(
+  { players, map }: Pick<VanuatuView, "players" | "map">,
+  seat: number,
+): Point {
+  const here = players[seat]?.boat ?? "";
+  const there = players.flatMap(({ boat }, i) => (boat === here ? [i] : []));
+  const entry = map.find(({ hex }) => hex === here);
+  const discs = entry?.kind === "sea" ? entry.fish + entry.treasure : 0;
+  const [hex, spot] = [hexAt(here), berth(there.indexOf(seat), there.length, discs)];
+  return { x: hex.x + spot.x, y: hex.y + spot.y };
+}
+
 /** Several boats on one hex stand side by side, from three on closer. */
 export function berth(index: number, boats: number, discs: number): Point {
-  const step = boats > 2 ? 96 / (boats - 1) : 46;
+  const step = boats > 2 ? 84 / (boats - 1) : 46; // the ring round one's own stays within the hex
   return {
     x: (index - (boats - 1) / 2) * step,
     y: (discs ? 4 : -6) + (boats > 2 && index % 2 ? -7 : 0),

@@ -4,7 +4,7 @@ import type { BoardModule } from "../contract";
 import { aboutThing } from "./about";
 import { badge } from "./art/suits";
 import Board from "./Board.svelte";
-import { factsOf } from "./facts";
+import { factsOf, summaryOf } from "./facts";
 import { howTo } from "./how";
 import { duration } from "./motion";
 import { deedOf, nameTarget, read } from "./names";
@@ -17,11 +17,7 @@ const vanuatu: BoardModule = {
   Side,
   loud: true,
   duration,
-  summary(view, words) {
-    const { round, rounds, asked } = read(view);
-    const phase = `@vanuatu-phase-${asked.moment}`;
-    return words.say("vanuatu-web-summary", { round, rounds, phase });
-  },
+  summary: (view, words) => summaryOf(read(view), words),
   name: (target, view, words) => nameTarget(target, read(view), words),
   deed: (target, view, words) => deedOf(target, read(view), words),
   how: (view, legal, words) => howTo(read(view), legal, words),

@@ -157,6 +157,9 @@ export function bareName(target: Target, view: VanuatuView, words: Words): strin
 function sailName(target: Target, view: VanuatuView, words: Words): string {
   const place = placeThing(view, hexOf(target, view, null));
   const path = target.preview.path;
+  // Out and back to where the boat lies (VAN-117).
+  const back = Array.isArray(path) && path.length > 1 && path[0] === path.at(-1);
+  if (back) return words.say("vanuatu-web-do-sail-back", { place });
   return target.preview.longer === true && Array.isArray(path)
     ? words.say("vanuatu-web-do-sail-in", { place, steps: path.length - 1 })
     : words.say("vanuatu-web-do-sail", { place });
@@ -179,6 +182,13 @@ function leadsOf({ preview: { leads } }: Target, words: Words): string {
   return words.say("vanuatu-web-leads", { actions: leads.map(String).map(actionName) });
 }
 
+/** Rest tiles for everybody who rests: then it does not matter who does so first. */
+function enough(view: VanuatuView, box: string): boolean {
+  const queue = view.actions.find(({ action }) => action === box)?.queue ?? [];
+  const others = queue.filter(({ seat }) => seat !== view.you);
+  return box === "rest" && others.length < view.rest_left;
+}
+
 /** What one would be sorry not to have known. */
 function warningOf(target: Target, view: VanuatuView, words: Words): string {
   const { family, preview } = target;
@@ -190,7 +200,9 @@ function warningOf(target: Target, view: VanuatuView, words: Words): string {
   if (family !== "plan") return "";
   const { leads } = preview;
   const boxes = [...new Set(boxesOf(target))];
-  const behind = Array.isArray(leads) ? boxes.filter((box) => !leads.includes(box)) : [];
+  const behind = Array.isArray(leads)
+    ? boxes.filter((box) => !leads.includes(box) && !enough(view, box))
+    : [];
   const found = behind.length
     ? [words.say("vanuatu-web-warn-behind", { actions: behind.map(actionName) })]
     : [];
@@ -212,7 +224,12 @@ export function deedOf(target: Target, view: VanuatuView, words: Words): Deed {
   const label = bareName(target, view, words);
   const price = pricesOf(target, words).join(", "); // what is lost stands beside it
   const warning = warningOf(target, view, words);
-  const power = target.family === "take" ? powerOf(target.args[0] ?? "", words) : "";
+  const power =
+    target.family === "take"
+      ? powerOf(target.args[0] ?? "", words)
+      : target.family === "rest"
+        ? words.say("vanuatu-web-note-rest")
+        : "";
   const gain = [power, leadsOf(target, words), ...notes(target, words)].filter(Boolean).join(" ");
   return {
     label,

@@ -90,7 +90,9 @@ export function chainOf(
   // The engine may know a partner where the reason names none: money to earn first, for example.
   const [helper] = links.length === 1 ? partners(legal, box) : [];
   if (helper) links.unshift(link(helper, "next", "together"));
-  return { links, purse, why: here?.why };
+  // What is planned from beginning to end lacks nothing.
+  const lacks = links.some(({ state }) => state !== "done");
+  return { links, purse, why: lacks ? here?.why : undefined };
 }
 
 /** The hexes a looked-at plan leads the boat through, its own first. */

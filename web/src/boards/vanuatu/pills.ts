@@ -78,34 +78,33 @@ function planning(scene: Scene, box: ActionWord): Pill {
   const size = batchSize(legal);
   const queue = view.actions.find((one) => one.action === box)?.queue ?? [];
   const first = queue.find(({ seat }) => seat !== scene.seat);
-  if (draft.includes(box) && draft.length >= size) {
+  const full = draft.length >= size;
+  if (draft.includes(box) && full) {
     const leads = planOf(legal, draft)?.preview.leads;
     if (!Array.isArray(leads)) return say(scene, "now", "plus", "drafted");
     if (leads.includes(box) || !first) return say(scene, "now", "plus", "drafted-leads");
     return say(scene, "wait", "warn", "drafted-behind", { ...first });
   }
-  const full = draft.length >= size;
-  const rest = full ? [] : draft;
+  if (full) return standing(scene, box); // no pawn is left that could lead here
   const own = view.outlook?.find((one) => one.action === box);
-  if (!mayAdd(legal, rest, box)) {
+  if (!mayAdd(legal, draft, box)) {
     const name = (action: string): string => `@vanuatu-action-${action}`;
-    const [first = ""] = rest;
-    if (first === box) {
-      const [helper = ""] = partners(legal, box);
-      return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
-    }
+    const [first = ""] = draft;
+    const [helper = ""] = partners(legal, first);
+    if (first === box) return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
     if (first && mayAdd(legal, [], box))
-      return say(scene, "wait", "warn", "not-with", { action: name(first) });
+      return say(scene, "wait", "warn", "not-with", { action: name(first), helper: name(helper) });
     return because(scene, "wait", "warn", own?.why);
   }
-  if (own?.state === "shut" && !rest.length) {
+  if (draft.includes(box)) return say(scene, "now", "plus", "drafted");
+  if (own?.state === "shut" && !draft.length) {
     const [partner = ""] = partners(legal, box);
     const action = partner ? `@vanuatu-action-${partner}` : "";
     return say(scene, "wait", "warn", "with", { action });
   }
   const payer = paidBy(view, box, scene.seat ?? 0);
   if (payer) return say(scene, "wait", "warn", "paid-by", { action: `@vanuatu-action-${payer}` });
-  if (wouldLead(legal, rest, box))
+  if (wouldLead(legal, draft, box))
     return say(scene, "free", "plus", queue.length ? "win" : "would-lead");
   return first
     ? say(scene, "held", "lock", "behind", { ...first })

@@ -6,6 +6,10 @@ import type { ActionWord, VanuatuView } from "./view";
 
 const named = (kind: string, id: string): Table => rows(kind).find((one) => one.id === id) ?? {};
 
+/** Whether this character is one for this action. */
+export const helps = (person: string, action: ActionWord): boolean =>
+  named("character", person).action === action;
+
 /** A message key and its arguments, for the action of somebody with this character's help. */
 export function priceOf(
   action: ActionWord,
@@ -15,15 +19,15 @@ export function priceOf(
 ): [string, Record<string, unknown>] {
   const helper = named("character", person);
   const special = `vanuatu-web-cost-${action}-${person}`;
-  const helps = helper.action === action && words.has(special);
+  const helped = helps(person, action) && words.has(special);
   const {
     cost,
     cost_per_hex: step,
     points,
-  } = { ...named("action", action), ...(helps ? helper : {}) };
+  } = { ...named("action", action), ...(helped ? helper : {}) };
   const prices = [...new Set(rows("good").map((good) => Number(good.price)))].join(" · ");
   return [
-    helps ? special : `vanuatu-web-cost-${action}`,
+    helped ? special : `vanuatu-web-cost-${action}`,
     { price: view.price, cost, step, points, prices },
   ];
 }

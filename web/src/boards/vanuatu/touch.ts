@@ -24,6 +24,14 @@ export function onMap(view: VanuatuView, legal: Target[], seat: number | null): 
   );
 }
 
+/** Every hex that could be touched now, whichever box is open: the map must not move while one looks
+ * from box to box. */
+export function reached(view: VanuatuView, legal: Target[], seat: number | null): string[] {
+  const places = only(legal, "place");
+  const able = places.length ? places : deeds(legal).filter((one) => one.family !== "withdraw");
+  return [...new Set(able.map((one) => hexOf(one, view, seat)).filter(Boolean))];
+}
+
 /** Ways that are as short as can be; a longer one only spends money. */
 const straight = (targets: Target[]): Target[] => {
   const short = targets.filter((one) => one.preview.longer !== true);
@@ -33,8 +41,11 @@ const straight = (targets: Target[]): Target[] => {
 /** What a touch of a hex offers: the usual first. Near the gate of the vatu track a longer way can be
  * worth its price, else it is only listed beside the map. */
 export function offered(view: VanuatuView, targets: Target[], seat: number | null): Target[] {
-  const rich = (view.players[seat ?? -1]?.vatu ?? 0) >= GATE.vatu - NEAR_GATE;
-  const first = straight(targets);
+  const { vatu = 0, boat = "" } = view.players[seat ?? -1] ?? {};
+  const rich = vatu >= GATE.vatu - NEAR_GATE;
+  // Out and back again changes nothing but the purse (VAN-117): hardly anybody means it.
+  const idle = (one: Target): number => Number(one.family === "sail" && one.preview.hex === boat);
+  const first = straight(targets).sort((one, other) => idle(one) - idle(other));
   return rich ? [...first, ...targets.filter((one) => !first.includes(one))] : first;
 }
 
@@ -101,7 +112,8 @@ export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
   if (!found.length) return hands.about(`box-${box}`, at);
   const options = straight(found);
   pick.box = box;
-  if (options.length <= MOST_ASKED) {
+  // Where to sail the hexes show themselves: a list would only lie on them.
+  if (options.length <= MOST_ASKED && (box !== "sail" || options.length === 1)) {
     const name = moment.words.say(`vanuatu-action-${box}`);
     const question = moment.words.say("vanuatu-web-ask-box", { name });
     return hands.ask(
@@ -115,19 +127,23 @@ export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
 
 function plan({ legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void {
   const size = batchSize(legal);
-  if (chosen && draftOf(chosen, pick.draft).includes(box)) return hands.touch(chosen.action);
-  if (chosen || pick.draft.length >= size) {
-    hands.drop();
-    pick.draft = [];
-  }
-  if (!mayAdd(legal, pick.draft, box)) {
-    const pair = size === 1 ? [box] : [pick.draft[0] ?? box, box];
-    hands.about(`box-${box}`, at, `plan ${pair.join(" ")}`);
+  const laid = draftOf(chosen, pick.draft);
+  // In the order they were laid, which a plan does not know.
+  const own = [...laid].sort().join() === [...pick.draft].sort().join();
+  const draft = own ? pick.draft : laid;
+  if (chosen && draft.includes(box)) return hands.touch(chosen.action);
+  // With no pawn left the box takes that of the last one, or of the first if it needs the last.
+  const kept = draft.length < size ? [draft] : [draft.slice(0, -1), draft.slice(1)];
+  const before = kept.find((some) => mayAdd(legal, some, box));
+  if (!before) {
+    const pair = size === 1 ? [box] : [draft[0] ?? box, box];
+    hands.about(`bare-${box}`, at, `plan ${pair.join(" ")}`);
     return;
   }
-  pick.draft = [...pick.draft, box];
+  pick.draft = [...before, box];
   const whole = pick.draft.length === size ? planOf(legal, pick.draft) : undefined;
   if (whole) hands.touch(whole.action);
+  else hands.drop(); // the touch did something: nobody asked what the box is
 }
 
 /** Take one pawn of the draft back. */
@@ -175,6 +191,10 @@ export function asButtons(
   shown = shown.filter((one) => one.family !== "sail");
   return [...(shown.length <= 9 ? shown : []), ...extras];
 }
+
+/** Whether nothing but buttons can be touched: no box and no hex has anything to do with it. */
+export const byButtons = (view: VanuatuView, legal: Target[]): boolean =>
+  legal.length > 0 && ["character", "selling", "second", "resting"].includes(view.asked.moment);
 
 /** Longer ways to the hex that is looked at. */
 export const detours = (view: VanuatuView, legal: Target[], seat: number | null): Target[] =>

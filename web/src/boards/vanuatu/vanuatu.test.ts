@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import moments from "../../../fixtures/vanuatu.json";
 import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
+import { around, waters } from "./geometry";
 import { flightsOf } from "./motion";
 import { loadWords, Words } from "../../lib/words";
 import { deedOf, nameTarget, read } from "./names";
@@ -29,6 +30,22 @@ const some = (changes: Partial<VanuatuView>): VanuatuView => ({
 test("every sand drawing is one unbroken line", () => {
   expect(FIGURE_NAMES).toHaveLength(9);
   for (const name of FIGURE_NAMES) expect(figure(name)).toMatch(/^M[^MZ]+Z$/);
+});
+
+test("however low a phone's map is, two rows are whole, and all that can be reached", () => {
+  const laid = ["a2", "a3", "b2", "b3"];
+  const room = around(laid);
+  for (const ratio of [1, 1.6, 2.4, 3.2]) {
+    const own = waters(["b3"], ratio, room);
+    expect(own.width / own.height).toBeCloseTo(ratio);
+    expect([own.y <= room.y, own.y + own.height >= room.y + room.height]).toEqual([true, true]);
+    const reach = around(["b3", "c5", "d1"]);
+    const all = waters(["b3", "c5", "d1"], ratio, around([...laid, "c5", "d1"]));
+    expect(all.x).toBeLessThanOrEqual(reach.x + 0.01);
+    expect(all.x + all.width).toBeGreaterThanOrEqual(reach.x + reach.width - 0.01);
+    expect(all.y).toBeLessThanOrEqual(reach.y + 0.01);
+    expect(all.y + all.height).toBeGreaterThanOrEqual(reach.y + reach.height - 0.01);
+  }
 });
 
 test("what is printed is all there", () => {
@@ -64,6 +81,27 @@ test("a character that is looked at says what it can do", async () => {
   const take = { ...rest, text: "take navigator", family: "take", args: ["navigator"] };
   const deed = deedOf(take, seen[0] as VanuatuView, words);
   expect(deed).toEqual({ label: "Take the Navigator", gain: "Your sail action is free." });
+});
+
+test("to rest says what it brings, and nobody is warned where there are tiles for all", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const words = new Words("en", ["Ann", "Ben"]);
+  expect(deedOf(rest, seen[0] as VanuatuView, words).gain).toMatch(/a vatu, a point, both/);
+  const queue = [{ seat: 1, pawns: 1 }];
+  const actions = (["rest", "draw"] as const).map((action) => ({
+    action,
+    queue,
+    neutral: 0,
+    leader: 1,
+  }));
+  const warned = (box: string, rest_left: number): string | undefined => {
+    const target = plan(box);
+    target.preview.leads = [];
+    return deedOf(target, some({ actions, rest_left, outlook: [], you: 0 }), words).warning;
+  };
+  expect(warned("rest", 4)).toBeUndefined();
+  expect(warned("rest", 1)).toMatch(/^On Rest somebody else acts first; you come after/);
+  expect(warned("draw", 4)).toMatch(/^On Draw somebody else acts first; you come after/);
 });
 
 test("a plan is found in either order, and a box only where a pair holds it", () => {

@@ -5,7 +5,7 @@ import { medallion } from "./medallion";
 import { belts, cliffs, islands, shallows, sheets } from "./land";
 import { monsters } from "./monsters";
 import { coastline, groups, seeded } from "./outline";
-import { definitions, frame, rose, sea } from "./sea";
+import { coordinates, definitions, frame, rose, sea } from "./sea";
 
 const drawn = new Map<string, string>();
 
@@ -19,9 +19,10 @@ export function chartArt(chart: Chart): string {
   const art =
     definitions +
     sea(random) +
-    frame(columns) +
+    frame() +
     rose(720, 720, 52) +
     monsters() +
+    coordinates(columns) +
     belts(grid, random) +
     shallows(grid, random) +
     islands(grid, random) +

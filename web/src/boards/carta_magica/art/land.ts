@@ -3,6 +3,7 @@
 import { CELL } from "../geometry";
 import { ROUND } from "./icons";
 import { coastline, curve, groups, grown, hachures, type Random, type Vertex } from "./outline";
+import { high, low } from "./shadow";
 
 const centre = ([c, r]: Vertex): Vertex => [c * CELL + 20, r * CELL + 20];
 
@@ -23,7 +24,8 @@ export function sheets(coast: Vertex[], reef: number, green: number): string {
   return (
     `<path d="${curve(grown(coast, reef))}" fill="var(--cm-reef)" opacity=".55"/>` +
     `<path d="${hachures(coast)}" stroke="var(--cm-coast)" stroke-width=".9" opacity=".75"/>` +
-    `<g filter="url(#cm-ps)"><path d="${curve(coast)}" fill="var(--cm-land)" stroke="var(--cm-coast)" stroke-width="1.5"/></g>` +
+    high(curve(coast)) +
+    `<path d="${curve(coast)}" fill="var(--cm-land)" stroke="var(--cm-coast)" stroke-width="1.5"/>` +
     `<path d="${curve(grown(coast, -green))}" fill="var(--cm-land2)" opacity=".9"/>`
   );
 }
@@ -48,7 +50,7 @@ export function belts(grid: string[], random: Random): string {
     .map((cells) => {
       const path = curve(coastline(cells, 0.02, 1.6, random));
       return (
-        `<g filter="url(#cm-ps2)"><path d="${path}" fill="var(--cm-calm)"/></g>` +
+        `${low(path)}<path d="${path}" fill="var(--cm-calm)"/>` +
         `<path d="${path}" fill="url(#cm-cl)" stroke="var(--cm-calm-ink)" stroke-width="1.5" stroke-dasharray="5 3"/>` +
         cells.map((cell) => `<g transform="translate(${centre(cell).join()})">${curl}</g>`).join("")
       );
@@ -62,7 +64,7 @@ export function shallows(grid: string[], random: Random): string {
       const path = curve(coastline(cells, 0.03, 2, random));
       const [x, y] = centre(cells[0] ?? [0, 0]);
       return (
-        `<g filter="url(#cm-ps2)"><path d="${path}" fill="var(--cm-shoal)"/></g>` +
+        `${low(path)}<path d="${path}" fill="var(--cm-shoal)"/>` +
         `<path d="${path}" fill="url(#cm-st)" stroke="var(--cm-shoal-ink)" stroke-width="1.4" stroke-dasharray="1.5 2.5"/>` +
         `<g transform="translate(${x},${y})"><circle r="11" fill="var(--cm-shoal)"/><path d="M-6,-6L6,6M6,-6L-6,6" stroke="var(--cm-shoal-ink)" stroke-width="3" stroke-linecap="round"/></g>`
       );

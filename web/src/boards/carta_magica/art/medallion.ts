@@ -1,5 +1,7 @@
 // The temple mountain in the middle of the chart, inside the ring roads of progress.
 
+import { low } from "./shadow";
+
 function rays(): string {
   let drawn = "";
   for (let i = 0; i < 24; i++) {
@@ -27,7 +29,8 @@ const temple =
   `<path d="M397,446L420,434 443,446Z" fill="#E9D8A6"/><path d="M416,452h8v12h-8z" fill="#17313B"/></g>`;
 
 export const medallion =
-  `<g filter="url(#cm-ps2)"><circle cx="420" cy="420" r="87" fill="var(--cm-land)"/></g>` +
+  low("M333,420a87,87 0 1 0 174,0 87,87 0 1 0 -174,0Z") +
+  `<circle cx="420" cy="420" r="87" fill="var(--cm-land)"/>` +
   `<circle cx="420" cy="420" r="87" fill="none" stroke="var(--cm-coast)" stroke-width="1.2"/>` +
   `<g clip-path="url(#cm-med)"><rect x="360" y="360" width="120" height="120" fill="var(--cm-sky)"/>` +
   `${rays()}${mountain}${temple}</g>` +

@@ -3,6 +3,7 @@
 import { CELL, SIDE, SIZE } from "../geometry";
 import { ROUND } from "./icons";
 import { curve, type Random, type Vertex } from "./outline";
+import { high, low } from "./shadow";
 
 /** Patterns and shadows; once in the page's chart. */
 export const definitions =
@@ -74,10 +75,10 @@ export function sea(random: Random): string {
     [206, 26],
   ];
   const water = sheets
-    .map(
-      ([radius, jitter], i) =>
-        `<g filter="url(#cm-ps2)"><path d="${sheet(radius, jitter, random)}" fill="var(--cm-sea${i + 1})"/></g>`,
-    )
+    .map(([radius, jitter], i) => {
+      const path = sheet(radius, jitter, random);
+      return `${low(path)}<path d="${path}" fill="var(--cm-sea${i + 1})"/>`;
+    })
     .join("");
   return (
     `<rect width="${SIZE}" height="${SIZE}" fill="var(--cm-sea0)"/><g clip-path="url(#cm-sea)">` +
@@ -85,13 +86,32 @@ export function sea(random: Random): string {
   );
 }
 
-/** The golden border with degrees, letters and numbers. */
-export function frame(columns: string): string {
+const FRAME = "M0,0H840V840H0ZM40,40V800H800V40Z";
+
+/** The golden border with its degrees. */
+export function frame(): string {
   let bars = "";
   for (let i = 0; i < 38; i += 2) {
     const a = 40 + i * 20;
     bars += `M${a},32h20v6h-20zM${a},802h20v6h-20zM32,${a}v20h6v-20zM802,${a}v20h6v-20z`;
   }
+  const corners = [18, 822].flatMap((x) => [18, 822].map((y) => [x, y]));
+  const star =
+    `<circle r="15" fill="var(--cm-frame2)"/>` +
+    `<path d="M0,-13L3,-3 13,0 3,3 0,13 -3,3 -13,0 -3,-3Z" fill="var(--cm-frame-lite)" stroke="var(--cm-frame-ink)"/>`;
+  return (
+    `${high(FRAME)}<path fill-rule="evenodd" d="${FRAME}" fill="var(--cm-frame)"/>` +
+    `<path fill-rule="evenodd" d="M4,4H836V836H4ZM7,7V833H833V7Z" fill="var(--cm-frame2)"/>` +
+    `<path d="M32,32H808V808H32ZM38,38V802H802V38Z" fill-rule="evenodd" fill="var(--cm-frame-lite)"/>` +
+    `<path d="${bars}" fill="var(--cm-frame-ink)"/>` +
+    `<path d="M32,32H808V808H32ZM38,38H802V802H38Z" fill="none" stroke="var(--cm-frame-ink)" stroke-width="1.2"/>` +
+    corners.map(([x, y]) => `<g transform="translate(${x},${y})">${star}</g>`).join("")
+  );
+}
+
+/** Letters and numbers of the spaces on all four sides, with an edge in the colour of the border: they
+ * can be read on the monsters, too. */
+export function coordinates(columns: string): string {
   let labels = "";
   const label = (x: number, y: number, text: string): void => {
     labels += `<text class="co" x="${x}" y="${y}">${text}</text>`;
@@ -104,18 +124,9 @@ export function frame(columns: string): string {
     label(18, p + 5, String(i + 1));
     label(822, p + 5, String(i + 1));
   }
-  const corners = [18, 822].flatMap((x) => [18, 822].map((y) => [x, y]));
-  const star =
-    `<circle r="15" fill="var(--cm-frame2)"/>` +
-    `<path d="M0,-13L3,-3 13,0 3,3 0,13 -3,3 -13,0 -3,-3Z" fill="var(--cm-frame-lite)" stroke="var(--cm-frame-ink)"/>`;
   return (
-    `<g filter="url(#cm-ps)"><path fill-rule="evenodd" d="M0,0H840V840H0ZM40,40V800H800V40Z" fill="var(--cm-frame)"/></g>` +
-    `<path fill-rule="evenodd" d="M4,4H836V836H4ZM7,7V833H833V7Z" fill="var(--cm-frame2)"/>` +
-    `<path d="M32,32H808V808H32ZM38,38V802H802V38Z" fill-rule="evenodd" fill="var(--cm-frame-lite)"/>` +
-    `<path d="${bars}" fill="var(--cm-frame-ink)"/>` +
-    `<path d="M32,32H808V808H32ZM38,38H802V802H38Z" fill="none" stroke="var(--cm-frame-ink)" stroke-width="1.2"/>` +
-    `<g text-anchor="middle" font-size="13" font-weight="800" fill="var(--cm-frame-ink)">${labels}</g>` +
-    corners.map(([x, y]) => `<g transform="translate(${x},${y})">${star}</g>`).join("")
+    `<g text-anchor="middle" font-size="13" font-weight="800" fill="var(--cm-frame-ink)" ` +
+    `stroke="var(--cm-frame)" stroke-width="4" paint-order="stroke" stroke-linejoin="round">${labels}</g>`
   );
 }
 

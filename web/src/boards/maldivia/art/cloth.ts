@@ -123,12 +123,16 @@ function strip(box: Box, side: Side, pattern: string): string {
   );
 }
 
+const LAYER = 2.6; // units that each layer of folded cloth lies further out
+/** How far the layers of so many folds come out, in spaces. */
+export const comesOut = (count: number): number => (LAYER * (count + 1) + 0.6) / UNIT;
+
 /** Under the cloth: its shadow, and one thin layer for each fold. */
 export function underneath(sea: SeaView, box: Box): string {
   const [x, y] = [box.column * UNIT, box.row * UNIT];
   const [width, height] = [box.columns * UNIT, box.rows * UNIT];
   const edge = (side: Side, i: number): string => {
-    const out = 2.6 * (i + 1) + 0.6;
+    const out = comesOut(i) * UNIT;
     const at: Record<Side, string> = {
       N: `x="${x}" y="${y - out}" width="${width}" height="8"`,
       S: `x="${x}" y="${y + height + out - 8}" width="${width}" height="8"`,

@@ -55,9 +55,9 @@ const CHEST =
   `<path d="M-6,-4H6V5H-6ZM-6,-4Q-6,-8 0,-8T6,-4" fill="#E0A526" ${INKED} stroke-width="1.2"/>` +
   '<rect x="-1.6" y="-3" width="3.2" height="4" fill="#17313B"/>';
 
-/** In a box from -15 to 16. */
 export const fishDisc = (): string => disc("#F2A7A0", "#fff", FISH);
 export const chestDisc = (): string => disc("#9B6B3D", "#F6E3A0", CHEST);
+export const DISC_BOX = "-15 -15 30 31";
 
 /** A disc turned round: a tile with its value, before a player. In a box -13 -13 30 29. */
 export function valued(kind: "fish" | "treasure", value: number): string {

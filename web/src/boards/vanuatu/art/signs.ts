@@ -54,6 +54,7 @@ const SIGNS: Record<string, () => string> = {
   first: () =>
     `<path d="M12,2C16,7 17,12 16,16 18,17 19,19 19,21.5H5C5,19 6,17 8,16 7,12 8,7 12,2Z" fill="#17313B" stroke="#F6F1E7" stroke-width="1.2"/>` +
     `<circle cx="12" cy="10" r="2.4" fill="#F6F1E7"/>`,
+  ships: () => stroke("M3,14.5H21L18.2,20H5.8ZM7,14.5V9.5H17V14.5M12,9.5V4.5", 1.9),
   map: () => stroke("M12,2.5L20.2,7.2V16.8L12,21.5 3.8,16.8V7.2Z", 1.9),
 };
 

@@ -1,0 +1,135 @@
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import fixture from "../../../fixtures/carta_magica.json";
+import type { Hands, Target } from "../contract";
+import { loadWords, Words } from "../../lib/words";
+import { aboutThing } from "./about";
+import { asVoyage } from "./facts";
+import { duration } from "./motion";
+import { deedOf, listNotes } from "./names";
+import Options from "./Options.svelte";
+import Scene from "./Scene.svelte";
+
+const words = new Words("en", ["Ann", "Ben", "Cai", "Dot"]);
+const moments = fixture.moments.map(({ view, legal, seat }) => ({
+  voyage: asVoyage(view),
+  legal: legal as unknown as Target[],
+  seat,
+}));
+const chart = asVoyage(fixture.moments[0]?.view ?? {}).chart;
+const idle = (): void => undefined;
+/** Hands that say which of them was used. */
+function hands(used: string[]): Hands {
+  const note = (name: string) => (): void => void used.push(name);
+  return {
+    touch: note("touch"),
+    act: note("act"),
+    play: idle,
+    why: note("why"),
+    about: idle,
+    ask: idle,
+    drop: idle,
+  };
+}
+const has = (legal: Target[], family: string): boolean =>
+  legal.some((target) => target.family === family);
+function show(find: (legal: Target[]) => boolean, room?: number) {
+  const moment = moments.find(({ legal }) => find(legal));
+  if (!moment) throw new Error("no such moment among the fixtures");
+  const used: string[] = [];
+  const { container } = render(Options, {
+    ...moment,
+    chosen: null,
+    words,
+    hands: hands(used),
+    ...(room ? { room } : {}),
+  });
+  const buttons = [...container.querySelectorAll("button")];
+  return { ...moment, container, buttons, used };
+}
+
+beforeAll(() => loadWords("en", ["kernel", "carta_magica", "carta_magica-web"]));
+
+test("a digit presses what stands in that place of the list", () => {
+  const { buttons } = show((legal) => has(legal, "sail") && has(legal, "hold"));
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const button of buttons) expect(button.hasAttribute("data-option")).toBe(true);
+});
+
+test("going away is offered after everything that may be had", () => {
+  const { buttons } = show((legal) => has(legal, "buy") && has(legal, "done"));
+  expect(buttons.at(-1)?.textContent).toMatch(/Leave the harbour/);
+});
+
+test("what a talisman costs stands on its button", () => {
+  const { legal, voyage } = show((legal) => has(legal, "buy") && has(legal, "done"));
+  const all = legal.filter(({ family }) => family === "buy");
+  expect(all.length).toBeGreaterThan(1);
+  for (const target of all) expect(listNotes(target, voyage, words)[0]).toBe("−2 gold");
+});
+
+test("a card is drawn at the second touch: it cannot be put back", () => {
+  const { buttons, used } = show((legal) => has(legal, "draw"));
+  buttons.find((button) => button.textContent.includes("Draw an adventure card"))?.click();
+  expect(used).toEqual(["touch"]);
+});
+
+test("more options than fit below each other stand side by side", () => {
+  const many = (legal: Target[]): boolean => has(legal, "sail") && has(legal, "hold");
+  expect(show(many, 1000).container.querySelector(".tight")).toBeNull();
+  expect(show(many, 112).container.querySelector(".tight")).not.toBeNull();
+});
+
+test("a ship in a harbour says that only arriving counts, and where its home is", () => {
+  const [found] = moments.flatMap(({ voyage }) =>
+    voyage.players.flatMap(({ cell, home }, seat) =>
+      home && voyage.chart.harbours.some((one) => one.cell === cell) ? [{ voyage, seat }] : [],
+    ),
+  );
+  if (!found) throw new Error("no ship in a harbour among the fixtures");
+  const about = aboutThing(`ship-${String(found.seat)}`, found.voyage, words);
+  expect(about?.text).toMatch(/when a ship arrives, not while it lies here/);
+  expect(about?.rows?.map(({ name }) => name)).toContain("Home harbour");
+});
+
+test("a harbour in reach is something to do, not only a name", () => {
+  const ports = chart.harbours.map(({ cell }) => cell.toLowerCase());
+  const { container } = show((legal) =>
+    legal.some(({ family, args }) => family === "sail" && ports.includes(args[0] ?? "")),
+  );
+  const names = [...container.querySelectorAll(".harbour b")].map((name) => name.textContent);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toMatch(/^Sail (home )?to /);
+});
+
+test("what may be traded is not more of something before the first trade", () => {
+  for (const count of [1, 2])
+    for (const key of ["can-trade", "can-buy"])
+      expect(words.say(`carta-magica-web-${key}`, { count })).not.toMatch(/more/);
+});
+
+test("a storm's danger says what would happen", () => {
+  const target: Target = {
+    action: 1,
+    text: "sail k5",
+    family: "sail",
+    args: ["k5"],
+    preview: { steps: 3, storm: { N: "damaged", S: "damaged", E: "blown" } },
+  };
+  const [{ voyage }] = moments as [(typeof moments)[number]];
+  expect(deedOf(target, voyage, words).gain).toMatch(
+    /3 steps · a storm would damage your ship there: north, south/,
+  );
+});
+
+test("the spin that met a monster is told with what came of it, and all goods are all", () => {
+  const [{ voyage }] = moments as [(typeof moments)[number]];
+  const spun = { kind: "spun", seat: 1, sector: 8, spin: "taming", number: "4", symbols: [] };
+  const name = "@carta-magica-monster-ad28";
+  const met = { card: "AD28", sort: "monster", name, value: 3, strength: 9, seat: 1 };
+  const event = { kind: "untamed", ...met, total: 7, goods: 1 };
+  const { container } = render(Scene, { voyage, event, played: [spun], pace: 100, words });
+  expect(container.textContent).toMatch(/Ben spins: 4/);
+  expect(container.textContent).toMatch(/the only good on board is lost/);
+  expect(duration(event)).toBeGreaterThan(3000);
+});

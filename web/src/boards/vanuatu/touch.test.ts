@@ -1,0 +1,204 @@
+import { afterEach, expect, test } from "vitest";
+import moments from "../../../fixtures/vanuatu.json";
+import type { Hands, Target, View } from "../contract";
+import { loadWords, Words } from "../../lib/words";
+import { factsOf } from "./facts";
+import { boatAt, hexAt } from "./geometry";
+import { bareName, read } from "./names";
+import { chainOf } from "./needs";
+import { pick } from "./pick.svelte";
+import { pillOf } from "./pills";
+import { ACTIONS } from "./printed";
+import { batchSize, boxOf, mayAdd, planOf } from "./targets";
+import { asButtons, byButtons, offered, onMap, reached, touchBox } from "./touch";
+
+const scenes = moments.moments.map(({ view, legal, seat }) => ({
+  view: read(view as View),
+  legal: legal as unknown as Target[],
+  seat,
+}));
+const [plan] = scenes.filter(({ legal }) => batchSize(legal) === 2);
+if (!plan) throw new Error("no moment of planning among the fixtures");
+const planned = plan; // inside functions, too, it is there
+const words = new Words("en", ["Ann", "Ben", "Cai", "Dot", "Eve"]);
+
+/** Hands that remember which of them were used. */
+function hands(): Hands & { used: string[] } {
+  const used: string[] = [];
+  const note = (name: string) => (): void => void used.push(name);
+  return {
+    used,
+    touch: note("touch"),
+    act: note("act"),
+    play: note("play"),
+    why: note("why"),
+    about: note("about"),
+    ask: note("ask"),
+    drop: note("drop"),
+  };
+}
+
+afterEach(() => pick.clear());
+
+test("a pawn laid on a box is a deed: nobody is told what the box is", () => {
+  const open = ACTIONS.filter((box) => mayAdd(plan.legal, [], box));
+  expect(open.length).toBeGreaterThan(3);
+  for (const box of open) {
+    pick.clear();
+    const mine = hands();
+    touchBox({ ...plan, hands: mine, chosen: null, words }, box, { x: 0, y: 0 });
+    expect(pick.draft).toEqual([box]);
+    expect(mine.used, box).toEqual(["drop"]);
+  }
+});
+
+/** Hands at a plan: what is chosen stays chosen until it is dropped. */
+function planning(): { touch: (box: (typeof ACTIONS)[number]) => void; told: string[] } {
+  const told: string[] = [];
+  let chosen: Target | null = null;
+  const mine: Hands = {
+    ...hands(),
+    touch: (action) => void (chosen = planned.legal.find((one) => one.action === action) ?? null),
+    about: (thing, _at, action) => void told.push(`${String(thing)}: ${String(action)}`),
+    drop: () => void (chosen = null),
+  };
+  const touch = (box: (typeof ACTIONS)[number]): void =>
+    touchBox({ ...planned, hands: mine, chosen, words }, box, { x: 0, y: 0 });
+  return { touch, told };
+}
+
+test("a third box takes the last pawn, and none is thrown away", () => {
+  const pairs = ACTIONS.flatMap((one) => ACTIONS.map((two) => [one, two] as const)).filter(
+    ([one, two]) => one !== two && mayAdd(plan.legal, [], one) && planOf(plan.legal, [one, two]),
+  );
+  expect(pairs.length).toBeGreaterThan(20);
+  for (const [one, two] of pairs)
+    for (const third of ACTIONS.filter((box) => box !== one && box !== two)) {
+      pick.clear();
+      const fresh = planning();
+      fresh.touch(one);
+      fresh.touch(two);
+      fresh.touch(third);
+      const wanted = planOf(plan.legal, [one, third])
+        ? [one, third]
+        : planOf(plan.legal, [two, third])
+          ? [two, third]
+          : [one, two];
+      expect(pick.draft, `${one} ${two} ${third}`).toEqual(wanted);
+      // Where it cannot be, the box says why.
+      expect(fresh.told).toHaveLength(wanted.includes(third) ? 0 : 1);
+    }
+});
+
+test("with no pawn left no box promises a lead", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const { view, legal, seat } = plan;
+  const scene = { view, legal, seat, govern: "", words };
+  const pair = ACTIONS.map((box) => ["rest", box]).find((both) => planOf(legal, both)) ?? [];
+  for (const box of ACTIONS.filter((one) => !pair.includes(one)))
+    expect(pillOf({ ...scene, draft: pair }, box).tone, box).toBe("plain");
+});
+
+test("a box that needs another says which one the next pawn goes to", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const { view, legal, seat } = plan;
+  const shut = ACTIONS.find((box) => !planOf(legal, [box, box]) && planOf(legal, ["sail", box]));
+  if (!shut) throw new Error("every box can be planned alone");
+  const scene = { view, legal, seat, draft: [shut], govern: "", words };
+  expect(pillOf(scene, shut).brief).toBe("now Sail");
+  const others = ACTIONS.filter(
+    (box) => !planOf(legal, [shut, box]) && box !== shut && mayAdd(legal, [], box),
+  );
+  expect(others.length).toBeGreaterThan(1);
+  for (const box of others) expect(pillOf(scene, box).text).toMatch(/needs Sail now$/);
+});
+
+test("where to sail the map shows: no list lies on it", () => {
+  const sailing = scenes.filter(
+    ({ legal }) => legal.filter((one) => one.family === "sail" && !one.preview.longer).length > 1,
+  );
+  expect(sailing.length).toBeGreaterThan(0);
+  for (const one of sailing) {
+    pick.clear();
+    const mine = hands();
+    touchBox({ ...one, hands: mine, chosen: null, words }, "sail", { x: 0, y: 0 });
+    expect(mine.used).toEqual(["drop"]);
+    expect(pick.box).toBe("sail");
+  }
+});
+
+test("out and back comes last and is called so", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const [scene] = scenes.filter(({ legal }) => legal.some((one) => one.family === "sail"));
+  const found = scene?.legal.find((one) => one.family === "sail");
+  if (!scene || !found) throw new Error("nobody sails among the fixtures");
+  const view = structuredClone(scene.view);
+  const owner = view.players[scene.seat];
+  const home = owner?.boat ?? "";
+  const stay = { ...found, args: [home], preview: { hex: home, path: [home, "a1", home] } };
+  const fish = { ...found, family: "fish", args: [], preview: {} };
+  expect(offered(view, [stay, fish], scene.seat)).toEqual([fish, stay]);
+  expect(bareName(stay, view, words)).toMatch(/^Out and back to /);
+});
+
+test("only buttons: then a phone held sideways gives them the room of the boxes", () => {
+  const moments = new Set(
+    scenes.filter(({ view, legal }) => byButtons(view, legal)).map(({ view }) => view.asked.moment),
+  );
+  expect([...moments].sort()).toEqual(["character", "resting", "second", "selling"]);
+  for (const { view, legal, seat } of scenes.filter(({ view, legal }) => byButtons(view, legal))) {
+    expect(onMap(view, legal, seat)).toEqual([]);
+    if (view.asked.moment !== "character")
+      expect(asButtons(view, legal, seat, true)).toHaveLength(legal.length);
+  }
+});
+
+test("what a finished plan holds is not asked for again", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const { view, legal, seat } = plan;
+  const shut = ACTIONS.filter(
+    (box) => view.outlook?.find(({ action }) => action === box)?.state === "shut",
+  ).filter((box) => planOf(legal, ["sail", box]));
+  expect(shut.length).toBeGreaterThan(1);
+  const pill = (box: (typeof ACTIONS)[number], draft: string[]): string =>
+    pillOf({ view, legal, seat, draft, govern: "", words }, box).brief;
+  const [goal, other] = shut as [(typeof ACTIONS)[number], (typeof ACTIONS)[number]];
+  expect(pill(other, [])).toBe("Sail first");
+  expect(pill(other, ["sail", goal])).not.toBe("Sail first");
+  expect(chainOf(view, legal, seat, goal, []).why).toBeDefined();
+  expect(chainOf(view, legal, seat, goal, ["sail", goal]).why).toBeUndefined();
+});
+
+test("the map shows the same part whichever box is open", () => {
+  const act = scenes.filter(({ view, legal }) => view.asked.moment === "turn" && legal.length > 3);
+  expect(act.length).toBeGreaterThan(3);
+  for (const { view, legal, seat } of act) {
+    pick.clear();
+    const shown = reached(view, legal, seat);
+    for (const target of legal) {
+      pick.box = boxOf(target);
+      expect(reached(view, legal, seat)).toEqual(shown);
+      for (const one of onMap(view, legal, seat)) expect(legal).toContain(one);
+    }
+  }
+});
+
+test("the round says what is done in it, and one point is one point", async () => {
+  await loadWords("en", ["kernel", "vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  const owner = view.players[plan.seat];
+  if (owner) owner.points = 1;
+  const [round, , points] = factsOf(view, plan.seat, words);
+  expect(round?.text).toBe("Round 1/8");
+  expect(round?.name).toBe("Round 1 of 8 · Plan");
+  expect(points?.name).toBe("1 point");
+});
+
+test("a way begins where the boat lies, not in the middle of a crowded hex", () => {
+  const { view } = plan;
+  const spots = view.players.map((_, seat) => boatAt(view, seat));
+  expect(new Set(view.players.map(({ boat }) => boat)).size).toBe(1);
+  expect(new Set(spots.map(({ x }) => x)).size).toBe(view.players.length);
+  const middle = hexAt(view.players[0]?.boat ?? "");
+  for (const { x, y } of spots) expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(78);
+});

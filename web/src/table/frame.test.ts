@@ -1,0 +1,112 @@
+// The frame around every board: what a hint says, when a bubble goes, what a log line is marked with,
+// what there is to do at the end.
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { speech } from "../lib/speech.svelte";
+import Bubble from "./Bubble.svelte";
+import Log from "./Log.svelte";
+import PromptLine from "./PromptLine.svelte";
+import type { Seen } from "./seen.svelte";
+import type { TableStore } from "./table.svelte";
+
+beforeAll(async () => {
+  await speech.learn("table", "web", "kernel");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** As much of a table as the frame looks at. */
+function table(more: Record<string, unknown>): TableStore {
+  const words = speech.about(["Mira", "Kelp"]);
+  const store = {
+    ...{
+      words,
+      chosen: null,
+      hint: null,
+      asking: false,
+      playing: false,
+      running: true,
+      mine: true,
+    },
+    ...{ story: null, desk: { phase: "running", seats: [] }, over: false, yours: [0], seat: 0 },
+    ...{ waiting: [0], legal: [], prompt: { key: "x", args: {} }, view: {}, module: null },
+    ...{ busy: false, bubble: null, board: {}, mark: () => "", hintReason: "", hintBrief: "" },
+    ...{ hands: { drop() {} }, history: { since: () => [] }, ahead: 0, sentences: [], shown: null },
+    ...more,
+  };
+  return store as unknown as TableStore;
+}
+const target = { action: 1, text: "swim down", family: "swim", args: ["down"], preview: {} };
+
+it("a hint says that a bot suggests it, what it is good for, and what is expected of it", () => {
+  const hinted = {
+    ...{ chosen: target, hint: { action: "swim down", level: "mate", reason: null } },
+    ...{ hintBrief: "About 52% to win.", hintReason: "About 52% to win. Otherwise: Stop (49%)." },
+    deedOf: () => ({ label: "Swim down", gain: "turn up one of 2 fish" }),
+    nameOf: () => "Swim down: turn up one of 2 fish",
+  };
+  const { container } = render(PromptLine, { store: table(hinted) });
+  const said = container.querySelector(".text")?.textContent.replace(/\s+/g, " ") ?? "";
+  expect(said).toMatch(/A bot suggests this\. Turn up one of 2 fish\./);
+  expect(said).toContain("About 52% to win.");
+  expect(said).not.toContain("Otherwise"); // there is no room for that, and nobody asked
+  expect(container.querySelector(".primary")?.textContent).toMatch(/Swim down/);
+});
+
+it("says that a bot is thinking while it does", () => {
+  const { container } = render(PromptLine, { store: table({ asking: true, busy: true }) });
+  expect(container.querySelector("b")?.textContent).toMatch(/A bot is thinking/);
+  expect(container.querySelector(".asking")).not.toBeNull();
+});
+
+it("leads on from the board when the game is over", async () => {
+  const rematch = vi.fn();
+  const ended = { over: true, running: false, mine: false, waiting: [], rematch };
+  const desk = { phase: "finished", seats: [] };
+  const { getByRole } = render(PromptLine, { store: table({ ...ended, desk }) });
+  await fireEvent.click(getByRole("button", { name: "Play again" }));
+  expect(rematch).toHaveBeenCalledTimes(1);
+});
+
+const at = { x: 100, y: 100, width: 0, height: 0 };
+const refused = (key: string): Record<string, unknown> => ({
+  bubble: { about: null, refusal: { key, args: {} }, at },
+});
+
+it("a bubble goes at the next touch, wherever that is, but not at one in itself", async () => {
+  const store = table({ bubble: { about: { title: "A fish" }, refusal: null, at } });
+  const { getByText } = render(Bubble, { store: store as unknown as Seen });
+  await fireEvent.pointerDown(getByText("A fish"));
+  expect(store.bubble).not.toBeNull();
+  await fireEvent.pointerDown(document.body);
+  expect(store.bubble).toBeNull();
+});
+
+it("a question in a bubble waits for an answer; a plain refusal goes by itself", () => {
+  vi.useFakeTimers();
+  const asking = table(refused("takeback-others"));
+  render(Bubble, { store: asking as unknown as Seen, askBack: () => undefined });
+  vi.advanceTimersByTime(60_000);
+  expect(asking.bubble).not.toBeNull();
+  cleanup();
+  const plain = table(refused("not-your-turn"));
+  render(Bubble, { store: plain as unknown as Seen });
+  vi.advanceTimersByTime(60_000);
+  expect(plain.bubble).toBeNull();
+});
+
+it("a consequence for somebody else carries their mark", () => {
+  const line = { v: 1, at: 0, event: null, clause: "", undone: false };
+  const sentences = [
+    { ...line, id: "1.0", seat: 0, text: "Mira ends.", follows: false },
+    { ...line, id: "1.1", seat: 0, text: "Mira counts.", follows: true },
+    { ...line, id: "1.2", seat: 1, text: "Kelp begins.", follows: true },
+  ];
+  const store = table({ sentences }) as unknown as Seen;
+  const { container } = render(Log, { store, rules: () => undefined });
+  const marks = [...container.querySelectorAll("li .mark")].map((mark) => mark.children.length > 0);
+  expect(marks).toEqual([true, false, true]);
+});

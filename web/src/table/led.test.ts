@@ -1,0 +1,60 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Led from "./Led.svelte";
+import { lesson } from "../boards/vanuatu/lesson";
+import { speech } from "../lib/speech.svelte";
+import type { TableStore } from "./table.svelte";
+
+/** A table at which the led round is over; what followed is still being shown, or not. */
+function table(playing: boolean): TableStore {
+  const [gathered = "", round = ""] = [lesson.after[0], lesson.ends[0]];
+  const events = [{ kind: gathered, seat: 0 }, { kind: round }];
+  const store = {
+    desk: { game: "vanuatu" },
+    seat: 0,
+    mine: false,
+    playing,
+    story: null,
+    busy: false,
+    chosen: null,
+    prompt: { key: "", args: {} },
+    log: [{ v: 1, kind: "action", at: 0, data: { seat: 0, events } }],
+  };
+  return store as unknown as TableStore;
+}
+
+test("what was taken back did not happen just now", async () => {
+  await speech.learn("guide", "vanuatu-guide");
+  const note = lesson.notes[0] ?? "";
+  const done = {
+    v: 1,
+    kind: "action",
+    at: 0,
+    data: { seat: 0, events: [{ kind: note, seat: 0 }] },
+  };
+  const back = { v: 2, kind: "back", at: 0, data: { seat: 0 } };
+  const props = { from: 0, looking: () => undefined, narrow: false };
+  for (const [log, told] of [
+    [[done], true],
+    [[done, back], false],
+  ] as const) {
+    const store = { ...table(true), log } as unknown as TableStore;
+    const { findByRole, getByText, queryByText, unmount } = render(Led, { ...props, store });
+    await findByRole("region");
+    await fireEvent.click(getByText("Start"));
+    expect(queryByText("Just now:") !== null).toBe(told);
+    unmount();
+  }
+});
+
+test.each([true, false])(
+  "the closing words wait until everything was shown: %s",
+  async (playing) => {
+    await speech.learn("guide", "vanuatu-guide");
+    const props = { store: table(playing), from: 0, looking: () => undefined, narrow: true };
+    const { findByRole, queryByText } = render(Led, props);
+    await findByRole("region");
+    if (playing) expect(queryByText(/That was a whole round/)).toBeNull();
+    else expect(queryByText(/That was a whole round/)).not.toBeNull();
+  },
+);
