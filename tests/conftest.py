@@ -24,3 +24,13 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("shoal")
+
+if os.name == "posix":
+    give_way = os.nice
+
+    def stay(steps: int) -> int:
+        """A test that makes its process give way slows all that come after it down."""
+        assert not steps, "this test makes the process of all tests give way to others"
+        return give_way(steps)
+
+    os.nice = stay

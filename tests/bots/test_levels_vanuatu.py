@@ -27,7 +27,7 @@ def test_every_character_is_taken_by_somebody() -> None:
             seat = state.actor()
             action = mind.choose(state.imagine(seat, chance), seat, chance)
             if state.moment == moments.CHOOSING:
-                taken[actions.taken_person(action)] += 1
+                taken[action - actions.TAKE] += 1
             state.apply(seat, action)
     total = sum(taken.values())
     assert len(taken) == 10 if COMPILED else len(taken) >= 8, taken
@@ -47,9 +47,9 @@ def test_a_stack_that_can_still_be_sold_from_elsewhere_is_not_given_up_first() -
             given = [action for action in legal if actions.withdraws(action)]
             action = mind.choose(state, seat, chance)
             if len(given) > 1 and actions.withdraws(action):
-                mine = actions.withdrawn_box(action)
+                mine = action - actions.WITHDRAW
                 for other in given:
-                    box = actions.withdrawn_box(other)
+                    box = other - actions.WITHDRAW
                     worths = [instinct.still_worth(state, seat, each) for each in (mine, box)]
                     assert worths[0] <= worths[1], (boxes.SELL, mine, box)
                 seen += 1

@@ -32,7 +32,7 @@ SPEAKS = GOOD.replace('"action": last', '"text": "mark c3"')
 ANSWER = GOOD.split("        last", maxsplit=1)[0]
 
 
-def bot(tmp_path: Path, source: str, seconds: float = 5.0) -> OutsideBot:
+def bot(tmp_path: Path, source: str, seconds: float = 120.0) -> OutsideBot:
     file = tmp_path / "bot.py"
     file.write_text(source)
     command = f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}"

@@ -11,6 +11,7 @@ from shoal.bots.levels import judge, player
 from shoal.bots.players import Captain
 from shoal.bots.search import Finding, Node, Search, Tuning, shares
 from shoal.kernel import FastChance, Observer, State
+from shoal.server.bots import worker
 from shoal.server.bots.worker import advise, judge_positions
 from shoal.words import Words, languages
 from tests.bots.dull import Dull
@@ -18,6 +19,12 @@ from tests.bots.moments import generated
 from tiny import kuhn_poker, tic_tac_toe
 
 WHOLE = Tuning(stages=0, opening=9.0)
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a worker does is done in this process, which is none and gives way to nobody."""
+    monkeypatch.setattr(worker, "give_way", lambda: None)
 
 
 def board(marks: str) -> State:

@@ -6,11 +6,16 @@ value taken over from another moment of the game: what a person gets wrong who w
 
 from __future__ import annotations
 
-import copy
+import marshal
 
 from shoal.kernel import Chance
 
 Table = dict[str, object]
+
+
+def copied(value: object) -> object:
+    """Plain data once more, all the way down."""
+    return marshal.loads(marshal.dumps(value))  # type: ignore[arg-type]
 
 
 def pick(items: list[object], chance: Chance) -> object:
@@ -41,7 +46,7 @@ def at(value: object, way: tuple[object, ...]) -> object:
 
 def bent(sketch: Table, others: list[Table], chance: Chance) -> Table:
     """A copy of a sketch with one or two things changed; `others` are other moments of the game."""
-    made = copy.deepcopy(sketch)
+    made: Table = marshal.loads(marshal.dumps(sketch))
     for _ in range(1 + chance.below(2)):
         bend(made, others, chance)
     return made
@@ -51,7 +56,7 @@ def bend(made: Table, others: list[Table], chance: Chance) -> None:
     other = others[chance.below(len(others))]
     if chance.below(4) == 0:  # a key of another moment, whether it was here or not
         key = list(other)[chance.below(len(other))]
-        made[key] = copy.deepcopy(other[key])
+        made[key] = copied(other[key])
         return
     ways = leaves(made)
     if not ways:
@@ -64,7 +69,7 @@ def bend(made: Table, others: list[Table], chance: Chance) -> None:
         return
     theirs = at(other, way)
     if theirs is not None and chance.below(3) == 0:
-        place[last] = copy.deepcopy(theirs)  # type: ignore[call-overload]
+        place[last] = copied(theirs)  # type: ignore[call-overload]
         return
     place[last] = changed(place[last], other, chance)  # type: ignore[call-overload]
 

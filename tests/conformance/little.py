@@ -57,6 +57,7 @@ FAULTS: Final = {
     "does not show what it asks": "check_view_tells_legal",
     "shares a part of its views": "check_views_are_fresh",
     "sees what others see": "check_views_beside",
+    "sees what was before": "check_views_after",
     "lets the story change the game": "check_silence",
     "shows scores early": "check_scores",
     "explains half of the points": "check_scores",
@@ -215,6 +216,11 @@ class LittleState(State):
 
     def view_beside(self, observer: int, other: dict[str, object]) -> dict[str, object]:
         return other if self.fault == "sees what others see" else self.view(observer)
+
+    def view_after(
+        self, observer: int, earlier: dict[str, object], then: State
+    ) -> dict[str, object]:
+        return earlier if self.fault == "sees what was before" else self.view(observer)
 
     def imagine(self, observer: int, chance: Chance) -> LittleState:
         copy = self.clone()

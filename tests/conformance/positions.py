@@ -8,7 +8,7 @@ from shoal.kernel import FastChance, PositionError, State, playout
 from shoal.kernel.build import COMPILED
 from shoal.kernel.toml_text import toml_text
 from tests.conformance.bending import bent
-from tests.conformance.case import Case, seen
+from tests.conformance.case import Case, look_alike, seen
 from tests.games.vanuatu.history import holds_unfished_tiles
 
 BENDS = 8 if COMPILED else 4  # changed positions made of each
@@ -25,7 +25,7 @@ def check_restore(case: Case) -> None:
             restored = case.game.position(text)
             assert restored.position() == text, "a position reads back differently"
             for observer in case.observers():
-                same = seen(restored, observer) == seen(state, observer)
+                same = look_alike(restored, state, observer)
                 assert same, "a restored position looks different"
             twin = state.clone()
             for each in (restored, twin):

@@ -33,6 +33,7 @@ CHECKS: list[Callable[[Case], None]] = [
     knowing.check_view_tells_legal,
     knowing.check_views_are_fresh,
     knowing.check_views_beside,
+    knowing.check_views_after,
     playing.check_silence,
     playing.check_scores,
     playing.check_invariants,

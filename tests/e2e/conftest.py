@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.e2e.browser import launch_options
 from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.harbour import Harbour, built_client
 from tests.e2e.pocket import write_pocket
+from tests.e2e.shared import made_once
 
 
 @pytest.fixture(scope="session")
@@ -29,9 +31,7 @@ def harbour(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="session")
 def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A pocket, written once; whoever changes it takes a copy."""
-    root = tmp_path_factory.mktemp("pocket")
-    write_pocket(root, client)
-    return root
+    return made_once(tmp_path_factory, "pocket", lambda root: write_pocket(root, client))
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +60,17 @@ def phone(browser: Browser, harbour: Harbour) -> Iterator[Guest]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a real browser take minutes on a slow machine; only an endless one fails."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents and not item.get_closest_marker("timeout"):
-            item.add_marker(pytest.mark.timeout(900))
+    """Whole games in a real browser take minutes on a busy machine; only an endless one fails.
+
+    They come first, so that nobody waits for one at the end. Each process of the tests is given a
+    stretch of the list, and takes from those of others when it is through: each has its share.
+    """
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in ours:
+        if not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(3600))
+    ours.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    dealt = [item for first in range(processes) for item in ours[first::processes]]
+    others = [item for item in items if Path(__file__).parent not in item.path.parents]
+    items[:] = [*dealt, *others]

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Page, WebSocket, expect
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "web" / "shots"
@@ -18,6 +18,9 @@ STRICT = (
     "heading-order",
 )  # of little weight to axe, and not to those who go from heading to heading
 STAMP = 0.1  # as small as a stamp
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+THEMES = ("light", "dark")
 PATIENCE = 120_000  # milliseconds until what does not come is a fault, on the slowest machine
 
 
@@ -94,12 +97,21 @@ class Guest:
             self.devtools = self.context.new_cdp_session(self.page)
         self.devtools.send("Emulation.setDeviceMetricsOverride", emulated)
 
+    def drawn(self) -> None:
+        """Until what was touched or pressed last is drawn, however long that takes here."""
+        self.page.evaluate(DRAWN)
+
     def begin(self, game: str) -> None:
         """Two clicks from the front page to a running game against bots."""
         self.go("/")
         self.page.get_by_role("link", name=game).first.click()
         self.page.get_by_role("button", name="Play", exact=True).click()
         self.page.locator(".prompt").wait_for()
+
+    def wear(self, theme: str) -> None:
+        """By day or by night: light or dark, as the system asks for it."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

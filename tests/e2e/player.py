@@ -8,8 +8,9 @@ from tests.e2e.guest import Guest
 
 END = ".end[role=dialog]"  # the sheet with the result
 MOST_ACTIONS = 1000  # of one person; a game that takes more does not end
-PATIENCE = 60_000  # milliseconds for a suggestion on a busy machine
-SETTLING = 30  # milliseconds until a touch is drawn
+PATIENCE = 120  # seconds until what does not come is a fault, on the slowest machine
+LOOK = 20  # milliseconds between two looks at the page
+CONFIRM = ".prompt .btn.primary"
 # To find a button by its role, the roles and names of all buttons are worked out: not for one that
 # is pressed a thousand times. That it has them is seen elsewhere.
 HINT = 'button[aria-label="Hint"]'
@@ -23,15 +24,25 @@ def to_move(guest: Guest) -> bool:
     return guest.page.locator(".prompt.mine").count() > 0
 
 
-def wait_for_turn(guest: Guest, seconds: float = 120) -> None:
+def wait_for(guest: Guest, selector: str, seconds: float = PATIENCE) -> None:
+    """Until something stands on the page. It is looked for in the page itself: from outside it
+    would be asked for less and less often, down to twice a second."""
+    guest.page.wait_for_function(
+        "(selector) => document.querySelector(selector) !== null",
+        arg=selector,
+        polling=LOOK,
+        timeout=seconds * 1000,
+    )
+
+
+def wait_for_turn(guest: Guest, seconds: float = PATIENCE) -> None:
     """Until it is this guest's turn or the game is over; a table is busy as long as a gesture still
     does its second action."""
-    free = f".prompt.mine[aria-busy=false], {END}"
-    guest.page.wait_for_selector(free, timeout=seconds * 1000)
+    wait_for(guest, f".prompt.mine[aria-busy=false], {END}", seconds)
 
 
 def confirm_button(guest: Guest) -> Locator:
-    return guest.page.locator(".prompt .btn.primary")
+    return guest.page.locator(CONFIRM)
 
 
 def follow_hint(guest: Guest) -> None:
@@ -47,8 +58,7 @@ def do_it(guest: Guest) -> None:
 
 
 def settled(guest: Guest) -> None:
-    guest.page.wait_for_selector(".prompt[aria-busy=false] .btn.primary", state="detached")
-    guest.page.wait_for_selector(".prompt[aria-busy=false]")
+    wait_for(guest, ".prompt[aria-busy=false]:not(:has(.btn.primary))")
 
 
 def touch_what_a_bot_would(guest: Guest) -> bool:
@@ -58,13 +68,13 @@ def touch_what_a_bot_would(guest: Guest) -> bool:
     page = guest.page
     before = guest.acts
     page.click(HINT)
-    confirm_button(guest).wait_for()
+    wait_for(guest, CONFIRM)
     shown = page.locator(".prompt .name").inner_text()
     table = page.locator("main.board, aside")
     spots = table.get_by_role("button", name=shown, disabled=False)
     if spots.count() > 0:
         spots.first.click()
-        page.wait_for_timeout(SETTLING)
+        guest.drawn()
         said = page.locator("[role=alert]").all_inner_texts()
         assert said == [], f"{shown}: {said}"  # it was legal: nothing to explain
     if guest.acts > before:
@@ -104,7 +114,7 @@ def play_by_keys(guest: Guest) -> int:
         if actions % 3 == 1:
             guest.page.keyboard.press("Tab")
         guest.page.keyboard.press("h")
-        confirm_button(guest).wait_for(timeout=PATIENCE)
+        wait_for(guest, CONFIRM)
         guest.page.keyboard.press("Enter")
         settled(guest)
         actions += 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from playwright.sync_api import Page
 
 from shoal.pocket import pages
 
 FOLDER = "games"
+PLAYERS = "shoal/bots/players.py"  # in the sources of a pocket
 KEPT = "Saved on this device"
 # Until everything is kept on the device: the files, and Python's memory.
 ALL_KEPT = """async () => {
@@ -20,7 +23,7 @@ ALL_KEPT = """async () => {
   const shelf = await caches.open("shoal-memory");
   while (!(await shelf.keys()).length) await new Promise((done) => setTimeout(done, 50));
 }"""
-START = 90_000  # milliseconds until Python runs, on a busy machine; two seconds on an idle one
+START = 300_000  # milliseconds until Python runs, on a busy machine; two seconds on an idle one
 PATIENCE = 600  # seconds for a whole game on a busy machine
 STEP = 20  # milliseconds between two looks at the page
 # One step of somebody who asks a bot and does what it says, by the same buttons: true at the end.
@@ -70,8 +73,15 @@ class FileServer:
 
 
 def write_pocket(root: Path, client: Path, base: str = pages.ANYWHERE) -> dict[str, int]:
-    # A captain's hints are good, and take a second each.
-    return pages.write(root / FOLDER, client, base, levels=["deckhand", "mate"])
+    """A pocket without captains, whose hints are good and take a second each, and with a mate who
+    says why after two games in its head instead of dozens: that took most of a game."""
+    found = pages.sources()
+    players, often = re.subn(
+        "^PLAYOUTS: Final = .*", "PLAYOUTS: Final = 2", found[PLAYERS], flags=re.MULTILINE
+    )
+    assert often == 1
+    with mock.patch.object(pages, "sources", return_value={**found, PLAYERS: players}):
+        return pages.write(root / FOLDER, client, base, levels=["deckhand", "mate"])
 
 
 def begin(page: Page, url: str, game: str) -> None:

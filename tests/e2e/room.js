@@ -69,7 +69,7 @@
   });
 
   /** What is meant to lie above a map: a small control in its corner, a monster, cards to choose. */
-  const floats = (element) => element.closest("[data-floats]");
+  const floats = once((element) => element.closest("[data-floats]"));
 
   const hides = (how) => how === "hidden" || how === "clip";
   const moves = (how) => how === "auto" || how === "scroll";
@@ -192,19 +192,36 @@
     }
   });
 
+  // To find what lies at a point takes longest of all, through a thousand shapes of a drawing. So it is
+  // asked only where something solid is near that the text does not belong to. What is drawn has no
+  // plate; what is painted before or after a thing may reach past its edges.
+  const NEAR = 16;
+  const plates = [...document.querySelectorAll("body :not(svg *), foreignObject *")]
+    .filter((one) => seen(one) && solid(one))
+    .map((one) => ({ one, edge: edges(one), floating: floating(one), floats: floats(one) }));
+  /** What is drawn lets touches through: it lies where its drawing does. */
+  const home = (element) => element.closest("svg") ?? element;
+  const around = (one, own) => one.contains(own) || own.contains(one);
+  const lies = ({ left, top, right, bottom }, x, y) =>
+    left - NEAR < x && x < right + NEAR && top - NEAR < y && y < bottom + NEAR;
+
   for (const { element, text, lines } of shown) {
+    const own = home(element);
     for (const line of lines) {
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
       if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
-      // What is drawn lets touches through: it lies where its drawing does.
-      const own = element.closest("svg") ?? element;
-      const around = (one) => one.contains(own) || own.contains(one);
+      const other = ({ one, edge, ...plate }) =>
+        lies(edge, x, y) &&
+        plate.floating === floating(element) &&
+        plate.floats === floats(element) &&
+        !around(one, own);
+      if (!plates.some(other)) continue;
       // Mostly nothing lies above; to find the whole pile takes ten times as long as its top.
       const top = document.elementFromPoint(x, y);
-      if (!top || around(top)) continue;
+      if (!top || around(top, own)) continue;
       const pile = document.elementsFromPoint(x, y);
-      const home = pile.findIndex(around);
-      const above = pile.slice(0, Math.max(0, home)).find((one) => solid(one));
+      const place = pile.findIndex((one) => around(one, own));
+      const above = pile.slice(0, Math.max(0, place)).find((one) => solid(one));
       if (!above || floats(above) !== floats(element)) continue;
       if (floating(above) !== floating(element)) continue;
       fault("covered", element, text, `by ${name(above)}`);
@@ -243,6 +260,7 @@
     board: box("main.board"),
     drawing: box("[data-drawing]"),
     hex: box(".vanuatu .hex .hit"),
+    ships: [...document.querySelectorAll("[data-ship]")].map((one) => edges(one).width),
     least: Math.min(99, ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type)),
   };
 }

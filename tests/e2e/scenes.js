@@ -2,7 +2,7 @@
 // other, without a word over a network. scenes.py brings them.
 
 (() => {
-  const scenes = { line: null, version: 0, now: null, wanted: "", acts: [], refusal: null };
+  const scenes = { line: null, version: 0, now: null, wanted: "", acts: [], refusal: null, about: {} };
   window.scenes = scenes;
 
   window.WebSocket = class {
@@ -50,23 +50,33 @@
   const fetched = window.fetch.bind(window);
   window.fetch = (path, how) => {
     const answer = (body) => Promise.resolve({ ok: true, status: 200, json: async () => body });
+    const asked = String(path).split("?")[0].split("/api/tables/")[1];
+    if (asked in scenes.about) return answer(scenes.about[asked]);
     if (String(path).endsWith("/hint")) return answer(suggestion());
     if (String(path).endsWith("/preview")) return answer({ preview: {}, refusal: null });
     return fetched(path, how);
   };
+
+  // Nobody listens, and whoever might keeps two threads busy.
+  const chosen = JSON.parse(localStorage.getItem("shoal-preferences") ?? "{}");
+  localStorage.setItem("shoal-preferences", JSON.stringify({ ...chosen, sound: false }));
 
   const frame = () => new Promise(requestAnimationFrame);
   const task = () => new Promise((done) => setTimeout(done));
   const press = (key) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
-  /** Until something holds, and has been drawn so many times. */
-  async function drawn(holds, what, times) {
+  async function until(holds, what) {
     const end = performance.now() + 120000;
     while (!holds()) {
       if (performance.now() > end) throw new Error(`never came: ${what}`);
       await task(); // the page changes in tasks, and is drawn in frames, which are rare
     }
+  }
+
+  /** Until something holds, and has been drawn so many times. */
+  async function drawn(holds, what, times) {
+    await until(holds, what);
     for (let i = 0; i < times; i += 1) await frame();
     for (const one of document.getAnimations()) if (one.playState === "running") one.finish();
   }
@@ -88,6 +98,12 @@
     );
   };
 
+  /** What was done, and what is chosen, once a touch is drawn. */
+  scenes.touched = async () => {
+    for (let i = 0; i < 3; i += 1) await frame();
+    return [scenes.acts, document.querySelector(".prompt")?.dataset.chosen ?? null];
+  };
+
   /** Preview an action, as a suggestion does. Even a calm page takes a moment for its colours. */
   scenes.choose = async (text) => {
     scenes.wanted = text;
@@ -98,6 +114,19 @@
     press("Escape");
     // Nobody looks at this one: the next is drawn in its place.
     await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 0);
+  };
+
+  /** Another language, chosen in the menu, which is called so in the one before. */
+  scenes.speak = async (menu, language) => {
+    const choice = () => document.querySelector("select.languages");
+    document.querySelector(`button[aria-label="${menu}"]`).click();
+    await until(choice, menu);
+    choice().value = language;
+    choice().dispatchEvent(new Event("change", { bubbles: true }));
+    await drawn(() => document.documentElement.lang === language, language, 1);
+    press("Escape");
+    await until(() => !choice(), "no menu");
+    await document.fonts.ready;
   };
 
   /** What `look` finds at every moment, at rest and, if asked for, with one action of each family shown. */

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from shoal.words import Words
 from tests.e2e.drawn import title
 from tests.e2e.guest import STAMP, Guest
 from tests.e2e.stage import ADDRESS, desk, moments, whole
@@ -16,21 +17,19 @@ LINE = (Path(__file__).parent / "scenes.js").read_text()
 class Scenes:
     """A table whose moments lie in the page itself; nobody is asked over a network."""
 
-    def __init__(self, guest: Guest, game: str) -> None:
+    def __init__(self, guest: Guest, game: str, language: str = "en") -> None:
         self.guest, self.page = guest, guest.page
+        self.language = language
         found = moments(game)
         self.wholes = [whole(moment, 1) for moment in found]
         for one in self.wholes:
             one["table"]["title"] = title(game)
-        table = {"table": desk(found[0]), "yours": [found[0]["seat"]]}
-        guest.page.route(
-            f"**/api/tables/{ADDRESS}**",
-            lambda route: route.fulfill(
-                json=table if route.request.url.endswith(ADDRESS) else {"chat": []}
-            ),
-        )
-        first = json.dumps(self.wholes[0])
-        guest.context.add_init_script(f"{LINE}\nscenes.now = {first};")
+        about = {
+            ADDRESS: {"table": desk(found[0]), "yours": [found[0]["seat"]]},
+            f"{ADDRESS}/chat": {"chat": []},
+        }
+        now = f"scenes.now = {json.dumps(self.wholes[0])};\nscenes.about = {json.dumps(about)};"
+        guest.context.add_init_script(f"{LINE}\n{now}")
         guest.go(f"/t/{ADDRESS}")
         guest.page.locator("main.board svg").first.wait_for()
 
@@ -38,6 +37,12 @@ class Scenes:
         """Another screen; only measures are taken of it."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.guest.paint(STAMP)
+
+    def speak(self, language: str) -> None:
+        """Choose another language in the menu: sooner than another page."""
+        menu = Words(self.language).say("web-menu")
+        self.page.evaluate("([menu, to]) => scenes.speak(menu, to)", [menu, language])
+        self.language = language
 
     def run(self, look: str, *, previews: bool = True) -> list[dict[str, Any]]:
         """What a function of the page finds at every moment and at one preview of each kind."""

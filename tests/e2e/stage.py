@@ -12,11 +12,12 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PATIENCE, Guest
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 ADDRESS = "stage"
 NAMES = ["Ondine", "Wilhelmina", "Kim", "Ferdinand", "Otto"]
+LOOK = 50  # milliseconds between two looks
 REFUSAL = {"clause": "", "key": "table-stale", "args": {}}
 
 
@@ -58,9 +59,9 @@ def whole(moment: dict[str, Any], version: int) -> dict[str, Any]:
         "back": {"free": False, "why": moment.get("back")}, "scores": None,
     }  # fmt: skip
     return {
-        "type": "sync", "v": version, "seat": moment["seat"], "yours": [moment["seat"]],
-        "host": True, "table": desk(moment), "view": moment["view"], "board": board,
-        "hash": "", "now": 0, "log": moment.get("log", []),
+        "type": "sync", "v": version, "seat": moment["seat"],
+        "yours": moment.get("yours", [moment["seat"]]), "host": True, "table": desk(moment),
+        "view": moment["view"], "board": board, "hash": "", "now": 0, "log": moment.get("log", []),
     }  # fmt: skip
 
 
@@ -76,16 +77,26 @@ class Stage:
         guest.page.route(f"**/api/tables/{ADDRESS}**", self._http)
         guest.page.route_web_socket("**/api/socket", self._line)
 
-    def show(self, moment: dict[str, Any]) -> None:
-        """Put a moment on the table; the page is loaded the first time."""
+    def show(self, moment: dict[str, Any], *, turn: bool = True) -> None:
+        """Put a moment on the table; the page is loaded the first time. It is the viewer's turn,
+        or nobody's."""
         self.moment = moment
         self.acts = []
         if self.socket is None:
             self.guest.go(f"/t/{ADDRESS}")
         else:
             self._sync()
-        self.guest.page.locator(".prompt.mine").wait_for()
+        self.guest.page.locator(".prompt.mine" if turn else ".prompt:not(.mine)").wait_for()
         self.guest.page.locator("main.board svg, main.board .plain").first.wait_for()
+
+    def acted(self) -> list[str]:
+        """What the page asked to be done, once it has asked for something."""
+        page = self.guest.page
+        for _look in range(PATIENCE // LOOK):
+            if self.acts:
+                break
+            page.wait_for_timeout(LOOK)  # what the page says is heard meanwhile
+        return self.acts
 
     def _sync(self) -> None:
         assert self.socket is not None

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import THEMES, Guest
 from tests.e2e.harbour import Harbour
 
 SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
@@ -20,20 +20,20 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_pages_are_accessible_and_fit(
-    browser: Browser, harbour: Harbour, size: str, dark: bool
-) -> None:
+def test_pages_are_accessible_and_fit(browser: Browser, harbour: Harbour, size: str) -> None:
+    """By day and by night."""
     width, height, touch = SIZES[size]
-    guest = Guest(browser, harbour.url, width=width, height=height, touch=touch, dark=dark)
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=touch)
     for name, path in PAGES.items():
+        guest.page.goto("about:blank")  # an address behind # alone does not load the page anew
         guest.go(path)
-        guest.page.reload()  # an address behind # alone does not load the page anew
         guest.page.locator("h1, .tools").first.wait_for()
         guest.page.wait_for_load_state("networkidle")
-        guest.shot(f"{name}-{size}-{'dark' if dark else 'light'}")
-        guest.check(f"{name} {size}")
+        for theme in THEMES:
+            guest.wear(theme)
+            guest.shot(f"{name}-{size}-{theme}")
+            guest.check(f"{name}, {size}, {theme}")
     guest.leave()
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.guest import PATIENCE, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
+from tests.e2e.player import wait_for
 from tests.e2e.stage import Stage, moments
 
 WIDTH, HEIGHT = 390, 844
-LOOK = 50  # milliseconds between two looks
 
 
 @pytest.fixture
@@ -31,12 +31,8 @@ def asked(game: str, moment: str) -> dict[str, Any]:
 
 def settle(stage: Stage) -> None:
     """Until there was an action, and long enough for another that must not come."""
-    page = stage.guest.page
-    for _look in range(PATIENCE // LOOK):
-        if stage.acts:
-            break
-        page.wait_for_timeout(LOOK)
-    page.wait_for_timeout(1000)
+    stage.acted()
+    stage.guest.page.wait_for_timeout(1000)
 
 
 def test_a_card_ahead_is_swum_to_and_turned_up(stage: Stage) -> None:
@@ -49,7 +45,7 @@ def test_a_card_ahead_is_swum_to_and_turned_up(stage: Stage) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-chosen", re.compile("swim"))
     assert stage.acts == []
     card.tap()
-    swim = next(one for one in choice["legal"] if one["text"] == stage.acts[0])
+    swim = next(one for one in choice["legal"] if one["text"] == stage.acted()[0])
     assert place in swim["preview"]["reveal"]
     # The table asks which card: that has been said already.
     view = dict(choice["view"])
@@ -89,7 +85,7 @@ def test_a_sail_does_what_its_sentence_says(stage: Stage) -> None:
     space.tap()
     expect(page.locator(".prompt .btn.primary")).to_contain_text("and fish")
     space.tap()
-    assert stage.acts == [sail["text"]]
+    assert stage.acted() == [sail["text"]]
     view = dict(sailing["view"])
     view["asked"] = {**view["asked"], "moment": "act"}
     view["players"] = [
@@ -112,11 +108,13 @@ def test_why_not_stands_on_the_screen(stage: Stage) -> None:
     answered = 0
     for place in [f"c{row}{column}" for row in (0, 2, 4) for column in (0, 2, 4)]:
         page.locator(f'[data-card="{place}"]').tap(force=True)
-        page.wait_for_timeout(500)  # it is asked why, and answers
+        wait_for(stage.guest, ".bubble, .prompt[data-chosen]")  # why not, or what would be
+        stage.guest.drawn()  # it stands where it stays
         for box in [each.bounding_box() for each in page.locator(".bubble").all()]:
             assert box is not None
             assert 0 <= box["x"] <= WIDTH - box["width"]
             assert 0 <= box["y"] <= HEIGHT - box["height"]
             answered += 1
         page.keyboard.press("Escape")
+        expect(page.locator(".bubble, .prompt[data-chosen]")).to_have_count(0)
     assert answered >= 3

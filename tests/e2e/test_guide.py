@@ -11,6 +11,11 @@ from tests.e2e.player import do_it, over, wait_for_turn
 
 STEPS = 60
 HEIGHT = "card => card.offsetHeight"
+# What can be touched on the board and lies below the card.
+COVERED = """card => [...document.querySelectorAll('main.board [data-spot]')].filter((spot) => {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((spot) => spot.getAttribute('data-spot'))"""
 
 
 @pytest.mark.parametrize("game", [title(name) for name in LED])
@@ -24,7 +29,9 @@ def test_led_turn(phone: Guest, game: str) -> None:
     page.get_by_role("link", name=game).first.click()
     page.get_by_role("button", name="Play a guided turn").click()
     card = page.get_by_role("region", name="Your first turn")
+    wait_for_turn(phone)
     heights = {card.evaluate(HEIGHT)}  # the aim, longer than the card, lies over the board
+    assert card.evaluate(COVERED) == []  # but not over what the prompt asks for
     card.get_by_role("button", name="Start").click()
     card.get_by_role("button", name="Why?").click()
     heights.add(card.evaluate(HEIGHT))

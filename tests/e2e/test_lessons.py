@@ -45,7 +45,7 @@ def touch(guest: Guest, thing: str) -> None:
     box = found.first.bounding_box()
     assert box is not None, thing
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(50)  # until the touch is drawn
+    guest.drawn()
     if confirm_button(guest).count():
         confirm_button(guest).click()
     page.wait_for_selector(".prompt[aria-busy=false]:not(:has(.btn.primary))")
@@ -88,7 +88,7 @@ def test_a_wrong_way_gets_an_answer_and_another_try(phone: Guest) -> None:
     phone.check("lesson on a phone")
     page = phone.page
     page.locator("[data-tray], aside").get_by_role("button", name="Stop").first.click()
-    page.wait_for_timeout(50)
+    phone.drawn()
     if confirm_button(phone).count():
         confirm_button(phone).click()
     expect(card).to_contain_text(name_of(game, lesson, "-stopped"))

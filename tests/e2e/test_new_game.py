@@ -16,6 +16,7 @@ from tests.e2e.drawn import title, with_file
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.player import END, over, settled, wait_for_turn
+from tests.e2e.shared import made_once
 
 # What a message key or a name of the engine looks like; nobody should ever read one.
 KEY = re.compile(r"\b(?:pearl|shell|web|prompt|table|bot|seat)-[a-z]+|\b[a-z]+_[a-z]+\b|⟦")
@@ -39,15 +40,22 @@ LOOKS = {
 }
 
 
+def larger(folder: Path) -> None:
+    """Sources with two games and a language more, and the client of them."""
+    sources = tree.copied(folder)
+    tree.add_shell(sources)
+    tree.add_pearl(sources)
+    tree.add_language(sources)
+    tree.build(sources)
+
+
 @pytest.fixture(scope="module")
 def pearls(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     """A server of sources with two games more: bare rules, and a fresh skeleton."""
     assert client.is_dir()  # whoever builds that one has installed what building needs
-    sources = tree.copied(tmp_path_factory.mktemp("tree"))
-    tree.add_shell(sources)
-    tree.add_pearl(sources)
-    tree.add_language(sources)
-    found = Harbour(tmp_path_factory.mktemp("shoal"), tree.build(sources), sources / "src").start()
+    sources = made_once(tmp_path_factory, "tree", larger)
+    data = tmp_path_factory.mktemp("shoal")
+    found = Harbour(data, tree.static(sources), sources / "src").start()
     yield found
     found.stop()
 

@@ -12,7 +12,7 @@ from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.scenes import Scenes
-from tests.e2e.stage import Stage, moments
+from tests.e2e.stage import ADDRESS, Stage, moments
 
 NEAR = 40  # pixels from the end of the log that still count as its end
 REFUSED = {"clause": "", "key": "takeback-chance", "args": {}}
@@ -41,7 +41,7 @@ def test_a_line_of_the_log_is_shown_and_let_go(browser: Browser, harbour: Harbou
     moment = moments("kleine_fische")[2]
     stage.show({**moment, "log": log[:-3]})
     mark, lines = page.locator("main.board .pointed"), page.locator(".log .line")
-    at_end = f"""() => {{ const list = document.querySelector('.log ol');
+    at_end = f"""() => {{ const list = document.querySelector('.log .roll');
         return list.scrollHeight > list.clientHeight
             && list.scrollHeight - list.scrollTop - list.clientHeight < {NEAR}; }}"""
     page.wait_for_function(at_end)
@@ -54,7 +54,7 @@ def test_a_line_of_the_log_is_shown_and_let_go(browser: Browser, harbour: Harbou
     page.mouse.up()
     expect(mark).to_have_count(0)
     # Back at the end the log follows the game again.
-    page.locator(".log ol").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    page.locator(".log .roll").evaluate("roll => roll.scrollTo(0, roll.scrollHeight)")
     before = lines.count()
     stage.show({**moment, "log": log})
     expect(lines).not_to_have_count(before)
@@ -180,6 +180,116 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(
     guest.leave()
 
 
+def narrowed(whole: dict[str, Any]) -> dict[str, Any]:
+    """The same moment on a sea of six columns, which is drawn larger than the whole one."""
+    view = whole["view"]
+    sea = view["sea"]
+    if sea["spaces"] < 100:
+        return whole
+    shows = [" ".join(row.split(" ")[:6]) for row in sea["shows"]]
+    backs = [row[:6] for row in sea["backs"]]
+    cut = {"bottom_right": "f10", "spaces": 60, "folds": "EEEE", "shows": shows, "backs": backs}
+    return {**whole, "view": {**view, "sea": {**sea, **cut}}}
+
+
+def test_it_is_in_sight_on_a_narrow_sea(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=["maldivia"])
+    scenes = Scenes(guest, "maldivia")
+    scenes.wholes = [narrowed(whole) for whole in scenes.wholes]
+    below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
+             if look["hidden"]}  # fmt: skip
+    assert not below, "\n".join(sorted(below))
+    guest.leave()
+
+
+@pytest.mark.parametrize("game", ["maldivia", "kleine_fische"])
+def test_it_is_in_sight_below_the_guide(browser: Browser, harbour: Harbour, game: str) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=[game], led={"table": ADDRESS, "from": 0})
+    scenes = Scenes(guest, game)
+    guest.page.locator(".led").wait_for()
+    begin = guest.page.get_by_role("button", name="Start")
+    if begin.count():
+        begin.click()
+    below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
+             if look["hidden"]}  # fmt: skip
+    assert not below, "\n".join(sorted(below))
+    guest.leave()
+
+
+DIVING = next(
+    moment
+    for moment in moments("kleine_fische")
+    if moment["prompt"]["key"] == "kleine-fische-ask-choice"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_what_a_diver_decides_by_is_above_the_prompt(
+    browser: Browser, harbour: Harbour, width: int, height: int
+) -> None:
+    """Kleine Fische: the odds of a pair are seen without scrolling, and touched to learn more."""
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    stage.show(DIVING)
+    fact = page.locator(".facts button", has_text="A pair")
+    expect(fact.locator("svg")).to_be_visible()
+    bar = page.locator(".facts").bounding_box()
+    said = fact.bounding_box()
+    assert bar is not None
+    assert said is not None
+    assert said["y"] + said["height"] <= bar["y"] + bar["height"]  # not in a second line
+    fact.click()
+    expect(page.locator(".bubble")).to_contain_text("A pair leaves you")
+    if height > 700:
+        prompt = page.locator(".prompt").bounding_box()
+        assert prompt is not None
+        for part in page.locator(".kf .stage, .odds .bar, .odds [data-caption]").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= prompt["y"]
+    guest.leave()
+
+
+def test_arrows_lead_onto_the_board_and_capital_letters_are_keys(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    choice = next(
+        one for one in moments("kleine_fische") if one["prompt"]["key"].endswith("ask-choice")
+    )
+    stage.show(choice)
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('main.board') !== null")
+    page.keyboard.press("Shift+L")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")  # previews, like a touch
+    expect(page.locator(".prompt[data-chosen=stop]")).to_be_visible()
+    assert stage.acts == []
+    page.keyboard.press("1")
+    page.wait_for_timeout(100)
+    assert stage.acts == ["stop"]
+    guest.leave()
+
+
+def test_a_touch_closes_what_explains(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    Stage(guest).show(moments("kleine_fische")[2])
+    bubble = guest.page.locator(".bubble")
+    guest.page.locator("main.board [data-about=boat]").tap(force=True)
+    expect(bubble).to_be_visible()
+    bubble.locator("b").tap()
+    expect(bubble).to_have_count(0)
+    guest.leave()
+
+
 def test_digits_press_the_options_and_the_focus_stays_on_the_table(
     browser: Browser, harbour: Harbour
 ) -> None:
@@ -189,8 +299,7 @@ def test_digits_press_the_options_and_the_focus_stays_on_the_table(
     taking = moments("maldivia")[0]
     stage.show(taking)
     page.keyboard.press("2")
-    page.wait_for_timeout(100)
-    assert stage.acts == [taking["legal"][1]["text"]]
+    assert stage.acted() == [taking["legal"][1]["text"]]
     # The boats are gone, and with them what had the focus: it is on the table and not nowhere.
     page.locator("[data-option]").first.focus()
     placing = next(one for one in moments("maldivia") if one["prompt"]["key"].endswith("place"))

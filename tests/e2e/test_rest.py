@@ -10,7 +10,6 @@ from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.stage import Stage, moments
 
-STILL = 5000  # milliseconds after which nothing may move
 WATCHED = 3000  # milliseconds that are counted
 COUNTED = ("RecalcStyleCount", "LayoutCount")
 FEW = 6  # in that time: a blinking caret, a ping of the line
@@ -23,7 +22,8 @@ def test_a_table_at_rest_is_still(browser: Browser, harbour: Harbour, game: str)
     guest.prefer(known=[game])
     Stage(guest).show(moments(game)[0])
     page = guest.page
-    page.wait_for_timeout(STILL)
+    page.locator("[data-still]").first.wait_for(state="attached")
+    guest.drawn()
     counter = guest.context.new_cdp_session(page)
     counter.send("Performance.enable")
 

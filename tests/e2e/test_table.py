@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
-from tests.e2e.player import confirm_button, follow_hint, wait_for_turn
+from tests.e2e.player import HINT, confirm_button, do_it, follow_hint, wait_for_turn
 
 
 def open_table(host: Guest, game: str, second: str) -> str:
@@ -134,6 +134,8 @@ def test_lost_connection_comes_back(desk: Guest) -> None:
     desk.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
     desk.begin("Kleine Fische")
     wait_for_turn(desk)
+    desk.page.click(HINT)
+    chosen = confirm_button(desk).inner_text()
     desk.context.set_offline(True)
     # Chromium leaves an open socket alone when it goes offline: cut it as a dead network would.
     desk.page.evaluate("window.dispatchEvent(new Event('offline'))")
@@ -142,7 +144,8 @@ def test_lost_connection_comes_back(desk: Guest) -> None:
     desk.context.set_offline(False)
     expect(desk.page.get_by_text("Connection lost")).to_have_count(0)
     wait_for_turn(desk)
-    follow_hint(desk)
+    expect(confirm_button(desk)).to_have_text(chosen)  # what was chosen still is
+    do_it(desk)
 
 
 def test_server_restart_is_survived(browser: Browser, client: Path, tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from tests.e2e.stage import REFUSAL
 
 SIZES = [(360, 640), (390, 844), (844, 390)]
 MOST = 12  # things touched in one moment; they repeat each other
-SETTLING = 40  # milliseconds until a touch is drawn
 
 # The middle of each thing that can be seen and touched where it is. What lies below the prompt or
 # below another thing is left out.
@@ -45,10 +44,7 @@ KEEP = """([wholes, refusal]) => {
   scenes.refusal = refusal;
 }"""
 SHOW = "(number) => scenes.show(scenes.wholes[number])"
-DONE = """async (settling) => {
-  await new Promise((done) => setTimeout(done, settling));
-  return [scenes.acts, document.querySelector(".prompt")?.dataset.chosen ?? null];
-}"""
+DONE = "scenes.touched()"
 
 
 @pytest.mark.slow
@@ -74,7 +70,7 @@ def test_the_second_touch_does_what_the_first_showed(
                 page.evaluate(SHOW, number)
             fresh = False
             page.touchscreen.tap(x * STAMP, y * STAMP)
-            acts, shown = page.evaluate(DONE, SETTLING)
+            acts, shown = page.evaluate(DONE)
             if acts:
                 counts["at once"] += 1
                 continue
@@ -84,7 +80,7 @@ def test_the_second_touch_does_what_the_first_showed(
                 continue
             counts["previewed"] += 1
             page.touchscreen.tap(x * STAMP, y * STAMP)
-            acts, _shown = page.evaluate(DONE, SETTLING)
+            acts, _shown = page.evaluate(DONE)
             if acts != [shown]:
                 asked = whole["board"]["prompt"]["key"]
                 wrong.append(f"{asked} at {x:.0f},{y:.0f}: {shown}, {acts}")

@@ -58,9 +58,13 @@ def add_language(tree: Path) -> None:
     pseudo.write(tree / "src" / "shoal" / "words")
 
 
-def build(tree: Path) -> Path:
-    """Build the client of these sources with the tools of the checkout; its folder."""
+def static(tree: Path) -> Path:
+    """The folder of the client of these sources."""
+    return tree / "src" / "shoal" / "server" / "static"
+
+
+def build(tree: Path) -> None:
+    """Build the client of these sources with the tools of the checkout."""
     vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     words = [node(), str(vite), "build", "--logLevel", "error"]
     subprocess.run(words, cwd=tree / "web", check=True)
-    return tree / "src" / "shoal" / "server" / "static"

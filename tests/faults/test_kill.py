@@ -65,7 +65,6 @@ async def test_a_lost_a_doubled_and_a_missing_action_are_noticed(tmp_path: Path)
     ]
 
 
-@pytest.mark.timeout(180)
 @pytest.mark.slow
 async def test_one_of_two_nodes_dies_and_tables_go_on(
     postgres: str, tmp_path: Path, tell: Callable[[str], None]

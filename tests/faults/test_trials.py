@@ -32,7 +32,6 @@ def number(found: Figures, what: str) -> int:
 
 @pytest.mark.asyncio
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 async def test_games_over_sockets_tell_no_secret(
     tmp_path: Path, tell: Callable[[str], None]
 ) -> None:
@@ -45,7 +44,6 @@ async def test_games_over_sockets_tell_no_secret(
 
 
 @pytest.mark.asyncio
-@pytest.mark.timeout(300)
 async def test_a_planted_secret_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Leaky:
         """A renderer that writes a secret into whatever it sends of a game with marked ones."""
@@ -75,7 +73,6 @@ async def test_a_planted_secret_is_found(tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.asyncio
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 async def test_a_thousand_bad_messages_change_nothing(
     tmp_path: Path, tell: Callable[[str], None]
 ) -> None:
@@ -87,7 +84,6 @@ async def test_a_thousand_bad_messages_change_nothing(
 
 @pytest.mark.asyncio
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 async def test_half_an_hour_of_coming_and_going(
     tmp_path: Path, tell: Callable[[str], None]
 ) -> None:

@@ -75,12 +75,16 @@ def limit_pages(port: Port, pages: int) -> None:
         sqlite.swift.execute(limit)
 
 
-async def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
+async def test_a_locked_database_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     port = await Port(quick(tmp_path)).start()
     try:
         ann, _ben, table = await port.pair()
         blocker = sqlite3.connect(tmp_path / "shoal.sqlite3", isolation_level=None)
         blocker.execute("BEGIN IMMEDIATE")
+        # Five seconds are soon over on a busy machine; so it waits for as long as we look.
+        monkeypatch.setattr("shoal.server.storage.sqlite.BUSY_MS", 120_000)
         acting = asyncio.create_task(
             ann.command(table, "act", "one", seat=0, action=TIC.space.text(0))
         )
@@ -110,7 +114,7 @@ async def test_postgres_gone_and_back(postgres: str, tmp_path: Path) -> None:
                 assert reply == 503
             finally:
                 back()
-            for _try in range(50):
+            for _try in range(1000):
                 answer = await second.command("act", "x", seat=1, action=TIC.space.text(1))
                 if answer["status"] != "refused":
                     break
@@ -250,7 +254,8 @@ async def test_sockets_are_limited_and_come_free_again(tmp_path: Path) -> None:
             with pytest.raises(Exception, match="403"):
                 async with connect(port.url.replace("http", "ws") + "/api/socket", proxy=None):
                     pass
-        await asyncio.sleep(0.1)
+        while port.node.limits.sockets:
+            await asyncio.sleep(0.01)
         async with ann.join(table) as line:
             assert line.syncs == 1
     finally:
@@ -296,7 +301,9 @@ async def test_a_worker_killed_in_mid_thought_is_replaced(tmp_path: Path) -> Non
             settings={"spectators": "open"},
         )  # fmt: skip
         async with ann.join(table) as line:
-            for _death in range(3):
+            for death in range(30):
+                if death >= 3 and port.node.metrics.bots["retried"]:
+                    break  # a busy machine may come too late for one or two of the thoughts
                 played = line.table["actions_played"]
                 while port.node.bots.waiting == 0:
                     await asyncio.sleep(0.01)

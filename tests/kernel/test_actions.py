@@ -28,6 +28,13 @@ def test_actions_are_numbered_family_by_family_the_last_domain_fastest() -> None
     assert [family.first for family in space.families] == [0, 6, 7]
 
 
+def test_the_first_action_a_game_counts_on_is_checked() -> None:
+    sail, stop = Family("sail", [CELLS, SIDES], 0), Family("stop", [], 6)
+    assert [family.first for family in ActionSpace([sail, stop]).families] == [0, 6]
+    with pytest.raises(ValueError, match="stop begins at 6, not 5"):
+        ActionSpace([sail, Family("stop", [], 5)])
+
+
 words = st.text("abcdefghij0123456789", min_size=1, max_size=4)
 domains = st.lists(words, min_size=1, max_size=5, unique=True)
 

@@ -17,6 +17,7 @@ from shoal.kernel.fields import (
     Flags,
     Kept,
     Letters,
+    Mark,
     Piles,
     Seat,
     Whole,
@@ -159,3 +160,50 @@ def test_a_field_is_declared_once_and_has_a_name() -> None:
         Fields([Flag("windy"), Flag("windy")])
     with pytest.raises(ValueError, match="cannot be the name"):
         Flag("two words")
+
+
+TURN = Fields(
+    [
+        Choice("kind", FISH, "none").named("catch").unless(-1),
+        Seat("leader", nobody=False).unless(-1),
+        Choices("deck", FISH, ANY, "gone").unless([]),
+    ]
+)
+ROW = Fields([Whole("points", 0, 99).unless(0), Mark("ready")])
+
+
+def test_a_group_leaves_out_what_is_as_usual_and_has_keys_of_its_own() -> None:
+    state = pond()
+    state.kind = -1
+    assert TURN.sketch(state) == {}
+    state.kind, state.leader, state.deck = 2, 0, [1, -1]
+    written = TURN.sketch(state)
+    assert written == {"catch": "crab", "leader": "p1", "deck": ["eel", "gone"]}
+    again = pond()
+    TURN.read(again, Sheet("position", written))
+    assert (again.kind, again.leader, again.deck, again.round) == (2, 0, [1, -1], 1)
+    TURN.read(again, Sheet("position", {"catch": "none"}))
+    assert (again.kind, again.leader) == (-1, 0)
+
+
+def test_a_row_is_the_part_of_a_seat() -> None:
+    state = pond()
+    state.points, state.ready = [0, 7], [0, 1]  # type: ignore[list-item]
+    assert [ROW.sketch(state, seat) for seat in (0, 1)] == [{}, {"points": 7, "ready": True}]
+    again = pond()
+    ROW.read(again, Sheet("position", ROW.sketch(state, 1)), 0)
+    assert (again.points, again.ready) == ([7, 0], [1, False])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"catch": "whale"}, "catch: must be one of ray, eel, crab, none, not 'whale'"),
+        ({"leader": "nobody"}, "leader: must be one of p1, p2, not 'nobody'"),
+        ({"deck": ["x"]}, "deck: entry 1 must be one of ray, eel, crab, gone, not 'x'"),
+    ],
+)
+def test_what_is_wrong_in_a_group_is_named(wrong: dict[str, object], reason: str) -> None:
+    with pytest.raises(SheetError) as caught:
+        TURN.read(pond(), Sheet("position", wrong))
+    assert str(caught.value) == f"position: {reason}"

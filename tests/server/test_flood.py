@@ -121,7 +121,7 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> 
 
 
 async def test_a_long_poll_is_not_slow(tmp_path: Path) -> None:
-    port = await Port(quick(tmp_path, head_seconds=0.2, body_seconds=0.2)).start()
+    port = await Port(quick(tmp_path, head_seconds=2, body_seconds=2)).start()
     try:
         ann, _ben, table = await port.pair()
         told = await ann.poll(table=table)
@@ -129,9 +129,9 @@ async def test_a_long_poll_is_not_slow(tmp_path: Path) -> None:
         while told:  # until there was nothing to tell, and it waited
             for message in told:
                 at |= {key: message[key] for key in ("v", "hash") if key in message}
-            told = await ann.poll(table=table, wait=0.6, **at)
+            told = await ann.poll(table=table, wait=3, **at)
         async with ann.join(table) as line:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(3)
             await line.act(line.actions()[0])
     finally:
         await port.stop()
@@ -141,7 +141,8 @@ async def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
     port = await Port(quick(tmp_path, connections_per_address=5, proxies="192.0.2.1")).start()
     try:
         held = [await asyncio.open_connection(*place(port)) for _each in range(5)]
-        await asyncio.sleep(0.05)
+        while sum(port.node.limits.connections.values()) < len(held):
+            await asyncio.sleep(0.01)
         reader, writer = await asyncio.open_connection(*place(port))
         with contextlib.suppress(ConnectionError):
             assert await asyncio.wait_for(reader.read(), 120) == b""

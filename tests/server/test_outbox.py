@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from shoal.server.ws.line import Line, nothing
-from shoal.server.ws.outbox import LineOutbox
+from shoal.server.ws.outbox import Breath, LineOutbox
 
 pytestmark = pytest.mark.asyncio
 
@@ -27,8 +27,10 @@ class Stuck:
         self.written.append(text)
 
 
-def outbox_of(line: Stuck, cut: Callable[[], None] = nothing) -> LineOutbox:
-    return LineOutbox(3, 1000, cast(Line, line), cut)
+def outbox_of(
+    line: Stuck, cut: Callable[[], None] = nothing, breath: Breath | None = None
+) -> LineOutbox:
+    return LineOutbox(3, 1000, cast(Line, line), cut, breath or Breath())
 
 
 async def test_a_line_that_is_let_go_while_it_closes_leaves_no_fault() -> None:
@@ -74,3 +76,26 @@ async def test_who_never_reads_is_cut_off() -> None:
     assert cuts == [1]
     assert not outbox.texts
     assert not line.written
+
+
+async def test_what_is_put_in_one_breath_goes_out_at_its_end() -> None:
+    breath, lines = Breath(), [Stuck(), Stuck(), Stuck()]
+    boxes = [outbox_of(line, breath=breath) for line in lines]
+
+    def fails(_text: str) -> None:
+        raise OSError
+
+    for line in lines:
+        line.writable = True
+    lines[1].write = fails  # type: ignore[assignment]
+    with breath:
+        for box in boxes:
+            box.put("event")
+        boxes[0].put("answer")
+        assert lines[0].written == []
+    # Without a turn of the loop, as one frame each, and whatever happens to another's.
+    assert [line.written for line in lines] == [["[event,answer]"], [], ["event"]]
+    boxes[0].put("later")
+    assert lines[0].written == ["[event,answer]"]
+    await asyncio.sleep(0)
+    assert lines[0].written[-1] == "later"

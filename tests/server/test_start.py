@@ -15,6 +15,7 @@ from typing import IO
 
 import pytest
 
+from servers import free_port
 from shoal.client import Client
 from shoal.server.main import ListenError, listen
 
@@ -60,11 +61,6 @@ def shoal(
 def address_of(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     return process.stdout.readline().strip().rpartition(" ")[2]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as line:
-        return int(line.getsockname()[1])
 
 
 def first_page(address: str) -> int:
@@ -160,8 +156,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 def test_without_a_chosen_port_the_next_free_one_is_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    port = free_port()
-    monkeypatch.setattr("shoal.server.main.USUAL_PORT", port)
+    monkeypatch.setattr("shoal.server.main.USUAL_PORT", port := free_port())
     with listen("127.0.0.1", -1) as first, listen("127.0.0.1", -1) as second:
         assert first.getsockname()[1] == port
         assert port < second.getsockname()[1] < port + 20

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.client import RefusedError, ServerError
-from shoal.server.storage import backup
+from shoal.server.storage import backup, sqlite
 from shoal.server.storage.database import VERSION, upgrade
 from shoal.server.storage.schema import HEAD, entries, metadata, seeds, tables
 from tests.server.ports import TIC, Port, play_out, quick
@@ -200,3 +203,76 @@ async def test_a_table_of_other_rules_is_told_apart(port: Port) -> None:
         kept = (await connection.execute(select(entries.c.data))).scalars().all()
     assert "Ben" in "".join(kept)
     assert "Ann" not in "".join(kept)
+
+
+class Gate:
+    """A disk that keeps nothing until it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open = threading.Event()
+        self.asked = 0
+        self.most = 0  # at the same time
+        self.under_way = 0
+        self.lock = threading.Lock()
+        self.fault: OSError | None = None
+        monkeypatch.setattr(sqlite, "SYNC", self.sync)
+
+    def sync(self, file: int) -> None:
+        with self.lock:
+            self.asked += 1
+            self.under_way += 1
+            self.most = max(self.most, self.under_way)
+        self.open.wait(120)
+        with self.lock:
+            self.under_way -= 1
+        if self.fault is not None:
+            raise self.fault
+        os.fsync(file)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(120):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def test_a_second_sync_does_not_wait_for_the_first(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if port.node.database.postgres:
+        pytest.skip("PostgreSQL syncs by itself")
+    pairs = [await port.pair() for _table in range(4)]
+    group_commit = port.node.registry.group_commit
+    before, gate = group_commit.transactions, Gate(monkeypatch)
+    acts = []
+    for i, (ann, _ben, table) in enumerate(pairs):
+        acts.append(
+            asyncio.create_task(ann.command(table, "act", seat=0, action=TIC.space.text(0)))
+        )
+        wanted = min(i + 1, sqlite.SYNCS)
+        await until(lambda: gate.asked == wanted)  # noqa: B023 (awaited at once)
+    await until(lambda: len(group_commit.waiting) == len(pairs) - sqlite.SYNCS)
+    assert gate.asked == gate.most == sqlite.SYNCS
+    assert not any(act.done() for act in acts), "told before it was on disk"
+    gate.open.set()
+    assert [(await act)["status"] for act in acts] == ["accepted"] * len(pairs)
+    assert group_commit.transactions - before == sqlite.SYNCS + 1, "who waited went together"
+
+
+async def test_a_sync_that_fails_promises_nothing(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if port.node.database.postgres:
+        pytest.skip("PostgreSQL syncs by itself")
+    ann, _ben, table = await port.pair()
+    gate = Gate(monkeypatch)
+    gate.fault = OSError(5, "the disk is gone")
+    gate.open.set()
+    act = {"seat": 0, "action": TIC.space.text(0)}
+    async with ann.join(table) as line:
+        refused = await line.command("act", "first", **act)
+        assert refused["refusal"]["key"] == "storage-down"
+        assert line.v == 4, "nobody is told of it"
+        gate.fault = None
+        # The log had it all the same: the table is read again, and the repetition is found there.
+        assert (await line.command("act", "first", **act))["status"] == "repeat"

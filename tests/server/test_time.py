@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from typing import Any
 
+import anyio
+import anyio.to_process
 import psutil  # type: ignore[import-untyped]
 import pytest
 
@@ -114,6 +116,27 @@ def kill_workers() -> int:
                 child.kill()
                 killed += 1
     return killed
+
+
+async def test_a_worker_that_dies_as_it_begins_is_replaced(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, deaths = anyio.to_process.run_sync, [ProcessLookupError()]
+
+    async def dying(*what: Any, **how: Any) -> Any:
+        if deaths:
+            raise deaths.pop()
+        return await run(*what, **how)
+
+    monkeypatch.setattr(anyio.to_process, "run_sync", dying)
+    ann = await port.device()
+    table = await ann.open(
+        "tic_tac_toe", 2, bots={"0": "random", "1": "random"}, start=True,
+        settings={"spectators": "open"},
+    )  # fmt: skip
+    async with ann.join(table) as line:
+        await line.until(lambda now: now.table["actions_played"] > 0)
+    assert port.node.metrics.bots["retried"] == 1
 
 
 async def test_a_worker_that_dies_is_replaced(port: Port) -> None:

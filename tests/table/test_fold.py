@@ -14,6 +14,7 @@ from shoal.kernel import SPECTATOR
 from shoal.kernel.play import IllegalActionError
 from shoal.table import Refused, Table, asking, folding, playing, sitting, telling, timing
 from shoal.table.entry import TAIL
+from shoal.table.rendering import Renderer
 from shoal.table.table import FOLDS
 from tests.conformance.little import LittleState
 from tests.table.sea import GAMES, LITTLE, SEED, Sea, act, running
@@ -75,7 +76,7 @@ def attempt(sea: Sea, step: str, who: str, seat: int, number: int) -> None:
 def shown(table: Any) -> list[object]:
     scenes: list[object] = [telling.desk(table, 0), table.version, table.marks, table.host]
     for viewer in (0, 1, SPECTATOR):
-        scenes += [telling.board(table, viewer), telling.seen(table, viewer)]
+        scenes += [telling.board(table, viewer), Renderer(table).view(viewer)]
         scenes.append([telling.told(table, line, viewer) for line in table.tail])
     return scenes
 

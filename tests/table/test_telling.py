@@ -6,9 +6,12 @@ import json
 import zlib
 from pathlib import Path
 
-from shoal.kernel import SPECTATOR
+from shoal import games
+from shoal.kernel import SPECTATOR, FastChance
 from shoal.kernel.state import canonical
 from shoal.table import playing, sitting, telling
+from shoal.table.phases import RUNNING
+from shoal.table.rendering import Renderer
 from shoal.table.table import Table
 from tests.table.sea import KUHN, LITTLE, SEED, TIC, Sea, act, running
 from tiny.marked import GAME as MARKED
@@ -66,16 +69,29 @@ def test_hidden_scores_stay_hidden_until_the_end() -> None:
 
 def test_the_hash_follows_the_viewers_own_view() -> None:
     sea = running(KUHN)
-    seen = [telling.seen(sea.table, viewer) for viewer in (0, 1, SPECTATOR)]
+    seen = [Renderer(sea.table).view(viewer) for viewer in (0, 1, SPECTATOR)]
     assert len({short for _view, short in seen}) == 3
 
 
 def test_the_hash_is_that_of_the_kernels_canonical_text() -> None:
-    sea = running(KUHN)
-    for viewer in (0, 1, SPECTATOR):
-        view, short = telling.seen(sea.table, viewer)
-        assert short == f"{zlib.crc32(canonical(view).encode()):08x}"
-        assert list(view) == list(telling.view(sea.table, viewer)), "the game's own order"
+    for game in [KUHN, *(games.find(name) for name in games.names())]:
+        sea = running(game)
+        table, renderer, chance = sea.table, Renderer(sea.table), FastChance(5)
+        table.watch.observers = [0, 1, SPECTATOR]
+        for _move in range(40):
+            for viewer in (0, 1, SPECTATOR):
+                view, short = renderer.view(viewer)
+                assert short == f"{zlib.crc32(canonical(view).encode()):08x}"
+                assert view == telling.view(table, viewer)
+                assert list(view) == list(telling.view(table, viewer)), "the game's own order"
+            if table.stage != RUNNING:
+                break
+            assert table.play is not None
+            seat = table.waiting[0]
+            legal = table.play.state.legal(seat)
+            text = game.space.text(legal[chance.below(len(legal))])
+            sea.do(playing.act, table.seats[seat].who, seat, text)
+            renderer.changed()
 
 
 def test_a_huge_family_is_named_and_not_listed() -> None:

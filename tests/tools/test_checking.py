@@ -135,5 +135,46 @@ def test_what_fails_behind_ends_the_last_step_too(capfd: pytest.CaptureFixture[s
 
 
 def test_only_what_is_the_same_on_both_builds_is_left_out_of_one() -> None:
-    assert (ROOT / check.ONCE).exists()
-    assert any(check.ONCE.startswith(f"{place}/") for place in check.TWICE)
+    for once in check.ONCE:
+        assert (ROOT / once).exists()
+        assert any(once.startswith(f"{place}/") for place in check.TWICE)
+
+
+def test_chosen_tests_need_not_be_in_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`./shoal test -k pearl`: a new game has rules to test, and nothing in the browser yet."""
+    monkeypatch.setattr(check, "OPTIONS", ["-k", "pearl"])
+    run = Run()
+    for name, code in (("tests, some", 0), ("tests, none", check.NO_TESTS)):
+        step = check.pytest(name, 1, [], {})
+        step.command = python(name, f"raise SystemExit({code})").command
+        run.step(step)
+    assert (run.failed, [verdict for *_, verdict in run.times]) == (0, ["ok", check.NONE])
+    run.step(python("tests, all", f"raise SystemExit({check.NO_TESTS})"))  # nobody chose any
+    assert run.failed == check.NO_TESTS
+
+
+@pytest.mark.parametrize(("verdicts", "end"), [((check.NONE, "ok"), 0), ((check.NONE,) * 2, 5)])
+def test_whoever_chooses_tests_that_nobody_has_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    verdicts: tuple[str, str],
+    end: int,
+) -> None:
+    found = dict(zip(("tests, interpreted", "tests, compiled"), verdicts, strict=True))
+
+    def step(
+        self: Run, step: Step, *, heard: bool = True, last: Callable[[], None] | None = None
+    ) -> None:
+        is_test = step.name.startswith("tests,")
+        verdict = found.get(step.name, check.NONE) if is_test else "ok"
+        self.times.append((step.name, 0.0, verdict))
+        if last:
+            last()
+
+    monkeypatch.setattr(Run, "step", step)
+    monkeypatch.setattr(check, "missing_tool", lambda: "")
+    for words in ("NAMED", "SEEN", "OTHERS"):
+        monkeypatch.setattr(check, words, [])
+    monkeypatch.setattr(check, "OPTIONS", ["-k", "pearll"])
+    assert check.main() == end
+    assert ("no test fits -k pearll" in capfd.readouterr().out) == (end == check.NO_TESTS)

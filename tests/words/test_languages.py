@@ -8,9 +8,9 @@ import pytest
 
 from shoal import claims
 from shoal.cli.wording import english_words, unused
-from shoal.words import FALLBACK, folders, glossary, languages, writing
+from shoal.words import FALLBACK, checking, folders, glossary, languages, writing
 from shoal.words.catalogue import Catalogues, learn, read
-from shoal.words.checking import faults, lacking, untold
+from shoal.words.checking import lacking, untold
 from shoal.words.usage import Usage, usage
 
 BOXES = ["carta_magica", "kleine_fische", "maldivia", "vanuatu"]
@@ -51,7 +51,7 @@ def test_a_language_that_promises_it_says_everything(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_fits_the_english_one(language: str) -> None:
     terms = (glossary.read(language), glossary.read(FALLBACK))
-    found = faults(words(language), english(), writing.read(language), terms)
+    found = checking.faults(words(language), english(), writing.read(language), terms)
     assert [f"{each.catalogue}.ftl: {each.key} {each.reason}" for each in found] == []
 
 

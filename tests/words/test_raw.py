@@ -51,7 +51,7 @@ FILES = re.compile(
 @pytest.mark.parametrize("name", games.names())
 def test_no_clause_speaks_of_a_file(name: str) -> None:
     clauses = games.find(name).clauses()
-    assert len(clauses) > 50
+    assert clauses
     assert [clause.number for clause in clauses if FILES.search(clause.says)] == []
     for language in languages():
         messages = read(language).messages

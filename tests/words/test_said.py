@@ -9,7 +9,7 @@ from shoal.cli.wording import english_words
 from shoal.kernel import SPECTATOR, FastChance, Play, SeaChance
 from shoal.words import FALLBACK, Words, languages
 from shoal.words.catalogue import read
-from shoal.words.checking import lacking
+from shoal.words.checking import lacking, untold
 
 STEPS = 120
 
@@ -19,6 +19,8 @@ STEPS = 120
 def test_a_played_game_never_falls_back_to_english(name: str, language: str) -> None:
     game = games.find(name)
     english = english_words()
+    if name in untold(read(language), english):
+        pytest.skip("nobody has begun to translate this game")
     if any(line.startswith(f"{name}: ") for line in lacking(read(language), english)):
         pytest.skip("test_languages.py says what is missing")
     seats = game.seat_counts[0]

@@ -214,7 +214,7 @@ def wander(state: CartaMagicaState, chance: FastChance, steps: int) -> None:
             action
             for action in legal
             if action >= actions.SAIL
-            and any(actions.goal_of(action) - place in chart.STEPS for place in state.place)
+            and any((action - actions.SAIL) - place in chart.STEPS for place in state.place)
         ]
         chosen = close if close and chance.below(2) else legal
         state.apply(seat, chosen[chance.below(len(chosen))])

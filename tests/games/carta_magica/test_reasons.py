@@ -108,7 +108,7 @@ def relieve(sea: CartaMagicaState, seat: int, action: int, refusal: Refusal) -> 
     elif key == "no-duty":
         sea.duty = 1
     elif key == "not-yours":
-        sea.hand[seat] |= 1 << actions.given_of(action)
+        sea.hand[seat] |= 1 << (action - actions.GIVE)
     elif key == "not-beside":
         beside(sea, seat, other)
     elif key == "helpless":
@@ -116,10 +116,10 @@ def relieve(sea: CartaMagicaState, seat: int, action: int, refusal: Refusal) -> 
     elif key == "no-prize":
         sea.talismans[other] |= cards.WANTED[sea.challenge[seat]]
     elif key == "not-theirs":
-        if actions.takes_talisman(action):
-            sea.talismans[other] |= 1 << actions.looted_talisman_of(action)
+        if action < actions.LOOT_CARD:
+            sea.talismans[other] |= 1 << (action - actions.LOOT)
         else:
-            sea.hand[other] |= 1 << actions.looted_card_of(action)
+            sea.hand[other] |= 1 << action - actions.LOOT_CARD
     elif key == "taken":
         for chosen in (sea.captain, sea.challenge, sea.home):
             chosen[other] = NOWHERE

@@ -18,7 +18,7 @@ from shoal.games.kleine_fische.components import (
     POINTS,
     SHELLS,
     SPECIES,
-    read_components,
+    read_box,
 )
 from shoal.kernel import SheetError
 
@@ -69,7 +69,7 @@ def test_a_back_never_tells_its_face() -> None:
 def test_faults_name_file_key_and_reason(old: str, new: str, key: str, reason: str) -> None:
     assert old in TEXT
     with pytest.raises(SheetError) as caught:
-        read_components("box.toml", TEXT.replace(old, new, 1))
+        read_box("box.toml", TEXT.replace(old, new, 1))
     message = str(caught.value)
     assert message.startswith(f"box.toml: {key}: "), message
     assert reason in message
@@ -78,6 +78,6 @@ def test_faults_name_file_key_and_reason(old: str, new: str, key: str, reason: s
 def test_assumed_values_can_be_corrected() -> None:
     changed = TEXT.replace("rank_points = [1, 3, 5, 7]", "rank_points = [2, 3, 5, 8]")
     changed = changed.replace("difficulty = 6", "difficulty = 5", 1)
-    found = read_components("box.toml", changed)
+    found = read_box("box.toml", changed)
     assert found.rank_points == [2, 3, 5, 8]
     assert found.difficulties.count(5) == 4

@@ -82,12 +82,12 @@ def relieve(sea: KleineFischeState, seat: int, action: int, refusal: Refusal) ->
     elif key == "no-points":
         sea.turbo = 1
     elif key == "own-diver":
-        lane = actions.crawl_lane(action)
+        lane = action - actions.CRAWL
         sea.divers[sea.turn] = reef.near_berth(free_lane(sea, lane))
     elif key in ("circle", "octopus-far"):
         sea.turbo = 60  # steps enough for every way round
     elif key == "rob-elsewhere":
-        sea.divers[actions.robbed_seat(action)] = reef.near_berth(sea.octopus)
+        sea.divers[action - actions.ROB] = reef.near_berth(sea.octopus)
     elif key == "rainbow-stack":
         species = actions.rainbow_species(action)
         sea.piles[sea.turn].append(components.SPECIES.index(species))

@@ -86,7 +86,7 @@ def relieve(sea: MaldiviaState, seat: int, action: int, refusal: Refusal) -> Non
     elif key == "no-release":
         sea.surplus = True
     elif key == "no-such-fish":
-        sea.fresh[actions.stick_colour(action)] += 1
+        sea.fresh[action - actions.STICK] += 1
     elif key == "not-at-side":
         moor(sea, seat, rim(sea, actions.deliver_ship(action)[0]))
     elif key == "one-ship":
@@ -107,7 +107,7 @@ def relieve(sea: MaldiviaState, seat: int, action: int, refusal: Refusal) -> Non
         island = actions.swap_trade(action)[2] * 10
         sea.owner[island + (4 if key == "no-card-there" else 5)] = other
     elif key == "not-yours":
-        sea.owner[actions.give_card(action)] = seat
+        sea.owner[action - actions.GIVE] = seat
     else:
         raise AssertionError(f"nothing is known to cure {refusal.key}")
     sea.menu = legal.menu_of(sea)

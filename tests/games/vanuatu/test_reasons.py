@@ -75,6 +75,12 @@ def test_a_last_pawn_is_told_what_would_have_been_needed() -> None:
     assert refused(state, "plan fish").args["first"] == ["@vanuatu-action-sail"]
 
 
+def test_whoever_has_nothing_to_sell_lacks_a_fish_and_a_stall() -> None:
+    """At the start: islands with room and seas with discs are no help to a seller."""
+    lacking = refused(table('phase = "plan"'), "plan sell sell").args["lacking"]
+    assert lacking == ["@vanuatu-lacking-tile", "@vanuatu-lacking-stall"]
+
+
 # The property for planning.
 
 
@@ -150,7 +156,7 @@ def opened(
             copy.fish_tiles[seat * 4 + 1] += "tile" in wanted
             copy.hand[seat] += "hand" in wanted
             copy.tourists += "guest" in wanted
-            if "world" in wanted:
+            if "world" in wanted or "stall" in wanted:  # a seller's world is stalls of his own
                 for tile in range(16):
                     if action == boxes.FISH and copy.sea >> copy.tile_hex[tile] & 1:
                         copy.fish[tile] = 3
@@ -178,7 +184,7 @@ def check_refusals(state: VanuatuState, met: Counter[str]) -> None:
     planned = {box for box in range(9) if state.pawns[seat * 9 + box]}
     for box in range(9):
         text = components.ACTIONS[box]
-        action = actions.plan_one(box) if state.batch == 2 else actions.plan_pair(box, box)
+        action = actions.PLAN_ONE + box if state.batch == 2 else actions.plan_pair(box, box)
         refusal = state.refusal(seat, action)
         if refusal is not None:
             met[refusal.key] += 1
@@ -231,7 +237,7 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     key = refusal.key.removeprefix("vanuatu-refuse-")
     deed = actions.deed_of(action)
     if actions.withdraws(action):
-        deed = actions.withdrawn_box(action)
+        deed = action - actions.WITHDRAW
     elif actions.governs(action):
         deed = actions.governed_box(action)
     isles = range(5)
@@ -263,7 +269,7 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
         state.stall_count[isle] -= 1
         state.hand[seat] += 1
     elif key == "no-stall-slot":
-        isle = actions.built_isle(action)
+        isle = action - actions.BUILD
         for owner in range(5):
             state.stalls[isle * 5 + owner] = 0
         state.stall_count[isle] = 0
@@ -281,9 +287,9 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     elif key == "no-cube":
         state.cubes[actions.bought_isle(action) * 3 + actions.bought_good(action)] = 1
     elif key == "no-drawing-slot":
-        state.drawings[actions.drawn_isle(action)] = 0
+        state.drawings[action - actions.DRAW] = 0
     elif key == "island-full":
-        state.guests[actions.transport_isle(action)] = 0
+        state.guests[action - actions.TRANSPORT] = 0
     elif key == "no-tourists":
         state.tourists = 1
     elif key == "no-rest":
@@ -349,3 +355,26 @@ def peel(state: VanuatuState, action: int, met: Counter[str]) -> None:
         seen.add(said)
         relieve(copy, seat, action, refusal)
     raise AssertionError(f"{GAME.space.text(action)}: never legal, {seen}")
+
+
+def test_a_way_goes_where_the_other_planned_actions_can_be_done_too() -> None:
+    """Fish at Mele Bay and at the Havannah Wreck, each a step away; treasure at the wreck only."""
+    state = second_pair("", 'pawns = "sail explore"')
+    fish = next(one for one in outlook.outlook(state, 0) if one["action"] == "fish")
+    assert [step["place"] for step in fish["chain"]] == [wreck(state)]
+
+
+def test_a_way_stays_the_first_where_nothing_else_is_planned() -> None:
+    state = second_pair("", 'pawns = "sail rest"')
+    fish = next(one for one in outlook.outlook(state, 0) if one["action"] == "fish")
+    made = rehearsal.rehearse(state, 0, 1 << boxes.SAIL | 1 << boxes.REST)
+    first = made.first_for[boxes.FISH]
+    assert first is not None
+    assert fish["chain"] == first.chain()
+
+
+def wreck(state: VanuatuState) -> str:
+    """The hex of the only sea with treasure."""
+    seas = [h for h, tile in enumerate(state.hex_tile) if tile >= 0 and state.treasure[tile] > 0]
+    assert len(seas) == 1
+    return components.BOX.labels[seas[0]]
