@@ -6,7 +6,9 @@ Whoever needs a running server, `shoal load`, `shoal soak` and the tests, starts
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -50,15 +52,24 @@ def everything() -> Games:
 
 
 def free_port() -> int:
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        return int(line.getsockname()[1])
+    """A port that stays free for a server which dies and comes back.
+
+    Those a system hands out by itself lie higher: nobody is given this one meanwhile.
+    """
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as line, contextlib.suppress(OSError):
+            line.bind(("127.0.0.1", port))
+            return port
 
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started; needs Linux."""
-    listed = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
+    try:
+        listed = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii")
+    except OSError:  # it has ended, perhaps while we looked
+        return []
+    return [int(child) for child in listed.split()]
 
 
 class ServerProcess:

@@ -14,15 +14,18 @@ import argparse
 import json
 import os
 import re
+import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -50,7 +53,9 @@ from tests.e2e.pocket import (  # noqa: E402
 )
 
 LONG = 600_000  # milliseconds for anything at all
-ROUNDS = 2  # of all games, one after the other in one tab
+ROUNDS = 1  # of all games, one after the other in one tab
+REST = 10  # seconds in which nobody does anything
+LOOK = 0.1  # seconds between two looks at a process
 POSITIONS = 6  # of a game, in which a captain thinks
 ANSWERS = 60  # of a game, by a mate
 SIMULATIONS = 256  # in each of them
@@ -285,34 +290,143 @@ def mate(names: list[str]) -> None:
             context.close()
 
 
+# Plays by itself and tells the host how far it is: whoever looks into a page from outside makes a
+# browser keep what it would let go of, some 40 MB.
+DRIVER = """(async () => {
+  const say = (what) => fetch(`said?${encodeURIComponent(what)}`);
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const found = async (look) => {
+    for (;;) {
+      const one = look();
+      if (one) return one;
+      await pause(50);
+    }
+  };
+  const { games, rest, step } = await (await fetch("plan")).json();
+  const playOn = PLAY_ON;
+  if (!games) {
+    await (ALL_KEPT)();
+    return await say("kept");
+  }
+  await pause(rest * 1000);
+  await say("at rest");
+  for (const [game, seats] of games) {
+    location.hash = `#/new/${game}`;
+    const labels = () => [...document.querySelectorAll("form label")];
+    (await found(() => labels().find((one) => one.textContent.trim() === `${seats}`))).click();
+    await pause(500);
+    document.querySelectorAll(".chairs select").forEach((choice, other) => {
+      choice.value = other ? "bot:mate" : "bot:captain";
+      choice.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await pause(500);
+    document.querySelector("form .go").click();
+    await found(() => !document.querySelector("form .go"));
+    while (!playOn()) await pause(step);
+    await say(`${game}, ${seats} seats`);
+  }
+  await pause(rest * 1000);
+  await say("rested");
+})();""".replace("PLAY_ON", PLAY_ON).replace("ALL_KEPT", ALL_KEPT)
+
+
+class Playing(Quiet):
+    """A host of a page that plays by itself."""
+
+    plan: dict[str, Any]
+    said: list[str]
+
+    def do_GET(self) -> None:  # noqa: N802 (its name in the library)
+        name, _, what = self.path.rpartition("/")[2].partition("?")
+        answers = {"drive.js": DRIVER, "plan": json.dumps(self.plan), "said": ""}
+        if name not in answers:
+            return super().do_GET()
+        if name == "said":
+            self.said.append(unquote(what))
+        self.send_response(200)
+        self.send_header("content-type", "text/javascript")
+        self.send_header("content-length", str(len(answers[name])))
+        self.send_header("cache-control", "no-store")
+        self.end_headers()
+        self.wfile.write(answers[name].encode())
+        return None
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started."""
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it is over
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            children.setdefault(parent, []).append(int(stat.parent.name))
+    found = [process]
+    for one in found:
+        found += children.get(one, [])
+    return found
+
+
+def own(process: int) -> float:
+    """Megabytes that are a tab's own, as the browser counts them: those of the process that draws
+    it, workers included, without the files it is made of and without what it shares with others."""
+    found = 0.0
+    for one in family(process):
+        with suppress(OSError):
+            if b"--type=renderer" not in Path(f"/proc/{one}/cmdline").read_bytes():
+                continue
+            text = Path(f"/proc/{one}/status").read_text()
+            sizes = re.findall(r"(?:RssAnon|VmSwap):\s+(\d+)", text)
+            found = max(found, sum(map(int, sizes)) * 1024 / 1e6)
+    return found
+
+
 def long(names: list[str]) -> None:
-    """From a start out of the kept picture on, as most starts are."""
-    with opened() as (browser, host):
-        context = arrive(browser)
-        page = context.new_page()
-        page.goto(f"{host.url}/")
-        page.evaluate(ALL_KEPT)
-        page.close()
-        page = context.new_page()
-        page.goto(f"{host.url}/")
-        begun, highest = time.perf_counter(), 0.0
-        for name in names * ROUNDS:
-            page.goto(f"{host.url}/#/new/{name}")
-            page.get_by_text(str(max(games.find(name).seat_counts)), exact=True).first.click()
-            page.get_by_role("button", name="Play", exact=True).click()
-            curve: list[float] = []
-            while not page.evaluate(PLAY_ON):
-                curve.append(memory(browser, page))
-                page.wait_for_timeout(STEP)
-            highest = max(highest, *curve)
-            step = max(1, len(curve) // 10)
+    """From a start out of the kept picture on, as most are, in a browser nobody looks into."""
+    with tempfile.TemporaryDirectory() as place:
+        static, root = Path(place) / "static", Path(place) / "site"
+        shutil.copytree(built_client(), static)
+        page = static / "index.html"
+        drive = '<script src="drive.js" defer></script></head>'
+        page.write_text(page.read_text("utf-8").replace("</head>", drive, 1), "utf-8")
+        pages.write(root / FOLDER, static, levels=["mate", "captain"])
+        said: list[str] = []
+        port = 0  # the same for both visits: what is kept is kept for an address
+        seats = [(name, max(games.find(name).seat_counts)) for name in names]
+        for plan, last in (
+            ({}, "kept"),
+            ({"games": seats * ROUNDS, "rest": REST, "step": STEP}, "rested"),
+        ):
+            host = FileServer(root)
+            host.port = port
+            host.handler = type("Handler", (Playing,), {"plan": plan, "said": said})
+            port = host.start().port
+            watch(host.url, f"{place}/profile", said, last)
+            host.stop()
+
+
+def watch(url: str, profile: str, said: list[str], last: str) -> None:
+    """Open a page and look at its process until it says its last word."""
+    options: dict[str, Any] = launch_options()
+    command = [options["executable_path"], "--headless", "--no-sandbox", *options["args"],
+               "--window-size=1440,900", "--lang=en-GB", "--force-prefers-reduced-motion",
+               f"--user-data-dir={profile}", f"{url}/"]  # fmt: skip
+    quiet = subprocess.DEVNULL
+    begun, heard, curve = time.perf_counter(), len(said), [0.0]
+    with subprocess.Popen(command, env=options["env"], stdout=quiet, stderr=quiet) as browser:
+        while not said or said[-1] != last or heard < len(said):
+            time.sleep(LOOK)
+            curve.append(own(browser.pid))
+            if heard == len(said):
+                continue
+            step, order = max(1, len(curve) // 10), sorted(curve)
             print(
-                f"{name}, {time.perf_counter() - begun:.0f} s: {len(curve)} looks, MB",
+                f"{said[heard]}, {time.perf_counter() - begun:.0f} s: now {curve[-1]:.0f} MB,",
+                f"median {statistics.median(curve):.0f},",
+                f"95 of 100 {order[int(len(order) * 0.95)]:.0f}, highest {order[-1]:.0f};",
                 [round(size) for size in curve[::step]],
-                f"median {statistics.median(curve):.0f}, highest {max(curve):.0f}",
+                flush=True,
             )
-        page.wait_for_timeout(10_000)
-        print(f"highest of all {highest:.0f}, ten seconds later {memory(browser, page):.0f} MB")
+            heard, curve = heard + 1, curve[-1:]
+        browser.terminate()
 
 
 def bot_answers(told: list[tuple[float, str]]) -> list[float]:
@@ -325,18 +439,6 @@ def bot_answers(told: list[tuple[float, str]]) -> list[float]:
         if message["data"].get("seat") != 0 and last:
             found.append(at - last)
         last = at
-    return found
-
-
-def memory(browser: Browser, page: Page) -> float:
-    """Megabytes that are the tab's own, as the browser counts them: those of the process that draws
-    it, workers included, without the files it is made of."""
-    found = 0.0
-    for process in renderers(browser):
-        text = Path(f"/proc/{process}/status").read_text()
-        own = sum(int(size) for size in re.findall(r"(?:RssAnon|VmSwap):\s+(\d+)", text)) / 1000
-        found = max(found, own)
-    assert not page.is_closed()
     return found
 
 

@@ -45,10 +45,9 @@ def run(*command: object, **env: str) -> None:
 def build(*, require: bool) -> Path:
     """Both packages; the path of the wheel."""
     run(sys.executable, "tools/client.py")
-    shutil.rmtree(DIST, ignore_errors=True)
-    shutil.rmtree(
-        ROOT / "build", ignore_errors=True
-    )  # setuptools would pack what was deleted since
+    # setuptools would pack what was deleted since, and leaves its heap behind when it is cut off.
+    for left in (DIST, ROOT / "build", *ROOT.glob("shoal-[0-9]*/")):
+        shutil.rmtree(left, ignore_errors=True)
     # Natives that ./shoal compiled are taken as they are. No network: all that builds is here.
     wish = {"SHOAL_COMPILE": "1"} if require else {}
     make = ["uv", "build", "-q", "--no-build-isolation", "--python", sys.executable]
