@@ -19,7 +19,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -46,6 +45,7 @@ from tests.e2e.pocket import (  # noqa: E402
     FOLDER,
     PLAY_ON,
     STEP,
+    Counter,
     FileServer,
     Quiet,
     begin,
@@ -55,6 +55,7 @@ from tests.e2e.pocket import (  # noqa: E402
 LONG = 600_000  # milliseconds for anything at all
 ROUNDS = 1  # of all games, one after the other in one tab
 REST = 10  # seconds in which nobody does anything
+ASKED = 5000  # milliseconds after which a page has asked whether there is a newer version
 LOOK = 0.1  # seconds between two looks at a process
 POSITIONS = 6  # of a game, in which a captain thinks
 ANSWERS = 60  # of a game, by a mate
@@ -136,44 +137,12 @@ IN_PAGE = """async ([folder, think]) => {
 }"""
 
 
-class Counting(Quiet):
-    """Counts what goes over the wire, heads and bodies, by path."""
-
-    sent: dict[str, int]
-    lock = threading.Lock()
-
-    def handle_one_request(self) -> None:
-        if not hasattr(self, "counted"):
-            self.counted, write = 0, self.wfile.write
-
-            def counting(data: Any) -> int:
-                self.counted += len(data)
-                return write(data)
-
-            self.wfile.write = counting  # type: ignore[method-assign]
-        super().handle_one_request()
-        with self.lock:
-            path = getattr(self, "path", "")
-            self.sent[path] = self.sent.get(path, 0) + self.counted
-        self.counted = 0
-
-
-class Counter(FileServer):
-    """A file server that says what it sent."""
-
-    def __init__(self, root: Path) -> None:
-        super().__init__(root)
-        self.sent: dict[str, int] = {}
-        self.handler = type("Handler", (Counting,), {"sent": self.sent})
-
-
 @contextmanager
-def opened(level: str = "mate") -> Iterator[tuple[Browser, Counter]]:
+def opened(*, packs: bool = False) -> Iterator[tuple[Browser, Counter]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        levels = [*dict.fromkeys(["deckhand", "mate", level])]
-        sizes = pages.write(Path(folder) / FOLDER, built_client(), levels=levels)
+        sizes = pages.write(Path(folder) / FOLDER, built_client(), levels=["deckhand", "mate"])
         print(f"folder: {sum(sizes.values()) / 1e6:.2f} MB in {len(sizes)} files")
-        host = Counter(Path(folder))
+        host = Counter(Path(folder), packs=packs)
         host.start()
         browser = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
         yield browser, host
@@ -206,36 +175,46 @@ def marks(page: Page) -> dict[str, float]:
 
 
 def start(_names: list[str]) -> None:
-    """From nothing to a board that waits for an action; then the same board again."""
-    with opened() as (browser, host):
-        for turn in range(3):
-            host.sent.clear()
-            context = arrive(browser)
-            page = context.new_page()
-            begun = time.perf_counter()
-            begin(page, host.url, "Maldivia")
-            page.wait_for_selector(".prompt.mine[aria-busy=false]")
-            cold = time.perf_counter() - begun
-            worked = cpu(browser)
-            first = dict(host.sent)
-            parts = marks(page)
-            page.evaluate(ALL_KEPT)
-            host.sent.clear()
-            before = cpu(browser)
-            begun = time.perf_counter()
-            page.reload()
-            page.wait_for_selector(".prompt.mine[aria-busy=false]")
-            warm = time.perf_counter() - begun
-            again = cpu(browser) - before
-            print(
-                f"{turn}: cold {cold:.2f} s ({worked:.2f} s of processors),"
-                f" warm {warm:.2f} s ({again:.2f} s of processors)"
-            )
-            print("  cold", {name: round(at, 2) for name, at in parts.items()})
-            print("  warm", {name: round(at, 2) for name, at in marks(page).items()})
-            print("  sent until the first board", sum(first.values()), by_part(first))
-            print("  sent at the second visit", dict(host.sent))
-            context.close()
+    """From nothing to a board that waits for an action; then the same board again. First from a
+    host that sends files as they are, then from one that packs texts."""
+    for packs in (False, True):
+        with opened(packs=packs) as (browser, host):
+            print("a host that packs" if packs else "a plain host")
+            for turn in range(3):
+                host.sent.clear()
+                started(turn, browser, host)
+
+
+def started(turn: int, browser: Browser, host: Counter) -> None:
+    context = arrive(browser)
+    page = context.new_page()
+    begun = time.perf_counter()
+    begin(page, host.url, "Maldivia")
+    page.wait_for_selector(".prompt.mine[aria-busy=false]")
+    cold = time.perf_counter() - begun
+    worked = cpu(browser)
+    first = dict(host.sent)
+    parts = marks(page)
+    page.evaluate(ALL_KEPT)
+    whole = dict(host.sent)
+    host.sent.clear()
+    before = cpu(browser)
+    begun = time.perf_counter()
+    page.reload()
+    page.wait_for_selector(".prompt.mine[aria-busy=false]")
+    warm = time.perf_counter() - begun
+    again = cpu(browser) - before
+    print(
+        f"{turn}: cold {cold:.2f} s ({worked:.2f} s of processors),"
+        f" warm {warm:.2f} s ({again:.2f} s of processors)"
+    )
+    print("  cold", {name: round(at, 2) for name, at in parts.items()})
+    print("  warm", {name: round(at, 2) for name, at in marks(page).items()})
+    print("  sent until the first board", sum(first.values()), by_part(first))
+    print("  sent until all is kept", sum(whole.values()), by_part(whole))
+    page.wait_for_timeout(ASKED)
+    print("  sent at the second visit", dict(host.sent), flush=True)
+    context.close()
 
 
 def renderers(browser: Browser) -> list[int]:
