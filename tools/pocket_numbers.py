@@ -2,6 +2,7 @@
 
     tools/pocket_numbers.py start     bytes until the first board; a cold and a warm start, by part
     tools/pocket_numbers.py mate      games against a mate: answers, and what keeps the page busy
+    tools/pocket_numbers.py tasks     the same games: the longest single tasks of the page's thread
     tools/pocket_numbers.py long      full tables in a row in one tab, and the memory it holds
     tools/pocket_numbers.py captain   simulations in a processor's second, in a browser and here
 
@@ -56,6 +57,9 @@ LONG = 600_000  # milliseconds for anything at all
 ROUNDS = 1  # of all games, one after the other in one tab
 REST = 10  # seconds in which nobody does anything
 ASKED = 5000  # milliseconds after which a page has asked whether there is a newer version
+TASK = "ThreadControllerImpl::RunTask"  # in a browser's own words
+LONG_TASK = 50_000  # microseconds
+LONGEST = 4  # of them are told
 LOOK = 0.1  # seconds between two looks at a process
 POSITIONS = 6  # of a game, in which a captain thinks
 ANSWERS = 60  # of a game, by a mate
@@ -269,6 +273,38 @@ def mate(names: list[str]) -> None:
             context.close()
 
 
+def tasks(names: list[str]) -> None:
+    """What the page does in one go, in processor time: a busy machine changes that little. Frames
+    may be longer, of several tasks; between two tasks a page hears a finger."""
+    with opened() as (browser, host):
+        for name in names:
+            context = arrive(browser)
+            page = context.new_page()
+            begin(page, host.url, title(name))
+            page.wait_for_selector(".prompt.mine[aria-busy=false]")
+            page.evaluate(ALL_KEPT)
+            browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+            play_on(page)
+            found = json.loads(browser.stop_tracing())["traceEvents"]
+            drawers = {
+                (one["pid"], one["tid"])
+                for one in found
+                if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+            }
+            parts = [one for one in found if one["ph"] == "X" and one.get("tdur", 0) > 1000]
+            ours = [one for one in parts if (one["pid"], one["tid"]) in drawers]
+            whole = [one for one in ours if one["name"] == TASK]
+            whole.sort(key=lambda one: one["tdur"], reverse=True)
+            longer = sum(one["tdur"] > LONG_TASK for one in whole)
+            print(f"{name}: {longer} tasks of more than {LONG_TASK // 1000} ms; the longest:")
+            for task in whole[:LONGEST]:
+                till = task["ts"] + task["dur"]
+                within = [one for one in ours if task["ts"] <= one["ts"] < till and one is not task]
+                told = [f"{one['name']} {one['tdur'] / 1000:.0f}" for one in within[:6]]
+                print(f"  {task['tdur'] / 1000:.0f} ms:", *told, flush=True)
+            context.close()
+
+
 # Plays by itself and tells the host how far it is: whoever looks into a page from outside makes a
 # browser keep what it would let go of, some 40 MB.
 DRIVER = """(async () => {
@@ -472,7 +508,7 @@ def at_home(name: str, asked: list[tuple[str, int]]) -> float:
     return done / (time.process_time() - begun)
 
 
-PARTS = {"start": start, "mate": mate, "long": long, "captain": captain}
+PARTS = {"start": start, "mate": mate, "tasks": tasks, "long": long, "captain": captain}
 
 
 def main() -> None:
