@@ -2,6 +2,7 @@
 
     tools/pocket_numbers.py start     bytes until the first board; a cold and a warm start, by part
     tools/pocket_numbers.py mate      games against a mate: answers, and what keeps the page busy
+    tools/pocket_numbers.py tasks     the same games: the longest single tasks of the page's thread
     tools/pocket_numbers.py long      full tables in a row in one tab, and the memory it holds
     tools/pocket_numbers.py captain   simulations in a processor's second, in a browser and here
 
@@ -19,7 +20,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -46,6 +46,7 @@ from tests.e2e.pocket import (  # noqa: E402
     FOLDER,
     PLAY_ON,
     STEP,
+    Counter,
     FileServer,
     Quiet,
     begin,
@@ -55,6 +56,10 @@ from tests.e2e.pocket import (  # noqa: E402
 LONG = 600_000  # milliseconds for anything at all
 ROUNDS = 1  # of all games, one after the other in one tab
 REST = 10  # seconds in which nobody does anything
+ASKED = 5000  # milliseconds after which a page has asked whether there is a newer version
+TASK = "ThreadControllerImpl::RunTask"  # in a browser's own words
+LONG_TASK = 50_000  # microseconds
+LONGEST = 4  # of them are told
 LOOK = 0.1  # seconds between two looks at a process
 POSITIONS = 6  # of a game, in which a captain thinks
 ANSWERS = 60  # of a game, by a mate
@@ -136,44 +141,12 @@ IN_PAGE = """async ([folder, think]) => {
 }"""
 
 
-class Counting(Quiet):
-    """Counts what goes over the wire, heads and bodies, by path."""
-
-    sent: dict[str, int]
-    lock = threading.Lock()
-
-    def handle_one_request(self) -> None:
-        if not hasattr(self, "counted"):
-            self.counted, write = 0, self.wfile.write
-
-            def counting(data: Any) -> int:
-                self.counted += len(data)
-                return write(data)
-
-            self.wfile.write = counting  # type: ignore[method-assign]
-        super().handle_one_request()
-        with self.lock:
-            path = getattr(self, "path", "")
-            self.sent[path] = self.sent.get(path, 0) + self.counted
-        self.counted = 0
-
-
-class Counter(FileServer):
-    """A file server that says what it sent."""
-
-    def __init__(self, root: Path) -> None:
-        super().__init__(root)
-        self.sent: dict[str, int] = {}
-        self.handler = type("Handler", (Counting,), {"sent": self.sent})
-
-
 @contextmanager
-def opened(level: str = "mate") -> Iterator[tuple[Browser, Counter]]:
+def opened(*, packs: bool = False) -> Iterator[tuple[Browser, Counter]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        levels = [*dict.fromkeys(["deckhand", "mate", level])]
-        sizes = pages.write(Path(folder) / FOLDER, built_client(), levels=levels)
+        sizes = pages.write(Path(folder) / FOLDER, built_client(), levels=["deckhand", "mate"])
         print(f"folder: {sum(sizes.values()) / 1e6:.2f} MB in {len(sizes)} files")
-        host = Counter(Path(folder))
+        host = Counter(Path(folder), packs=packs)
         host.start()
         browser = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
         yield browser, host
@@ -206,36 +179,46 @@ def marks(page: Page) -> dict[str, float]:
 
 
 def start(_names: list[str]) -> None:
-    """From nothing to a board that waits for an action; then the same board again."""
-    with opened() as (browser, host):
-        for turn in range(3):
-            host.sent.clear()
-            context = arrive(browser)
-            page = context.new_page()
-            begun = time.perf_counter()
-            begin(page, host.url, "Maldivia")
-            page.wait_for_selector(".prompt.mine[aria-busy=false]")
-            cold = time.perf_counter() - begun
-            worked = cpu(browser)
-            first = dict(host.sent)
-            parts = marks(page)
-            page.evaluate(ALL_KEPT)
-            host.sent.clear()
-            before = cpu(browser)
-            begun = time.perf_counter()
-            page.reload()
-            page.wait_for_selector(".prompt.mine[aria-busy=false]")
-            warm = time.perf_counter() - begun
-            again = cpu(browser) - before
-            print(
-                f"{turn}: cold {cold:.2f} s ({worked:.2f} s of processors),"
-                f" warm {warm:.2f} s ({again:.2f} s of processors)"
-            )
-            print("  cold", {name: round(at, 2) for name, at in parts.items()})
-            print("  warm", {name: round(at, 2) for name, at in marks(page).items()})
-            print("  sent until the first board", sum(first.values()), by_part(first))
-            print("  sent at the second visit", dict(host.sent))
-            context.close()
+    """From nothing to a board that waits for an action; then the same board again. First from a
+    host that sends files as they are, then from one that packs texts."""
+    for packs in (False, True):
+        with opened(packs=packs) as (browser, host):
+            print("a host that packs" if packs else "a plain host")
+            for turn in range(3):
+                host.sent.clear()
+                started(turn, browser, host)
+
+
+def started(turn: int, browser: Browser, host: Counter) -> None:
+    context = arrive(browser)
+    page = context.new_page()
+    begun = time.perf_counter()
+    begin(page, host.url, "Maldivia")
+    page.wait_for_selector(".prompt.mine[aria-busy=false]")
+    cold = time.perf_counter() - begun
+    worked = cpu(browser)
+    first = dict(host.sent)
+    parts = marks(page)
+    page.evaluate(ALL_KEPT)
+    whole = dict(host.sent)
+    host.sent.clear()
+    before = cpu(browser)
+    begun = time.perf_counter()
+    page.reload()
+    page.wait_for_selector(".prompt.mine[aria-busy=false]")
+    warm = time.perf_counter() - begun
+    again = cpu(browser) - before
+    print(
+        f"{turn}: cold {cold:.2f} s ({worked:.2f} s of processors),"
+        f" warm {warm:.2f} s ({again:.2f} s of processors)"
+    )
+    print("  cold", {name: round(at, 2) for name, at in parts.items()})
+    print("  warm", {name: round(at, 2) for name, at in marks(page).items()})
+    print("  sent until the first board", sum(first.values()), by_part(first))
+    print("  sent until all is kept", sum(whole.values()), by_part(whole))
+    page.wait_for_timeout(ASKED)
+    print("  sent at the second visit", dict(host.sent), flush=True)
+    context.close()
 
 
 def renderers(browser: Browser) -> list[int]:
@@ -287,6 +270,38 @@ def mate(names: list[str]) -> None:
                 told = [f"{who} {took:.0f} (layout {forced:.0f})"
                         for who, took, forced in frame["scripts"]]  # fmt: skip
                 print(f"  {frame['whole']:.0f} ms, drawing {frame['drawing']:.0f}:", *told)
+            context.close()
+
+
+def tasks(names: list[str]) -> None:
+    """What the page does in one go, in processor time: a busy machine changes that little. Frames
+    may be longer, of several tasks; between two tasks a page hears a finger."""
+    with opened() as (browser, host):
+        for name in names:
+            context = arrive(browser)
+            page = context.new_page()
+            begin(page, host.url, title(name))
+            page.wait_for_selector(".prompt.mine[aria-busy=false]")
+            page.evaluate(ALL_KEPT)
+            browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+            play_on(page)
+            found = json.loads(browser.stop_tracing())["traceEvents"]
+            drawers = {
+                (one["pid"], one["tid"])
+                for one in found
+                if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+            }
+            parts = [one for one in found if one["ph"] == "X" and one.get("tdur", 0) > 1000]
+            ours = [one for one in parts if (one["pid"], one["tid"]) in drawers]
+            whole = [one for one in ours if one["name"] == TASK]
+            whole.sort(key=lambda one: one["tdur"], reverse=True)
+            longer = sum(one["tdur"] > LONG_TASK for one in whole)
+            print(f"{name}: {longer} tasks of more than {LONG_TASK // 1000} ms; the longest:")
+            for task in whole[:LONGEST]:
+                till = task["ts"] + task["dur"]
+                within = [one for one in ours if task["ts"] <= one["ts"] < till and one is not task]
+                told = [f"{one['name']} {one['tdur'] / 1000:.0f}" for one in within[:6]]
+                print(f"  {task['tdur'] / 1000:.0f} ms:", *told, flush=True)
             context.close()
 
 
@@ -493,7 +508,7 @@ def at_home(name: str, asked: list[tuple[str, int]]) -> float:
     return done / (time.process_time() - begun)
 
 
-PARTS = {"start": start, "mate": mate, "long": long, "captain": captain}
+PARTS = {"start": start, "mate": mate, "tasks": tasks, "long": long, "captain": captain}
 
 
 def main() -> None:

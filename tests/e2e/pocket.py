@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import threading
 from functools import partial
@@ -15,6 +16,8 @@ from playwright.sync_api import Page
 from shoal.pocket import pages
 
 FOLDER = "games"
+WORKER = f"/{FOLDER}/service-worker.js"
+PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")  # by hosts that pack
 PLAYERS = "shoal/bots/players.py"  # in the sources of a pocket
 KEPT = "Saved on this device"
 # Until everything is kept on the device: the files, and Python's memory.
@@ -70,6 +73,60 @@ class FileServer:
             self.server.shutdown()
             self.server.server_close()
             self.server = None
+
+
+class Counting(Quiet):
+    """Counts what goes over the wire, heads and bodies, by path; packs texts if hosts do."""
+
+    sent: dict[str, int]
+    packs: bool
+    lock = threading.Lock()
+
+    def handle_one_request(self) -> None:
+        if not hasattr(self, "counted"):
+            self.counted, write = 0, self.wfile.write
+
+            def counting(data: Any) -> int:
+                self.counted += len(data)
+                return write(data)
+
+            self.wfile.write = counting  # type: ignore[method-assign]
+        super().handle_one_request()
+        with self.lock:
+            path = getattr(self, "path", "")
+            self.sent[path] = self.sent.get(path, 0) + self.counted
+        self.counted = 0
+
+    def do_GET(self) -> None:
+        path = Path(self.translate_path(self.path))
+        file = path / "index.html" if path.is_dir() else path
+        known = "If-Modified-Since" in self.headers  # mostly answered by a head alone
+        if not self.packs or known or file.suffix not in PACKED or not file.is_file():
+            return super().do_GET()
+        body = gzip.compress(file.read_bytes(), 6)
+        self.send_response(200)
+        self.send_header("content-type", self.guess_type(file))
+        self.send_header("content-encoding", "gzip")
+        self.send_header("content-length", str(len(body)))
+        self.send_header("last-modified", self.date_time_string(file.stat().st_mtime))
+        self.end_headers()
+        self.wfile.write(body)
+        return None
+
+
+class Counter(FileServer):
+    """A file server that says what it sent; `packs` is what most hosts do with texts."""
+
+    def __init__(self, root: Path, *, packs: bool) -> None:
+        super().__init__(root)
+        self.sent: dict[str, int] = {}
+        self.handler = type("Handler", (Counting,), {"sent": self.sent, "packs": packs})
+
+    def before_keeping(self) -> dict[str, int]:
+        """What was sent until the page asked for the rest, to keep it."""
+        names = list(self.sent)
+        first = names[: names.index(WORKER)] if WORKER in names else names
+        return {name: self.sent[name] for name in first}
 
 
 def write_pocket(root: Path, client: Path, base: str = pages.ANYWHERE) -> dict[str, int]:

@@ -66,7 +66,8 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 def kept(page: Page, host: FileServer) -> str:
     """Keep the first version on the device; its name."""
-    page.goto(f"{host.url}/")
+    begin(page, host.url, "Maldivia")
+    page.goto(f"{host.url}/#/")
     page.get_by_text(KEPT).wait_for()
     page.reload()
     return str(page.evaluate(ONE_VERSION))

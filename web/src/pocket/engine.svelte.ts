@@ -21,6 +21,8 @@ const BROKEN = JSON.stringify({ error: { clause: "", key: "server-broken", args:
 
 class Engine {
   stage: Stage = $state.raw({ stage: "fetching", fetched: 0, of: 0 });
+  /** Whoever thinks runs too. */
+  whole = $state(false);
 
   #worker: Promise<Worker> | null = null;
   #found: Promise<Known> | null = null;
@@ -52,6 +54,7 @@ class Engine {
       if (data.do === "think") {
         thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
         thinker.onerror = failed;
+        thinker.onmessage = () => (this.whole = true);
         thinker.postMessage(data.port, [data.port]);
         return;
       }

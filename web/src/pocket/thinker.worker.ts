@@ -52,6 +52,7 @@ self.onmessage = ({ data }: MessageEvent<MessagePort>) => {
       start(said.parts)
         .then((python) => {
           work = python.runPython(BEGIN) as (text: string) => string;
+          self.postMessage("whole");
           next();
         })
         .catch((error: unknown) => {
