@@ -129,6 +129,10 @@ class Sheet:
             found.append(value)
         return found
 
+    def lines(self, key: str, allowed: list[str] | None = None, count: int = -1) -> list[str]:
+        """The texts of a list that may be missing."""
+        return self.texts(key, allowed, count) if key in self.data else []
+
     def table(self, key: str, keys: str = "") -> Sheet:
         """A table within; with no other keys than these, if they are given: `"id name cell"`."""
         value = self.raw(key)

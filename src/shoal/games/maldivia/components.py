@@ -234,10 +234,11 @@ def island_of(card: int) -> int:
 
 def fish_text(counts: list[int]) -> str:
     """Fish as letters, in the order of the colours."""
-    text = ""
-    for colour in range(4):
-        text += COLOURS[colour] * counts[colour]
-    return text
+    return "".join([COLOURS[colour] * counts[colour] for colour in range(4)])
+
+
+def card_text(cards: list[int]) -> str:
+    return " ".join([BOX.cards[card] for card in cards])
 
 
 BOX: Final = read_box(*own_components(__name__))

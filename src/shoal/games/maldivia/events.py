@@ -81,7 +81,7 @@ def round_began(sea: MaldiviaState) -> None:
 def planned(sea: MaldiviaState, seat: int) -> None:
     """A plan is in; its tiles are for its owner's ears only (MAL-024)."""
     if sea.journal is not None:
-        row = sea.tiles[seat * TILES : seat * TILES + TILES]
+        row = sea.plan(seat)
         secret: dict[str, object] = {
             "known": True,
             "tiles": [tiles.TEXTS[tile] for tile in row],

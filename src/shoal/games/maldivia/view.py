@@ -303,11 +303,10 @@ def supply_part(sea: MaldiviaState) -> SupplyView:
 
 
 def market_part(sea: MaldiviaState, side: int) -> MarketView:
-    ships = sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
     return {
         "side": side_letter(side),
         "island": BOX.islands[side],
-        "ships": [card_part(card) if card >= 0 else None for card in ships],
+        "ships": [card_part(card) if card >= 0 else None for card in sea.berths(side)],
         "pile": len(sea.piles[side]),
         "sunk": sunk_cards(sea, side),
         "fog": bool(sea.fog >> side & 1),
@@ -356,8 +355,6 @@ def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
     """The four tiles of a plan that is in; `?` for a standing one others may not see (MAL-026)."""
     if not sea.planned >> seat & 1:
         return []
-    lying = sea.lying(seat)
-    return [
-        tiles.TEXTS[sea.tiles[seat * components.TILES + slot]] if open_to or slot < lying else "?"
-        for slot in range(components.TILES)
-    ]
+    texts = [tiles.TEXTS[tile] for tile in sea.plan(seat)]
+    shown = len(texts) if open_to else sea.lying(seat)
+    return texts[:shown] + ["?"] * (len(texts) - shown)
