@@ -25,8 +25,7 @@ def at_cell(sea: MaldiviaState, kind: str, seat: int) -> None:
 def shifted(sea: MaldiviaState, kind: str, seat: int, start: int) -> None:
     """A boat came from a space to where it is now."""
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat, "from": NAMES[start]}
-        sea.journal.tell(kind, told | {"cell": NAMES[sea.boats[seat]]})
+        sea.journal.tell(kind, {"seat": seat, "from": NAMES[start], "cell": NAMES[sea.boats[seat]]})
 
 
 def of_fish(sea: MaldiviaState, kind: str, seat: int, fish: str) -> None:
@@ -227,8 +226,7 @@ def swapped(sea: MaldiviaState, seat: int, other: int, given: int, drawn: int) -
 def fog_spent(sea: MaldiviaState, seat: int, side: int) -> None:
     """Fog has come to a side that had it this round (MAL-172)."""
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat}
-        sea.journal.tell("fog_spent", told | side_part(side))
+        sea.journal.tell("fog_spent", {"seat": seat} | side_part(side))
 
 
 def fog_held(sea: MaldiviaState, seat: int, side: int, line: list[int]) -> None:
