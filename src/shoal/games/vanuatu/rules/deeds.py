@@ -36,7 +36,8 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
     if not led:  # VAN-107, VAN-210: only the Preacher acts without a majority
         characters.turn(table, seat)
     if box == boxes.SAIL:
-        sail(table, seat, actions.sail_hex(action), actions.sail_course(action))
+        target, course = actions.sailed(action)
+        sail(table, seat, target, course)
     elif box == boxes.BUILD:
         build(table, seat, action - actions.BUILD)
     elif box == boxes.EXPLORE:
@@ -47,7 +48,8 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
         table.moment = moments.SELLING
         sell_fish(table, seat, actions.sold_value(action))
     elif box == boxes.BUY:
-        buy(table, seat, actions.bought_isle(action), actions.bought_good(action))
+        isle, good = actions.bought(action)
+        buy(table, seat, isle, good)
     elif box == boxes.DRAW:
         draw(table, seat, action - actions.DRAW)
     elif box == boxes.TRANSPORT:

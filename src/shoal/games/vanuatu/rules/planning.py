@@ -288,43 +288,25 @@ def map_facts(table: VanuatuState) -> list[int]:
     """All of them, by their numbers above."""
     if table.facts:
         return table.facts
-    fish = 0
-    treasure = 0
+    facts = [0] * (KAVA_SEAS + 3)
     for h in range(16):
         tile = table.hex_tile[h]
         if tile >= 0:
             if table.fish[tile]:
-                fish |= 1 << h
+                facts[FISH_SEAS] |= 1 << h
             if table.treasure[tile]:
-                treasure |= 1 << h
-    drawing = 0
-    guests = 0
-    building = 0
-    goods = 0
+                facts[TREASURE_SEAS] |= 1 << h
     for isle in table.isles:
-        bit = 1 << table.tile_hex[BOX.isle_tile[isle]]
+        around = archipelago.NEAR[table.tile_hex[BOX.isle_tile[isle]]] & table.sea
         if table.drawings[isle] < BOX.slots_drawings[isle]:
-            drawing |= bit
+            facts[DRAW_SEAS] |= around
         if table.tourists and table.guests[isle] < BOX.slots_tourists[isle]:
-            guests |= bit
+            facts[GUEST_SEAS] |= around
         if table.stall_count[isle] < BOX.slots_stalls[isle]:
-            building |= bit
-        if table.cubes[isle * 3] + table.cubes[isle * 3 + 1] + table.cubes[isle * 3 + 2]:
-            goods |= bit
-    facts = [
-        0,
-        fish,
-        treasure,
-        archipelago.spread(drawing) & table.sea,
-        archipelago.spread(guests) & table.sea,
-        archipelago.spread(building) & table.sea,
-        archipelago.spread(goods) & table.sea,
-    ]
-    for good in range(3):
-        sold = 0
-        for isle in table.isles:
+            facts[BUILD_SEAS] |= around
+        for good in range(3):
             if table.cubes[isle * 3 + good]:
-                sold |= 1 << table.tile_hex[BOX.isle_tile[isle]]
-        facts.append(archipelago.spread(sold) & table.sea)
+                facts[GOODS_SEAS] |= around
+                facts[KAVA_SEAS + good] |= around
     table.facts = facts
     return facts
