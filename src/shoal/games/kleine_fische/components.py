@@ -178,6 +178,10 @@ ALIKE: Final[list[list[int]]] = [
 ]  # fmt: skip
 
 
+def names_of(cards: list[int]) -> str:
+    return " ".join([CARD_NAMES[card] for card in cards])
+
+
 def back_name(card: int) -> str:
     """What anybody sees of a face-down card (KF-023): `fish`, or a cave's number."""
     return "fish" if card < FISH else str(DIFFICULTY[card])
