@@ -24,12 +24,9 @@ from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
 # What a phase leaves no doubt about may be left out: the last spin, and that the ship has sailed.
 USUAL_SPIN: Final = {
-    moments.WEATHER: wheel.TOWARDS,
-    moments.DEFEND: wheel.ATTACK,
-    moments.LOOT: wheel.DEFENCE,
-    moments.PROPOSE: wheel.DEFENCE,
-    moments.ANSWER: wheel.DEFENCE,
-}
+    moments.WEATHER: wheel.TOWARDS, moments.DEFEND: wheel.ATTACK, moments.LOOT: wheel.DEFENCE,
+    moments.PROPOSE: wheel.DEFENCE, moments.ANSWER: wheel.DEFENCE,
+}  # fmt: skip
 FIGHTS: Final = [
     moments.BATTLE, moments.DEFEND, moments.LOOT, moments.PROPOSE, moments.ANSWER,
 ]  # fmt: skip

@@ -247,11 +247,8 @@ def no_give(sea: CartaMagicaState, seat: int, card: int) -> Refusal | None:
     if cards.RESOURCE[card] != resource:
         return no("CM-075", "wrong-kind", args | {"kind": events.RESOURCE_NAMES[resource]})
     # Every set of cards that would be a right payment, written out; one must hold these and this.
-    mine = [
-        each
-        for each in cards.members(sea.hand[seat] | sea.given)
-        if cards.RESOURCE[each] == resource
-    ]
+    held = cards.members(sea.hand[seat] | sea.given)
+    mine = [each for each in held if cards.RESOURCE[each] == resource]
     tokens = (sea.gold, sea.goods, sea.magic)[resource][seat]
     laid = cards.members(sea.given)
     for number in range(1 << len(mine)):
@@ -288,10 +285,8 @@ def no_attack(sea: CartaMagicaState, seat: int, other: int) -> Refusal | None:
         return no("CM-160", "not-beside", args)
     if sea.condition[other] != ships.SOUND:
         return no("CM-161", "helpless", args)
-    if not any(
-        cards.WANTED[sea.challenge[seat]] >> talisman & 1
-        for talisman in cards.members(sea.talismans[other])
-    ):
+    shown = BOX.challenge_shows[sea.challenge[seat]]
+    if not any(talisman in shown for talisman in cards.members(sea.talismans[other])):
         return no("CM-160", "no-prize", args)
     return None
 

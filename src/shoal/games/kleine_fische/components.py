@@ -111,11 +111,6 @@ class Box:
             raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
 
 
-def read_box(source: str, text: str) -> Box:
-    """The components of a text, or a fault that names file, key and reason."""
-    return Box(parse_sheet(source, text))
-
-
 def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
     """A table that says where its numbers come from."""
     found = sheet.table(key, "origin " + keys)
@@ -130,7 +125,7 @@ def _marked_rows(sheet: Sheet, key: str, count: int, keys: str) -> list[Sheet]:
     return rows
 
 
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 
 
 CARD_NAMES: Final[list[str]] = [

@@ -171,9 +171,9 @@ def doubted(sea: KleineFischeState, observer: int, seat: int) -> bool:
         for other in range(sea.seats):
             if other in (seat, observer):
                 continue
-            if memory.piles_of(sea, observer, card) >> other & 1 and any(
-                memory.piles_of(sea, observer, their) >> seat & 1 for their in sea.piles[other]
-            ):
+            theirs = [memory.piles_of(sea, observer, their) for their in sea.piles[other]]
+            swap = any(piles >> seat & 1 for piles in theirs)
+            if swap and memory.piles_of(sea, observer, card) >> other & 1:
                 return True
     return False
 

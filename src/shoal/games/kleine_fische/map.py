@@ -140,3 +140,7 @@ LANES_AT: Final[list[list[int]]] = [
     [lane for lane in range(LANES) if crossing in FRONT[lane * 2 : lane * 2 + 2]]
     for crossing in range(CROSSINGS)
 ]
+
+
+def lane_names(lanes: list[int]) -> list[str]:
+    return [LANE_NAMES[lane] for lane in lanes]

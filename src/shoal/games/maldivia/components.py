@@ -158,11 +158,6 @@ class Box:
             self.value.append(row.integer("value", len(self.orders[i]), len(self.orders[i])))
 
 
-def read_box(source: str, text: str) -> Box:
-    """The components of a file; a fault names file, key and reason."""
-    return Box(parse_sheet(source, text))
-
-
 def check_source(sheet: Sheet) -> None:
     source = sheet.text("source")
     if source not in ("rulebook", "assumed") and not source.startswith("public ("):
@@ -230,7 +225,7 @@ def card_text(cards: list[int]) -> str:
     return " ".join([BOX.cards[card] for card in cards])
 
 
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 FRONT: Final[list[int]] = BOX.front
 BACK: Final[list[int]] = BOX.back
 CATCH: Final[list[int]] = BOX.catch

@@ -149,9 +149,7 @@ def read_folds(sea: MaldiviaState, sheet: Sheet) -> None:
 
 def read_boats(sea: MaldiviaState, sheet: Sheet) -> None:
     seats = range(sea.seats)
-    waiting = [
-        (seat - sea.start) % sea.seats >= (sea.mover - sea.start) % sea.seats for seat in seats
-    ]
+    waiting = [sea.rank_in_turn(seat) >= sea.rank_in_turn(sea.mover) for seat in seats]
     if "colours" in sheet:
         for seat, name in enumerate(sheet.texts("colours", [*BOX.boats, ""], sea.seats)):
             sea.colours[seat] = BOX.boats.index(name) if name else -1
@@ -301,9 +299,8 @@ def read_swaps(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
         raise sheet.fault("swaps", "the story of the cards begins with a swap (MAL-161)")
     owners = sea.owner[:]
     for seat, other, given, drawn in reversed(story):
-        if owners[given] != (seat if other < 0 else other) or (
-            other >= 0 and owners[drawn] != seat
-        ):
+        fits = owners[given] == (seat if other < 0 else other)
+        if not fits or (other >= 0 and owners[drawn] != seat):
             text = entry_text((seat, other, given, drawn))
             raise sheet.fault("swaps", f"after {text!r} the cards are in other hands (MAL-161)")
         owners[given] = -1 if other < 0 else seat

@@ -46,7 +46,7 @@ def refuse_take(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     boat = action - actions.TAKE
     for other in range(sea.seats):
         if sea.colours[other] == boat:
-            return no("MAL-011", "boat-taken", {"other_seat": other, "boat": names.boat(boat)})
+            return no("MAL-011", "boat-taken", {"other_seat": other, "boat": names.BOAT[boat]})
     return None
 
 
@@ -107,13 +107,13 @@ def refuse_release(sea: MaldiviaState, seat: int, action: int) -> Refusal | None
 def refuse_stick(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     colour = action - actions.STICK
     if COLOURS[colour] not in fish_text(sea.fresh):
-        return no("MAL-108", "no-such-fish", {"colour": names.colour(colour)})
+        return no("MAL-108", "no-such-fish", {"colour": names.COLOUR[colour]})
     return None
 
 
 def refuse_delivery(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     side, slot = actions.deliver_ship(action)
-    where: dict[str, object] = {"island": names.island(side)}
+    where: dict[str, object] = {"island": names.ISLAND[side]}
     cell = sea.boats[seat]
     beyond = [cell % 10 + 1, cell // 10 + 1, cell % 10 - 1, cell // 10 - 1][side]
     rim = [10 - sea.folds[0], 10 - sea.folds[1], sea.folds[2] - 1, sea.folds[3] - 1][side]
@@ -136,7 +136,7 @@ def refuse_delivery(sea: MaldiviaState, seat: int, action: int) -> Refusal | Non
 def refuse_restack(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     colour = action - actions.RESTACK
     if COLOURS[colour] not in sea.mast_text(seat)[sea.settled :]:
-        return no("MAL-136", "not-loose", {"colour": names.colour(colour)})
+        return no("MAL-136", "not-loose", {"colour": names.COLOUR[colour]})
     return None
 
 
@@ -150,7 +150,7 @@ def refuse_turn(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
         return no("MAL-150", "no-seat")
     before = (owner - sea.start) % sea.seats <= (seat - sea.start) % sea.seats
     if slot < sea.turn or (slot == sea.turn and before):
-        tile = names.tile(sea.tiles[owner * TILES + slot])
+        tile = names.TILE[sea.tiles[owner * TILES + slot]]
         return no("MAL-155", "lying", {"other_seat": owner, "slot": slot + 1, "tile": tile})
     return None
 
@@ -169,18 +169,18 @@ def refuse_swap(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     if other >= sea.seats or other == seat:
         return no("MAL-160", "no-partner")
     if LETTERS[mine] not in backs(sea, seat):
-        return no("MAL-160", "no-card", {"island": names.island(mine)})
+        return no("MAL-160", "no-card", {"island": names.ISLAND[mine]})
     if not backs(sea, other):  # MAL-161 is about which of somebody's cards
         return no("MAL-160", "no-cards-there", {"other_seat": other})
     if LETTERS[theirs] not in backs(sea, other):
-        return no("MAL-161", "no-card-there", {"other_seat": other, "island": names.island(theirs)})
+        return no("MAL-161", "no-card-there", {"other_seat": other, "island": names.ISLAND[theirs]})
     return None
 
 
 def refuse_give(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     card, offered = action - actions.GIVE, sea.trade[0]
     if BOX.cards[card][0] != LETTERS[offered]:
-        return no("MAL-162", "other-island", {"island": names.island(offered)})
+        return no("MAL-162", "other-island", {"island": names.ISLAND[offered]})
     if sea.owner[card] != seat:
         return no("MAL-161", "not-yours", {"card": BOX.cards[card]})
     return None
@@ -199,9 +199,8 @@ class Passage:
         self.taken: list[int] = others if boats else []
         self.currents: list[int] = []  # those that are whole and may be used
         for i, cells in enumerate(BOX.current_cells):
-            if turning and all(
-                invariants.shown(sea.folds, sea.creases, cell) == CURRENT for cell in cells
-            ):
+            shown = [invariants.shown(sea.folds, sea.creases, cell) for cell in cells]
+            if turning and shown == [CURRENT] * len(cells):
                 self.currents.append(i)
 
     def visible(self, cell: int) -> bool:
@@ -246,7 +245,7 @@ def ahead(here: int, way: int, there: int) -> int:
 def refuse_sail(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     """The reason a boat cannot end its move on a space, or None if it can."""
     start, way, end = sea.boats[seat], sea.tile_shown(), action - actions.SAIL
-    args: dict[str, object] = {"cell": NAMES[end], "way": names.way(way)}
+    args: dict[str, object] = {"cell": NAMES[end], "way": names.WAY[way]}
     on_current = invariants.shown(sea.folds, sea.creases, start) == CURRENT
     passage = Passage(sea, seat, True, not on_current)
     if not passage.visible(end):

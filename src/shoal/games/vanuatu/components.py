@@ -43,35 +43,28 @@ class Box:
         self.check_supplies(sheet.table("supply"))
 
     def read_numbers(self, sheet: Sheet) -> None:
-        meta = sheet.table(
-            "meta", "game edition data_version players_min players_max rounds source"
-        )
+        keys = "game edition data_version players_min players_max rounds source"
+        meta = sheet.table("meta", keys)
         self.rounds = meta.integer("rounds", 8, 8)
         meta.integer("players_min", 2, 3)
         meta.integer("players_max", 5, 5)
-        setup = sheet.table(
-            "setup",
-            "vatu prosperity action_pawns boats stalls score_discs "
-            "ships_face_up tiles_face_up planning_batches source",
-        )
+        keys = "vatu prosperity action_pawns boats stalls score_discs ships_face_up tiles_face_up"
+        setup = sheet.table("setup", keys + " planning_batches source")
         self.start_vatu = setup.integer("vatu", 0, 9)
         self.start_points = setup.integer("prosperity", 0, 50)
         self.stalls = setup.integer("stalls", 1, 20)
         setup.fixed({"action_pawns": 5, "ships_face_up": 3, "tiles_face_up": 2})
         if setup.integers("planning_batches", 1, 2, 3) != [2, 2, 1]:
             raise setup.fault("planning_batches", "must be 2, 2, 1: plans are typed in pairs")
-        limits = sheet.table(
-            "limits", "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
-        )
+        keys = "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
+        limits = sheet.table("limits", keys)
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
         limits.integer("score_track_end", 10, 500)
         self.sail_max = limits.integer("sail_max", 3, 3)
-        final = sheet.table(
-            "final_scoring",
-            "fish_vatu_per_value first_player_points vatu_per_point treasure_points_per_value "
-            "stall_points_per_tourist tie_break source",
-        )
+        keys = "fish_vatu_per_value first_player_points vatu_per_point treasure_points_per_value"
+        keys += " stall_points_per_tourist tie_break source"
+        final = sheet.table("final_scoring", keys)
         self.final_fish = final.integer("fish_vatu_per_value", 0, 9)
         self.final_first = final.integer("first_player_points", 0, 20)
         self.final_vatu = final.integer("vatu_per_point", 1, 9)
@@ -245,12 +238,7 @@ class Box:
         return found
 
 
-def read_box(source: str, text: str) -> Box:
-    """The box a components file describes; a SheetError names file, key and reason."""
-    return Box(parse_sheet(source, text))
-
-
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 
 ISLE_WORDS: Final = [BOX.tile_words[tile] for tile in BOX.isle_tile]
 

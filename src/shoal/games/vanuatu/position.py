@@ -40,9 +40,8 @@ AFTER = [2, 4, 5]
 
 def sketch(table: VanuatuState) -> dict[str, object]:
     """Everything needed to go on; what follows from the rest is left out."""
-    rests = [
-        f"{seat_word(s)} {components.REST_WORDS[table.rest_held[s]]}" for s in table.rest_order
-    ]
+    words = components.REST_WORDS
+    rests = [f"{seat_word(seat)} {words[table.rest_held[seat]]}" for seat in table.rest_order]
     data: dict[str, object] = {
         "round": table.round_no,
         "phase": moments.WORDS[table.moment],

@@ -70,17 +70,18 @@ def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     return None
 
 
+def around(table: VanuatuState, hex_: int) -> list[int]:
+    """The tiles that touch a hex."""
+    touching = [table.hex_tile[h] for h in range(16) if conditions.touch(h, hex_)]
+    return [tile for tile in touching if tile >= 0]
+
+
 def touches_two(table: VanuatuState, hex_: int) -> bool:
-    return sum(1 for h in range(16) if conditions.touch(h, hex_) and table.hex_tile[h] >= 0) >= 2
+    return len(around(table, hex_)) >= 2
 
 
 def keeps_own_rule(table: VanuatuState, tile: int, hex_: int) -> bool:
-    beside_island = any(
-        conditions.touch(h, hex_)
-        and table.hex_tile[h] >= 0
-        and BOX.tile_isle[table.hex_tile[h]] >= 0
-        for h in range(16)
-    )
+    beside_island = any(BOX.tile_isle[other] >= 0 for other in around(table, hex_))
     return beside_island != (BOX.tile_isle[tile] >= 0)
 
 
@@ -149,9 +150,8 @@ def leads_anywhere(table: VanuatuState, seat: int) -> bool:
 
 def can_carry_out(table: VanuatuState, seat: int, deed: int) -> bool:
     """VAN-108: at least one choice of parameters is possible."""
-    return any(
-        conditions.deed_refusal(table, seat, action) is None for action in actions.ways(deed)
-    )
+    ways = actions.ways(deed)
+    return any(conditions.deed_refusal(table, seat, action) is None for action in ways)
 
 
 def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:

@@ -16,15 +16,12 @@ from shoal.games.vanuatu.state import VanuatuState
 
 PRICE: Final[list[int]] = BOX.price
 FISH_TRACK: Final[list[int]] = BOX.fish_track
-BUILD_COST: Final = BOX.build_cost
-BUILDER_COST: Final = BOX.builder_cost
-DRAW_POINTS: Final = BOX.draw_points
-ARTIST_POINTS: Final = BOX.artist_points
 
 
 def build_cost(table: VanuatuState, seat: int) -> int:
     """What a stall costs this seat now: VAN-121, or VAN-201 with the Builder."""
-    return BUILDER_COST if characters.face_up(table, seat, characters.BUILDER) else BUILD_COST
+    builder = characters.face_up(table, seat, characters.BUILDER)
+    return BOX.builder_cost if builder else BOX.build_cost
 
 
 def resolve(table: VanuatuState, seat: int, action: int) -> None:
@@ -168,7 +165,7 @@ def second_cube(table: VanuatuState, seat: int, wanted: bool) -> None:
 def draw(table: VanuatuState, seat: int, isle: int) -> None:
     """VAN-145: a drawing for 3 points; VAN-207: 5."""
     artist = characters.face_up(table, seat, characters.ARTIST)
-    points = ARTIST_POINTS if artist else DRAW_POINTS
+    points = BOX.artist_points if artist else BOX.draw_points
     table.drawings[isle] += 1
     scoring.score(table, seat, points, scoring.DRAWINGS)
     events.drew(table, seat, isle, points)
