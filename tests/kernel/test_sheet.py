@@ -39,7 +39,11 @@ def test_readers_return_what_stands_there() -> None:
     assert found.flag("wild") is True
     assert found.integers("depths", 1, 3, 3) == [3, 1, 2]
     assert found.texts("names", ["eel", "ray"], 2) == ["ray", "eel"]
+    assert found.lines("names", ["eel", "ray"], 2) == ["ray", "eel"]
+    assert found.lines("tides", ["eel", "ray"], 2) == []  # a list that may be missing
     assert found.items("names") == ["ray", "eel"]
+    found.fixed({"size": 7})
+    found.unlike("names", ["ray", "eel"], "two fish have the same name")
     assert found.table("box").integer("fish", 0, 99) == 33
     assert [card.integer("cost", 0, 9) for card in found.tables("card", 2)] == [1, 2]
     assert "title" in found
@@ -54,6 +58,9 @@ FAULTS: list[tuple[Reader, str]] = [
     (lambda s: s.integer("wild", 0, 9), "wild: must be a whole number, not True"),
     (lambda s: s.integer("size", 0, 6), "size: must lie between 0 and 6, not 7"),
     (lambda s: s.integer("size", 8, 9), "size: must lie between 8 and 9, not 7"),
+    (lambda s: s.fixed({"size": 8}), "size: must lie between 8 and 8, not 7"),
+    (lambda s: s.lines("names", None, 3), "names: must have 3 entries, not 2"),
+    (lambda s: s.unlike("names", ["eel", "eel"], "two are one"), "names: two are one"),
     (lambda s: s.flag("size"), "size: must be true or false, not 7"),
     (lambda s: s.text("size"), "size: must be a text, not 7"),
     (lambda s: s.text("title", ["Bay"]), "title: must be one of Bay, not 'Reef'"),

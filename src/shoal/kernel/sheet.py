@@ -69,6 +69,11 @@ class Sheet:
             raise self.fault(key, f"must lie between {low} and {high}, not {shown(value)}")
         return value
 
+    def fixed(self, numbers: dict[str, int]) -> None:
+        """Numbers the rules fix: somebody may read them here, but not change them."""
+        for key, number in numbers.items():
+            self.integer(key, number, number)
+
     def flag(self, key: str) -> bool:
         value = self.raw(key)
         if not isinstance(value, bool):
@@ -129,6 +134,10 @@ class Sheet:
             found.append(value)
         return found
 
+    def lines(self, key: str, allowed: list[str] | None = None, count: int = -1) -> list[str]:
+        """The texts of a list that may be missing."""
+        return self.texts(key, allowed, count) if key in self.data else []
+
     def table(self, key: str, keys: str = "") -> Sheet:
         """A table within; with no other keys than these, if they are given: `"id name cell"`."""
         value = self.raw(key)
@@ -144,6 +153,11 @@ class Sheet:
                 raise self.fault(key, f"entry {i + 1} must be a table, not {shown(value)}")
             found.append(self.inner(value, f"{base}[{i + 1}]", keys))
         return found
+
+    def unlike(self, key: str, things: list[str], reason: str) -> None:
+        """Refuse things of which two are the same."""
+        if len(set(things)) != len(things):
+            raise self.fault(key, reason)
 
     def inner(self, data: dict[str, object], path: str, keys: str) -> Sheet:
         found = Sheet(self.source, data, path)

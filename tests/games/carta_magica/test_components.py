@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from shoal.games.carta_magica.components import BOX, read_box
+from shoal.games.carta_magica.components import BOX, Box
 from shoal.games.carta_magica.game import GAME
 from shoal.games.carta_magica.map import HARBOURS, NAMES, OPEN, SPACE
 from shoal.games.carta_magica.rules.reach import waters
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel import PositionError, SheetError
-from shoal.kernel.sheet import own_components
+from shoal.kernel.sheet import own_components, parse_sheet
 
 FILE, TEXT = own_components("shoal.games.carta_magica.components")
 
@@ -43,7 +43,7 @@ def test_faulty_components_name_file_key_and_reason(right: str, wrong: str, name
     text = TEXT
     assert right in text
     with pytest.raises(SheetError) as caught:
-        read_box(FILE, text.replace(right, wrong, 1))
+        Box(parse_sheet(FILE, text.replace(right, wrong, 1)))
     assert str(caught.value).startswith(FILE)
     assert named in str(caught.value) or "harbour" in str(caught.value)
 
@@ -55,7 +55,7 @@ def test_a_chart_without_a_way_round_is_refused() -> None:
         line = BOX.grid[row - 1]
         closed = closed.replace(f'"{line}"', f'"{line[:10]}#{line[11:]}"', 1)
     with pytest.raises(SheetError, match="round the middle island"):
-        read_box(FILE, closed)
+        Box(parse_sheet(FILE, closed))
 
 
 def test_unreachable_water_is_refused() -> None:
@@ -64,7 +64,7 @@ def test_unreachable_water_is_refused() -> None:
     line = BOX.grid[2]
     text = text.replace(f'"{line}"', '"+#...........R......+"', 1)
     with pytest.raises(SheetError, match="cannot be reached by sea"):
-        read_box(FILE, text)
+        Box(parse_sheet(FILE, text))
 
 
 def test_the_chart_is_the_one_the_rules_describe() -> None:

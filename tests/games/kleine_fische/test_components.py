@@ -18,9 +18,10 @@ from shoal.games.kleine_fische.components import (
     POINTS,
     SHELLS,
     SPECIES,
-    read_box,
+    Box,
 )
 from shoal.kernel import SheetError
+from shoal.kernel.sheet import parse_sheet
 
 TEXT = GAME.data("components.toml")
 
@@ -69,7 +70,7 @@ def test_a_back_never_tells_its_face() -> None:
 def test_faults_name_file_key_and_reason(old: str, new: str, key: str, reason: str) -> None:
     assert old in TEXT
     with pytest.raises(SheetError) as caught:
-        read_box("box.toml", TEXT.replace(old, new, 1))
+        Box(parse_sheet("box.toml", TEXT.replace(old, new, 1)))
     message = str(caught.value)
     assert message.startswith(f"box.toml: {key}: "), message
     assert reason in message
@@ -78,6 +79,6 @@ def test_faults_name_file_key_and_reason(old: str, new: str, key: str, reason: s
 def test_assumed_values_can_be_corrected() -> None:
     changed = TEXT.replace("rank_points = [1, 3, 5, 7]", "rank_points = [2, 3, 5, 8]")
     changed = changed.replace("difficulty = 6", "difficulty = 5", 1)
-    found = read_box("box.toml", changed)
+    found = Box(parse_sheet("box.toml", changed))
     assert found.rank_points == [2, 3, 5, 8]
     assert found.difficulties.count(5) == 4

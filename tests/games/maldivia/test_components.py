@@ -16,9 +16,10 @@ from shoal.games.maldivia.components import (
     OCTOPUS,
     OPEN,
     SHARK,
-    read_box,
+    Box,
 )
 from shoal.kernel import SheetError
+from shoal.kernel.sheet import parse_sheet
 
 TEXT = resources.files("shoal.games.maldivia").joinpath("components.toml").read_text("utf-8")
 
@@ -80,15 +81,17 @@ def test_a_corrupt_component_is_refused_by_file_key_and_reason(
 ) -> None:
     assert old in TEXT, f"the test looks for {old!r}"
     with pytest.raises(SheetError, match=f"^box.toml: .*{reason}"):
-        read_box("box.toml", TEXT.replace(old, new, 1))
+        Box(parse_sheet("box.toml", TEXT.replace(old, new, 1)))
 
 
 def test_an_assumed_card_can_be_corrected() -> None:
-    box = read_box("box.toml", TEXT.replace('fish = "RR"\nvalue = 2', 'fish = "RY"\nvalue = 2', 1))
+    box = Box(
+        parse_sheet("box.toml", TEXT.replace('fish = "RR"\nvalue = 2', 'fish = "RY"\nvalue = 2', 1))
+    )
     assert box.orders[2] == "RY"
     assert box.need[8:12] == [1, 0, 0, 1]
 
 
 def test_what_is_no_toml_is_refused() -> None:
     with pytest.raises(SheetError, match=r"box\.toml: is not TOML"):
-        read_box("box.toml", "schema = = 1")
+        Box(parse_sheet("box.toml", "schema = = 1"))

@@ -7,8 +7,9 @@ from importlib import resources
 import pytest
 
 from shoal.games.vanuatu import GAME, actions, components
-from shoal.games.vanuatu.components import BOX, read_box
+from shoal.games.vanuatu.components import BOX, Box
 from shoal.kernel import SheetError
+from shoal.kernel.sheet import parse_sheet
 
 TEXT = resources.files("shoal.games.vanuatu").joinpath("components.toml").read_text("utf-8")
 
@@ -84,5 +85,5 @@ FAULTS = [
 def test_faults_are_named_with_file_key_and_reason(old: str, new: str, said: str) -> None:
     assert old in TEXT
     with pytest.raises(SheetError, match=said) as caught:
-        read_box("vanuatu/components.toml", TEXT.replace(old, new, 1))
+        Box(parse_sheet("vanuatu/components.toml", TEXT.replace(old, new, 1)))
     assert str(caught.value).startswith("vanuatu/components.toml: ")

@@ -238,8 +238,8 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     deed = actions.deed_of(action)
     if actions.withdraws(action):
         deed = action - actions.WITHDRAW
-    elif actions.governs(action):
-        deed = actions.governed_box(action)
+    elif action >= actions.GOVERN:
+        deed, _target = actions.governed(action)
     isles = range(5)
     if key in ("outnumbered", "tie"):
         other = int(str(refusal.args["seat"]))
@@ -285,7 +285,8 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
         isle = archipelago.ISLES_OF[state.shore[state.boat[seat]]][0]
         state.stalls[isle * 5 + seat] += 1
     elif key == "no-cube":
-        state.cubes[actions.bought_isle(action) * 3 + actions.bought_good(action)] = 1
+        isle, good = actions.bought(action)
+        state.cubes[isle * 3 + good] = 1
     elif key == "no-drawing-slot":
         state.drawings[action - actions.DRAW] = 0
     elif key == "island-full":

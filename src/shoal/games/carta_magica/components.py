@@ -56,6 +56,7 @@ class Box:
         self.read_harbours(sheet)
         self.read_cards(sheet)
         self.read_adventures(sheet)
+        check_waters(self, sheet)
 
     def read_tokens(self, tokens: Sheet) -> None:
         starts = [f"start_{name}" for name in RESOURCES]
@@ -212,14 +213,6 @@ class Box:
             self.strengths.append(strength)
 
 
-def read_box(source: str, text: str) -> Box:
-    """The box a components text describes, or a fault that says what is wrong with it."""
-    sheet = parse_sheet(source, text)
-    box = Box(sheet)
-    check_waters(box, sheet)
-    return box
-
-
 def ring(wheel: Sheet, key: str, parts: list[Sheet]) -> list[int]:
     """The part of the wheel in which each sector lies."""
     found = [-1] * SECTORS
@@ -268,9 +261,8 @@ def check_waters(box: Box, sheet: Sheet) -> None:
         name = f"{box.columns[cell % SIDE]}{cell // SIDE + 1}"
         if cells[cell] == "." and cell not in reached:
             raise sheet.fault("board.grid", f"{name} cannot be reached by sea")
-        if cells[cell] in "BRo" and not any(
-            cell + step in reached for step in (-SIDE, 1, SIDE, -1)
-        ):
+        open_sides = [step for step in (-SIDE, 1, SIDE, -1) if cell + step in reached]
+        if cells[cell] in "BRo" and not open_sides:
             raise sheet.fault("board.grid", f"{name} has no sea beside it")
     for laps, way in [(1, "clockwise"), (-1, "anticlockwise")]:
         if (start, laps) not in seen:
@@ -287,4 +279,4 @@ def cut_step(box: Box, cell: int, step: int) -> int:
     return -1 if step == -1 and cell % SIDE == east else 0
 
 
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))

@@ -16,11 +16,15 @@ from shoal.games.carta_magica.state import CartaMagicaState
 # Message keys of things.
 
 
+TALISMAN_NAMES: Final = ["@carta-magica-talisman-" + word.lower() for word in BOX.talismans]
+HARBOUR_NAMES: Final = ["@carta-magica-harbour-" + word.lower() for word in BOX.harbours]
+RESOURCE_NAMES: Final = ["@carta-magica-" + word for word in RESOURCES]
+DIRECTION_NAMES: Final = ["@carta-magica-direction-" + word.lower() for word in BOX.directions]
 UNSEEN: Final[dict[str, object]] = {"card": "", "sort": "", "name": ""}  # a card, to all others
 
 
-def talisman_key(talisman: int) -> str:
-    return "@carta-magica-talisman-" + BOX.talismans[talisman].lower()
+def payment_name(purpose: int) -> str:
+    return "@carta-magica-payment-" + payment.PURPOSES[purpose]
 
 
 def card_args(card: int) -> dict[str, object]:
@@ -30,7 +34,7 @@ def card_args(card: int) -> dict[str, object]:
     if sort == "monster":
         name = "@carta-magica-monster-" + BOX.cards[card].lower()
     elif BOX.card_resources[card] >= 0:
-        name = resource_key(BOX.card_resources[card])
+        name = RESOURCE_NAMES[BOX.card_resources[card]]
     told: dict[str, object] = {"card": BOX.cards[card], "sort": sort, "name": name}
     if BOX.card_values[card]:
         told["value"] = BOX.card_values[card]
@@ -39,27 +43,11 @@ def card_args(card: int) -> dict[str, object]:
     return told
 
 
-def harbour_key(harbour: int) -> str:
-    return "@carta-magica-harbour-" + BOX.harbours[harbour].lower()
-
-
-def resource_key(resource: int) -> str:
-    return "@carta-magica-" + RESOURCES[resource]
-
-
-def payment_key(purpose: int) -> str:
-    return "@carta-magica-payment-" + payment.PURPOSES[purpose]
-
-
-def direction_key(direction: int) -> str:
-    return "@carta-magica-direction-" + BOX.directions[direction].lower()
-
-
 def spin_args(purpose: int, sector: int) -> dict[str, object]:
     """What a spin came to, as the arguments of `carta-magica-spin`: a direction, or a segment."""
     told: dict[str, object] = {"spin": wheel.SPINS[purpose]}
     if purpose == wheel.TOWARDS:
-        told["towards"] = direction_key(BOX.sector_direction[sector])
+        told["towards"] = DIRECTION_NAMES[BOX.sector_direction[sector]]
     else:
         segment = BOX.sector_segment[sector]
         told["number"] = str(BOX.numbers[segment]).replace("-", "−")
@@ -81,14 +69,13 @@ def of_card(sea: CartaMagicaState, kind: str, seat: int, card: int) -> None:
 
 
 def resource_part(resource: int) -> dict[str, object]:
-    return {"resource": RESOURCES[resource], "kind_name": resource_key(resource)}
+    return {"resource": RESOURCES[resource], "kind_name": RESOURCE_NAMES[resource]}
 
 
 def gain_part(sea: CartaMagicaState, seat: int, resource: int, taken: int) -> dict[str, object]:
     """Tokens taken from the bank."""
     left = tokens.held(sea, seat, resource)
-    told: dict[str, object] = {"seat": seat, "taken": taken, "left": left}
-    return told | resource_part(resource)
+    return {"seat": seat, "taken": taken, "left": left} | resource_part(resource)
 
 
 def between(sea: CartaMagicaState, kind: str, seat: int, other: int) -> None:
@@ -112,14 +99,14 @@ def challenge_chosen(sea: CartaMagicaState, seat: int, challenge: int) -> None:
         chosen = BOX.challenges[challenge]
         told: dict[str, object] = {"seat": seat, "challenge": chosen}
         told["name"] = "@carta-magica-challenge-" + chosen.lower()
-        told["talismans"] = [talisman_key(shown) for shown in BOX.challenge_shows[challenge]]
+        told["talismans"] = [TALISMAN_NAMES[shown] for shown in BOX.challenge_shows[challenge]]
         sea.journal.tell("challenge_chosen", told)
 
 
 def placed(sea: CartaMagicaState, seat: int, harbour: int) -> None:
     if sea.journal is not None:
         told: dict[str, object] = {"seat": seat, "harbour": BOX.harbours[harbour]}
-        told |= {"name": harbour_key(harbour), "cell": chart.NAMES[chart.HARBOURS[harbour]]}
+        told |= {"name": HARBOUR_NAMES[harbour], "cell": chart.NAMES[chart.HARBOURS[harbour]]}
         sea.journal.tell("placed", told)
 
 
@@ -159,8 +146,7 @@ def stopped(sea: CartaMagicaState) -> None:
 
 def spun(sea: CartaMagicaState, seat: int, purpose: int, sector: int) -> None:
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat, "sector": sector}
-        sea.journal.tell("spun", told | spin_args(purpose, sector))
+        sea.journal.tell("spun", {"seat": seat, "sector": sector} | spin_args(purpose, sector))
 
 
 def let_stand(sea: CartaMagicaState, seat: int) -> None:
@@ -199,8 +185,7 @@ def passed(sea: CartaMagicaState, seat: int) -> None:
 
 def owing(sea: CartaMagicaState, seat: int, resource: int) -> None:
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat, "amount": sea.owed}
-        sea.journal.tell("owing", told | resource_part(resource))
+        sea.journal.tell("owing", {"seat": seat, "amount": sea.owed} | resource_part(resource))
 
 
 def laid(sea: CartaMagicaState, seat: int, card: int) -> None:
@@ -215,7 +200,7 @@ def paid(
         told: dict[str, object] = {"seat": seat, "amount": sea.owed, "change": change}
         told["tokens"] = max(rest, 0)
         told["cards"] = [BOX.cards[card] for card in cards.members(given)]
-        told["purpose"] = payment_key(sea.payment)
+        told["purpose"] = payment_name(sea.payment)
         sea.journal.tell("paid", told | resource_part(resource))
 
 
@@ -239,13 +224,13 @@ def bought(sea: CartaMagicaState, seat: int, talisman: int, slot: int) -> None:
     if sea.journal is not None:
         told: dict[str, object] = {"seat": seat, "talisman": BOX.talismans[talisman]}
         how = "@carta-magica-bought-" + ("unseen" if slot == actions.TOP else "shown")
-        told |= {"name": talisman_key(talisman), "slot": slot, "how": how}
+        told |= {"name": TALISMAN_NAMES[talisman], "slot": slot, "how": how}
         sea.journal.tell("bought", told)
 
 
 def cursed(sea: CartaMagicaState, seat: int) -> None:
     if sea.journal is not None:
-        names = [talisman_key(shown) for shown in sea.display]
+        names = [TALISMAN_NAMES[shown] for shown in sea.display]
         sea.journal.tell("cursed", {"seat": seat, "names": names})
 
 
@@ -312,8 +297,8 @@ def cashed(sea: CartaMagicaState, seat: int, card: int, taken: int) -> None:
 
 def unpaid(sea: CartaMagicaState, seat: int, card: int) -> None:
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat, "card": BOX.cards[card]}
-        sea.journal.tell("unpaid", told | {"amount": BOX.card_values[card]})
+        amount = BOX.card_values[card]
+        sea.journal.tell("unpaid", {"seat": seat, "card": BOX.cards[card], "amount": amount})
 
 
 def settled_card(sea: CartaMagicaState, seat: int, card: int) -> None:
@@ -345,8 +330,8 @@ def braved(sea: CartaMagicaState, seat: int) -> None:
 
 def storm_rose(sea: CartaMagicaState, direction: int) -> None:
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": sea.turn, "direction": BOX.directions[direction]}
-        sea.journal.tell("storm", told | {"towards": direction_key(direction)})
+        way, towards = BOX.directions[direction], DIRECTION_NAMES[direction]
+        sea.journal.tell("storm", {"seat": sea.turn, "direction": way, "towards": towards})
 
 
 def blown(sea: CartaMagicaState, seat: int, outcome: int, path: list[int], stopped_by: int) -> None:
@@ -390,7 +375,7 @@ def spared(sea: CartaMagicaState, seat: int, beaten: int) -> None:
 def looted_talisman(sea: CartaMagicaState, seat: int, beaten: int, talisman: int) -> None:
     if sea.journal is not None:
         told: dict[str, object] = {"seat": seat, "loser_seat": beaten, "sort": "talisman"}
-        told |= {"card": BOX.talismans[talisman], "name": talisman_key(talisman)}
+        told |= {"card": BOX.talismans[talisman], "name": TALISMAN_NAMES[talisman]}
         sea.journal.tell("looted", told)
 
 

@@ -39,10 +39,9 @@ def breaches(sea: CartaMagicaState) -> list[str]:
             found.append("I30: a negative score")
     if sea.moment == moments.OVER and sea.turn != sea.first:
         found.append("I16: the game ended in the middle of a round")
-    if not found:
-        wrong = asked.fault(sea)
-        if wrong:
-            found.append(f"the course of the game cannot have asked this: {wrong[0]}: {wrong[1]}")
+    wrong = None if found else next(asked.faults(sea), None)
+    if wrong:
+        found.append(f"the course of the game cannot have asked this: {wrong[0]}: {wrong[1]}")
     return found
 
 

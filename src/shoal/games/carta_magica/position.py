@@ -24,12 +24,9 @@ from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
 # What a phase leaves no doubt about may be left out: the last spin, and that the ship has sailed.
 USUAL_SPIN: Final = {
-    moments.WEATHER: wheel.TOWARDS,
-    moments.DEFEND: wheel.ATTACK,
-    moments.LOOT: wheel.DEFENCE,
-    moments.PROPOSE: wheel.DEFENCE,
-    moments.ANSWER: wheel.DEFENCE,
-}
+    moments.WEATHER: wheel.TOWARDS, moments.DEFEND: wheel.ATTACK, moments.LOOT: wheel.DEFENCE,
+    moments.PROPOSE: wheel.DEFENCE, moments.ANSWER: wheel.DEFENCE,
+}  # fmt: skip
 FIGHTS: Final = [
     moments.BATTLE, moments.DEFEND, moments.LOOT, moments.PROPOSE, moments.ANSWER,
 ]  # fmt: skip
@@ -173,9 +170,8 @@ def restore(sea: CartaMagicaState, sheet: Sheet) -> None:
     read_middle(sea, sheet)
     possible.check_table(sea, sheet)
     possible.check_moment(sea, sheet)
-    wrong = asked.fault(sea)
-    if wrong:
-        raise sheet.fault(wrong[0], wrong[1])
+    for key, reason in asked.faults(sea):
+        raise sheet.fault(key, reason)
 
 
 def read_list(sheet: Sheet, key: str, names: list[str]) -> list[int]:
@@ -210,6 +206,10 @@ def read_player(sea: CartaMagicaState, seat: int, row: Sheet) -> None:
             raise row.fault("cards", f"{BOX.cards[card]} is a payment and never kept (CM-123)")
 
 
+def first_of(mask: int) -> str:
+    return BOX.cards[cards.lowest(mask)]
+
+
 def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:
     """Decks, display and discards: every card is somewhere exactly once (I01, I02)."""
     away = sea.given
@@ -217,8 +217,8 @@ def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:
         away |= 1 << sea.drawn
     for seat in range(sea.seats):
         if away & sea.hand[seat]:
-            twice = BOX.cards[cards.members(away & sea.hand[seat])[0]]
-            raise sheet.fault(f"{seat_word(seat)}.cards", f"{twice} is in two places")
+            twice = f"{first_of(away & sea.hand[seat])} is in two places"
+            raise sheet.fault(f"{seat_word(seat)}.cards", twice)
         away |= sea.hand[seat]
     rest = cards.ALL_CARDS & ~away
     if "discards" in sheet:
@@ -230,11 +230,9 @@ def read_middle(sea: CartaMagicaState, sheet: Sheet) -> None:
         pile = read_list(sheet, "pile", BOX.cards)
         mask = read_mask(sheet, "pile", BOX.cards)
         if mask & ~rest:
-            raise sheet.fault(
-                "pile", f"{BOX.cards[cards.members(mask & ~rest)[0]]} is in two places"
-            )
+            raise sheet.fault("pile", f"{first_of(mask & ~rest)} is in two places")
         if "discards" in sheet and mask != rest:
-            raise sheet.fault("pile", f"{BOX.cards[cards.members(rest & ~mask)[0]]} is nowhere")
+            raise sheet.fault("pile", f"{first_of(rest & ~mask)} is nowhere")
         sea.pile = pile[::-1]
         sea.discards |= rest & ~mask
     else:
@@ -264,6 +262,5 @@ def read_talismans(sea: CartaMagicaState, sheet: Sheet) -> None:
     if any(talisman not in rest for talisman in sea.display):
         raise sheet.fault("display", "shows a talisman somebody has")
     if len(sea.display) > harbour.SHOWN or (len(sea.display) < harbour.SHOWN and sea.deck):
-        raise sheet.fault(
-            "display", f"shows {harbour.SHOWN} talismans unless the deck is empty (CM-057)"
-        )
+        full = f"shows {harbour.SHOWN} talismans unless the deck is empty (CM-057)"
+        raise sheet.fault("display", full)

@@ -80,9 +80,8 @@ def preview_sailing(sea: CartaMagicaState, seat: int, goal: int) -> dict[str, ob
         sound = sea.condition[other] == ships.SOUND
         if other != seat and beside and sound and sea.talismans[other] & wanted:
             prey.append(other)
-    seen: dict[str, object] = {"path": [chart.NAMES[cell] for cell in path]}
-    seen["steps"] = len(path) - 1
-    seen["laps"] = laps
+    names = [chart.NAMES[cell] for cell in path]
+    seen: dict[str, object] = {"path": names, "steps": len(path) - 1, "laps": laps}
     seen["progress"] = chart.progress(goal, sea.home[seat], laps)
     seen["returns"] = goal == sea.home[seat] and laps != 0 and not sea.returned[seat]
     if chart.is_harbour(goal):

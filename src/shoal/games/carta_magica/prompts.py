@@ -25,18 +25,18 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
     elif moment == moments.KEPT:
         args.update(events.spin_args(sea.spin_for, wheel.spun(sea)))
     elif moment == moments.WEATHER:
-        args["towards"] = events.direction_key(wheel.DIRECTION[sea.second])
+        args["towards"] = events.DIRECTION_NAMES[wheel.DIRECTION[sea.second]]
     elif moment == moments.PAY:
         args["amount"] = sea.owed
-        args["resource"] = events.resource_key(payment.paid_in(sea.payment))
-        args["purpose"] = events.payment_key(sea.payment)
+        args["resource"] = events.RESOURCE_NAMES[payment.paid_in(sea.payment)]
+        args["purpose"] = events.payment_name(sea.payment)
     elif moment == moments.LOOK:
         args["count"] = sea.look
     elif moment in (moments.INCOME, moments.TAME):
         args.update(events.card_args(sea.drawn))
     elif moment == moments.VISIT:
         place = sea.place[sea.turn]
-        args["harbour"] = events.harbour_key(chart.HARBOUR_AT[place])
+        args["harbour"] = events.HARBOUR_NAMES[chart.HARBOUR_AT[place]]
         key += "-black" if chart.SPACE[place] == chart.BLACK else "-red"
         if sea.duty:
             key += "-duty"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shoal.games.carta_magica import actions, events, moments
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, SPACES
+from shoal.games.carta_magica.components import BOX, GOLD, GOODS, MAGIC, SPACES, TALISMANS
 from shoal.games.carta_magica.rules import cards, payment, reach, ships, tokens, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.messages import Refusal
@@ -12,11 +14,6 @@ from shoal.kernel.messages import Refusal
 
 def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
     return Refusal(clause, "carta-magica-refuse-" + key, args)
-
-
-def unless(sea: CartaMagicaState, asked: tuple[int, ...], clause: str, key: str) -> Refusal | None:
-    """Only at these moments."""
-    return None if sea.moment in asked else no(clause, key)
 
 
 def lacks(sea: CartaMagicaState, seat: int, kind: int, clause: str, name: str) -> Refusal | None:
@@ -30,68 +27,40 @@ def segment_symbols(sea: CartaMagicaState) -> list[str]:
 
 
 def why_not(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
-    if action >= actions.SAIL:
-        return no_sail(sea, seat, action - actions.SAIL)
-    if action < actions.CAPTAIN:
-        return SIMPLE[action](sea, seat)
-    if action < actions.ATTACK:
-        return no_set_up(sea, action)
-    if action < actions.BUY:
-        return no_attack(sea, seat, action - actions.ATTACK)
-    if action < actions.TAME:
-        return no_buy(sea, seat, action - actions.BUY)
-    if action < actions.PICK:
-        return no_tame(sea, seat, action - actions.TAME)
-    if action < actions.STOW:
-        return no_card_looked_at(sea, moments.LOOK, action - actions.PICK)
-    if action < actions.GIVE:
-        return no_card_looked_at(sea, moments.STOW, action - actions.STOW)
-    if action < actions.LOOT:
-        return no_give(sea, seat, action - actions.GIVE)
-    return no_loot(sea, seat, action)
-
-
-# The wheel.
-
-
-def no_spin(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return unless(sea, (moments.START, moments.DIRECTION, moments.DEFEND), "CM-021", "spin")
-
-
-def no_keep(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return unless(sea, (moments.KEPT, moments.INCOME), "CM-138", "keep")
-
-
-def no_again(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = lacks(sea, seat, cards.SPIN_AGAIN, "CM-138", "spin-again")
-    return refusal or unless(sea, (moments.KEPT,), "CM-138", "again")
+    """The card that is played, then the moment, then the rules about just this action."""
+    family = sea.game.space.family_of(action)
+    if family.name in PLAYED:
+        kind, clause, name = PLAYED[family.name]
+        missing = lacks(sea, seat, kind, clause, name)
+        if missing is not None:
+            return missing
+    if family.name in WHEN:
+        asked, clause, key = WHEN[family.name]
+        if sea.moment not in asked:
+            return no(clause, key)
+    rule = RULES.get(family.name)
+    return None if rule is None else rule(sea, seat, action - family.first)
 
 
 # The action of the turn.
 
 
-def no_hold(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    """The moment at which an action is chosen (CM-025), and nothing else."""
-    return unless(sea, (moments.CHOOSE,), "CM-025", "choose")
-
-
 def no_symbol(sea: CartaMagicaState, symbol: str, clause: str) -> Refusal | None:
-    late = no_hold(sea, sea.turn)
-    if late is not None or symbol in segment_symbols(sea):
-        return late
+    if symbol in segment_symbols(sea):
+        return None
     number = events.spin_args(wheel.FIRST, sea.sector)["number"]
     return no(clause, "symbol", {"symbol": "@carta-magica-symbol-" + symbol, "number": number})
 
 
-def no_goods(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_goods(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     return no_symbol(sea, "goods", "CM-025")
 
 
-def no_magic(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_magic(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     return no_symbol(sea, "magic", "CM-025")
 
 
-def no_card(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_card(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     refusal = no_symbol(sea, "adventure", "CM-120")
     if refusal is None and not sea.pile and not sea.discards:
         return no("CM-027", "no-adventures")
@@ -111,9 +80,6 @@ def hemmed_in(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 def stuck(sea: CartaMagicaState, seat: int, condition: str, symbol: str) -> Refusal | None:
     """A way out is only for a ship in that condition whose segment lacks the symbol."""
-    late = no_hold(sea, seat)
-    if late is not None:
-        return late
     clause = "CM-103" if condition == "becalmed" else "CM-112"
     if ships.CONDITIONS[sea.condition[seat]] != condition:
         return no(clause, "not-" + condition)
@@ -132,34 +98,32 @@ def too_poor(
             held += cards.VALUE[card]
     if held >= price:
         return None
-    kind = events.resource_key(resource)
+    kind = events.RESOURCE_NAMES[resource]
     return no(clause, "too-poor", {"kind": kind, "price": price, "held": held})
 
 
-def no_tow(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_tow(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     refusal = stuck(sea, seat, "becalmed", "wind")
     return refusal or too_poor(sea, seat, GOODS, BOX.costs["tow_goods"], "CM-103")
 
 
-def no_escape(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_escape(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     refusal = stuck(sea, seat, "becalmed", "wind")
     return refusal or lacks(sea, seat, cards.LUCKY_WIND, "CM-104", "lucky-wind")
 
 
-def no_repair(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_repair(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     refusal = stuck(sea, seat, "damaged", "hammer")
     return refusal or too_poor(sea, seat, GOLD, BOX.costs["repair_gold"], "CM-112")
 
 
-def no_mend(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_mend(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     refusal = stuck(sea, seat, "damaged", "hammer")
     return refusal or lacks(sea, seat, cards.REPAIR, "CM-113", "repair")
 
 
-def no_lucky(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = unless(sea, (moments.CHOOSE, moments.SAIL), "CM-135", "lucky") or lacks(
-        sea, seat, cards.LUCKY_WIND, "CM-135", "lucky-wind"
-    )
+def no_lucky(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
+    refusal = lacks(sea, seat, cards.LUCKY_WIND, "CM-135", "lucky-wind")
     if refusal is not None or sea.moment == moments.SAIL:
         return refusal
     return cannot_move(sea, seat) or hemmed_in(sea, seat)
@@ -181,8 +145,7 @@ def cannot_move(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 
 def no_sail(sea: CartaMagicaState, seat: int, cell: int) -> Refusal | None:
-    held = unless(sea, (moments.CHOOSE, moments.SAIL), "CM-025", "sail-now")
-    held = held or cannot_move(sea, seat)
+    held = cannot_move(sea, seat)
     if held is not None:
         return held
     args: dict[str, object] = {"cell": chart.NAMES[cell]}
@@ -211,14 +174,7 @@ def no_sail(sea: CartaMagicaState, seat: int, cell: int) -> Refusal | None:
 # Harbours.
 
 
-def no_visit(sea: CartaMagicaState) -> Refusal | None:
-    return unless(sea, (moments.VISIT,), "CM-060", "visit")
-
-
-def no_trade(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = no_visit(sea)
-    if refusal is not None:
-        return refusal
+def no_trade(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     if SPACES[chart.SPACE[sea.place[seat]]] != "black_harbour":
         return no("CM-051", "black-only")
     if sea.gold[seat] == tokens.LIMIT:
@@ -227,9 +183,6 @@ def no_trade(sea: CartaMagicaState, seat: int) -> Refusal | None:
 
 
 def no_buy(sea: CartaMagicaState, seat: int, slot: int) -> Refusal | None:
-    refusal = no_visit(sea)
-    if refusal is not None:
-        return refusal
     if SPACES[chart.SPACE[sea.place[seat]]] != "red_harbour":
         return no("CM-055", "red-only")
     if slot == actions.TOP and not sea.deck:
@@ -239,16 +192,12 @@ def no_buy(sea: CartaMagicaState, seat: int, slot: int) -> Refusal | None:
     return too_poor(sea, seat, GOLD, BOX.costs["talisman_gold"], "CM-055")
 
 
-def no_done(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = no_visit(sea)
-    if refusal is None and sea.duty:
-        return no("CM-054", "duty")
-    return refusal
+def no_done(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
+    return no("CM-054", "duty") if sea.duty else None
 
 
-def no_curse(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    own_moment = sea.moment in (moments.START, moments.CHOOSE, moments.VISIT)
-    if not own_moment or seat != sea.turn:
+def no_curse(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
+    if seat != sea.turn:
         return no("CM-142", "curse")
     display = None if sea.display else no("CM-142", "no-display")
     return lacks(sea, seat, cards.CURSE, "CM-142", "curse") or display
@@ -257,7 +206,7 @@ def no_curse(sea: CartaMagicaState, seat: int) -> Refusal | None:
 # Drawing.
 
 
-def no_draw(sea: CartaMagicaState, seat: int) -> Refusal | None:
+def no_draw(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     if sea.moment == moments.PEEK or (sea.moment == moments.VISIT and sea.duty):
         return None
     if sea.moment == moments.VISIT:
@@ -265,60 +214,41 @@ def no_draw(sea: CartaMagicaState, seat: int) -> Refusal | None:
     return no("CM-120", "draw")
 
 
-def no_telescope(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = lacks(sea, seat, cards.TELESCOPE, "CM-140", "telescope")
-    return refusal or unless(sea, (moments.PEEK,), "CM-140", "telescope")
-
-
-def no_card_looked_at(sea: CartaMagicaState, moment: int, card: int) -> Refusal | None:
-    """Which card to pick, or which one to put back on top, each at its moment."""
-    if sea.moment != moment:
-        return no("CM-140", "look")
+def no_card_looked_at(sea: CartaMagicaState, seat: int, card: int) -> Refusal | None:
+    """Which card to pick, or which one to put back on top."""
     # Only the looker gets this far: the refusal shows nothing to anybody else.
     if card in sea.pile[len(sea.pile) - sea.look :]:
         return None
     return no("CM-140", "not-seen", events.card_args(card))
 
 
-def no_cash(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return unless(sea, (moments.INCOME,), "CM-077", "cash")
-
-
 def no_tame(sea: CartaMagicaState, seat: int, magic: int) -> Refusal | None:
-    late = unless(sea, (moments.TAME,), "CM-150", "tame")
-    return late or too_poor(sea, seat, MAGIC, magic, "CM-151")
+    return too_poor(sea, seat, MAGIC, magic, "CM-151")
 
 
 # Payments.
 
 
-def no_settle(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    if sea.moment != moments.PAY:
-        return no("CM-076", "pay")
+def no_settle(sea: CartaMagicaState, seat: int, _number: int) -> Refusal | None:
     resource = payment.paid_in(sea.payment)
     rest = sea.owed - sum(cards.VALUE[card] for card in cards.members(sea.given))
     held = (sea.gold, sea.goods, sea.magic)[resource][seat]
     if held >= rest:
         return None
-    kind = events.resource_key(resource)
+    kind = events.RESOURCE_NAMES[resource]
     return no("CM-076", "too-poor", {"kind": kind, "price": rest, "held": held})
 
 
 def no_give(sea: CartaMagicaState, seat: int, card: int) -> Refusal | None:
-    if sea.moment != moments.PAY:
-        return no("CM-076", "pay")
     args = events.card_args(card)
     if not sea.hand[seat] >> card & 1:
         return no("CM-075", "not-yours", args)
     resource = payment.paid_in(sea.payment)
     if cards.RESOURCE[card] != resource:
-        return no("CM-075", "wrong-kind", args | {"kind": events.resource_key(resource)})
+        return no("CM-075", "wrong-kind", args | {"kind": events.RESOURCE_NAMES[resource]})
     # Every set of cards that would be a right payment, written out; one must hold these and this.
-    mine = [
-        each
-        for each in cards.members(sea.hand[seat] | sea.given)
-        if cards.RESOURCE[each] == resource
-    ]
+    held = cards.members(sea.hand[seat] | sea.given)
+    mine = [each for each in held if cards.RESOURCE[each] == resource]
     tokens = (sea.gold, sea.goods, sea.magic)[resource][seat]
     laid = cards.members(sea.given)
     for number in range(1 << len(mine)):
@@ -341,17 +271,10 @@ def right_set(chosen: list[int], mine: list[int], owed: int, tokens: int) -> boo
     return all(total - cards.VALUE[card] < owed for card in chosen)
 
 
-# Storm, battle, set-up.
-
-
-def no_shelter(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    refusal = lacks(sea, seat, cards.GOOD_WEATHER, "CM-130", "good-weather")
-    return refusal or unless(sea, (moments.WEATHER,), "CM-130", "shelter")
+# Battle, set-up.
 
 
 def no_attack(sea: CartaMagicaState, seat: int, other: int) -> Refusal | None:
-    if sea.moment != moments.BATTLE:
-        return no("CM-160", "attack")
     if other >= sea.seats or other == seat:
         return no("CM-160", "nobody", {"seat_word": f"p{other + 1}"})
     mine, theirs = sea.place[seat], sea.place[other]
@@ -362,48 +285,29 @@ def no_attack(sea: CartaMagicaState, seat: int, other: int) -> Refusal | None:
         return no("CM-160", "not-beside", args)
     if sea.condition[other] != ships.SOUND:
         return no("CM-161", "helpless", args)
-    if not any(
-        cards.WANTED[sea.challenge[seat]] >> talisman & 1
-        for talisman in cards.members(sea.talismans[other])
-    ):
+    shown = BOX.challenge_shows[sea.challenge[seat]]
+    if not any(talisman in shown for talisman in cards.members(sea.talismans[other])):
         return no("CM-160", "no-prize", args)
     return None
 
 
-def no_loot(sea: CartaMagicaState, seat: int, action: int) -> Refusal | None:
-    if sea.moment != moments.LOOT:
-        return no("CM-164", "loot")
+def no_loot(sea: CartaMagicaState, seat: int, prize: int) -> Refusal | None:
+    """Talismans are numbered first, then adventure cards."""
     beaten = sea.rival if seat == sea.turn else sea.turn
-    if action < actions.LOOT_CARD:
-        if sea.talismans[beaten] >> (action - actions.LOOT) & 1:
-            return None
-    elif sea.hand[beaten] >> (action - actions.LOOT_CARD) & 1:
-        return None
-    return no("CM-164", "not-theirs", {"other_seat": beaten})
+    theirs = sea.talismans[beaten] | sea.hand[beaten] << TALISMANS
+    return None if theirs >> prize & 1 else no("CM-164", "not-theirs", {"other_seat": beaten})
 
 
-def no_swap(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return unless(sea, (moments.PROPOSE,), "CM-170", "swap")
+def no_captain(sea: CartaMagicaState, seat: int, captain: int) -> Refusal | None:
+    return taken(sea.captain, captain, "CM-004")
 
 
-def no_accept(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    return unless(sea, (moments.ANSWER,), "CM-170", "accept")
+def no_challenge(sea: CartaMagicaState, seat: int, challenge: int) -> Refusal | None:
+    return taken(sea.challenge, challenge, "CM-004")
 
 
-def no_pass(sea: CartaMagicaState, seat: int) -> Refusal | None:
-    declinable = (moments.WEATHER, moments.BATTLE, moments.LOOT, moments.PROPOSE, moments.ANSWER)
-    return unless(sea, declinable, "CM-021", "pass")
-
-
-def no_set_up(sea: CartaMagicaState, action: int) -> Refusal | None:
-    if action < actions.CHALLENGE:
-        late = unless(sea, (moments.CAPTAIN,), "CM-004", "captain")
-        return late or taken(sea.captain, action - actions.CAPTAIN, "CM-004")
-    if action < actions.HOME:
-        late = unless(sea, (moments.CHALLENGE,), "CM-004", "challenge")
-        return late or taken(sea.challenge, action - actions.CHALLENGE, "CM-004")
-    late = unless(sea, (moments.HOME,), "CM-010", "home")
-    return late or taken(sea.home, chart.HARBOURS[action - actions.HOME], "CM-010")
+def no_home(sea: CartaMagicaState, seat: int, number: int) -> Refusal | None:
+    return taken(sea.home, chart.HARBOURS[number], "CM-010")
 
 
 def taken(chosen: list[int], wanted: int, clause: str) -> Refusal | None:
@@ -412,9 +316,49 @@ def taken(chosen: list[int], wanted: int, clause: str) -> Refusal | None:
     return no(clause, "taken", {"other_seat": chosen.index(wanted)})
 
 
-# By action number, SPIN to DONE.
-SIMPLE = [
-    no_spin, no_keep, no_again, no_hold, no_goods, no_magic, no_card, no_tow, no_escape, no_repair,
-    no_mend, no_lucky, no_trade, no_draw, no_telescope, no_cash, no_settle, no_curse, no_shelter,
-    no_swap, no_accept, no_pass, no_done,
+# By family: the card it plays, with what is said where it is missing.
+PLAYED: Final = {
+    "again": (cards.SPIN_AGAIN, "CM-138", "spin-again"),
+    "telescope": (cards.TELESCOPE, "CM-140", "telescope"),
+    "shelter": (cards.GOOD_WEATHER, "CM-130", "good-weather"),
+}
+DECLINABLE: Final = [
+    moments.WEATHER, moments.BATTLE, moments.LOOT, moments.PROPOSE, moments.ANSWER,
 ]  # fmt: skip
+# The moments at which some families are asked for, and what is said at any other.
+MOMENTS: Final = [
+    ("captain", [moments.CAPTAIN], "CM-004", "captain"),
+    ("challenge", [moments.CHALLENGE], "CM-004", "challenge"),
+    ("home", [moments.HOME], "CM-010", "home"),
+    ("spin", [moments.START, moments.DIRECTION, moments.DEFEND], "CM-021", "spin"),
+    ("keep", [moments.KEPT, moments.INCOME], "CM-138", "keep"),
+    ("again", [moments.KEPT], "CM-138", "again"),
+    ("hold goods magic card tow escape repair mend", [moments.CHOOSE], "CM-025", "choose"),
+    ("lucky", [moments.CHOOSE, moments.SAIL], "CM-135", "lucky"),
+    ("sail", [moments.CHOOSE, moments.SAIL], "CM-025", "sail-now"),
+    ("trade buy done", [moments.VISIT], "CM-060", "visit"),
+    ("curse", [moments.START, moments.CHOOSE, moments.VISIT], "CM-142", "curse"),
+    ("telescope", [moments.PEEK], "CM-140", "telescope"),
+    ("pick", [moments.LOOK], "CM-140", "look"),
+    ("stow", [moments.STOW], "CM-140", "look"),
+    ("cash", [moments.INCOME], "CM-077", "cash"),
+    ("tame", [moments.TAME], "CM-150", "tame"),
+    ("settle give", [moments.PAY], "CM-076", "pay"),
+    ("shelter", [moments.WEATHER], "CM-130", "shelter"),
+    ("attack", [moments.BATTLE], "CM-160", "attack"),
+    ("loot", [moments.LOOT], "CM-164", "loot"),
+    ("swap", [moments.PROPOSE], "CM-170", "swap"),
+    ("accept", [moments.ANSWER], "CM-170", "accept"),
+    ("pass", DECLINABLE, "CM-021", "pass"),
+]
+WHEN: Final = {
+    name: (at, clause, key) for names, at, clause, key in MOMENTS for name in names.split()
+}
+RULES: Final = {
+    "goods": no_goods, "magic": no_magic, "card": no_card, "tow": no_tow, "escape": no_escape,
+    "repair": no_repair, "mend": no_mend, "lucky": no_lucky, "sail": no_sail, "trade": no_trade,
+    "buy": no_buy, "done": no_done, "curse": no_curse, "draw": no_draw, "tame": no_tame,
+    "pick": no_card_looked_at, "stow": no_card_looked_at, "settle": no_settle, "give": no_give,
+    "attack": no_attack, "loot": no_loot, "captain": no_captain, "challenge": no_challenge,
+    "home": no_home,
+}  # fmt: skip

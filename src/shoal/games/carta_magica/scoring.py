@@ -42,7 +42,7 @@ def tally(sea: CartaMagicaState, seat: int) -> list[dict[str, object]]:
     """Where each point comes from (CM-194 to CM-197)."""
     rows: list[dict[str, object]] = []
     for talisman in cards.members(sea.talismans[seat]):
-        args: dict[str, object] = {"name": events.talisman_key(talisman)}
+        args: dict[str, object] = {"name": events.TALISMAN_NAMES[talisman]}
         rows.append(row("talisman", args, cards.POINTS[talisman]))
         if cards.WANTED[sea.challenge[seat]] >> talisman & 1:
             rows.append(row("challenge", args, CHALLENGE_POINTS))

@@ -50,11 +50,10 @@ class Box:
 
     def _read_board(self, sheet: Sheet) -> None:
         board = _marked(sheet, "board", "rows columns jump_sides")
-        board.integer("rows", 5, 5)
-        board.integer("columns", 5, 5)
+        board.fixed({"rows": 5, "columns": 5})
         self.jump_sides = board.texts("jump_sides", ["left", "right", "bottom", "top"], 3)
-        if len(set(self.jump_sides)) != 3:
-            raise board.fault("jump_sides", "must name three different sides of a card (KF-041)")
+        three = "must name three different sides of a card (KF-041)"
+        board.unlike("jump_sides", self.jump_sides, three)
         octopus = _marked(sheet, "octopus", "entry_lanes entry_cost")
         self.entry_lanes = octopus.texts("entry_lanes", reef.LANE_NAMES, 2)
         if sorted(self.entry_lanes) != ["h54", "v45"]:
@@ -71,8 +70,7 @@ class Box:
 
     def _read_fish(self, sheet: Sheet) -> None:
         fish = _marked(sheet, "fish", "species per_species pattern")
-        fish.integer("species", SPECIES_COUNT, SPECIES_COUNT)
-        fish.integer("per_species", PER_SPECIES, PER_SPECIES)
+        fish.fixed({"species": SPECIES_COUNT, "per_species": PER_SPECIES})
         rows = _marked_rows(fish, "pattern", PER_SPECIES, "shells octopus")
         self.shells = [row.integer("shells", 1, 4) for row in rows]  # of a species' seven fish
         self.octopus = [row.integer("octopus", 0, 2) for row in rows]
@@ -108,16 +106,9 @@ class Box:
             count = self.kinds.count(kind)
             if count != 2:
                 raise sheet.fault("cave", f"there must be two caves of kind {name}, not {count}")
-        rainbows = {
-            power for power, kind in zip(self.powers, self.kinds, strict=True) if kind == RAINBOW
-        }
-        if len(rainbows) > 1:
+        rainbows = [i for i, kind in enumerate(self.kinds) if kind == RAINBOW]
+        if self.powers[rainbows[0]] != self.powers[rainbows[1]]:
             raise sheet.fault("cave", "both rainbow fish must have the same power (KF-192)")
-
-
-def read_box(source: str, text: str) -> Box:
-    """The components of a text, or a fault that names file, key and reason."""
-    return Box(parse_sheet(source, text))
 
 
 def _marked(sheet: Sheet, key: str, keys: str) -> Sheet:
@@ -134,7 +125,7 @@ def _marked_rows(sheet: Sheet, key: str, count: int, keys: str) -> list[Sheet]:
     return rows
 
 
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 
 
 CARD_NAMES: Final[list[str]] = [
@@ -174,15 +165,16 @@ def cave_bit(card: int) -> int:
     return 1 << (card - FISH)
 
 
-def _alike() -> list[list[int]]:
-    """`ALIKE[kind][number]`: bits of the caves of a kind with that number on the back."""
-    masks = [[0] * (HARDEST + 1) for _kind in KINDS]
-    for card in range(FISH, CARDS):
-        masks[KIND[card]][DIFFICULTY[card]] |= cave_bit(card)
-    return masks
+# `ALIKE[kind][number]`: bits of the caves of a kind with that number on the back.
+ALIKE: Final[list[list[int]]] = [
+    [sum([cave_bit(card) for card in _of_kind(kind) if DIFFICULTY[card] == number])
+     for number in range(HARDEST + 1)]
+    for kind in range(len(KINDS))
+]  # fmt: skip
 
 
-ALIKE: Final[list[list[int]]] = _alike()
+def names_of(cards: list[int]) -> str:
+    return " ".join([CARD_NAMES[card] for card in cards])
 
 
 def back_name(card: int) -> str:

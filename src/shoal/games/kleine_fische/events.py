@@ -43,14 +43,14 @@ def swam(sea: KleineFischeState) -> None:
     """One step: the path is the lane it ends on."""
     if sea.journal is not None:
         path = [reef.lane_of(sea.divers[sea.turn])]
-        sea.journal.tell("swam", _swum(sea) | {"path": _lanes(path)})
+        sea.journal.tell("swam", _swum(sea) | {"path": reef.lane_names(path)})
 
 
 def dashed(sea: KleineFischeState, start: int, steps: int) -> None:
     """Several steps at once, told like one with a longer path."""
     if sea.journal is not None:
         path = fins.path(start, sea.divers[sea.turn], sea.octopus, steps)
-        sea.journal.tell("swam", _swum(sea) | {"path": _lanes(path)})
+        sea.journal.tell("swam", _swum(sea) | {"path": reef.lane_names(path)})
 
 
 def stranded(sea: KleineFischeState) -> None:
@@ -119,7 +119,7 @@ def crawled(sea: KleineFischeState, start: int) -> None:
     """The octopus went from a lane, or its cave, to where it is now (KF-114)."""
     if sea.journal is not None:
         path = octopus.movement(sea, start, sea.octopus)
-        told: dict[str, object] = {"seat": sea.turn, "path": _lanes(path)}
+        told: dict[str, object] = {"seat": sea.turn, "path": reef.lane_names(path)}
         told["cost"] = octopus.cost_of(sea, start, path)
         sea.journal.tell("crawled", told | _lane(sea.octopus))
 
@@ -278,10 +278,6 @@ def _fish(card: int) -> dict[str, object]:
 
 def _cave(card: int) -> dict[str, object]:
     return {"card": components.CARD_NAMES[card], "cave": components.card_key(card)}
-
-
-def _lanes(lanes: list[int]) -> list[str]:
-    return [reef.LANE_NAMES[lane] for lane in lanes]
 
 
 def _places(places: list[int]) -> list[str]:

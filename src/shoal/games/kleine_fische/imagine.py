@@ -45,11 +45,7 @@ def draw_hidden(sea: KleineFischeState, observer: int, chance: Chance) -> None:
     hidden = [True] * components.CARDS
     board = sea.board
     for place in range(reef.PLACES):
-        if (
-            board[place] >= 0
-            and board[place] < components.FISH
-            and knows_place(sea, observer, place)
-        ):
+        if 0 <= board[place] < components.FISH and knows_place(sea, observer, place):
             hidden[board[place]] = False
     for card in range(components.FISH, components.CARDS):
         if caves.is_spent(sea, card):
@@ -151,19 +147,17 @@ def secrets(sea: KleineFischeState, observer: int) -> list[str]:
         if 0 <= sea.board[place] < components.FISH and not knows_place(sea, observer, place)
     ]
     if len(hidden) > 1:
-        faces = " ".join(components.CARD_NAMES[sea.board[place]] for place in hidden)
+        faces = components.names_of([sea.board[place] for place in hidden])
         facts.append(f"reef: {len(hidden)} fish {faces}")
     if len(sea.deck) > 2:
-        facts.append(f"deck: {' '.join(components.CARD_NAMES[card] for card in sea.deck)}")
+        facts.append(f"deck: {components.names_of(sea.deck)}")
     if laid_open(sea):
         return facts
     rivals = [seat for seat in range(sea.seats) if seat != observer and sea.piles[seat]]
     for seat in rivals:
-        if not doubted(sea, observer, seat):
-            continue
-        pile = sea.piles[seat]
-        names = " ".join(components.CARD_NAMES[card] for card in pile)
-        facts.append(f"pile p{seat + 1}: {len(pile)} fish {names}")
+        if doubted(sea, observer, seat):
+            pile = sea.piles[seat]
+            facts.append(f"pile p{seat + 1}: {len(pile)} fish {components.names_of(pile)}")
     for number in sorted(set(components.DIFFICULTY[components.FISH :])):
         _cave_facts(sea, observer, number, facts)
     return facts
@@ -177,9 +171,9 @@ def doubted(sea: KleineFischeState, observer: int, seat: int) -> bool:
         for other in range(sea.seats):
             if other in (seat, observer):
                 continue
-            if memory.piles_of(sea, observer, card) >> other & 1 and any(
-                memory.piles_of(sea, observer, their) >> seat & 1 for their in sea.piles[other]
-            ):
+            theirs = [memory.piles_of(sea, observer, their) for their in sea.piles[other]]
+            swap = any(piles >> seat & 1 for piles in theirs)
+            if swap and memory.piles_of(sea, observer, card) >> other & 1:
                 return True
     return False
 
@@ -195,13 +189,10 @@ def _cave_facts(sea: KleineFischeState, observer: int, number: int, facts: list[
     ]
     if len(unseen) < 2:
         return
-    for place in range(reef.PLACES):
-        if sea.board[place] in unseen:
-            facts.append(
-                f"cave {reef.PLACE_NAMES[place]}: {components.CARD_NAMES[sea.board[place]]}"
-            )
+    for name, card in zip(reef.PLACE_NAMES, sea.board, strict=True):
+        if card in unseen:
+            facts.append(f"cave {name}: {components.CARD_NAMES[card]}")
     for seat in range(sea.seats):
         held = [card for card in sea.hands[seat] if card in unseen]
         if seat != observer and held and len(held) < len(unseen):
-            names = " ".join(components.CARD_NAMES[card] for card in held)
-            facts.append(f"caves p{seat + 1} {number}: {names}")
+            facts.append(f"caves p{seat + 1} {number}: {components.names_of(held)}")

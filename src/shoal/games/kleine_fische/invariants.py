@@ -72,15 +72,12 @@ def _figures(sea: KleineFischeState, faults: list[str]) -> None:
             faults.append("5: a diver is nowhere")
     if not reef.NOWHERE <= sea.octopus < reef.LANES:
         faults.append("the octopus is nowhere")
-    on_boat = sea.divers[sea.turn] == reef.NOWHERE
-    if sea.moment < moments.RAINBOW_DUE and on_boat != (
-        sea.moment in (moments.EXCHANGE_DUE, moments.JUMP_DUE)
-    ):
+    berth = sea.divers[sea.turn]
+    jumping = sea.moment in (moments.EXCHANGE_DUE, moments.JUMP_DUE)
+    if sea.moment < moments.RAINBOW_DUE and (berth == reef.NOWHERE) != jumping:
         faults.append("5: the boat is left by the jump and never entered again")
-    if (
-        moments.FIRST_REVEAL <= sea.moment <= moments.OCTOPUS_DUE
-        and reef.lane_of(sea.divers[sea.turn]) == sea.octopus
-    ):
+    diving = moments.FIRST_REVEAL <= sea.moment <= moments.OCTOPUS_DUE
+    if diving and reef.lane_of(berth) == sea.octopus:
         faults.append("7: the active diver is on the octopus' lane")
     if (sea.lamp >= 0) != (sea.moment == moments.PEEKING):
         faults.append("a lamp is lit outside its window")

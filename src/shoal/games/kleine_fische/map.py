@@ -82,11 +82,9 @@ def heading(berth: int) -> int:
     return DOWN if berth % 2 else UP
 
 
-def berth_name(berth: int) -> str:
-    return f"{LANE_NAMES[lane_of(berth)]} {WAYS[heading(berth)]}"
-
-
-BERTH_NAMES: Final[list[str]] = [berth_name(berth) for berth in range(BERTHS)]
+BERTH_NAMES: Final[list[str]] = [
+    f"{LANE_NAMES[lane_of(berth)]} {WAYS[heading(berth)]}" for berth in range(BERTHS)
+]
 
 
 def _steps() -> list[int]:
@@ -127,39 +125,22 @@ def ways_on(berth: int, octopus: int) -> int:
     return count
 
 
-def _beside() -> list[list[int]]:
-    """The places beside each lane, ascending (KF-004): one at the rim, two inside."""
-    beside: list[list[int]] = []
-    for i in range(6):
-        for j in range(5):
-            beside.append([row * 5 + j for row in (i - 1, i) if 0 <= row < 5])
-    for i in range(5):
-        for j in range(6):
-            beside.append([i * 5 + column for column in (j - 1, j) if 0 <= column < 5])
-    return beside
+# The places beside each lane, ascending (KF-004): one at the rim, two inside.
+BESIDE: Final[list[list[int]]] = [
+    [row * 5 + j for row in (i - 1, i) if 0 <= row < 5] for i in range(6) for j in range(5)
+] + [
+    [i * 5 + column for column in (j - 1, j) if 0 <= column < 5] for i in range(5) for j in range(6)
+]
+# Berths in a corner: only one lane goes on (KF-011).
+CORNER_BERTHS: Final[list[int]] = [
+    berth for berth in range(BERTHS) if FRONT[berth] in (0, 5, 30, CORNER)
+]
+# The lanes at each crossing, ascending.
+LANES_AT: Final[list[list[int]]] = [
+    [lane for lane in range(LANES) if crossing in FRONT[lane * 2 : lane * 2 + 2]]
+    for crossing in range(CROSSINGS)
+]
 
 
-BESIDE: Final[list[list[int]]] = _beside()
-
-
-def _corners() -> list[int]:
-    """Berths in a corner: only one lane goes on (KF-011)."""
-    return [berth for berth in range(BERTHS) if FRONT[berth] in (0, 5, 30, CORNER)]
-
-
-CORNER_BERTHS: Final[list[int]] = _corners()
-
-
-def _fronted() -> list[list[int]]:
-    """The lanes at each crossing, ascending."""
-    return [
-        [
-            lane
-            for lane in range(LANES)
-            if crossing in (FRONT[near_berth(lane)], FRONT[far_berth(lane)])
-        ]
-        for crossing in range(CROSSINGS)
-    ]
-
-
-LANES_AT: Final[list[list[int]]] = _fronted()
+def lane_names(lanes: list[int]) -> list[str]:
+    return [LANE_NAMES[lane] for lane in lanes]

@@ -62,12 +62,11 @@ def sketch(sea: KleineFischeState) -> dict[str, object]:
     names = [components.CARD_NAMES[card] if card >= 0 else GAP for card in sea.board]
     data["board"] = [" ".join(names[row : row + 5]) for row in range(0, reef.PLACES, 5)]
     data |= DIVE.sketch(sea)
-    data["deck"] = testimony.names_of(sea.deck[::-1])
-    data["piles"] = [testimony.names_of(pile) for pile in sea.piles]
-    data["caves"] = [testimony.names_of(hand) for hand in sea.hands]
-    spent = [c for c in range(components.FISH, components.CARDS) if caves.is_spent(sea, c)]
-    if spent:
-        data["box"] = testimony.names_of(spent)
+    data["deck"] = components.names_of(sea.deck[::-1])
+    data["piles"] = [components.names_of(pile) for pile in sea.piles]
+    data["caves"] = [components.names_of(hand) for hand in sea.hands]
+    if sea.spent:
+        data["box"] = components.names_of(caves.box(sea))
     data |= testimony.write(sea)
     if sea.lamp >= 0:
         data["lamp"] = components.CARD_NAMES[sea.lamp]
@@ -130,11 +129,11 @@ def claim(sheet: Sheet, at: dict[int, str], key: str, names: str, allow: str = "
 
 def read_cards(sea: KleineFischeState, sheet: Sheet) -> None:
     at: dict[int, str] = {}  # where each card was named
-    for seat, text in enumerate(sheet.texts("piles", None, sea.seats) if "piles" in sheet else []):
+    for seat, text in enumerate(sheet.lines("piles", None, sea.seats)):
         sea.piles[seat] = sorted(claim(sheet, at, "piles", text))
         if sea.piles[seat] and sea.piles[seat][-1] >= components.FISH:
             raise sheet.fault("piles", "hold only fish; caves are kept apart (KF-141)")
-    for seat, text in enumerate(sheet.texts("caves", None, sea.seats) if "caves" in sheet else []):
+    for seat, text in enumerate(sheet.lines("caves", None, sea.seats)):
         sea.hands[seat] = sorted(claim(sheet, at, "caves", text))
         if sea.hands[seat] and sea.hands[seat][0] < components.FISH:
             raise sheet.fault("caves", "hold no fish (KF-141)")
@@ -142,9 +141,8 @@ def read_cards(sea: KleineFischeState, sheet: Sheet) -> None:
         if components.KIND[card] < 0 or components.KIND[card] >= components.RAINBOW:
             raise sheet.fault("box", f"{components.CARD_NAMES[card]} is never played (KF-185)")
         sea.spent |= components.cave_bit(card)
-    rows = sheet.texts("board", None, 5) if "board" in sheet else [". . . . ."] * 5
     board: list[int] = []
-    for row in rows:
+    for row in sheet.lines("board", None, 5) or [". . . . ."] * 5:
         cards = claim(sheet, at, "board", row, FILLER + GAP)
         if len(cards) != 5:
             raise sheet.fault("board", f"row {row!r} must have five cards (KF-002)")
@@ -161,11 +159,9 @@ def read_cards(sea: KleineFischeState, sheet: Sheet) -> None:
     if deck == [-2]:
         deck = spare + [card for card in range(components.FISH, components.CARDS) if card not in at]
     elif len(at) != components.CARDS:
-        first = next(card for card in range(components.CARDS) if card not in at)
-        missing = components.CARDS - len(at)
-        raise sheet.fault(
-            "deck", f"{missing} cards are nowhere, the first {components.CARD_NAMES[first]}"
-        )
+        lost = [card for card in range(components.CARDS) if card not in at]
+        first = components.CARD_NAMES[lost[0]]
+        raise sheet.fault("deck", f"{len(lost)} cards are nowhere, the first {first}")
     sea.deck = deck[::-1]
 
 
@@ -211,14 +207,13 @@ def read_open(sea: KleineFischeState, sheet: Sheet) -> None:
 
 def read_pending(sea: KleineFischeState, sheet: Sheet) -> None:
     if "lamp" in sheet:
-        sea.lamp = components.CARD_NUMBERS[
-            sheet.text("lamp", [components.CARD_NAMES[card] for card in components.LAMP_CARDS])
-        ]
+        lamps = [components.CARD_NAMES[card] for card in components.LAMP_CARDS]
+        sea.lamp = components.CARD_NUMBERS[sheet.text("lamp", lamps)]
         if not caves.is_spent(sea, sea.lamp):
             raise sheet.fault("lamp", "must have gone into the box (KF-161)")
     if (sea.lamp >= 0) != (sea.moment == moments.PEEKING):
         raise sheet.fault("lamp", "goes with the phase peek, and with no other (KF-170)")
-    looked = sheet.texts("looked", reef.PLACE_NAMES) if "looked" in sheet else []
+    looked = sheet.lines("looked", reef.PLACE_NAMES)
     for name in looked:
         place = reef.PLACE_NAMES.index(name)
         if sea.lamp < 0 or sea.board[place] >= components.FISH:
@@ -264,21 +259,19 @@ def read_rainbows(sea: KleineFischeState, sheet: Sheet) -> None:
     laid = sea.moment in (moments.RAINBOW_DUE, moments.OVER)
     if "rainbows" in sheet and not laid:
         raise sheet.fault("rainbows", "are laid only at the end (KF-185)")
-    texts = sheet.texts("rainbows", None, sea.seats) if "rainbows" in sheet else None
+    texts = sheet.lines("rainbows", None, sea.seats)
     for seat in range(sea.seats if laid else 0):
         held = sum(1 for card in sea.hands[seat] if components.KIND[card] == components.RAINBOW)
         # KF-194: seat by seat. Those who decided and are not told of laid theirs nowhere.
         decided = sea.moment == moments.OVER or seat < sea.turn
-        words = ["nowhere"] * held if decided else []
-        if texts is not None:
-            words = texts[seat].split()
+        untold = ["nowhere"] * held if decided else []
+        words = texts[seat].split() if texts else untold
         for word in words:
             if word not in STACKS:
                 raise sheet.fault("rainbows", f"{word!r} is no species")
             species = components.SPECIES_NAMES.index(word) if word != "nowhere" else -1
-            if species >= 0 and all(
-                components.SPECIES[card] != species for card in sea.piles[seat]
-            ):
+            stacks = [components.SPECIES[card] for card in sea.piles[seat]]
+            if species >= 0 and species not in stacks:
                 raise sheet.fault("rainbows", f"{word} is no stack of that player (KF-193)")
             sea.crowns[seat].append(species)
         if len(words) > held:

@@ -58,12 +58,8 @@ def preview(sea: KleineFischeState, seat: int, action: int) -> dict[str, object]
 
 
 def _card(sea: KleineFischeState, card: int) -> dict[str, object]:
-    power = components.POWER[card]
-    shown: dict[str, object] = {
-        "card": components.CARD_NAMES[card],
-        "cave": components.card_key(card),
-        "power": power,
-    }
+    power, cave = components.POWER[card], components.card_key(card)
+    shown: dict[str, object] = {"card": components.CARD_NAMES[card], "cave": cave, "power": power}
     if components.KIND[card] == components.OCTO:
         shown["steps"] = octopus.points(sea) + sea.turbo + power
     return shown
@@ -75,7 +71,7 @@ def _arrival(sea: KleineFischeState, berth: int, path: list[int]) -> dict[str, o
     return {
         "lane": reef.LANE_NAMES[lane],
         "heading": reef.WAYS[reef.heading(berth)],
-        "path": [reef.LANE_NAMES[step] for step in path],
+        "path": reef.lane_names(path),
         **view.on_offer(sea, lane, sea.moment != moments.CHOICE),
     }
 
@@ -95,12 +91,9 @@ def _reveal(sea: KleineFischeState, seat: int, place: int) -> dict[str, object]:
 
 def _crawl(sea: KleineFischeState, lane: int) -> dict[str, object]:
     path = octopus.movement(sea, sea.octopus, lane)
-    return {
-        "lane": reef.LANE_NAMES[lane],
-        "path": [reef.LANE_NAMES[step] for step in path],
-        "cost": octopus.cost_of(sea, sea.octopus, path),
-        "meets": octopus.rivals_on(sea, lane),
-    }
+    cost, meets = octopus.cost_of(sea, sea.octopus, path), octopus.rivals_on(sea, lane)
+    name, names = reef.LANE_NAMES[lane], reef.lane_names(path)
+    return {"lane": name, "path": names, "cost": cost, "meets": meets}
 
 
 def _announce(sea: KleineFischeState, number: int) -> dict[str, object]:

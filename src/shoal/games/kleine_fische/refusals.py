@@ -13,11 +13,16 @@ from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.state import KleineFischeState
 from shoal.kernel.messages import Refusal
 
-KEY: Final = "kleine-fische-no-"
+# When a card of a kind is played by itself.
+PLAYED_AT: Final = {
+    components.LAMP: (moments.MOVE_DUE, "KF-170", "lamp-now"),  # before the dive, one by one
+    components.OCTO: (moments.OCTOPUS_DUE, "KF-175", "turbo-now"),
+    components.REROLL: (moments.ROLLED, "KF-180", "reroll-now"),
+}
 
 
 def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
-    return Refusal(clause, KEY + key, args)
+    return Refusal(clause, "kleine-fische-no-" + key, args)
 
 
 def why_not(sea: KleineFischeState, seat: int, action: int) -> Refusal | None:
@@ -63,14 +68,11 @@ def _why_not_use(sea: KleineFischeState, card: int) -> Refusal | None:
     name: dict[str, object] = {"cave": components.card_key(card)}
     if card not in sea.hands[sea.turn]:
         return no("KF-160", "card", name)
-    if components.KIND[card] == components.LAMP:
-        # KF-170: only before the dive; one lamp after the other.
-        return None if sea.moment == moments.MOVE_DUE else no("KF-170", "lamp-now", name)
-    if components.KIND[card] == components.OCTO:
-        return None if sea.moment == moments.OCTOPUS_DUE else no("KF-175", "turbo-now", name)
-    if sea.moment == moments.ROLLING_ON:
+    kind = components.KIND[card]
+    if kind == components.REROLL and sea.moment == moments.ROLLING_ON:
         return no("KF-183", "one-card", name)
-    return None if sea.moment == moments.ROLLED else no("KF-180", "reroll-now", name)
+    moment, clause, key = PLAYED_AT[kind]
+    return None if sea.moment == moment else no(clause, key, name)
 
 
 def _why_not_peek(sea: KleineFischeState, action: int) -> Refusal | None:
@@ -136,6 +138,10 @@ def _facing(sea: KleineFischeState) -> int:
     return berth
 
 
+def _way(way: int) -> str:
+    return "@kleine-fische-way-" + reef.WAYS[way]
+
+
 def _why_not_swim(sea: KleineFischeState, way: int) -> Refusal | None:
     berth = _facing(sea)
     for lane in reef.LANES_AT[reef.FRONT[berth]]:
@@ -144,10 +150,7 @@ def _why_not_swim(sea: KleineFischeState, way: int) -> Refusal | None:
             if lane == sea.octopus:
                 return no("KF-009", "octopus-there", {"lane": reef.LANE_NAMES[lane]})
             return None
-    args: dict[str, object] = {
-        "way": f"@kleine-fische-way-{reef.WAYS[way]}",
-        "heading": f"@kleine-fische-way-{reef.WAYS[reef.heading(berth)]}",
-    }
+    args: dict[str, object] = {"way": _way(way), "heading": _way(reef.heading(berth))}
     if reef.heading(reef.turned(berth)) == way:
         return no("KF-006", "backwards", args)
     return no("KF-007", "no-lane", args)
@@ -159,15 +162,12 @@ def _why_not_dash(sea: KleineFischeState, card: int, end: int) -> Refusal | None
     due = _why_not_moving(sea)
     if due is not None:
         return due
-    args: dict[str, object] = {
-        "lane": reef.LANE_NAMES[reef.lane_of(end)],
-        "heading": f"@kleine-fische-way-{reef.WAYS[reef.heading(end)]}",
-        "steps": components.POWER[card],
-    }
+    steps, lane = components.POWER[card], reef.LANE_NAMES[reef.lane_of(end)]
     if reef.lane_of(end) == sea.octopus:
-        return no("KF-164", "octopus-there", {"lane": reef.LANE_NAMES[reef.lane_of(end)]})
-    if not _leads_to(sea, _facing(sea), end, components.POWER[card]):
-        return no("KF-163", "too-far", args)
+        return no("KF-164", "octopus-there", {"lane": lane})
+    if not _leads_to(sea, _facing(sea), end, steps):
+        heading = _way(reef.heading(end))
+        return no("KF-163", "too-far", {"lane": lane, "heading": heading, "steps": steps})
     return None
 
 
@@ -354,8 +354,7 @@ def _why_not_robbery(sea: KleineFischeState, action: int) -> Refusal | None:
 def _why_not_rainbow(sea: KleineFischeState, species: int) -> Refusal | None:
     if sea.moment != moments.RAINBOW_DUE:
         return no("KF-185", "rainbow-now")
-    if species >= 0 and not any(
-        components.SPECIES[card] == species for card in sea.piles[sea.turn]
-    ):
+    stacks = [components.SPECIES[card] for card in sea.piles[sea.turn]]
+    if species >= 0 and species not in stacks:
         return no("KF-193", "rainbow-stack", {"fish": components.species_key(species)})
     return None

@@ -35,13 +35,9 @@ class KleineFischeState(RoleState):
     """
 
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Options,
-        chance: Chance,
+        self, game: Game, seats: int, options: Options, chance: Chance,
         old: KleineFischeState | None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """A table on which nothing has happened, or a copy of an old one."""
         super().__init__(game, seats, options, chance)
         self.reveals = 0 if old is None else old.reveals

@@ -167,8 +167,9 @@ def view(sea: KleineFischeState, observer: int) -> Reef:
     """The whole view: what is seen, and what follows from it."""
     box = components.BOX
     deck = sea.deck
+    asked = [sea.turn] if sea.moment < moments.OVER else []
     seen: Reef = {
-        "asked": {"moment": moments.name_of(sea.moment), "seats": _asked(sea)},
+        "asked": {"moment": moments.name_of(sea.moment), "seats": asked},
         "turn": sea.turn,
         "memory_help": sea.helped,
         "sizes": [[shells, points] for shells, points in zip(box.shells, box.octopus, strict=True)],
@@ -181,11 +182,7 @@ def view(sea: KleineFischeState, observer: int) -> Reef:
         "turbo": sea.turbo,
         "deck": {"left": len(deck), "top": components.back_name(deck[-1]) if deck else ""},
         "players": _players(sea, observer),
-        "box": [
-            _cave(card, True)
-            for card in range(components.FISH, components.CARDS)
-            if caves.is_spent(sea, card)
-        ],
+        "box": [_cave(card, True) for card in caves.box(sea)],
         "lamp": _lamp(sea),
         "theft": _theft(sea),
     }
@@ -209,10 +206,6 @@ def beside(sea: KleineFischeState, observer: int, other: dict[str, object]) -> d
 
 
 # What is seen.
-
-
-def _asked(sea: KleineFischeState) -> list[int]:
-    return [sea.turn] if sea.moment < moments.OVER else []
 
 
 def crown_name(species: int) -> str:
@@ -296,12 +289,8 @@ def _lamp(sea: KleineFischeState) -> Lamp | None:
 def _theft(sea: KleineFischeState) -> Theft | None:
     if sea.victim < 0:
         return None
-    return {
-        "victim": sea.victim,
-        "number": sea.announced,
-        "rolls": sea.rolls[:],
-        "extra": sea.extra,
-    }
+    rolls, number = sea.rolls[:], sea.announced
+    return {"victim": sea.victim, "number": number, "rolls": rolls, "extra": sea.extra}
 
 
 # What follows: lanes ahead, cards on offer, the octopus' reach, the odds. From open things only.

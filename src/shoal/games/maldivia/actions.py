@@ -43,9 +43,6 @@ EXCHANGE: Final = GIVE + CARDS  # × slot
 END: Final = EXCHANGE + SLOTS
 
 
-# Setting up.
-
-
 # Plans, numbered by the slot of the fog, its side, then the arrows.
 
 

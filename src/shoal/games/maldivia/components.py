@@ -33,6 +33,7 @@ MAST: Final = 7  # MAL-115
 LAST_SPACES: Final = 16  # MAL-210
 SLOTS: Final = 2  # MAL-015
 TILES: Final = 4  # MAL-021
+FISH_TOTAL: Final = 32  # MAL-012
 
 
 class Box:
@@ -49,8 +50,7 @@ class Box:
         self.read_sides(sheet)
         self.read_fish(sheet)
         cloth = sheet.table("cloth", "rows cols source front back")
-        cloth.integer("rows", SIZE, SIZE)
-        cloth.integer("cols", SIZE, SIZE)
+        cloth.fixed({"rows": SIZE, "cols": SIZE})
         check_source(cloth)
         self.signs = SIGNS[:]  # what a space shows, as text
         self.catch = [0] * (4 * FISH)  # fish per colour of what a space shows
@@ -70,20 +70,17 @@ class Box:
             row.text("letter", [LETTERS[i]])
             row.text("direction", [LETTERS[i]])
         self.islands = [row.text("island") for row in rows]
-        if len(set(self.islands)) != 4:
-            raise sheet.fault("side", "two islands have the same name")
+        sheet.unlike("side", self.islands, "two islands have the same name")
         boats = sheet.table("boats", "count colours source")
         boats.integer("count", 4, 4)
         check_source(boats)
         self.boats = boats.texts("colours", None, 4)
-        if len(set(self.boats)) != 4:
-            raise boats.fault("colours", "two boats have the same colour")
+        boats.unlike("colours", self.boats, "two boats have the same colour")
 
     def read_fish(self, sheet: Sheet) -> None:
         """32 fish in four colours (MAL-012)."""
         fish = sheet.table("fish", "total per_colour source")
-        total = fish.integer("total", 32, 32)
-        fish.integer("per_colour", 8, 8)
+        fish.fixed({"total": FISH_TOTAL, "per_colour": 8})
         check_source(fish)
         rows = sheet.tables("colour", 4, "key name count source")
         for i, row in enumerate(rows):
@@ -91,10 +88,10 @@ class Box:
             check_source(row)
         self.colours = [row.text("name") for row in rows]
         self.fish = [row.integer("count", 1, 32) for row in rows]  # how many of each colour
-        if sum(self.fish) != total:
-            raise sheet.fault("colour", f"there are {sum(self.fish)} fish, not {total} (MAL-012)")
-        if len(set(self.colours)) != 4:
-            raise sheet.fault("colour", "two colours have the same name")
+        if sum(self.fish) != FISH_TOTAL:
+            count = f"there are {sum(self.fish)} fish, not {FISH_TOTAL} (MAL-012)"
+            raise sheet.fault("colour", count)
+        sheet.unlike("colour", self.colours, "two colours have the same name")
 
     def read_side(self, cloth: Sheet, key: str) -> list[int]:
         """One printed side of the cloth, a number per space."""
@@ -161,11 +158,6 @@ class Box:
             self.value.append(row.integer("value", len(self.orders[i]), len(self.orders[i])))
 
 
-def read_box(source: str, text: str) -> Box:
-    """The components of a file; a fault names file, key and reason."""
-    return Box(parse_sheet(source, text))
-
-
 def check_source(sheet: Sheet) -> None:
     source = sheet.text("source")
     if source not in ("rulebook", "assumed") and not source.startswith("public ("):
@@ -173,27 +165,19 @@ def check_source(sheet: Sheet) -> None:
 
 
 def read_limits(sheet: Sheet) -> None:
-    """Numbers the rules fix: somebody may read them here, but not change them."""
-    limits = sheet.table("limits")
     fixed = {
-        "mast_capacity": MAST,
-        "end_visible_spaces": LAST_SPACES,
-        "open_cards_per_side": SLOTS,
-        "cards_per_island": ISLAND_CARDS,
-        "fish_total": 32,
-        "tiles_per_player": TILES,
-    }
-    limits.only(list(fixed))
-    for key, value in fixed.items():
-        limits.integer(key, value, value)
+        "mast_capacity": MAST, "end_visible_spaces": LAST_SPACES, "open_cards_per_side": SLOTS,
+        "cards_per_island": ISLAND_CARDS, "fish_total": FISH_TOTAL, "tiles_per_player": TILES,
+    }  # fmt: skip
+    sheet.table("limits", " ".join(fixed)).fixed(fixed)
     check_source(sheet.table("meta"))
     for name, per_player in (("direction_tiles", 3), ("fog_tiles", 1)):
         tiles = sheet.table(name)
-        tiles.integer("per_player", per_player, per_player)
-        tiles.integer("count", 4 * per_player, 4 * per_player)
+        tiles.fixed({"per_player": per_player, "count": 4 * per_player})
         check_source(tiles)
-    if sheet.table("fog_tiles").texts("letters_clockwise", LETTERS, 4) != LETTERS:
-        raise sheet.table("fog_tiles").fault("letters_clockwise", "must be E, S, W, N (MAL-154)")
+    fog = sheet.table("fog_tiles")
+    if fog.texts("letters_clockwise", LETTERS, 4) != LETTERS:
+        raise fog.fault("letters_clockwise", "must be E, S, W, N (MAL-154)")
     sheet.table("direction_tiles").texts("orientations", LETTERS, 4)
     sheet.table("start_player_card").integer("count", 1, 1)
 
@@ -234,13 +218,14 @@ def island_of(card: int) -> int:
 
 def fish_text(counts: list[int]) -> str:
     """Fish as letters, in the order of the colours."""
-    text = ""
-    for colour in range(4):
-        text += COLOURS[colour] * counts[colour]
-    return text
+    return "".join([COLOURS[colour] * counts[colour] for colour in range(4)])
 
 
-BOX: Final = read_box(*own_components(__name__))
+def card_text(cards: list[int]) -> str:
+    return " ".join([BOX.cards[card] for card in cards])
+
+
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 FRONT: Final[list[int]] = BOX.front
 BACK: Final[list[int]] = BOX.back
 CATCH: Final[list[int]] = BOX.catch

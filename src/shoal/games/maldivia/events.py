@@ -5,7 +5,7 @@ Nobody listens to a state without a journal: nothing is put together then.
 
 from __future__ import annotations
 
-from shoal.games.maldivia import components, scoring, view
+from shoal.games.maldivia import components, view
 from shoal.games.maldivia import map as cloth
 from shoal.games.maldivia.components import BOX, COLOURS, LETTERS, MAST, TILES
 from shoal.games.maldivia.map import NAMES
@@ -25,8 +25,7 @@ def at_cell(sea: MaldiviaState, kind: str, seat: int) -> None:
 def shifted(sea: MaldiviaState, kind: str, seat: int, start: int) -> None:
     """A boat came from a space to where it is now."""
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat, "from": NAMES[start]}
-        sea.journal.tell(kind, told | {"cell": NAMES[sea.boats[seat]]})
+        sea.journal.tell(kind, {"seat": seat, "from": NAMES[start], "cell": NAMES[sea.boats[seat]]})
 
 
 def of_fish(sea: MaldiviaState, kind: str, seat: int, fish: str) -> None:
@@ -42,7 +41,7 @@ def of_many(sea: MaldiviaState, kind: str, seat: int, counts: list[int]) -> None
 
 
 def side_part(side: int) -> dict[str, object]:
-    return {"side": LETTERS[side], "island": names.island(side)}
+    return {"side": LETTERS[side], "island": names.ISLAND[side]}
 
 
 def ship_part(side: int, slot: int, card: int) -> dict[str, object]:
@@ -63,9 +62,8 @@ def took(sea: MaldiviaState, seat: int) -> None:
     """A player has taken a boat."""
     if sea.journal is not None:
         colour = sea.colours[seat]
-        sea.journal.tell(
-            "took", {"seat": seat, "boat": names.boat(colour), "colour": BOX.boats[colour]}
-        )
+        told: dict[str, object] = {"seat": seat, "boat": names.BOAT[colour]}
+        sea.journal.tell("took", told | {"colour": BOX.boats[colour]})
 
 
 def placed(sea: MaldiviaState, seat: int) -> None:
@@ -81,12 +79,9 @@ def round_began(sea: MaldiviaState) -> None:
 def planned(sea: MaldiviaState, seat: int) -> None:
     """A plan is in; its tiles are for its owner's ears only (MAL-024)."""
     if sea.journal is not None:
-        row = sea.tiles[seat * TILES : seat * TILES + TILES]
-        secret: dict[str, object] = {
-            "known": True,
-            "tiles": [tiles.TEXTS[tile] for tile in row],
-            "named": [names.tile(tile) for tile in row],
-        }
+        row = sea.plan(seat)
+        secret: dict[str, object] = {"known": True, "tiles": [tiles.TEXTS[tile] for tile in row]}
+        secret["named"] = [names.TILE[tile] for tile in row]
         sea.journal.whisper("planned", {"seat": seat, "known": False}, secret, [seat])
 
 
@@ -94,7 +89,7 @@ def revealed(sea: MaldiviaState, seat: int, tile: int) -> None:
     """The next tile of a player lies open (MAL-035)."""
     if sea.journal is not None:
         told: dict[str, object] = {"seat": seat, "slot": sea.turn + 1}
-        sea.journal.tell("revealed", told | {"tile": tiles.TEXTS[tile], "named": names.tile(tile)})
+        sea.journal.tell("revealed", told | {"tile": tiles.TEXTS[tile], "named": names.TILE[tile]})
 
 
 # Sailing.
@@ -114,9 +109,8 @@ def sailed(sea: MaldiviaState, seat: int, start: int) -> None:
     if sea.journal is not None:
         end = sea.boats[seat]
         path = [NAMES[cell] for cell in sailing.route(sea, seat, start, sea.tile_shown(), end)]
-        sea.journal.tell(
-            "sailed", {"seat": seat, "from": NAMES[start], "cell": NAMES[end], "path": path}
-        )
+        told: dict[str, object] = {"seat": seat, "from": NAMES[start], "cell": NAMES[end]}
+        sea.journal.tell("sailed", told | {"path": path})
 
 
 def ended_turn(sea: MaldiviaState, seat: int) -> None:
@@ -203,7 +197,7 @@ def turned(sea: MaldiviaState, seat: int, owner: int, slot: int, quarters: int) 
     if sea.journal is not None:
         told: dict[str, object] = {"seat": seat, "owner_seat": owner, "slot": slot + 1}
         tile = sea.tiles[owner * TILES + slot]
-        secret: dict[str, object] = {"tile": tiles.TEXTS[tile], "named": names.tile(tile)}
+        secret: dict[str, object] = {"tile": tiles.TEXTS[tile], "named": names.TILE[tile]}
         told |= {"angle": quarters * 90, "known": False}
         sea.journal.whisper("turned", told, secret | {"known": True}, [owner])
 
@@ -214,7 +208,7 @@ def swapped(sea: MaldiviaState, seat: int, other: int, given: int, drawn: int) -
         told: dict[str, object] = {"seat": seat, "other_seat": other, "known": False}
         secret: dict[str, object] = {"known": True}
         for backed, front, card in (("gave", "given", given), ("took", "drawn", drawn)):
-            told[backed] = names.island(components.island_of(card))
+            told[backed] = names.ISLAND[components.island_of(card)]
             secret[front] = BOX.cards[card]
             secret[front + "_fish"] = BOX.orders[card]
             secret[front + "_named"] = names.fish(BOX.orders[card])
@@ -227,8 +221,7 @@ def swapped(sea: MaldiviaState, seat: int, other: int, given: int, drawn: int) -
 def fog_spent(sea: MaldiviaState, seat: int, side: int) -> None:
     """Fog has come to a side that had it this round (MAL-172)."""
     if sea.journal is not None:
-        told: dict[str, object] = {"seat": seat}
-        sea.journal.tell("fog_spent", told | side_part(side))
+        sea.journal.tell("fog_spent", {"seat": seat} | side_part(side))
 
 
 def fog_held(sea: MaldiviaState, seat: int, side: int, line: list[int]) -> None:
@@ -289,7 +282,7 @@ def ended(sea: MaldiviaState) -> None:
         sea.journal.tell(
             "ended",
             {
-                "seats": scoring.winners(ranking),
+                "seats": [seat for seat, rank in enumerate(ranking) if rank == 1],
                 "scores": sea.points[:],
                 "ranking": ranking,
                 "cards": [boat["cards"] for boat in boats],

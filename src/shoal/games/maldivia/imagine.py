@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from shoal.games.maldivia import actions, legal, moments
-from shoal.games.maldivia.components import BOX, CARDS, TILES, VALUE
+from shoal.games.maldivia.components import BOX, CARDS, TILES, VALUE, card_text
 from shoal.games.maldivia.rules import memory, tiles
 from shoal.games.maldivia.state import MaldiviaState
 from shoal.kernel.chance import Chance
@@ -89,23 +89,19 @@ def secrets(sea: MaldiviaState, observer: int) -> list[str]:
     """What an observer cannot know, as texts."""
     found: list[str] = []
     for seat in range(sea.seats):
-        planned = sea.moment > moments.PLAN or (
-            sea.moment == moments.PLAN and sea.planned >> seat & 1
-        )
+        planned = sea.moment > moments.PLAN or sea.planned >> seat & 1
         if seat != observer and planned and sea.moment != moments.OVER:
-            standing = sea.tiles[seat * TILES + sea.lying(seat) : seat * TILES + TILES]
+            standing = [tiles.TEXTS[tile] for tile in sea.plan(seat)[sea.lying(seat) :]]
             if standing:
-                text = "/".join([tiles.TEXTS[tile] for tile in standing])
-                found.append(f"plan p{seat + 1}: {text}")
+                found.append(f"plan p{seat + 1}: {'/'.join(standing)}")
     for side in range(4):
         hidden = sea.piles[side][sea.sunk[side] :]
         if len(hidden) > 1:
-            text = " ".join([BOX.cards[card] for card in reversed(hidden)])
-            found.append(f"pile {BOX.islands[side].lower()}: {text}")
+            found.append(f"pile {BOX.islands[side].lower()}: {card_text(hidden[::-1])}")
     if sea.moment != moments.OVER and memory.hazy(sea):
         unsure = memory.unsure(sea, observer)
         for seat in range(sea.seats):
-            loose = [BOX.cards[card] for card in unsure if sea.owner[card] == seat]
+            loose = [card for card in unsure if sea.owner[card] == seat]
             if loose:
-                found.append(f"cards p{seat + 1}: {' '.join(loose)}")
+                found.append(f"cards p{seat + 1}: {card_text(loose)}")
     return found

@@ -37,8 +37,7 @@ def cards_kept(sea: MaldiviaState, found: list[str]) -> None:
     """Each card is at one place; ships are turned up as long as the pile lasts (MAL-203)."""
     places = [0] * components.CARDS
     for side in range(4):
-        for slot in range(components.SLOTS):
-            card = sea.ships[side * components.SLOTS + slot]
+        for card in sea.berths(side):
             if card >= 0:
                 places[card] += 1
             elif sea.piles[side]:
@@ -108,7 +107,7 @@ def plans_whole(sea: MaldiviaState, found: list[str]) -> None:
     for seat in range(sea.seats):
         if sea.moment == moments.PLAN and not sea.planned >> seat & 1:
             continue
-        row = sea.tiles[seat * components.TILES : seat * components.TILES + components.TILES]
+        row = sea.plan(seat)
         if sum(1 for tile in row if tiles.is_fog(tile)) != 1:
             found.append(f"p{seat + 1} has not one fog tile")
         for tile in row[: sea.lying(seat)]:

@@ -15,16 +15,19 @@ from typing import Final
 
 from shoal.games.maldivia import actions, components, legal, moments, view
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import BOX, LETTERS, MAST, TILES
+from shoal.games.maldivia.components import BOX, LETTERS, MAST, TILES, card_text
 from shoal.games.maldivia.map import NAMES
 from shoal.games.maldivia.rules import memory, shark, tiles
 from shoal.games.maldivia.state import MaldiviaState
-from shoal.kernel.sheet import Sheet, seat_words
+from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
+MARKETS: Final = [island.lower() for island in BOX.islands]
+OTHERS: Final = -2  # the cards that are nowhere else
+SHORT: Final = {"-": -1, "...": OTHERS}
+TURN_KEYS: Final = ["fresh", "done", "robbed", "delivered", "settled", "trade"]
 KEYS: Final = [
-    "ask", "round", "start", "tile", "turn", "folds", "colours", "boats", "masts", "plans", "efo",
-    "solys", "wipi", "nanga", "cards", "swaps", "unsure", "fresh", "done", "robbed", "delivered",
-    "settled", "trade",
+    "ask", "round", "start", "tile", "turn", "folds", "colours", "boats", "masts", "plans",
+    *MARKETS, "cards", "swaps", "unsure", *TURN_KEYS,
 ]  # fmt: skip
 
 
@@ -33,59 +36,39 @@ KEYS: Final = [
 
 def sketch(sea: MaldiviaState) -> dict[str, object]:
     seats = range(sea.seats)
-    text: dict[str, object] = {"ask": moments.NAMES[sea.moment], "round": sea.round}
-    text["start"] = f"p{sea.start + 1}"
-    if sea.moment > moments.PLAN:
-        text["tile"] = sea.turn + 1
-    if sea.moment not in (moments.PLAN, moments.OVER):
-        text["turn"] = f"p{sea.mover + 1}"
-    if sea.creases:
-        text["folds"] = "".join([LETTERS[side] for side in sea.creases])
-    if sea.colours != list(seats):
-        text["colours"] = [BOX.boats[boat] if boat >= 0 else "" for boat in sea.colours]
-    if sea.moment != moments.TAKE:
-        text["boats"] = [cloth.cell_name(cell) for cell in sea.boats]
-    if any(sea.height):
-        text["masts"] = [sea.mast_text(seat) for seat in seats]
-    if sea.moment > moments.PLAN or sea.planned:
-        text["plans"] = [
-            actions.plan_text(sea.tiles[seat * TILES : seat * TILES + TILES])
-            if sea.planned >> seat & 1
-            else ""
-            for seat in seats
-        ]
-    for side in range(4):
-        text[BOX.islands[side].lower()] = market_text(sea, side)
-    if any(owner >= 0 for owner in sea.owner):
-        text["cards"] = [
-            " ".join(
-                [BOX.cards[card] for card in range(components.CARDS) if sea.owner[card] == seat]
-            )
-            for seat in seats
-        ]
-    if sea.story:
-        text["swaps"] = [entry_text(entry) for entry in sea.story]
-    if any(bits != memory.EVERYBODY for bits in sea.aware):
-        text["unsure"] = [
-            " ".join(
-                [
-                    BOX.cards[card]
-                    for card in range(components.CARDS)
-                    if not sea.aware[card] >> who & 1
-                ]
-            )
-            for who in [*seats, 4]
-        ]
+    cards = range(components.CARDS)
+    playing = sea.moment > moments.PLAN
+    named = sea.moment not in (moments.PLAN, moments.OVER)
+    clear = all(bits == memory.EVERYBODY for bits in sea.aware)
+    hands = [card_text([card for card in cards if sea.owner[card] == seat]) for seat in seats]
+    plans = [actions.plan_text(sea.plan(s)) if sea.planned >> s & 1 else "" for s in seats]
+    text: dict[str, object] = {
+        "ask": moments.NAMES[sea.moment],
+        "round": sea.round,
+        "start": seat_word(sea.start),
+        "tile": sea.turn + 1 if playing else None,
+        "turn": seat_word(sea.mover) if named else None,
+        "folds": "".join([LETTERS[side] for side in sea.creases]) or None,
+        "colours": None if sea.colours == list(seats) else [boat_name(b) for b in sea.colours],
+        "boats": None if sea.moment == moments.TAKE else [cloth.cell_name(c) for c in sea.boats],
+        "masts": [sea.mast_text(seat) for seat in seats] if any(sea.height) else None,
+        "plans": plans if playing or sea.planned else None,
+        **{market: market_text(sea, side) for side, market in enumerate(MARKETS)},
+        "cards": hands if any(hands) else None,
+        "swaps": [entry_text(entry) for entry in sea.story] or None,
+        "unsure": None if clear else [card_text(memory.doubted(sea, who)) for who in [*seats, -1]],
+    }
     if moments.ACT <= sea.moment <= moments.GIVE:
-        sketch_turn(sea, text)
-    return text
+        text |= sketch_turn(sea)
+    return {key: value for key, value in text.items() if value is not None}
+
+
+def boat_name(boat: int) -> str:
+    return BOX.boats[boat] if boat >= 0 else ""
 
 
 def market_text(sea: MaldiviaState, side: int) -> str:
-    ships = [
-        BOX.cards[card] if card >= 0 else "-"
-        for card in sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
-    ]
+    ships = [BOX.cards[card] if card >= 0 else "-" for card in sea.berths(side)]
     pile = [BOX.cards[card] for card in reversed(sea.piles[side])]
     cut = len(pile) - sea.sunk[side]
     words = [*ships, "|", *pile[:cut]]
@@ -99,23 +82,20 @@ def entry_text(entry: memory.Entry) -> str:
     return text if other < 0 else f"{text} p{other + 1} {BOX.cards[drawn]}"
 
 
-def sketch_turn(sea: MaldiviaState, text: dict[str, object]) -> None:
+def sketch_turn(sea: MaldiviaState) -> dict[str, object]:
     """What the player is in the middle of."""
-    done = view.done_part(sea)
-    if done:
-        text["done"] = done
-    if sea.delivered:
-        text["delivered"] = view.letters(sea.delivered)
-    if moments.GAIN <= sea.moment <= moments.STICK:
-        text["fresh"] = components.fish_text(sea.fresh)
-    if sea.moment == moments.GAIN and sea.robbed:
-        text["robbed"] = [f"p{i + 1}" for i in range(4) if sea.robbed >> i & 1]
-    if sea.moment == moments.RESTACK and sea.settled:
-        text["settled"] = sea.settled
-    if sea.moment == moments.GIVE:
-        mine, other, theirs = sea.trade
-        islands = [name.lower() for name in BOX.islands]
-        text["trade"] = f"{islands[mine]} p{other + 1} {islands[theirs]}"
+    gaining = moments.GAIN <= sea.moment <= moments.STICK
+    robbed = [seat_word(seat) for seat in range(4) if sea.robbed >> seat & 1]
+    mine, other, theirs = sea.trade
+    trade = f"{MARKETS[mine]} {seat_word(other)} {MARKETS[theirs]}"
+    return {
+        "done": view.done_part(sea) or None,
+        "delivered": view.letters(sea.delivered) or None,
+        "fresh": components.fish_text(sea.fresh) if gaining else None,
+        "robbed": robbed if robbed and sea.moment == moments.GAIN else None,
+        "settled": sea.settled if sea.settled and sea.moment == moments.RESTACK else None,
+        "trade": trade if sea.moment == moments.GIVE else None,
+    }
 
 
 # Reading.
@@ -169,9 +149,7 @@ def read_folds(sea: MaldiviaState, sheet: Sheet) -> None:
 
 def read_boats(sea: MaldiviaState, sheet: Sheet) -> None:
     seats = range(sea.seats)
-    waiting = [
-        (seat - sea.start) % sea.seats >= (sea.mover - sea.start) % sea.seats for seat in seats
-    ]
+    waiting = [sea.rank_in_turn(seat) >= sea.rank_in_turn(sea.mover) for seat in seats]
     if "colours" in sheet:
         for seat, name in enumerate(sheet.texts("colours", [*BOX.boats, ""], sea.seats)):
             sea.colours[seat] = BOX.boats.index(name) if name else -1
@@ -216,8 +194,7 @@ def read_fish(sea: MaldiviaState, sheet: Sheet, key: str, text: str) -> list[int
 
 
 def read_masts(sea: MaldiviaState, sheet: Sheet) -> None:
-    masts = sheet.texts("masts", None, sea.seats) if "masts" in sheet else []
-    for seat, text in enumerate(masts):
+    for seat, text in enumerate(sheet.lines("masts", None, sea.seats)):
         if len(text) > MAST:
             raise sheet.fault("masts", f"a mast holds 7 fish, not {len(text)} (MAL-115)")
         if text and sea.moment < moments.PLAN:
@@ -228,8 +205,7 @@ def read_masts(sea: MaldiviaState, sheet: Sheet) -> None:
 
 
 def read_plans(sea: MaldiviaState, sheet: Sheet) -> None:
-    plans = sheet.texts("plans", None, sea.seats) if "plans" in sheet else [""] * sea.seats
-    for seat, text in enumerate(plans):
+    for seat, text in enumerate(sheet.lines("plans", None, sea.seats)):
         if not text:
             continue
         words = text.split()
@@ -248,7 +224,7 @@ def read_plans(sea: MaldiviaState, sheet: Sheet) -> None:
         raise sheet.fault("plans", "a tile is being played, but a plan is missing (MAL-021)")
     if sea.moment > moments.PLAN:
         for seat in range(sea.seats):
-            for tile in sea.tiles[seat * TILES : seat * TILES + sea.lying(seat)]:
+            for tile in sea.plan(seat)[: sea.lying(seat)]:
                 if tiles.is_fog(tile):
                     sea.fog |= 1 << tiles.fog_side(tile)  # MAL-171: a revealed letter is marked
 
@@ -261,7 +237,7 @@ def read_card(sheet: Sheet, key: str, word: str) -> int:
 
 def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
     used: list[int] = []
-    for seat, text in enumerate(sheet.texts("cards", None, sea.seats) if "cards" in sheet else []):
+    for seat, text in enumerate(sheet.lines("cards", None, sea.seats)):
         for word in text.split():
             card = read_card(sheet, "cards", word)
             if sea.owner[card] >= 0:
@@ -271,31 +247,28 @@ def read_cards(sea: MaldiviaState, sheet: Sheet) -> None:
             used.append(card)
     if used and sea.moment < moments.PLAN:
         raise sheet.fault("cards", "nobody has delivered anything during the set-up")
-    for side in range(4):
-        read_market(sea, sheet, side, used)
+    for side, key in enumerate(MARKETS):
+        read_market(sea, sheet, side, key, used)
 
 
-def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) -> None:
-    key = BOX.islands[side].lower()
+def read_market(sea: MaldiviaState, sheet: Sheet, side: int, key: str, used: list[int]) -> None:
     mine = [card for card in components.CARDS_OF[side] if card not in used]
     words = sheet.text(key).split() if key in sheet else ["|", "..."]
-    for word in words:
-        if word not in ("|", "/", "-", "..."):
-            card = read_card(sheet, key, word)
-            if card not in mine:
-                raise sheet.fault(key, f"{word} is there twice or is of another island")
-            mine.remove(card)
-    if words.count("|") != 1 or words.count("/") > 1 or words.count("...") > 1:
-        raise sheet.fault(key, "must read: two open ships | the pile / the known bottom")
     row: list[int] = []
     for word in words:
-        if word == "...":
-            row.extend(mine)
-        elif word == "-":
-            row.append(-1)
+        if word in SHORT:
+            row.append(SHORT[word])
         elif word not in ("|", "/"):
-            row.append(BOX.cards.index(word))
-    if mine and "..." not in words:
+            row.append(read_card(sheet, key, word))
+            if row[-1] not in mine:
+                raise sheet.fault(key, f"{word} is there twice or is of another island")
+            mine.remove(row[-1])
+    if words.count("|") != 1 or words.count("/") > 1 or words.count("...") > 1:
+        raise sheet.fault(key, "must read: two open ships | the pile / the known bottom")
+    if OTHERS in row:
+        at = row.index(OTHERS)
+        row[at : at + 1] = mine
+    elif mine:
         raise sheet.fault(key, f"{BOX.cards[mine[0]]} is missing")
     if key not in sheet:
         row.extend([-1] * (2 - len(row)))
@@ -305,8 +278,7 @@ def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) ->
     pile = row[2:]
     if -1 in pile or (pile and -1 in row[:2]):
         raise sheet.fault(key, "a ship is turned up as long as there is a pile (MAL-203)")
-    pile.reverse()
-    sea.piles.append(pile)
+    sea.piles.append(pile[::-1])
     bottom = words[words.index("/") + 1 :] if "/" in words else []
     if "..." in bottom:
         raise sheet.fault(key, "the known bottom must name its cards")
@@ -315,25 +287,20 @@ def read_market(sea: MaldiviaState, sheet: Sheet, side: int, used: list[int]) ->
 
 def read_swaps(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     """The swaps so far, and what was delivered since the first; told from the last one back."""
-    if "swaps" not in sheet:
-        return
     story: list[memory.Entry] = []
-    for text in sheet.texts("swaps"):
+    for text in sheet.lines("swaps"):
         words = text.split()
         if len(words) not in (2, 4) or any(word not in seats for word in words[::2]):
             raise sheet.fault("swaps", f"{text!r} must read like: p1 E01 p2 E03, or p2 S04")
-        cards = [read_card(sheet, "swaps", word) for word in words[1::2]]
-        if len(words) == 2:
-            story.append((seats.index(words[0]), -1, cards[0], -1))
-        else:
-            story.append((seats.index(words[0]), seats.index(words[2]), cards[0], cards[1]))
+        cards = [*[read_card(sheet, "swaps", word) for word in words[1::2]], -1]
+        partners = [*[seats.index(word) for word in words[::2]], -1]
+        story.append((partners[0], partners[1], cards[0], cards[1]))
     if story and story[0][1] < 0:
         raise sheet.fault("swaps", "the story of the cards begins with a swap (MAL-161)")
     owners = sea.owner[:]
     for seat, other, given, drawn in reversed(story):
-        if owners[given] != (seat if other < 0 else other) or (
-            other >= 0 and owners[drawn] != seat
-        ):
+        fits = owners[given] == (seat if other < 0 else other)
+        if not fits or (other >= 0 and owners[drawn] != seat):
             text = entry_text((seat, other, given, drawn))
             raise sheet.fault("swaps", f"after {text!r} the cards are in other hands (MAL-161)")
         owners[given] = -1 if other < 0 else seat
@@ -352,13 +319,13 @@ def read_unsure(sea: MaldiviaState, sheet: Sheet) -> None:
     owners = memory.first_owners(sea)
     sea.aware = sea.aware[:]
     for i, text in enumerate(sheet.texts("unsure", None, sea.seats + 1)):
-        who = i if i < sea.seats else 4
+        eye = memory.eye(i if i < sea.seats else -1)
         holders: list[tuple[int, int]] = []
         for word in text.split():
             card = read_card(sheet, "unsure", word)
-            if owners[card] < 0 or owners[card] == who:
+            if owners[card] < 0 or owners[card] == i:
                 raise sheet.fault("unsure", f"everybody concerned knows where {word} is")
-            sea.aware[card] &= ~(1 << who)
+            sea.aware[card] &= ~eye
             holders.append((components.island_of(card), owners[card]))
         for side in range(4):
             if len({holder for island, holder in holders if island == side}) == 1:
@@ -366,7 +333,7 @@ def read_unsure(sea: MaldiviaState, sheet: Sheet) -> None:
 
 
 def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
-    for key in ("fresh", "done", "robbed", "delivered", "settled", "trade"):
+    for key in TURN_KEYS:
         if key in sheet and not moments.ACT <= sea.moment <= moments.GIVE:
             raise sheet.fault(key, "nobody is in the middle of an action")
     if sea.moment <= moments.PLAN or sea.moment == moments.OVER:
@@ -374,9 +341,8 @@ def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     fog = tiles.is_fog(sea.tile_shown())
     if sea.moment == moments.EXCHANGE:
         if not fog or not sea.creases or sea.creases[-1] != sea.fog_shown():
-            raise sheet.fault(
-                "ask", "ships are exchanged only after the fold of their side (MAL-200)"
-            )
+            late = "ships are exchanged only after the fold of their side (MAL-200)"
+            raise sheet.fault("ask", late)
         return
     if fog:
         raise sheet.fault("ask", "a fog tile allows neither move nor action (MAL-189)")
@@ -384,8 +350,7 @@ def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
         return
     read_done(sea, sheet)
     fresh = read_fish(sea, sheet, "fresh", sheet.text("fresh") if "fresh" in sheet else "")
-    for colour in fresh:
-        sea.fresh[colour] += 1
+    sea.fresh = [fresh.count(colour) for colour in range(4)]
     if bool(fresh) != (moments.GAIN <= sea.moment <= moments.STICK):
         raise sheet.fault("fresh", "new fish are in hand exactly during a gain (MAL-108)")
     read_gain(sea, sheet, seats)
@@ -404,7 +369,7 @@ def read_turn(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
 def read_done(sea: MaldiviaState, sheet: Sheet) -> None:
     """What has been done in this turn."""
     boat = sea.boats[sea.mover]
-    done = sheet.texts("done", list(view.DONE)) if "done" in sheet else []
+    done = sheet.lines("done", list(view.DONE))
     gaining = moments.GAIN <= sea.moment <= moments.STICK
     sea.gained = moments.GAINING if gaining else (moments.GAINED if "gained" in done else 0)
     sea.fished = "fished" in done
@@ -424,7 +389,7 @@ def read_done(sea: MaldiviaState, sheet: Sheet) -> None:
 
 def read_gain(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
     total = sea.height[sea.mover] + sum(sea.fresh)
-    for name in sheet.texts("robbed", seats) if "robbed" in sheet else []:
+    for name in sheet.lines("robbed", seats):
         victim = seats.index(name)
         around = [cloth.NEXT[sea.boats[sea.mover] * 4 + way] for way in range(4)]
         if sea.moment != moments.GAIN or sea.boats[victim] not in around:
@@ -439,12 +404,10 @@ def read_gain(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
 
 
 def read_trade(sea: MaldiviaState, sheet: Sheet, seats: list[str]) -> None:
-    islands = [name.lower() for name in BOX.islands]
     words = sheet.text("trade").split()
-    valid = len(words) == 3 and words[0] in islands and words[1] in seats and words[2] in islands
-    if not valid:
+    if len(words) != 3 or not {words[0], words[2]} <= {*MARKETS} or words[1] not in seats:
         raise sheet.fault("trade", "must read like: efo p2 wipi")
-    mine, other, theirs = islands.index(words[0]), seats.index(words[1]), islands.index(words[2])
+    mine, other, theirs = MARKETS.index(words[0]), seats.index(words[1]), MARKETS.index(words[2])
     held, wanted = shark.holdings(sea, sea.mover, mine), shark.holdings(sea, other, theirs)
     if other == sea.mover or not held or not wanted:
         raise sheet.fault("trade", "both partners need such a card (MAL-160)")

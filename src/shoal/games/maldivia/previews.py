@@ -37,9 +37,7 @@ def preview(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
         owner, slot, quarters = actions.turn_tile(action)
         shown: dict[str, object] = {"seat": owner, "slot": slot + 1, "angle": 90 * quarters}
         if owner == seat:
-            shown["tile"] = tiles.TEXTS[
-                tiles.turned(sea.tiles[owner * components.TILES + slot], quarters)
-            ]
+            shown["tile"] = tiles.TEXTS[tiles.turned(sea.plan(seat)[slot], quarters)]
         return shown
     if family == "exchange":
         side, slot = sea.fog_shown(), action - actions.EXCHANGE
@@ -50,12 +48,9 @@ def preview(sea: MaldiviaState, seat: int, action: int) -> dict[str, object]:
 
 def catch(sea: MaldiviaState, cell: int) -> str:
     """The fish of a space that the supply has."""
-    shows = sea.face[cell]
-    if shows < components.FISH:
-        return ""
-    return components.fish_text(
-        [min(components.CATCH[shows * 4 + i], sea.supply[i]) for i in range(4)]
-    )
+    first = sea.face[cell] * 4
+    printed = components.CATCH[first : first + 4]
+    return components.fish_text([min(printed[i], sea.supply[i]) for i in range(4)])
 
 
 def end_space(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
@@ -85,8 +80,7 @@ def course_ahead(sea: MaldiviaState, seat: int, cell: int) -> dict[str, object]:
     """An end space and the way there."""
     shown = end_space(sea, seat, cell)
     path = sailing.route(sea, seat, sea.boats[seat], sea.tile_shown(), cell)
-    shown["path"] = [NAMES[passed] for passed in path]
-    return shown
+    return shown | {"path": [NAMES[passed] for passed in path]}
 
 
 def plan_ahead(sea: MaldiviaState, seat: int, row: list[int]) -> dict[str, object]:

@@ -21,7 +21,7 @@ def prompt(sea: MaldiviaState, observer: int) -> Prompt:
     if sea.moment >= moments.SAIL and sea.moment != moments.EXCHANGE:
         args["cell"] = NAMES[sea.boats[sea.mover]]
     if sea.moment == moments.SAIL:
-        args["way"] = names.way(sea.tile_shown())
+        args["way"] = names.WAY[sea.tile_shown()]
     elif sea.moment == moments.ACT:
         args["shows"] = names.space(sea.face[sea.boats[seat]])
     elif sea.moment in (moments.GAIN, moments.DROP, moments.STICK):
@@ -35,11 +35,11 @@ def prompt(sea: MaldiviaState, observer: int) -> Prompt:
         args["loose"] = names.fish(mast[sea.settled :])
     elif sea.moment == moments.GIVE:
         mine, other, theirs = sea.trade
-        args["island"] = names.island(mine)
+        args["island"] = names.ISLAND[mine]
         args["other_seat"] = other
-        args["wanted"] = names.island(theirs)
+        args["wanted"] = names.ISLAND[theirs]
     elif sea.moment == moments.EXCHANGE:
-        args["island"] = names.island(sea.fog_shown())
+        args["island"] = names.ISLAND[sea.fog_shown()]
     who = "ask" if observer == seat else "wait"
     return Prompt(f"maldivia-{who}-{moments.NAMES[sea.moment]}", actors, args)
 

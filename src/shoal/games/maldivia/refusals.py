@@ -32,105 +32,38 @@ def not_now(sea: MaldiviaState) -> Refusal:
 
 
 def why_not(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    """First whether actions of this kind are asked for at all, then the rules about this one."""
     family = actions.SPACE.family_of(action).name
-    if family == "take":
-        return refuse_take(sea, action - actions.TAKE)
-    if family == "place":
-        return refuse_place(sea, action - actions.PLACE)
-    if family == "plan":
-        return refuse_plan(sea)
-    if family in ("sail", "stay"):
-        return refuse_sail(sea, seat, action)
-    if family in ("fish", "rob"):
-        return refuse_source(sea, seat, action)
-    if family == "haul":
-        return None if sea.moment == moments.GAIN else not_now_unless(sea, "MAL-108", "no-haul")
-    if family == "drop":
-        return refuse_drop(sea, seat, action - actions.DROP)
-    if family in ("stick", "release"):
-        return refuse_stick(sea, action)
-    if family == "deliver":
-        side, slot = actions.deliver_ship(action)
-        return wrong_moment(sea) or refuse_delivery(sea, seat, side, slot)
-    if family in ("restack", "keep"):
-        return refuse_restack(sea, seat, action)
-    if family == "turn":
-        owner, slot, _quarters = actions.turn_tile(action)
-        return wrong_moment(sea) or refuse_turn(sea, seat, owner, slot)
-    if family == "swap":
-        mine, other, theirs = actions.swap_trade(action)
-        return wrong_moment(sea) or refuse_swap(sea, seat, mine, other, theirs)
-    if family == "give":
-        return refuse_give(sea, seat, action - actions.GIVE)
-    if family == "exchange":
-        asked = sea.moment == moments.EXCHANGE
-        return None if asked else not_now_unless(sea, "MAL-200", "no-exchange")
-    return None if sea.moment == moments.ACT else not_now(sea)
+    moment, clause, key, last = ASKED[family]
+    gaining = sea.moment == moments.GAIN and family in ("fish", "rob")
+    if sea.moment != moment and not gaining:
+        return no(clause, key) if moments.SAIL <= sea.moment <= last else not_now(sea)
+    rule = RULES.get(family)
+    return None if rule is None else rule(sea, seat, action)
 
 
-def not_now_unless(sea: MaldiviaState, clause: str, key: str) -> Refusal:
-    """A special reason while a move is being carried out, else what is asked instead."""
-    return no(clause, key) if sea.moment >= moments.SAIL else not_now(sea)
-
-
-def refuse_take(sea: MaldiviaState, boat: int) -> Refusal | None:
-    if sea.moment != moments.TAKE:
-        return not_now(sea)
+def refuse_take(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    boat = action - actions.TAKE
     for other in range(sea.seats):
         if sea.colours[other] == boat:
-            return no("MAL-011", "boat-taken", {"other_seat": other, "boat": names.boat(boat)})
+            return no("MAL-011", "boat-taken", {"other_seat": other, "boat": names.BOAT[boat]})
     return None
 
 
-def refuse_place(sea: MaldiviaState, cell: int) -> Refusal | None:
-    if sea.moment != moments.PLACE:
-        return not_now(sea)
+def refuse_place(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     for other in range(sea.seats):
-        if sea.boats[other] == cell:
+        if sea.boats[other] == action - actions.PLACE:
             return no("MAL-006", "occupied", {"other_seat": other})
     return None
-
-
-def refuse_plan(sea: MaldiviaState) -> Refusal | None:
-    if sea.moment == moments.PLAN:
-        return None
-    return no("MAL-025", "planned") if sea.moment > moments.PLAN else not_now(sea)
-
-
-def refuse_sail(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
-    if sea.moment != moments.SAIL:
-        if moments.ACT <= sea.moment <= moments.GIVE:
-            return no("MAL-050", "sailed")
-        return not_now(sea)
-    if action == actions.STAY:
-        return None
-    return why_not_there(sea, seat, sea.tile_shown(), action - actions.SAIL)
 
 
 def space_sign(sea: MaldiviaState, seat: int) -> str:
     return BOX.signs[invariants.shown(sea.folds, sea.creases, sea.boats[seat])]
 
 
-def wrong_moment(sea: MaldiviaState) -> Refusal | None:
-    """Actions belong to the time after the own boat's move (MAL-085, MAL-055)."""
-    if sea.moment == moments.SAIL:
-        return no("MAL-055", "sail-first")
-    return None if sea.moment == moments.ACT else not_now(sea)
-
-
-def refuse_source(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
-    if sea.moment != moments.GAIN:
-        wrong = wrong_moment(sea)
-        if wrong is not None:
-            return wrong
-        if sea.gained:
-            return no("MAL-088", "gained")
-    if action == actions.FISH:
-        return refuse_fish(sea, seat)
-    return refuse_rob(sea, seat, action - actions.ROB)
-
-
-def refuse_fish(sea: MaldiviaState, seat: int) -> Refusal | None:
+def refuse_fish(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    if sea.moment == moments.ACT and sea.gained:
+        return no("MAL-088", "gained")
     sign = space_sign(sea, seat)
     if sign[0] not in COLOURS:
         return no("MAL-100", "no-fish-space")
@@ -144,7 +77,10 @@ def refuse_fish(sea: MaldiviaState, seat: int) -> Refusal | None:
     return no("MAL-103", "none-left", {"fish": names.fish(sign)})
 
 
-def refuse_rob(sea: MaldiviaState, seat: int, victim: int) -> Refusal | None:
+def refuse_rob(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    victim = action - actions.ROB
+    if sea.moment == moments.ACT and sea.gained:
+        return no("MAL-088", "gained")
     if victim >= sea.seats or victim == seat:
         return no("MAL-105", "no-victim")
     mine, theirs = sea.boats[seat], sea.boats[victim]
@@ -158,27 +94,26 @@ def refuse_rob(sea: MaldiviaState, seat: int, victim: int) -> Refusal | None:
     return None
 
 
-def refuse_drop(sea: MaldiviaState, seat: int, count: int) -> Refusal | None:
-    if sea.moment != moments.DROP:
-        return not_now_unless(sea, "MAL-121", "no-drop")
+def refuse_drop(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     have = len(sea.mast_text(seat))
-    return no("MAL-117", "drop-too-many", {"count": have}) if count > have else None
+    too_many = action - actions.DROP > have
+    return no("MAL-117", "drop-too-many", {"count": have}) if too_many else None
 
 
-def refuse_stick(sea: MaldiviaState, action: int) -> Refusal | None:
-    letting_go = action == actions.RELEASE
-    if sea.moment != moments.STICK:
-        return not_now_unless(sea, "MAL-121" if letting_go else "MAL-109", "no-stick")
-    if letting_go:
-        return None if sea.surplus else no("MAL-116", "no-release")
+def refuse_release(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    return None if sea.surplus else no("MAL-116", "no-release")
+
+
+def refuse_stick(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     colour = action - actions.STICK
     if COLOURS[colour] not in fish_text(sea.fresh):
-        return no("MAL-108", "no-such-fish", {"colour": names.colour(colour)})
+        return no("MAL-108", "no-such-fish", {"colour": names.COLOUR[colour]})
     return None
 
 
-def refuse_delivery(sea: MaldiviaState, seat: int, side: int, slot: int) -> Refusal | None:
-    where: dict[str, object] = {"island": names.island(side)}
+def refuse_delivery(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    side, slot = actions.deliver_ship(action)
+    where: dict[str, object] = {"island": names.ISLAND[side]}
     cell = sea.boats[seat]
     beyond = [cell % 10 + 1, cell // 10 + 1, cell % 10 - 1, cell // 10 - 1][side]
     rim = [10 - sea.folds[0], 10 - sea.folds[1], sea.folds[2] - 1, sea.folds[3] - 1][side]
@@ -191,28 +126,22 @@ def refuse_delivery(sea: MaldiviaState, seat: int, side: int, slot: int) -> Refu
     card = sea.ships[side * SLOTS + slot]
     if card < 0:
         return no("MAL-139", "no-ship", where)
-    mast = sea.mast_text(seat)
-    missing = ""
-    for i in range(4):
-        lacking = BOX.orders[card].count(COLOURS[i]) - mast.count(COLOURS[i])
-        missing += COLOURS[i] * max(0, lacking)
+    order, mast = BOX.orders[card], sea.mast_text(seat)
+    missing = "".join([fish * (order.count(fish) - mast.count(fish)) for fish in COLOURS])
     if missing:
         return no("MAL-131", "cannot-pay", {"card": BOX.cards[card], "fish": names.fish(missing)})
     return None
 
 
 def refuse_restack(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
-    if sea.moment != moments.RESTACK:
-        return not_now_unless(sea, "MAL-136", "no-restack")
-    if action == actions.KEEP:
-        return None
     colour = action - actions.RESTACK
     if COLOURS[colour] not in sea.mast_text(seat)[sea.settled :]:
-        return no("MAL-136", "not-loose", {"colour": names.colour(colour)})
+        return no("MAL-136", "not-loose", {"colour": names.COLOUR[colour]})
     return None
 
 
-def refuse_turn(sea: MaldiviaState, seat: int, owner: int, slot: int) -> Refusal | None:
+def refuse_turn(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    owner, slot, _quarters = actions.turn_tile(action)
     if space_sign(sea, seat) != "o":
         return no("MAL-150", "no-octopus")
     if sea.special:
@@ -221,7 +150,7 @@ def refuse_turn(sea: MaldiviaState, seat: int, owner: int, slot: int) -> Refusal
         return no("MAL-150", "no-seat")
     before = (owner - sea.start) % sea.seats <= (seat - sea.start) % sea.seats
     if slot < sea.turn or (slot == sea.turn and before):
-        tile = names.tile(sea.tiles[owner * TILES + slot])
+        tile = names.TILE[sea.tiles[owner * TILES + slot]]
         return no("MAL-155", "lying", {"other_seat": owner, "slot": slot + 1, "tile": tile})
     return None
 
@@ -231,9 +160,8 @@ def backs(sea: MaldiviaState, seat: int) -> str:
     return "".join([BOX.cards[card][0] for card, owner in enumerate(sea.owner) if owner == seat])
 
 
-def refuse_swap(
-    sea: MaldiviaState, seat: int, mine: int, other: int, theirs: int
-) -> Refusal | None:
+def refuse_swap(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    mine, other, theirs = actions.swap_trade(action)
     if space_sign(sea, seat) != "x":
         return no("MAL-160", "no-shark")
     if sea.special:
@@ -241,20 +169,18 @@ def refuse_swap(
     if other >= sea.seats or other == seat:
         return no("MAL-160", "no-partner")
     if LETTERS[mine] not in backs(sea, seat):
-        return no("MAL-160", "no-card", {"island": names.island(mine)})
+        return no("MAL-160", "no-card", {"island": names.ISLAND[mine]})
     if not backs(sea, other):  # MAL-161 is about which of somebody's cards
         return no("MAL-160", "no-cards-there", {"other_seat": other})
     if LETTERS[theirs] not in backs(sea, other):
-        return no("MAL-161", "no-card-there", {"other_seat": other, "island": names.island(theirs)})
+        return no("MAL-161", "no-card-there", {"other_seat": other, "island": names.ISLAND[theirs]})
     return None
 
 
-def refuse_give(sea: MaldiviaState, seat: int, card: int) -> Refusal | None:
-    if sea.moment != moments.GIVE:
-        return not_now_unless(sea, "MAL-161", "no-swap")
-    offered = sea.trade[0]
+def refuse_give(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
+    card, offered = action - actions.GIVE, sea.trade[0]
     if BOX.cards[card][0] != LETTERS[offered]:
-        return no("MAL-162", "other-island", {"island": names.island(offered)})
+        return no("MAL-162", "other-island", {"island": names.ISLAND[offered]})
     if sea.owner[card] != seat:
         return no("MAL-161", "not-yours", {"card": BOX.cards[card]})
     return None
@@ -273,9 +199,8 @@ class Passage:
         self.taken: list[int] = others if boats else []
         self.currents: list[int] = []  # those that are whole and may be used
         for i, cells in enumerate(BOX.current_cells):
-            if turning and all(
-                invariants.shown(sea.folds, sea.creases, cell) == CURRENT for cell in cells
-            ):
+            shown = [invariants.shown(sea.folds, sea.creases, cell) for cell in cells]
+            if turning and shown == [CURRENT] * len(cells):
                 self.currents.append(i)
 
     def visible(self, cell: int) -> bool:
@@ -317,10 +242,10 @@ def ahead(here: int, way: int, there: int) -> int:
     return along if across == 0 and along > 0 else 0
 
 
-def why_not_there(sea: MaldiviaState, seat: int, way: int, end: int) -> Refusal | None:
+def refuse_sail(sea: MaldiviaState, seat: int, action: int) -> Refusal | None:
     """The reason a boat cannot end its move on a space, or None if it can."""
-    start = sea.boats[seat]
-    args: dict[str, object] = {"cell": NAMES[end], "way": names.way(way)}
+    start, way, end = sea.boats[seat], sea.tile_shown(), action - actions.SAIL
+    args: dict[str, object] = {"cell": NAMES[end], "way": names.WAY[way]}
     on_current = invariants.shown(sea.folds, sea.creases, start) == CURRENT
     passage = Passage(sea, seat, True, not on_current)
     if not passage.visible(end):
@@ -343,3 +268,36 @@ def why_not_there(sea: MaldiviaState, seat: int, way: int, end: int) -> Refusal 
         if end in cells[1:] and BOX.current_entry[i] == way and passage.clear(start, way, cells[0]):
             return no("MAL-073", "in-current", args)
     return no("MAL-075", "off-course", args)
+
+
+# By family: the moment at which it is asked for (actions belong to the time after the own boat's
+# move: MAL-055, MAL-085), and what is said against it from the revealed arrow up to some moment; at
+# others it is enough to say what is asked instead.
+NEVER: Final = -1
+ASKED: Final = {
+    "take": (moments.TAKE, "", "", NEVER),
+    "place": (moments.PLACE, "", "", NEVER),
+    "plan": (moments.PLAN, "MAL-025", "planned", moments.OVER),
+    "sail": (moments.SAIL, "MAL-050", "sailed", moments.GIVE),
+    "stay": (moments.SAIL, "MAL-050", "sailed", moments.GIVE),
+    "fish": (moments.ACT, "MAL-055", "sail-first", moments.SAIL),
+    "rob": (moments.ACT, "MAL-055", "sail-first", moments.SAIL),
+    "haul": (moments.GAIN, "MAL-108", "no-haul", moments.OVER),
+    "drop": (moments.DROP, "MAL-121", "no-drop", moments.OVER),
+    "stick": (moments.STICK, "MAL-109", "no-stick", moments.OVER),
+    "release": (moments.STICK, "MAL-121", "no-stick", moments.OVER),
+    "deliver": (moments.ACT, "MAL-055", "sail-first", moments.SAIL),
+    "restack": (moments.RESTACK, "MAL-136", "no-restack", moments.OVER),
+    "keep": (moments.RESTACK, "MAL-136", "no-restack", moments.OVER),
+    "turn": (moments.ACT, "MAL-055", "sail-first", moments.SAIL),
+    "swap": (moments.ACT, "MAL-055", "sail-first", moments.SAIL),
+    "give": (moments.GIVE, "MAL-161", "no-swap", moments.OVER),
+    "exchange": (moments.EXCHANGE, "MAL-200", "no-exchange", moments.OVER),
+    "end": (moments.ACT, "", "", NEVER),
+}
+RULES: Final = {
+    "take": refuse_take, "place": refuse_place, "sail": refuse_sail, "fish": refuse_fish,
+    "rob": refuse_rob, "drop": refuse_drop, "stick": refuse_stick, "release": refuse_release,
+    "deliver": refuse_delivery, "restack": refuse_restack, "turn": refuse_turn,
+    "swap": refuse_swap, "give": refuse_give,
+}  # fmt: skip

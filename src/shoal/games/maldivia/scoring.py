@@ -16,21 +16,14 @@ def rank_key(sea: MaldiviaState, seat: int) -> list[int]:
     return [sea.points[seat], sea.height[seat]]
 
 
-def winners(ranking: list[int]) -> list[int]:
-    return [seat for seat, rank in enumerate(ranking) if rank == 1]
-
-
 def tally(sea: MaldiviaState, seat: int) -> list[dict[str, object]]:
     """A row for each collected card, and one for the mast, which counts in ties only."""
     rows: list[dict[str, object]] = []
     for card in range(CARDS):
         if sea.owner[card] == seat:
-            args: dict[str, object] = {
-                "card": BOX.cards[card],
-                "fish": BOX.orders[card],
-                "island": names.island(island_of(card)),
-                "named": names.fish(BOX.orders[card]),
-            }
+            fish, island = BOX.orders[card], names.ISLAND[island_of(card)]
+            args: dict[str, object] = {"card": BOX.cards[card], "fish": fish, "island": island}
+            args["named"] = names.fish(fish)
             rows.append({"key": "maldivia-tally-card", "args": args, "points": VALUE[card]})
     mast: dict[str, object] = {"count": sea.height[seat]}
     rows.append({"key": "maldivia-tally-mast", "args": mast, "points": 0})

@@ -143,6 +143,14 @@ class MaldiviaState(RoleState):
         played = self.rank_in_turn(seat) <= self.rank_in_turn(self.mover)
         return self.turn + 1 if played else self.turn
 
+    def plan(self, seat: int) -> list[int]:
+        """The four tiles of a seat."""
+        return self.tiles[seat * TILES : seat * TILES + TILES]
+
+    def berths(self, side: int) -> list[int]:
+        """The two open ships of a side."""
+        return self.ships[side * SLOTS : side * SLOTS + SLOTS]
+
     def tile_shown(self) -> int:
         """The tile that is being carried out."""
         return self.tiles[self.mover * TILES + self.turn]

@@ -222,17 +222,13 @@ CLOTHS: Final[dict[tuple[int, ...], SeaView]] = {}
 
 
 def cloth_part(sea: MaldiviaState) -> SeaView:
-    return sea_part(sea.face, sea.folds, sea.creases)
-
-
-def sea_part(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
     """The cloth, worked out once for each way of folding and copied for whoever asks."""
-    key = tuple(creases)
+    key = tuple(sea.creases)
     found = CLOTHS.get(key)
     if found is None:
         if len(CLOTHS) >= MOST_CLOTHS:
             CLOTHS.clear()
-        found = CLOTHS[key] = printed(face, folds, creases)
+        found = CLOTHS[key] = printed(sea.face, sea.folds, sea.creases)
     seen: SeaView = {**found}
     seen["shows"], seen["backs"] = found["shows"][:], found["backs"][:]
     seen["next"] = {**found["next"]}
@@ -251,13 +247,8 @@ def printed(face: list[int], folds: list[int], creases: list[int]) -> SeaView:
         shows.append(" ".join([BOX.signs[face[cell]] for cell in cells]))
         flipped = ""
         for column in range(left, right + 1):
-            under = (
-                (folds[EAST] > 0 and column == right)
-                or (folds[SOUTH] > 0 and row == bottom)
-                or (folds[WEST] > 0 and column == left)
-                or (folds[NORTH] > 0 and row == top)
-            )
-            flipped += "b" if under else "f"
+            touches = [column == right, row == bottom, column == left, row == top]
+            flipped += "b" if any(touches[side] for side in creases) else "f"
         backs.append(flipped)
     return {
         "top_left": NAMES[top * components.SIZE + left],
@@ -303,11 +294,10 @@ def supply_part(sea: MaldiviaState) -> SupplyView:
 
 
 def market_part(sea: MaldiviaState, side: int) -> MarketView:
-    ships = sea.ships[side * components.SLOTS : side * components.SLOTS + components.SLOTS]
     return {
         "side": side_letter(side),
         "island": BOX.islands[side],
-        "ships": [card_part(card) if card >= 0 else None for card in ships],
+        "ships": [card_part(card) if card >= 0 else None for card in sea.berths(side)],
         "pile": len(sea.piles[side]),
         "sunk": sunk_cards(sea, side),
         "fog": bool(sea.fog >> side & 1),
@@ -356,8 +346,6 @@ def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
     """The four tiles of a plan that is in; `?` for a standing one others may not see (MAL-026)."""
     if not sea.planned >> seat & 1:
         return []
-    lying = sea.lying(seat)
-    return [
-        tiles.TEXTS[sea.tiles[seat * components.TILES + slot]] if open_to or slot < lying else "?"
-        for slot in range(components.TILES)
-    ]
+    texts = [tiles.TEXTS[tile] for tile in sea.plan(seat)]
+    shown = len(texts) if open_to else sea.lying(seat)
+    return texts[:shown] + ["?"] * (len(texts) - shown)

@@ -139,15 +139,12 @@ def govern(box: int, target: int) -> int:
     return GOVERN + box * 9 + target
 
 
-# And back. Whoever asks knows the family: by the moment, or by the comparisons below.
+# And back. Whoever asks knows the family: by the moment, or by comparing with the next one's first.
 
 
-def placed_tile(action: int) -> int:
-    return (action - PLACE) // 16 + LETTERED
-
-
-def placed_hex(action: int) -> int:
-    return (action - PLACE) % 16
+def placed(action: int) -> tuple[int, int]:
+    """The tile and its hex."""
+    return (action - PLACE) // 16 + LETTERED, (action - PLACE) % 16
 
 
 def is_pair(action: int) -> bool:
@@ -174,24 +171,18 @@ def ways(box: int) -> range:
     return range(DEED_FIRST[box], DEED_FIRST[box + 1])
 
 
-def sail_hex(action: int) -> int:
-    return (action - SAIL) // 3
-
-
-def sail_course(action: int) -> int:
-    return (action - SAIL) % 3
+def sailed(action: int) -> tuple[int, int]:
+    """The hex and the course."""
+    return (action - SAIL) // 3, (action - SAIL) % 3
 
 
 def sold_value(action: int) -> int:
     return action - SELL + 1
 
 
-def bought_isle(action: int) -> int:
-    return (action - BUY) // 3
-
-
-def bought_good(action: int) -> int:
-    return (action - BUY) % 3
+def bought(action: int) -> tuple[int, int]:
+    """The island and the good."""
+    return (action - BUY) // 3, (action - BUY) % 3
 
 
 def cashed_value(action: int) -> int:
@@ -202,35 +193,12 @@ def begged_points(action: int) -> int:
     return action - BEG + 1
 
 
-def governed_box(action: int) -> int:
-    return (action - GOVERN) // 9
-
-
-def governed_target(action: int) -> int:
-    return (action - GOVERN) % 9
+def governed(action: int) -> tuple[int, int]:
+    """The box a stack leaves, and the one it goes to."""
+    return (action - GOVERN) // 9, (action - GOVERN) % 9
 
 
 # What kind of action it is.
-
-
-def places(action: int) -> bool:
-    return action < NEUTRAL
-
-
-def puts_neutral(action: int) -> bool:
-    return NEUTRAL <= action < TAKE
-
-
-def takes(action: int) -> bool:
-    return TAKE <= action < PLAN
-
-
-def plans(action: int) -> bool:
-    return PLAN <= action < SAIL
-
-
-def sells(action: int) -> bool:
-    return SELL <= action < BUY
 
 
 def withdraws(action: int) -> bool:
@@ -240,23 +208,3 @@ def withdraws(action: int) -> bool:
 def in_turn(action: int) -> bool:
     """Whether it belongs to a turn of Phase IV, and not to a choice within one."""
     return SAIL <= action < STOP or action >= CASH
-
-
-def answers_second(action: int) -> bool:
-    return SECOND <= action < KEEP
-
-
-def keeps(action: int) -> bool:
-    return KEEP <= action < CASH
-
-
-def cashes(action: int) -> bool:
-    return CASH <= action < BEG
-
-
-def begs(action: int) -> bool:
-    return BEG <= action < GOVERN
-
-
-def governs(action: int) -> bool:
-    return action >= GOVERN

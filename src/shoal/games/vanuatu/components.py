@@ -43,37 +43,28 @@ class Box:
         self.check_supplies(sheet.table("supply"))
 
     def read_numbers(self, sheet: Sheet) -> None:
-        meta = sheet.table(
-            "meta", "game edition data_version players_min players_max rounds source"
-        )
+        keys = "game edition data_version players_min players_max rounds source"
+        meta = sheet.table("meta", keys)
         self.rounds = meta.integer("rounds", 8, 8)
         meta.integer("players_min", 2, 3)
         meta.integer("players_max", 5, 5)
-        setup = sheet.table(
-            "setup",
-            "vatu prosperity action_pawns boats stalls score_discs "
-            "ships_face_up tiles_face_up planning_batches source",
-        )
+        keys = "vatu prosperity action_pawns boats stalls score_discs ships_face_up tiles_face_up"
+        setup = sheet.table("setup", keys + " planning_batches source")
         self.start_vatu = setup.integer("vatu", 0, 9)
         self.start_points = setup.integer("prosperity", 0, 50)
         self.stalls = setup.integer("stalls", 1, 20)
-        setup.integer("action_pawns", 5, 5)
-        setup.integer("ships_face_up", 3, 3)
-        setup.integer("tiles_face_up", 2, 2)
+        setup.fixed({"action_pawns": 5, "ships_face_up": 3, "tiles_face_up": 2})
         if setup.integers("planning_batches", 1, 2, 3) != [2, 2, 1]:
             raise setup.fault("planning_batches", "must be 2, 2, 1: plans are typed in pairs")
-        limits = sheet.table(
-            "limits", "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
-        )
+        keys = "vatu_conversion_at vatu_conversion_points score_track_end sail_max source"
+        limits = sheet.table("limits", keys)
         self.conversion_at = limits.integer("vatu_conversion_at", 10, 10)
         self.conversion_points = limits.integer("vatu_conversion_points", 1, 20)
         limits.integer("score_track_end", 10, 500)
         self.sail_max = limits.integer("sail_max", 3, 3)
-        final = sheet.table(
-            "final_scoring",
-            "fish_vatu_per_value first_player_points vatu_per_point treasure_points_per_value "
-            "stall_points_per_tourist tie_break source",
-        )
+        keys = "fish_vatu_per_value first_player_points vatu_per_point treasure_points_per_value"
+        keys += " stall_points_per_tourist tie_break source"
+        final = sheet.table("final_scoring", keys)
         self.final_fish = final.integer("fish_vatu_per_value", 0, 9)
         self.final_first = final.integer("first_player_points", 0, 20)
         self.final_vatu = final.integer("vatu_per_point", 1, 9)
@@ -95,13 +86,10 @@ class Box:
             places.append(place)
         self.q = [place[0] for place in places]
         self.r = [place[1] for place in places]
-        if len(set(self.labels)) != HEXES:
-            raise board.fault("labels", "two hexes have the same name")
+        board.unlike("labels", self.labels, "two hexes have the same name")
         self.efate = self.hex_of(board, "efate", board.items("efate", 2), places)
-        self.starts = [
-            self.hex_of(board, "start_hexes", pair, places)
-            for pair in board.items("start_hexes", 3)
-        ]
+        starts = board.items("start_hexes", 3)
+        self.starts = [self.hex_of(board, "start_hexes", pair, places) for pair in starts]
         if len({self.efate, *self.starts}) != 4:
             raise board.fault("start_hexes", "must be three hexes beside Efate's")
 
@@ -140,8 +128,8 @@ class Box:
         self.slots_tourists = [row.integer("tourists", 0, 9) for row in rows]
         # Island by good: cubes of a full production.
         self.produce = [row.texts("goods", GOODS).count(good) for row in rows for good in GOODS]
-        if len(set(self.tile_ids)) != TILES or len(set(self.tile_words)) != TILES:
-            raise sheet.fault("tile", "two tiles have the same id or word")
+        for names in (self.tile_ids, self.tile_words):
+            sheet.unlike("tile", names, "two tiles have the same id or word")
         if len(self.isle_tile) != ISLES or self.isle_tile[0] != 0:
             raise sheet.fault("tile", "must be Efate first and four more islands")
         letters = "".join(self.tile_letters)
@@ -164,8 +152,7 @@ class Box:
         rows = sheet.tables("ship", 10, "id slots source")
         self.ship_ids = [row.text("id") for row in rows]
         self.ship_slots = [[GOODS.index(g) for g in row.texts("slots", GOODS, 3)] for row in rows]
-        if len(set(self.ship_ids)) != 10:
-            raise sheet.fault("ship", "two ships have the same id")
+        sheet.unlike("ship", self.ship_ids, "two ships have the same id")
         market = sheet.table("fish_market", "track source")
         self.fish_track = market.integers("track", 0, 9)
         if not self.fish_track or self.fish_track != sorted(self.fish_track, reverse=True):
@@ -206,8 +193,7 @@ class Box:
         for i, person in enumerate(people):
             person.text("id", [CHARACTERS[i]])
             person.text("bonus", ["automatic", "optional"])
-            belongs = person.text("action", ["", *ACTIONS])
-            expected = ACTIONS[i] if i < 8 else ""
+            belongs, expected = person.text("action", ["", *ACTIONS]), [*ACTIONS[:8], "", "", ""][i]
             if belongs != expected:
                 raise person.fault("action", f"must be {expected!r}, not {belongs!r}")
         people[0].integer("cost_per_hex", 0, 0)
@@ -252,12 +238,7 @@ class Box:
         return found
 
 
-def read_box(source: str, text: str) -> Box:
-    """The box a components file describes; a SheetError names file, key and reason."""
-    return Box(parse_sheet(source, text))
-
-
-BOX: Final = read_box(*own_components(__name__))
+BOX: Final = Box(parse_sheet(*own_components(__name__)))
 
 ISLE_WORDS: Final = [BOX.tile_words[tile] for tile in BOX.isle_tile]
 

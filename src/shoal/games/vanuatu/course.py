@@ -63,7 +63,7 @@ def act(table: VanuatuState, action: int) -> None:
         deeds.second_cube(table, seat, action == actions.SECOND)
         next_turn(table)
     elif moment == moments.PLACING:
-        place(table, seat, actions.placed_tile(action), actions.placed_hex(action))
+        place(table, seat, action)
     elif moment == moments.NEUTRALS:
         put_neutral(table, seat, action - actions.NEUTRAL)
 
@@ -81,8 +81,9 @@ def begin_round(table: VanuatuState) -> None:
         begin_choosing(table)
 
 
-def place(table: VanuatuState, seat: int, tile: int, hex_: int) -> None:
+def place(table: VanuatuState, seat: int, action: int) -> None:
     """VAN-048: both tiles, one after the other."""
+    tile, hex_ = actions.placed(action)
     last = len(table.revealed) == 1
     preparing.place_tile(table, seat, tile, hex_)
     if last:
@@ -160,10 +161,7 @@ def plan(table: VanuatuState, seat: int, action: int) -> None:
             table.batch = 0
             table.moment = moments.TURN
             forget_plans(table)
-    if two != actions.NO_BOX:
-        events.planned_pair(table, seat, one, two)
-    else:
-        events.planned_one(table, seat, one)
+    events.planned(table, seat, one, two)
 
 
 # Phase IV.
@@ -177,15 +175,16 @@ def take_turn(table: VanuatuState, seat: int, action: int) -> None:
             end_sold_out(table, seat)
         elif table.moment == moments.TURN:
             next_turn(table)
-    elif actions.withdraws(action):
+    elif action < actions.STOP:
         pawns.withdraw(table, seat, action - actions.WITHDRAW)
         next_turn(table)
-    elif actions.cashes(action):
+    elif action < actions.BEG:
         exchanges.cash_treasure(table, seat, actions.cashed_value(action))
-    elif actions.begs(action):
+    elif action < actions.GOVERN:
         exchanges.beg(table, seat, actions.begged_points(action))
     else:
-        pawns.govern(table, seat, actions.governed_box(action), actions.governed_target(action))
+        box, target = actions.governed(action)
+        pawns.govern(table, seat, box, target)
         next_turn(table)
 
 

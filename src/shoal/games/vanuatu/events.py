@@ -205,18 +205,12 @@ def preached(table: VanuatuState, seat: int) -> None:
 # Pawns.
 
 
-def planned_pair(table: VanuatuState, seat: int, one: int, two: int) -> None:
+def planned(table: VanuatuState, seat: int, one: int, two: int) -> None:
+    """Two pawns are put down, or one if the second box is none."""
     if table.journal is not None:
-        names = [ACTION_NAMES[one], ACTION_NAMES[two]]
+        names = [ACTION_NAMES[box] for box in (one, two) if box >= 0]
         told: dict[str, object] = {"seat": seat, "actions": names, "action": names[0]}
         table.journal.tell("planned", told | {"twice": one == two})
-
-
-def planned_one(table: VanuatuState, seat: int, box: int) -> None:
-    if table.journal is not None:
-        name = ACTION_NAMES[box]
-        told: dict[str, object] = {"seat": seat, "actions": [name], "action": name}
-        table.journal.tell("planned", told | {"twice": False})
 
 
 def gathered(table: VanuatuState, seat: int, box: int, pawns: int) -> None:

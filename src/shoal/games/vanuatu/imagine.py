@@ -76,7 +76,6 @@ def secrets(table: VanuatuState, observer: int) -> list[str]:
     for k in range(len(order)):
         unsure = place < 0 or (k < place and place > 1) or (k > place and place < 2)
         if order[k] != observer and unsure:
-            facts.append(
-                f"rest p{order[k] + 1}: {components.REST_WORDS[table.rest_held[order[k]]][:8]}"
-            )
+            word = components.REST_WORDS[table.rest_held[order[k]]]
+            facts.append(f"rest p{order[k] + 1}: {word[:8]}")
     return facts

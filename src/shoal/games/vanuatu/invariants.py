@@ -86,9 +86,8 @@ def map_breaches(table: VanuatuState, found: list[str]) -> None:
     for hex_ in range(16):
         if tiles >> hex_ & 1 and not archipelago.NEAR[hex_] & tiles:
             found.append(f"{BOX.labels[hex_]} touches no tile (VAN-050)")
-    if table.round_no <= 5 or (
-        table.round_no == 6 and table.moment == moments.PLACING and count == 12
-    ):
+    nearly = table.round_no == 6 and table.moment == moments.PLACING and count == 12
+    if table.round_no <= 5 or nearly:
         soft_rules(table, found)
 
 
@@ -111,9 +110,8 @@ def supply_breaches(table: VanuatuState, found: list[str]) -> None:
             found.append(f"{total} cubes of {components.GOODS[good]}")
     if sorted(table.ships + table.deck + table.discards) != list(range(10)):
         found.append("not ten different ships")
-    if table.moment < moments.TURN and any(
-        harbour.free_slots(table, space) == 0 for space in range(3)
-    ):
+    full = any(harbour.free_slots(table, space) == 0 for space in range(3))
+    if table.moment < moments.TURN and full:
         found.append("a full ship survived Phase I (VAN-043)")
     if sorted(table.tourist_pile) != sorted(setup.tourist_values(table.seats)):
         found.append("not the right tourist tiles (VAN-025)")

@@ -13,7 +13,6 @@ from shoal.games.vanuatu.state import VanuatuState
 STALL_SLOTS: Final[list[int]] = BOX.slots_stalls
 DRAWING_SLOTS: Final[list[int]] = BOX.slots_drawings
 TOURIST_SLOTS: Final[list[int]] = BOX.slots_tourists
-TILE_ISLE: Final[list[int]] = BOX.tile_isle
 
 
 def of_seat(table: VanuatuState, seat: int) -> list[int]:
@@ -58,7 +57,7 @@ def place_choices(table: VanuatuState, found: list[int]) -> None:
     """VAN-048, VAN-055: one of the revealed tiles, on a hex its rules allow; no declining."""
     tiles = table.land | table.sea
     for tile in sorted(table.revealed):
-        hexes = archipelago.berths(tiles, table.land, TILE_ISLE[tile] >= 0)
+        hexes = archipelago.berths(tiles, table.land, BOX.tile_isle[tile] >= 0)
         for h in range(16):
             if hexes >> h & 1:
                 found.append(actions.place(tile, h))

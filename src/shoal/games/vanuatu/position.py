@@ -18,16 +18,19 @@ from shoal.games.vanuatu.rules import (
     order,
     pawns,
     possible,
+    rewards,
     setup,
 )
 from shoal.games.vanuatu.state import VanuatuState
-from shoal.kernel.sheet import Sheet, seat_words
+from shoal.kernel.fields import Choice, Fields, Mark
+from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
 KEYS = [
     "round", "phase", "batch", "first", "active", "map", "next", "pile", "ships", "deck",
     "discards", "tourists", "waiting", "price", "rest", "second", "neutral", "offer",
 ]  # fmt: skip
 PLAYER_KEYS = "vatu points boat fish treasure character turned pawns done earned"
+CHARACTER = Fields([Choice("character", components.CHARACTERS), Mark("turned")])
 BEFORE = [0, 2, 4]  # pawns on the board before a batch, and after it
 AFTER = [2, 4, 5]
 
@@ -37,38 +40,40 @@ AFTER = [2, 4, 5]
 
 def sketch(table: VanuatuState) -> dict[str, object]:
     """Everything needed to go on; what follows from the rest is left out."""
-    data: dict[str, object] = {"round": table.round_no, "phase": moments.WORDS[table.moment]}
-    if table.moment == moments.PLANNING:
-        data["batch"] = table.batch + 1
-    data["first"] = f"p{table.first + 1}"
-    data["active"] = f"p{table.active + 1}"
-    data["map"] = map_lines.write_map(table)
-    for key, tiles in (("next", table.revealed), ("pile", table.pile[table.pile_at :])):
-        if tiles:
-            data[key] = " ".join(BOX.tile_words[tile] for tile in tiles)
-    data["ships"] = [ship_words(table, space) for space in range(3)]
-    if table.deck:  # the next ship to come stands first
-        data["deck"] = " ".join(BOX.ship_ids[ship] for ship in reversed(table.deck))
-    if table.discards:
-        data["discards"] = " ".join(BOX.ship_ids[ship] for ship in table.discards)
-    data["tourists"] = table.tourist_pile[:]
-    data["waiting"] = table.tourists
-    data["price"] = BOX.fish_track[table.price_at]
-    if table.rest_order:
-        data["rest"] = [
-            f"p{s + 1} {components.REST_WORDS[table.rest_held[s]]}" for s in table.rest_order
-        ]
-    if table.moment == moments.DOUBLING:
-        data["second"] = components.GOODS[table.second_good]
-    if sum(table.neutral):
-        data["neutral"] = " ".join(
-            components.ACTIONS[a] for a in range(9) for pawn in range(table.neutral[a])
-        )
-    if table.last_offer:
-        data["offer"] = " ".join(view.people(table.last_offer))
+    words = components.REST_WORDS
+    rests = [f"{seat_word(seat)} {words[table.rest_held[seat]]}" for seat in table.rest_order]
+    data: dict[str, object] = {
+        "round": table.round_no,
+        "phase": moments.WORDS[table.moment],
+        "batch": table.batch + 1 if table.moment == moments.PLANNING else None,
+        "first": seat_word(table.first),
+        "active": seat_word(table.active),
+        "map": map_lines.write_map(table),
+        "next": words_of(BOX.tile_words, table.revealed),
+        "pile": words_of(BOX.tile_words, table.pile[table.pile_at :]),
+        "ships": [ship_words(table, space) for space in range(3)],
+        "deck": words_of(BOX.ship_ids, table.deck[::-1]),  # the next ship to come stands first
+        "discards": words_of(BOX.ship_ids, table.discards),
+        "tourists": table.tourist_pile[:],
+        "waiting": table.tourists,
+        "price": BOX.fish_track[table.price_at],
+        "rest": rests or None,
+        "second": components.GOODS[table.second_good] if table.moment == moments.DOUBLING else None,
+        "neutral": pawn_words(table.neutral),
+        "offer": " ".join(view.people(table.last_offer)) or None,
+    }
     for seat in range(table.seats):
-        data[f"p{seat + 1}"] = player_data(table, seat)
-    return data
+        data[seat_word(seat)] = player_data(table, seat)
+    return {key: value for key, value in data.items() if value is not None}
+
+
+def words_of(words: list[str], numbers: list[int]) -> str | None:
+    return " ".join([words[number] for number in numbers]) or None
+
+
+def pawn_words(pawns: list[int]) -> str | None:
+    """The boxes on which pawns stand, one word for each of them."""
+    return words_of(components.ACTIONS, [box for box in range(9) for _pawn in range(pawns[box])])
 
 
 def ship_words(table: VanuatuState, space: int) -> str:
@@ -82,35 +87,24 @@ def ship_words(table: VanuatuState, space: int) -> str:
 
 
 def player_data(table: VanuatuState, seat: int) -> dict[str, object]:
+    person = table.character[seat]
+    done = [box for box in range(9) if pawns.is_done(table, seat, box)]
+    governs = characters.face_up(table, seat, characters.GOVERNOR)  # only he asks for it (VAN-282)
+    earned = table.earned[seat * scoring.SOURCE_COUNT : (seat + 1) * scoring.SOURCE_COUNT]
+    sources = zip(scoring.SOURCES, earned, strict=True)
     data: dict[str, object] = {
         "vatu": table.vatu[seat],
         "points": table.points[seat],
         "boat": BOX.labels[table.boat[seat]],
+        "fish": view.values(table.fish_tiles, seat) or None,
+        "treasure": view.values(table.gems, seat) or None,
+        "character": components.CHARACTERS[person] if person >= 0 else None,
+        "turned": True if person >= 0 and table.turned[seat] else None,
+        "pawns": pawn_words(table.pawns[seat * 9 : seat * 9 + 9]),
+        "done": words_of(components.ACTIONS, done) if governs else None,
+        "earned": {source: points for source, points in sources if points} or None,
     }
-    for key, tiles in (("fish", table.fish_tiles), ("treasure", table.gems)):
-        held = view.values(tiles, seat)
-        if held:
-            data[key] = held
-    if table.character[seat] >= 0:
-        data["character"] = components.CHARACTERS[table.character[seat]]
-        if table.turned[seat]:
-            data["turned"] = True
-    placed = [components.ACTIONS[a] for a in range(9) for pawn in range(table.pawns[seat * 9 + a])]
-    if placed:
-        data["pawns"] = " ".join(placed)
-    if characters.face_up(table, seat, characters.GOVERNOR):  # only he asks for it (VAN-282)
-        done = [components.ACTIONS[a] for a in range(9) if pawns.is_done(table, seat, a)]
-        if done:
-            data["done"] = " ".join(done)
-    at = seat * scoring.SOURCE_COUNT
-    earned: dict[str, object] = {
-        scoring.SOURCES[source]: table.earned[at + source]
-        for source in range(scoring.SOURCE_COUNT)
-        if table.earned[at + source]
-    }
-    if earned:
-        data["earned"] = earned
-    return data
+    return {key: value for key, value in data.items() if value is not None}
 
 
 # Reading.
@@ -190,11 +184,9 @@ def read_player(table: VanuatuState, seat: int, sheet: Sheet) -> None:
     for key, tiles in (("fish", table.fish_tiles), ("treasure", table.gems)):
         for value in sheet.integers(key, 1, 3) if key in sheet else []:
             tiles[seat * 4 + value] += 1
-    if "character" in sheet:
-        table.character[seat] = sheet.choice("character", components.CHARACTERS)
-        table.turned[seat] = 1 if "turned" in sheet and sheet.flag("turned") else 0
-    elif "turned" in sheet:
+    if "turned" in sheet and "character" not in sheet:
         raise sheet.fault("turned", "there is no character to be turned (VAN-074)")
+    CHARACTER.read(table, sheet, seat)
     for action in word_list(sheet, "pawns", components.ACTIONS):
         if table.pawns[seat * 9 + action] == 0:
             table.stacks[seat] += 1
@@ -234,10 +226,8 @@ def read_supplies(table: VanuatuState, sheet: Sheet) -> None:
         for value in (1, 2, 3):
             held = sum(tiles[seat * 4 + value] for seat in range(table.seats))
             if held > supply[value]:
-                raise sheet.fault(
-                    key,
-                    f"players hold {held} {key} tiles of value {value}; there are {supply[value]}",
-                )
+                many = f"players hold {held} {key} tiles of value {value}"
+                raise sheet.fault(key, f"{many}; there are {supply[value]}")
     for seat in range(table.seats):
         table.hand[seat] = BOX.stalls - sum(table.stalls[isle * 5 + seat] for isle in range(5))
         if table.hand[seat] < 0:
@@ -260,14 +250,12 @@ def read_tourists(table: VanuatuState, sheet: Sheet) -> None:
     table.tourists = sheet.integer("waiting", 0, now) if "waiting" in sheet else now
     settled = sum(table.guests)
     if settled + table.tourists > sum(values[: table.round_no]):
-        raise sheet.fault(
-            "waiting", f"{settled + table.tourists} tourists, but only "
-            f"{sum(values[: table.round_no])} have come by round {table.round_no}",
-        )  # fmt: skip
+        came = f"only {sum(values[: table.round_no])} have come by round {table.round_no}"
+        raise sheet.fault("waiting", f"{settled + table.tourists} tourists, but {came}")
 
 
 def read_rest(table: VanuatuState, sheet: Sheet) -> None:
-    for line in sheet.texts("rest") if "rest" in sheet else []:
+    for line in sheet.lines("rest"):
         words = line.split()
         names = seat_words(table.seats)
         if len(words) != 2 or words[0] not in names or words[1] not in components.REST_WORDS:
@@ -297,16 +285,14 @@ def read_characters(table: VanuatuState, sheet: Sheet) -> None:
     there = characters.in_game(table)
     for seat in range(table.seats):
         person = table.character[seat]
-        if person >= 0:
-            if not there >> person & 1:
-                key = "character" if table.characters_on else "characters"
-                raise sheet.fault(
-                    f"p{seat + 1}", f"{key}: {components.CHARACTERS[person]} is not in this game"
-                )
-            if table.character.count(person) > 1:
-                raise sheet.fault(
-                    f"p{seat + 1}", f"character: two hold the {components.CHARACTERS[person]}"
-                )
+        if person < 0:
+            continue
+        name = components.CHARACTERS[person]
+        if not there >> person & 1:
+            key = "character" if table.characters_on else "characters"
+            raise sheet.fault(seat_word(seat), f"{key}: {name} is not in this game")
+        if table.character.count(person) > 1:
+            raise sheet.fault(seat_word(seat), f"character: two hold the {name}")
 
 
 def read_phase(table: VanuatuState, sheet: Sheet) -> None:
@@ -367,14 +353,10 @@ def check_phase(table: VanuatuState, sheet: Sheet) -> None:
         raise sheet.fault("phase", f"the game ends after round {BOX.rounds} (VAN-250)")
     if table.rest_order and not moments.TURN <= phase <= moments.RESTING:
         raise sheet.fault("rest", "all rest tiles are on the board outside Phase IV")
-    if phase == moments.RESTING and (
-        len(table.rest_order) >= 4 or table.active in table.rest_order
-    ):
+    rested = len(table.rest_order) >= 4 or table.active in table.rest_order
+    if phase == moments.RESTING and rested:
         raise sheet.fault("rest", "the active player cannot be choosing a rest tile")
-    if (
-        phase == moments.SELLING
-        and sum(table.fish_tiles[table.active * 4 : table.active * 4 + 4]) == 0
-    ):
+    if phase == moments.SELLING and rewards.count(table.fish_tiles, table.active) == 0:
         raise sheet.fault("phase", "nothing is left to sell (VAN-136)")
     if phase == moments.DOUBLING:
         if "second" not in sheet or not characters.face_up(table, table.active, characters.BUYER):
@@ -403,6 +385,5 @@ def check_duel(table: VanuatuState, sheet: Sheet) -> None:
         raise sheet.fault("neutral", f"{every} neutral pawns must be down, not {down}")
     for person in table.character:
         if person >= 0 and not table.last_offer >> person & 1:
-            raise sheet.fault(
-                "offer", f"{components.CHARACTERS[person]} was not on offer (VAN-283)"
-            )
+            name = components.CHARACTERS[person]
+            raise sheet.fault("offer", f"{name} was not on offer (VAN-283)")

@@ -11,31 +11,25 @@ from shoal.games.vanuatu.state import VanuatuState
 
 def preview(table: VanuatuState, seat: int, action: int) -> dict[str, object]:
     """Place, path and consequences of a legal action; the next seat's turn is not looked at."""
-    if actions.places(action):
-        tile = actions.placed_tile(action)
-        hex_ = actions.placed_hex(action)
-        shown: dict[str, object] = {
-            "tile": BOX.tile_words[tile], "hex": BOX.labels[hex_],
-            "waived": archipelago.waived_rule(table, tile, hex_),
-        }  # fmt: skip
-        return shown
-    if actions.puts_neutral(action):
+    if action < actions.NEUTRAL:
+        tile, hex_ = actions.placed(action)
+        waived = archipelago.waived_rule(table, tile, hex_)
+        return {"tile": BOX.tile_words[tile], "hex": BOX.labels[hex_], "waived": waived}
+    if action < actions.TAKE:
         return {"action": components.ACTIONS[action - actions.NEUTRAL]}
-    if actions.takes(action):
+    if action < actions.PLAN:
         return {"character": components.CHARACTERS[action - actions.TAKE]}
-    if actions.plans(action):
+    if action < actions.SAIL:
         return plan_preview(table, seat, action)
-    if actions.governs(action):
-        return {
-            "action": components.ACTIONS[actions.governed_box(action)],
-            "to": components.ACTIONS[actions.governed_target(action)],
-        }
-    if actions.keeps(action):
-        return {"tile": components.REST_WORDS[action - actions.KEEP]}
-    if actions.withdraws(action):
+    if actions.WITHDRAW <= action < actions.STOP:
         return removal_preview(table, seat, action - actions.WITHDRAW)
     if action == actions.STOP:
         return {"removal": False}
+    if actions.KEEP <= action < actions.CASH:
+        return {"tile": components.REST_WORDS[action - actions.KEEP]}
+    if action >= actions.GOVERN:
+        box, target = actions.governed(action)
+        return {"action": components.ACTIONS[box], "to": components.ACTIONS[target]}
     return deed_preview(table, seat, action)
 
 
@@ -71,17 +65,16 @@ def deed_preview(table: VanuatuState, seat: int, action: int) -> dict[str, objec
         shown["action"] = components.ACTIONS[deed]
         shown["preaches"] = table.leader[deed] != seat
         if deed == boxes.SAIL:
-            target = actions.sail_hex(action)
             boat = table.boat[seat]
-            course = actions.sail_course(action)
+            target, course = actions.sailed(action)
             steps = deeds.sail_steps(table, boat, target, course)
             shown["hex"] = BOX.labels[target]
             shown["longer"] = course != actions.SHORTEST
             shown["path"] = [BOX.labels[h] for h in archipelago.walk(table, boat, target, steps)]
         deeds.resolve(copy, seat, action)
-    elif actions.answers_second(action):
+    elif action < actions.KEEP:
         deeds.second_cube(copy, seat, action == actions.SECOND)
-    elif actions.cashes(action):
+    elif action < actions.BEG:
         exchanges.cash_treasure(copy, seat, actions.cashed_value(action))
     else:
         exchanges.beg(copy, seat, actions.begged_points(action))

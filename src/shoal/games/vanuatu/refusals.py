@@ -21,21 +21,21 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     VAN-112: none of them is a pass. VAN-151: treasures are sold in turns of Phase IV only.
     """
     moment = table.moment
-    if moment == moments.PLACING and actions.places(action):
-        return place_refusal(table, actions.placed_tile(action), actions.placed_hex(action))
-    if moment == moments.NEUTRALS and actions.puts_neutral(action):
+    if moment == moments.PLACING and action < actions.NEUTRAL:
+        return place_refusal(table, *actions.placed(action))
+    if moment == moments.NEUTRALS and actions.NEUTRAL <= action < actions.TAKE:
         return None
-    if moment == moments.CHOOSING and actions.takes(action):
+    if moment == moments.CHOOSING and actions.TAKE <= action < actions.PLAN:
         return take_refusal(table, seat, action - actions.TAKE)
-    if moment == moments.PLANNING and actions.plans(action):
+    if moment == moments.PLANNING and actions.PLAN <= action < actions.SAIL:
         return planning_refusal(table, seat, action)
-    if moment == moments.SELLING and actions.sells(action):
+    if moment == moments.SELLING and actions.SELL <= action < actions.BUY:
         return conditions.fish_tile_refusal(table, seat, actions.sold_value(action))
     if moment == moments.SELLING and action == actions.STOP:
         return None
-    if moment == moments.DOUBLING and actions.answers_second(action):
+    if moment == moments.DOUBLING and actions.SECOND <= action < actions.KEEP:
         return None
-    if moment == moments.RESTING and actions.keeps(action):
+    if moment == moments.RESTING and actions.KEEP <= action < actions.CASH:
         return rest_refusal(table, action - actions.KEEP)
     if moment == moments.TURN and actions.in_turn(action):
         return turn_refusal(table, seat, action)
@@ -44,10 +44,8 @@ def why_not(table: VanuatuState, seat: int, action: int) -> Refusal | None:
 
 def rest_refusal(table: VanuatuState, tile: int) -> Refusal | None:
     """VAN-156."""
-    if tile in table.rest_held:
-        name = components.REST_NAMES[tile]
-        return no("VAN-156", "rest-gone", {"tile": name})
-    return None
+    gone = tile in table.rest_held
+    return no("VAN-156", "rest-gone", {"tile": components.REST_NAMES[tile]}) if gone else None
 
 
 def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
@@ -72,17 +70,18 @@ def place_refusal(table: VanuatuState, tile: int, hex_: int) -> Refusal | None:
     return None
 
 
+def around(table: VanuatuState, hex_: int) -> list[int]:
+    """The tiles that touch a hex."""
+    touching = [table.hex_tile[h] for h in range(16) if conditions.touch(h, hex_)]
+    return [tile for tile in touching if tile >= 0]
+
+
 def touches_two(table: VanuatuState, hex_: int) -> bool:
-    return sum(1 for h in range(16) if conditions.touch(h, hex_) and table.hex_tile[h] >= 0) >= 2
+    return len(around(table, hex_)) >= 2
 
 
 def keeps_own_rule(table: VanuatuState, tile: int, hex_: int) -> bool:
-    beside_island = any(
-        conditions.touch(h, hex_)
-        and table.hex_tile[h] >= 0
-        and BOX.tile_isle[table.hex_tile[h]] >= 0
-        for h in range(16)
-    )
+    beside_island = any(BOX.tile_isle[other] >= 0 for other in around(table, hex_))
     return beside_island != (BOX.tile_isle[tile] >= 0)
 
 
@@ -113,16 +112,14 @@ def planning_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | N
         if rehearsal.may_plan(table, seat, planned, a):
             return None
         return reasons.plan_refusal(table, seat, planned, a)
+    late: list[tuple[int, int]] = []  # what is planned by then, and what cannot follow
     for one, two in ((a, b), (b, a)):
-        if rehearsal.may_plan(table, seat, planned, one) and rehearsal.may_plan(
-            table, seat, planned | 1 << one, two
-        ):
-            return None
-    if rehearsal.may_plan(table, seat, planned, a):
-        return reasons.plan_refusal(table, seat, planned | 1 << a, b)
-    if rehearsal.may_plan(table, seat, planned, b):
-        return reasons.plan_refusal(table, seat, planned | 1 << b, a)
-    return reasons.plan_refusal(table, seat, planned, a)
+        if rehearsal.may_plan(table, seat, planned, one):
+            if rehearsal.may_plan(table, seat, planned | 1 << one, two):
+                return None
+            late.append((planned | 1 << one, two))
+    known, action = late[0] if late else (planned, a)
+    return reasons.plan_refusal(table, seat, known, action)
 
 
 def majority_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | None:
@@ -153,9 +150,8 @@ def leads_anywhere(table: VanuatuState, seat: int) -> bool:
 
 def can_carry_out(table: VanuatuState, seat: int, deed: int) -> bool:
     """VAN-108: at least one choice of parameters is possible."""
-    return any(
-        conditions.deed_refusal(table, seat, action) is None for action in actions.ways(deed)
-    )
+    ways = actions.ways(deed)
+    return any(conditions.deed_refusal(table, seat, action) is None for action in ways)
 
 
 def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
@@ -170,22 +166,19 @@ def turn_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
             if leads_anywhere(table, seat):
                 return no("VAN-210", "preacher-leads", {})
         return conditions.deed_refusal(table, seat, action)
-    if actions.withdraws(action):
+    if action < actions.STOP:
         return withdraw_refusal(table, seat, action - actions.WITHDRAW)
-    if actions.cashes(action):
+    if action < actions.BEG:
         return cash_refusal(table, seat, actions.cashed_value(action))
-    if actions.begs(action):
+    if action < actions.GOVERN:
         return beg_refusal(table, seat, actions.begged_points(action))
-    return govern_refusal(
-        table, seat, actions.governed_box(action), actions.governed_target(action)
-    )
+    return govern_refusal(table, seat, *actions.governed(action))
 
 
 def cash_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
     """VAN-150."""
-    if table.gems[seat * 4 + value] == 0:
-        return no("VAN-150", "no-treasure", {"value": value})
-    return None
+    none = table.gems[seat * 4 + value] == 0
+    return no("VAN-150", "no-treasure", {"value": value}) if none else None
 
 
 def withdraw_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | None:

@@ -60,12 +60,9 @@ def tally(table: VanuatuState, seat: int) -> list[dict[str, object]]:
                 own = table.stalls[isle * 5 + seat]
                 worth = own * table.guests[isle] * BOX.final_stall
                 if worth:
-                    rows.append(
-                        {"key": "vanuatu-tally-stalls-on",
-                         "args": {"island": components.ISLE_NAMES[isle],
-                                  "stalls": own, "tourists": table.guests[isle]},
-                         "points": worth}
-                    )  # fmt: skip
+                    args: dict[str, object] = {"island": components.ISLE_NAMES[isle], "stalls": own}
+                    args["tourists"] = table.guests[isle]
+                    rows.append({"key": "vanuatu-tally-stalls-on", "args": args, "points": worth})
         elif points:
             rows.append({"key": f"vanuatu-tally-{SOURCES[source]}", "args": {}, "points": points})
     return rows

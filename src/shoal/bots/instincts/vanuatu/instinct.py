@@ -127,7 +127,7 @@ def turn_worth(table: VanuatuState, seat: int, action: int) -> int:
         deed = action - actions.WITHDRAW
         # Give up first what can never be done, last what would be worth most.
         return -200 - still_worth(table, seat, deed)
-    if actions.governs(action):
+    if action >= actions.GOVERN:
         return plans.NOTHING // 2
     return exchange_worth(table, seat, action)
 
@@ -155,7 +155,7 @@ def choice_worth(table: VanuatuState, seat: int, deed: int, action: int) -> int:
     if deed == boxes.SELL:
         return deeds.fish_sale(table, seat, 0) * coin + (actions.sold_value(action) - 1) * 10
     if deed == boxes.BUY:
-        good = actions.bought_good(action)
+        _isle, good = actions.bought(action)
         cubes = 2 if person == characters.BUYER else 1
         return deeds.cargo_worth(table, good, cubes) - BOX.price[good] * coin
     if deed == boxes.DRAW:
@@ -170,9 +170,9 @@ def choice_worth(table: VanuatuState, seat: int, deed: int, action: int) -> int:
 
 def sail_worth(table: VanuatuState, seat: int, action: int) -> int:
     """What the other stacks would gain there against here."""
-    target = actions.sail_hex(action)
+    target, course = actions.sailed(action)
     boat = table.boat[seat]
-    steps = rules.sail_steps(table, boat, target, actions.sail_course(action))
+    steps = rules.sail_steps(table, boat, target, course)
     cost = 0 if characters.face_up(table, seat, characters.NAVIGATOR) else steps
     vatu = table.vatu[seat] - cost
     total = -(cost * 40)
@@ -194,7 +194,7 @@ def exchange_worth(table: VanuatuState, seat: int, action: int) -> int:
     if not table.pawns[seat * 9 + boxes.BUILD] or table.leader[boxes.BUILD] != seat:
         return plans.NOTHING // 2
     cost = rules.build_cost(table, seat)
-    begging = actions.begs(action)
+    begging = actions.BEG <= action < actions.GOVERN
     given = actions.begged_points(action) if begging else actions.cashed_value(action)
     vatu = table.vatu[seat]
     if vatu >= cost or vatu + given < cost or vatu + given > 9:
@@ -217,8 +217,7 @@ def another_fish(table: VanuatuState, seat: int, action: int) -> int:
 
 def place_worth(table: VanuatuState, seat: int, action: int) -> int:
     """New waters near the own boat."""
-    hex_ = actions.placed_hex(action)
-    tile = actions.placed_tile(action)
+    tile, hex_ = actions.placed(action)
     boat = table.boat[seat]
     dq = BOX.q[hex_] - BOX.q[boat]
     dr = BOX.r[hex_] - BOX.r[boat]

@@ -37,11 +37,8 @@ PAYMENTS: Final = mask_of("payment")
 
 
 def income_of(resource: int) -> list[int]:
-    return [
-        card
-        for card in range(components.ADVENTURES)
-        if KIND[card] == components.INCOME and RESOURCE[card] == resource
-    ]
+    incomes = [card for card in range(components.ADVENTURES) if KIND[card] == components.INCOME]
+    return [card for card in incomes if RESOURCE[card] == resource]
 
 
 # Income cards by resource: as lists and as masks.

@@ -29,3 +29,8 @@ def spend(sea: KleineFischeState, card: int) -> None:
 
 def is_spent(sea: KleineFischeState, card: int) -> bool:
     return sea.spent >> (card - components.FISH) & 1 != 0
+
+
+def box(sea: KleineFischeState) -> list[int]:
+    """The caves that went back into the box."""
+    return [card for card in range(components.FISH, components.CARDS) if is_spent(sea, card)]

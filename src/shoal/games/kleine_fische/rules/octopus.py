@@ -115,11 +115,9 @@ def _crawls(costs: list[int], limit: int) -> list[int]:
     return [actions.CRAWL + lane for lane in range(reef.LANES) if costs[lane] <= limit]
 
 
-def _free_crawls(rows: list[list[int]]) -> list[list[list[int]]]:
-    return [[_crawls(costs, limit) for limit in range(FARTHEST + 1)] for costs in rows]
-
-
-FREE_CRAWLS: Final[list[list[list[list[int]]]]] = [_free_crawls(rows) for rows in FREE]
+FREE_CRAWLS: Final[list[list[list[list[int]]]]] = [
+    [[_crawls(costs, limit) for limit in range(FARTHEST + 1)] for costs in rows] for rows in FREE
+]
 
 
 def points(sea: KleineFischeState) -> int:

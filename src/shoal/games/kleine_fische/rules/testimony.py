@@ -21,10 +21,10 @@ def write(sea: KleineFischeState) -> dict[str, object]:
     seen = [card for card in fish if sea.gone[card]]
     if seen and not sea.helped:
         whole = len(seen) == sum(len(pile) for pile in sea.piles)
-        data["witnessed"] = "all" if whole else names_of(seen)
+        data["witnessed"] = "all" if whole else components.names_of(seen)
     scattered = [card for card in fish if memory.mark(sea, card) == memory.SCATTERED]
     if scattered and sea.helped:
-        data["scattered"] = names_of(scattered)
+        data["scattered"] = components.names_of(scattered)
     if scattered:
         data["traces"] = [trace(sea, card) for card in scattered]
     return data
@@ -48,17 +48,13 @@ def watchers(sea: KleineFischeState, place: int) -> str:
     return " ".join(words)
 
 
-def names_of(cards: list[int]) -> str:
-    return " ".join(components.CARD_NAMES[card] for card in cards)
-
-
 # From text.
 
 
 def read(sea: KleineFischeState, sheet: Sheet) -> None:
     """What was looked at, and what was seen collected."""
     seats = seat_words(sea.seats)
-    for text in sheet.texts("peeked") if "peeked" in sheet else []:
+    for text in sheet.lines("peeked"):
         words = text.split()
         if not words or words[0] not in reef.PLACE_NAMES:
             raise sheet.fault("peeked", f"{text!r} must begin with a place such as c23")
@@ -97,7 +93,7 @@ def collected(sea: KleineFischeState, sheet: Sheet) -> None:
             piles = (1 << sea.seats) - 1 & ~(1 << observer)
             piles = 1 << observer if observer == owner[card] else piles
             gone[card] |= piles << 4 * observer
-    for text in sheet.texts("traces") if "traces" in sheet else []:
+    for text in sheet.lines("traces"):
         words = text.split()
         card = fish_of_a_pile(sheet, "traces", words[0] if words else "", owner)
         if not gone[card]:
@@ -131,9 +127,8 @@ def traced(sea: KleineFischeState, sheet: Sheet, words: list[str], owner: int) -
         piles = known[seat] if seat < sea.seats else public
         if not piles >> owner & 1 or piles & ~public:
             raise sheet.fault("traces", "must fit what is true, and what everybody knows")
-        if seat < sea.seats and piles >> seat & 1 and piles != 1 << seat:
-            raise sheet.fault("traces", "everybody knows the own pile (KF-142)")
-        if seat == owner and piles != 1 << seat:
+        own = seat < sea.seats and (piles >> seat & 1 or seat == owner)
+        if own and piles != 1 << seat:
             raise sheet.fault("traces", "everybody knows the own pile (KF-142)")
         found |= piles << 4 * seat
     if public & public - 1 == 0:
@@ -147,10 +142,8 @@ def lamps(sea: KleineFischeState, sheet: Sheet) -> None:
     looks = [sum(1 for seen in sea.known if seen >> seat & 1) for seat in seats]
     if sea.lamp >= 0:  # what the burning lamp shows is its owner's
         looks[sea.turn] -= sum(1 for place in range(reef.PLACES) if sea.looked >> place & 1)
-    powers: list[int] = []
-    for card in components.LAMP_CARDS:
-        used = caves.is_spent(sea, card) and card != sea.lamp
-        powers.append(components.POWER[card] if used else 0)
+    used = [caves.is_spent(sea, card) and card != sea.lamp for card in components.LAMP_CARDS]
+    powers = [components.POWER[c] * used[i] for i, c in enumerate(components.LAMP_CARDS)]
     for first in seats:
         for second in seats:
             left = looks[:]

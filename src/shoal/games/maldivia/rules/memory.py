@@ -36,6 +36,11 @@ def eye(observer: int) -> int:
     return WATCHERS if observer < 0 else 1 << observer
 
 
+def doubted(sea: MaldiviaState, observer: int) -> list[int]:
+    """The cards whose first holder an observer cannot know."""
+    return [card for card in range(CARDS) if not sea.aware[card] & eye(observer)]
+
+
 def absent(sea: MaldiviaState) -> int:
     """Bits of the seats nobody sits on: they know everything, so that they never matter."""
     return 15 >> sea.seats << sea.seats

@@ -18,7 +18,7 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     deed = actions.deed_of(action)
     tile = table.hex_tile[table.boat[seat]]
     if deed == boxes.SAIL:
-        return sail_refusal(table, seat, actions.sail_hex(action), actions.sail_course(action))
+        return sail_refusal(table, seat, *actions.sailed(action))
     if deed == boxes.BUILD:
         return build_refusal(table, seat, action - actions.BUILD)
     if deed == boxes.EXPLORE:
@@ -28,7 +28,7 @@ def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     if deed == boxes.SELL:
         return sell_refusal(table, seat, actions.sold_value(action))
     if deed == boxes.BUY:
-        return buy_refusal(table, seat, actions.bought_isle(action), actions.bought_good(action))
+        return buy_refusal(table, seat, *actions.bought(action))
     if deed == boxes.DRAW:
         return draw_refusal(table, seat, action - actions.DRAW)
     if deed == boxes.TRANSPORT:
@@ -117,9 +117,8 @@ def build_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
 
 
 def fish_tile_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:
-    if table.fish_tiles[seat * 4 + value] == 0:
-        return no("VAN-135", "no-fish-tile", {"value": value})
-    return None
+    none = table.fish_tiles[seat * 4 + value] == 0
+    return no("VAN-135", "no-fish-tile", {"value": value}) if none else None
 
 
 def sell_refusal(table: VanuatuState, seat: int, value: int) -> Refusal | None:

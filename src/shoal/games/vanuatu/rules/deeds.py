@@ -16,15 +16,12 @@ from shoal.games.vanuatu.state import VanuatuState
 
 PRICE: Final[list[int]] = BOX.price
 FISH_TRACK: Final[list[int]] = BOX.fish_track
-BUILD_COST: Final = BOX.build_cost
-BUILDER_COST: Final = BOX.builder_cost
-DRAW_POINTS: Final = BOX.draw_points
-ARTIST_POINTS: Final = BOX.artist_points
 
 
 def build_cost(table: VanuatuState, seat: int) -> int:
     """What a stall costs this seat now: VAN-121, or VAN-201 with the Builder."""
-    return BUILDER_COST if characters.face_up(table, seat, characters.BUILDER) else BUILD_COST
+    builder = characters.face_up(table, seat, characters.BUILDER)
+    return BOX.builder_cost if builder else BOX.build_cost
 
 
 def resolve(table: VanuatuState, seat: int, action: int) -> None:
@@ -36,7 +33,8 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
     if not led:  # VAN-107, VAN-210: only the Preacher acts without a majority
         characters.turn(table, seat)
     if box == boxes.SAIL:
-        sail(table, seat, actions.sail_hex(action), actions.sail_course(action))
+        target, course = actions.sailed(action)
+        sail(table, seat, target, course)
     elif box == boxes.BUILD:
         build(table, seat, action - actions.BUILD)
     elif box == boxes.EXPLORE:
@@ -47,7 +45,8 @@ def resolve(table: VanuatuState, seat: int, action: int) -> None:
         table.moment = moments.SELLING
         sell_fish(table, seat, actions.sold_value(action))
     elif box == boxes.BUY:
-        buy(table, seat, actions.bought_isle(action), actions.bought_good(action))
+        isle, good = actions.bought(action)
+        buy(table, seat, isle, good)
     elif box == boxes.DRAW:
         draw(table, seat, action - actions.DRAW)
     elif box == boxes.TRANSPORT:
@@ -166,7 +165,7 @@ def second_cube(table: VanuatuState, seat: int, wanted: bool) -> None:
 def draw(table: VanuatuState, seat: int, isle: int) -> None:
     """VAN-145: a drawing for 3 points; VAN-207: 5."""
     artist = characters.face_up(table, seat, characters.ARTIST)
-    points = ARTIST_POINTS if artist else DRAW_POINTS
+    points = BOX.artist_points if artist else BOX.draw_points
     table.drawings[isle] += 1
     scoring.score(table, seat, points, scoring.DRAWINGS)
     events.drew(table, seat, isle, points)

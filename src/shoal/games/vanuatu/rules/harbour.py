@@ -9,8 +9,6 @@ from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.state import VanuatuState
 
 SHIP_NEEDS: Final[list[int]] = [slots.count(good) for slots in BOX.ship_slots for good in range(3)]
-WORTH: Final[list[int]] = BOX.worth
-SHIP_BONUS: Final = BOX.ship_bonus
 
 
 def space_for(table: VanuatuState, good: int) -> int:
@@ -36,10 +34,10 @@ def load(table: VanuatuState, seat: int, good: int) -> None:
         events.lost(table, seat, good)
         return
     table.gaps[space * 3 + good] -= 1
-    scoring.score(table, seat, WORTH[good], scoring.GOODS)
+    scoring.score(table, seat, BOX.worth[good], scoring.GOODS)
     bonus = 0
     if free_slots(table, space) == 0:
-        bonus = SHIP_BONUS
+        bonus = BOX.ship_bonus
         scoring.score(table, seat, bonus, scoring.SHIPS)
     events.loaded(table, seat, good, space, bonus)
 

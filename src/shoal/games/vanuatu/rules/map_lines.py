@@ -6,7 +6,7 @@ from shoal.games.vanuatu import components
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.state import VanuatuState
-from shoal.kernel.sheet import Sheet, seat_words
+from shoal.kernel.sheet import Sheet, seat_word, seat_words
 
 
 def write_map(table: VanuatuState) -> list[str]:
@@ -18,10 +18,8 @@ def write_map(table: VanuatuState) -> list[str]:
         for good in range(3):
             if table.cubes[isle * 3 + good] != BOX.produce[isle * 3 + good]:
                 words.append(f"{components.GOODS[good]}={table.cubes[isle * 3 + good]}")
-        owners = [
-            f"p{seat + 1}" for seat in range(table.seats)
-            for stall in range(table.stalls[isle * 5 + seat])
-        ]  # fmt: skip
+        stalls = table.stalls[isle * 5 : isle * 5 + 5]
+        owners = [seat_word(seat) for seat in range(5) for _stall in range(stalls[seat])]
         if owners:
             words.append("stalls=" + ",".join(owners))
         if table.drawings[isle]:
@@ -43,10 +41,8 @@ def write_map(table: VanuatuState) -> list[str]:
 
 def read_map(table: VanuatuState, sheet: Sheet) -> None:
     """Lines such as `b4 santo kava=0 stalls=p1,p2 drawings=1` or `b2 havannah fish=0`."""
-    lines = sheet.texts("map") if "map" in sheet else []
-    for good in range(3):
-        table.cubes[good] = BOX.produce[good]
-    for line in lines:
+    table.cubes[:3] = BOX.produce[:3]
+    for line in sheet.lines("map"):
         words = line.split()
         if len(words) < 2 or words[0] not in BOX.labels or words[1] not in BOX.tile_words:
             raise sheet.fault("map", f"{line!r} must begin with a hex and a tile")
@@ -58,9 +54,8 @@ def read_map(table: VanuatuState, sheet: Sheet) -> None:
             if table.hex_tile[hex_] >= 0 or table.tile_hex[tile] >= 0:
                 raise sheet.fault("map", f"{line!r}: hex or tile is there twice")
             if 0 < tile < 4 and hex_ not in BOX.starts:
-                raise sheet.fault(
-                    "map", f"{line!r}: starting tiles lie on the start hexes (VAN-020)"
-                )
+                elsewhere = "starting tiles lie on the start hexes (VAN-020)"
+                raise sheet.fault("map", f"{line!r}: {elsewhere}")
             lay(table, tile, hex_)
         for word in words[2:]:
             read_note(table, sheet, line, word, tile)
@@ -75,10 +70,9 @@ def read_map(table: VanuatuState, sheet: Sheet) -> None:
 def lay(table: VanuatuState, tile: int, hex_: int) -> None:
     """A tile with all that came with it."""
     archipelago.lay_tile(table, tile, hex_)
-    isle = BOX.tile_isle[tile]
-    if isle >= 0:
-        for good in range(3):
-            table.cubes[isle * 3 + good] = BOX.produce[isle * 3 + good]
+    at = BOX.tile_isle[tile] * 3
+    if at >= 0:
+        table.cubes[at : at + 3] = BOX.produce[at : at + 3]
 
 
 def read_note(table: VanuatuState, sheet: Sheet, line: str, word: str, tile: int) -> None:
@@ -93,9 +87,8 @@ def read_note(table: VanuatuState, sheet: Sheet, line: str, word: str, tile: int
             table.stalls[isle * 5 + names.index(name)] += 1
             table.stall_count[isle] += 1
         if table.stall_count[isle] > BOX.slots_stalls[isle]:
-            raise sheet.fault(
-                "map", f"{line!r}: only {BOX.slots_stalls[isle]} stalls fit (VAN-121)"
-            )
+            most = BOX.slots_stalls[isle]
+            raise sheet.fault("map", f"{line!r}: only {most} stalls fit (VAN-121)")
         return
     # Which list a key is about, where in it, and the most there can be.
     counted: dict[str, tuple[list[int], int, int]] = {
@@ -138,9 +131,8 @@ def read_tiles(table: VanuatuState, sheet: Sheet) -> None:
         raise sheet.fault("pile", "map, next and pile must be the twelve lettered tiles, each once")
     wanted = ("ABCDEF" * 2)[12 - len(pile) :]
     if "".join(BOX.tile_letters[tile] for tile in pile) != wanted:
-        raise sheet.fault(
-            "pile", f"must follow the letters {wanted or 'of an empty pile'} (VAN-021)"
-        )
+        letters = wanted or "of an empty pile"
+        raise sheet.fault("pile", f"must follow the letters {letters} (VAN-021)")
     if len(shown) > 2 or (pile and len(shown) + laid % 2 != 2):
         raise sheet.fault("next", "two tiles lie open until they are placed (VAN-022)")
     table.revealed = shown
@@ -150,7 +142,7 @@ def read_tiles(table: VanuatuState, sheet: Sheet) -> None:
 
 def tiles_of(sheet: Sheet, key: str) -> list[int]:
     found: list[int] = []
-    for word in sheet.text(key).split() if key in sheet else []:
+    for word in sheet.words(key):
         if word not in BOX.tile_words[4:]:
             raise sheet.fault(key, f"{word!r} is no lettered tile")
         found.append(BOX.tile_words.index(word))

@@ -58,9 +58,8 @@ def turn_box(table: VanuatuState, seat: int, action: int) -> Outlook:
         return {"action": word, "state": "none"}
     behind = refusals.majority_refusal(table, seat, action)
     if behind is not None:
-        if refusals.leads_anywhere(table, seat):
-            return {"action": word, "state": "blocked", "why": plain(behind)}
-        return {"action": word, "state": "lost", "why": plain(behind)}
+        leads = refusals.leads_anywhere(table, seat)
+        return {"action": word, "state": "blocked" if leads else "lost", "why": plain(behind)}
     if refusals.can_carry_out(table, seat, action):
         return {"action": word, "state": "now"}
     return {"action": word, "state": "impossible", "why": plain(impossible(table, seat, action))}

@@ -174,11 +174,11 @@ def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
     if archipelago.leads(table, boat, reach, archipelago.moorings(table, seat)):
         found = SAIL_BIT
     cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
-    if vatu >= cost and table.hand[seat] and map_fact(table, BUILD_SEAS) >> boat & 1:
+    if vatu >= cost and table.hand[seat] and map_facts(table)[BUILD_SEAS] >> boat & 1:
         found |= BUILD_BIT
     if fish and (stall or (found & planned & BUILD_BIT)):
         found |= SELL_BIT
-    if vatu and map_fact(table, GOODS_SEAS) >> boat & 1:
+    if vatu and map_facts(table)[GOODS_SEAS] >> boat & 1:
         for isle in isles:
             for good in range(3):
                 if table.cubes[isle * 3 + good] and BOX.price[good] <= vatu:
@@ -254,17 +254,15 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
         for steps in range(1, 4):
             far |= archipelago.ends(table, boat, steps)
         far &= archipelago.moorings(table, seat)
+    facts = map_facts(table)
     for action in range(9):
-        if (
-            missing >> action & 1
-            and GOAL_OF[action] != NO_GOAL
-            and not far & map_fact(table, GOAL_OF[action])
-        ):
+        goal = GOAL_OF[action]
+        if missing >> action & 1 and goal != NO_GOAL and not far & facts[goal]:
             lost |= 1 << action
     if missing & SELL_BIT:
         tiles = rewards.count(table.fish_tiles, seat)
         there = far | 1 << boat
-        if tiles == 0 and not (planned & FISH_BIT and there & map_fact(table, FISH_SEAS)):
+        if tiles == 0 and not (planned & FISH_BIT and there & facts[FISH_SEAS]):
             lost |= SELL_BIT
         if not planned & BUILD_BIT and not there & stall_seas(table, seat):
             lost |= SELL_BIT
@@ -279,52 +277,29 @@ GOAL_OF: Final[list[int]] = [
 ]  # fmt: skip
 
 
-def map_fact(table: VanuatuState, key: int) -> int:
-    """Hexes from which a condition of the map holds, worked out once a phase."""
-    return map_facts(table)[key]
-
-
 def map_facts(table: VanuatuState) -> list[int]:
-    """All of them, by their numbers above."""
+    """Hexes from which conditions of the map hold, by their numbers above; worked out once."""
     if table.facts:
         return table.facts
-    fish = 0
-    treasure = 0
+    facts = [0] * (KAVA_SEAS + 3)
     for h in range(16):
         tile = table.hex_tile[h]
         if tile >= 0:
             if table.fish[tile]:
-                fish |= 1 << h
+                facts[FISH_SEAS] |= 1 << h
             if table.treasure[tile]:
-                treasure |= 1 << h
-    drawing = 0
-    guests = 0
-    building = 0
-    goods = 0
+                facts[TREASURE_SEAS] |= 1 << h
     for isle in table.isles:
-        bit = 1 << table.tile_hex[BOX.isle_tile[isle]]
+        around = archipelago.NEAR[table.tile_hex[BOX.isle_tile[isle]]] & table.sea
         if table.drawings[isle] < BOX.slots_drawings[isle]:
-            drawing |= bit
+            facts[DRAW_SEAS] |= around
         if table.tourists and table.guests[isle] < BOX.slots_tourists[isle]:
-            guests |= bit
+            facts[GUEST_SEAS] |= around
         if table.stall_count[isle] < BOX.slots_stalls[isle]:
-            building |= bit
-        if table.cubes[isle * 3] + table.cubes[isle * 3 + 1] + table.cubes[isle * 3 + 2]:
-            goods |= bit
-    facts = [
-        0,
-        fish,
-        treasure,
-        archipelago.spread(drawing) & table.sea,
-        archipelago.spread(guests) & table.sea,
-        archipelago.spread(building) & table.sea,
-        archipelago.spread(goods) & table.sea,
-    ]
-    for good in range(3):
-        sold = 0
-        for isle in table.isles:
+            facts[BUILD_SEAS] |= around
+        for good in range(3):
             if table.cubes[isle * 3 + good]:
-                sold |= 1 << table.tile_hex[BOX.isle_tile[isle]]
-        facts.append(archipelago.spread(sold) & table.sea)
+                facts[GOODS_SEAS] |= around
+                facts[KAVA_SEAS + good] |= around
     table.facts = facts
     return facts

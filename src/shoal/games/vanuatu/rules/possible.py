@@ -48,11 +48,8 @@ def check_map(table: VanuatuState, sheet: Sheet) -> None:
     if not layable(table, laid, 0, "", start, 1 << BOX.efate, set()):
         raise sheet.fault("map", "no order of laying these tiles keeps VAN-050 to VAN-053")
     order_isles(table)
-    if (
-        table.seats == 2
-        and table.boat[0] == table.boat[1]
-        and table.boat[0] != table.tile_hex[BOX.start_tile]
-    ):
+    here, there = table.boat[:2]
+    if table.seats == 2 and here == there != table.tile_hex[BOX.start_tile]:
         raise sheet.fault("p2", "boat: two boats lie together only where they began (VAN-283)")
 
 
@@ -76,16 +73,12 @@ def layable(
             continue
         hex_ = table.tile_hex[tile]
         island = BOX.tile_isle[tile] >= 0
-        if archipelago.berths(tiles, land, island) >> hex_ & 1 and layable(
-            table,
-            [other for other in left if other != tile],
-            count + 1,
-            "" if half else letter,
-            tiles | 1 << hex_,
-            land | 1 << hex_ if island else land,
-            seen,
-        ):
-            return True
+        if archipelago.berths(tiles, land, island) >> hex_ & 1:
+            others = [other for other in left if other != tile]
+            ground = land | 1 << hex_ if island else land
+            then = "" if half else letter
+            if layable(table, others, count + 1, then, tiles | 1 << hex_, ground, seen):
+                return True
     return False
 
 
@@ -143,9 +136,8 @@ def check_character(table: VanuatuState, sheet: Sheet, seat: int) -> None:
     name = f"p{seat + 1}"
     held = table.character[seat] >= 0
     phase = table.moment
-    waits = phase == moments.CHOOSING and since_first(table, seat) >= since_first(
-        table, table.active
-    )
+    acted = since_first(table, seat) < since_first(table, table.active)
+    waits = phase == moments.CHOOSING and not acted
     before = phase in (moments.PLACING, moments.NEUTRALS)
     if held and table.round_no == 1 and (before or waits):
         raise sheet.fault(name, "character: nobody has one before choosing it (VAN-070)")
@@ -190,9 +182,8 @@ def check_done(table: VanuatuState, sheet: Sheet, seat: int) -> None:
             word = components.ACTIONS[action]
             raise sheet.fault(name, f"done: {word} was done, but pawns are there (VAN-110)")
     if len(done) + sum(mine) > 5:
-        raise sheet.fault(
-            name, f"done: {len(done)} actions done and {sum(mine)} pawns left are too many"
-        )
+        many = f"{len(done)} actions done and {sum(mine)} pawns left are too many"
+        raise sheet.fault(name, f"done: {many}")
 
 
 def check_plans(table: VanuatuState, sheet: Sheet) -> None:
@@ -203,12 +194,9 @@ def check_plans(table: VanuatuState, sheet: Sheet) -> None:
         while placed != wanted:
             more = planning.programmable(table, seat, placed) & wanted
             if more == placed:
-                words = [
-                    components.ACTIONS[a] for a in range(9) if (wanted & ~placed) >> a & 1
-                ]  # fmt: skip
-                raise sheet.fault(
-                    f"p{seat + 1}", f"pawns: {', '.join(words)} could not be planned (VAN-084)"
-                )
+                left = wanted & ~placed
+                words = ", ".join([components.ACTIONS[a] for a in range(9) if left >> a & 1])
+                raise sheet.fault(f"p{seat + 1}", f"pawns: {words} could not be planned (VAN-084)")
             placed = more
 
 

@@ -37,6 +37,14 @@ GUEST: Final = 4  # a tourist on the tile of this round
 REACH: Final = 5  # the boat lies elsewhere, on another sea of this map
 WORLD: Final = 6  # nowhere on the map there is what it takes
 WORDS: Final = ["", "vatu", "tile", "hand", "guest", "reach", "world"]
+# What is said when it is the only thing; without a clause that of the action's place.
+BLAMED: Final = {
+    TRACK: ("VAN-230", "vanuatu-needs-vatu-converted"),
+    MONEY: ("VAN-085", "vanuatu-needs-vatu"),
+    TILE: ("VAN-135", "vanuatu-needs-fish"),
+    REACH: ("", "vanuatu-needs-place-{}"),
+    WORLD: ("", "vanuatu-needs-world-{}"),
+}
 
 
 def plan_refusal(table: VanuatuState, seat: int, planned: int, action: int) -> Refusal:
@@ -54,18 +62,14 @@ def plan_refusal(table: VanuatuState, seat: int, planned: int, action: int) -> R
 def first_reason(
     table: VanuatuState, seat: int, planned: int, action: int, spare: int
 ) -> Refusal:  # fmt: skip
-    args: dict[str, object] = {"action": components.ACTION_NAMES[action]}
-    if opens(table, seat, planned, action, [TRACK]):
-        return blame(table, seat, planned, action, [TRACK], args)
-    one = helpers(table, seat, planned, action, 1)
-    if one:
-        return advice(table, seat, action, one, spare, args)
-    if opens(table, seat, planned, action, [MONEY]):
-        return blame(table, seat, planned, action, [MONEY], args)
-    two = helpers(table, seat, planned, action, 2)
-    if two:
-        return advice(table, seat, action, two, spare, args)
-    return blame(table, seat, planned, action, missing(table, seat, planned, action), args)
+    """What the player may still do comes before what is missing, and one step before two."""
+    for lack, count in ((TRACK, 1), (MONEY, 2)):
+        if opens(table, seat, planned, action, [lack]):
+            return blame(table, seat, planned, action, [lack])
+        first = helpers(table, seat, planned, action, count)
+        if first:
+            return advice(table, seat, action, first, spare)
+    return blame(table, seat, planned, action, missing(table, seat, planned, action))
 
 
 # What to plan first.
@@ -89,11 +93,9 @@ def helpers(table: VanuatuState, seat: int, planned: int, action: int, count: in
     return []
 
 
-def advice(
-    table: VanuatuState, seat: int, action: int, first: list[int], spare: int,
-    args: dict[str, object],
-) -> Refusal:  # fmt: skip
+def advice(table: VanuatuState, seat: int, action: int, first: list[int], spare: int) -> Refusal:
     """Plan this first; when too few pawns are left for it, it stays a fact and no advice."""
+    args: dict[str, object] = {"action": components.ACTION_NAMES[action]}
     args["first"] = [components.ACTION_NAMES[a] for a in first]
     if len(first) >= spare:
         return Refusal("VAN-085", "vanuatu-needs-planned", args)
@@ -130,13 +132,8 @@ def missing(table: VanuatuState, seat: int, planned: int, action: int) -> list[i
 
 def relevant(action: int) -> list[int]:
     """What can be missing for an action at all."""
-    if action == boxes.SELL:
-        return [MONEY, TILE, REACH, WORLD]
-    if action == boxes.BUILD:
-        return [MONEY, HAND, REACH, WORLD]
-    if action == boxes.TRANSPORT:
-        return [MONEY, GUEST, REACH, WORLD]
-    return [MONEY, REACH, WORLD]
+    own = {boxes.SELL: [TILE], boxes.BUILD: [HAND], boxes.TRANSPORT: [GUEST]}
+    return [MONEY, *own.get(action, []), REACH, WORLD]
 
 
 def opens(table: VanuatuState, seat: int, planned: int, action: int, lacks: list[int]) -> bool:
@@ -200,34 +197,27 @@ def furnish(copy: VanuatuState, seat: int, action: int) -> None:
             copy.stalls[isle * 5 + seat] = max(copy.stalls[isle * 5 + seat], 1)
 
 
-def blame(
-    table: VanuatuState, seat: int, planned: int, action: int, lacking: list[int],
-    args: dict[str, object],
-) -> Refusal:  # fmt: skip
+def blame(table: VanuatuState, seat: int, planned: int, action: int, lacking: list[int]) -> Refusal:
     """Say what is missing."""
     word = components.ACTIONS[action]
-    clause = PLACE_CLAUSES[action]
-    if lacking == [TRACK]:
-        return Refusal("VAN-230", "vanuatu-needs-vatu-converted", args)
+    args: dict[str, object] = {"action": components.ACTION_NAMES[action]}
     if lacking == [MONEY]:
         args["short"] = short_of(table, seat, planned, action)
-        return Refusal("VAN-085", "vanuatu-needs-vatu", args)
-    if lacking == [TILE]:
-        return Refusal("VAN-135", "vanuatu-needs-fish", args)
-    if lacking == [HAND]:
-        return no("VAN-120", "no-stall")
-    if lacking == [GUEST]:
-        return no("VAN-146", "no-tourists")
-    if lacking == [REACH]:
+    elif lacking == [REACH]:
         made = rehearsal.rehearse(table, seat, planned)
         args["vatu"] = max(scene.vatu for scene in made.scenes)
-        return Refusal(clause, f"vanuatu-needs-place-{word}", args)
-    if lacking == [WORLD]:
-        return Refusal(clause, f"vanuatu-needs-world-{word}", args)
-    # Nothing on the map to sell beside is a stall of one's own that is missing.
-    words = ["stall" if lack == WORLD and action == boxes.SELL else WORDS[lack] for lack in lacking]
-    args["lacking"] = [f"@vanuatu-lacking-{one}" for one in words]
-    return Refusal("VAN-085", "vanuatu-needs-several", args)
+    elif len(lacking) > 1:
+        # Nothing on the map to sell beside is a stall of one's own that is missing.
+        own_stall = action == boxes.SELL
+        words = ["stall" if lack == WORLD and own_stall else WORDS[lack] for lack in lacking]
+        args["lacking"] = [f"@vanuatu-lacking-{one}" for one in words]
+        return Refusal("VAN-085", "vanuatu-needs-several", args)
+    elif lacking == [HAND]:
+        return no("VAN-120", "no-stall")
+    elif lacking == [GUEST]:
+        return no("VAN-146", "no-tourists")
+    clause, key = BLAMED[lacking[0]]
+    return Refusal(clause or PLACE_CLAUSES[action], key.format(word), args)
 
 
 def short_of(table: VanuatuState, seat: int, planned: int, action: int) -> int:

@@ -174,9 +174,8 @@ class Rehearsal:
         if action == boxes.DRAW:
             return any(table.drawings[i] < BOX.slots_drawings[i] for i in isles)
         if action == boxes.TRANSPORT:
-            return table.tourists > 0 and any(
-                table.guests[i] < BOX.slots_tourists[i] for i in isles
-            )
+            room = [i for i in isles if table.guests[i] < BOX.slots_tourists[i]]
+            return table.tourists > 0 and len(room) > 0
         return True
 
     def executable(self, scene: Scene, action: int) -> bool:
