@@ -29,16 +29,11 @@
   const style = once((element) => getComputedStyle(element));
   const edges = once((element) => element.getBoundingClientRect());
   const seen = (element) =>
-    element.checkVisibility({
-      opacityProperty: true,
-      visibilityProperty: true,
-    });
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element) => {
     const parts = [];
     for (let one = element; one && parts.length < 4; one = one.parentElement) {
-      const marks = [...one.classList].filter(
-        (mark) => !mark.startsWith("svelte-"),
-      );
+      const marks = [...one.classList].filter((mark) => !mark.startsWith("svelte-"));
       parts.unshift(one.localName + marks.map((mark) => `.${mark}`).join(""));
     }
     return parts.join(" ");
@@ -47,11 +42,9 @@
     faults.push({ kind, text: text.slice(0, 60), where: name(element), more });
 
   const solid = once((element) => {
-    const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } =
-      style(element);
+    const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(element);
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1];
-    const filled =
-      backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) > 0.5;
+    const filled = backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) > 0.5;
     const framed = borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
     return filled || framed || backgroundImage !== "none";
   });
@@ -62,11 +55,7 @@
   );
   /** Whether a point lies where its scroller does not show it now. */
   const scrolledAway = (element, y) => {
-    for (
-      let one = element;
-      one && one !== document.body;
-      one = one.parentElement
-    ) {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
       if (!scrolls(one)) continue;
       const { top, bottom } = edges(one);
       if (y < top || y > bottom) return true;
@@ -88,10 +77,7 @@
   const frames = once((element) => {
     if (!element || element === root) return { around: [], fixed: false };
     const { overflowX, overflowY, position } = style(element);
-    const beyond =
-      position === "fixed"
-        ? { around: [], fixed: true }
-        : frames(element.parentElement);
+    const beyond = position === "fixed" ? { around: [], fixed: true } : frames(element.parentElement);
     if (overflowX === "visible" && overflowY === "visible") return beyond;
     const frame = {
       one: element,
@@ -111,32 +97,17 @@
     const { around, fixed } = frames(element);
     for (const { one, edge, hidesX, hidesY, movesX, movesY } of around) {
       if (one !== element || text) {
-        const clipX =
-          hidesX && (left < edge.left - SLACK || right > edge.right + SLACK);
-        const clipY =
-          hidesY && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
+        const clipX = hidesX && (left < edge.left - SLACK || right > edge.right + SLACK);
+        const clipY = hidesY && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
         if (!freeX && !freeY && (clipX || clipY)) {
           // A window shows a part of something larger, and can be told to show all of it. Its names are
-          // whole or not there.
-          const { left: x, right } = edge;
-          const within = box.right > x + SLACK && box.left < right - SLACK;
-          const named =
-            one.closest("[data-window=names]") && text?.length > 1 && within;
-          const whole =
-            box.bottom < edge.top + SLACK || box.top > edge.bottom - SLACK;
-          if (one.closest("[data-window]") && (!named || whole)) return false;
-          const more = [
-            left - edge.left,
-            top - edge.top,
-            edge.right - right,
-            edge.bottom - bottom,
-          ];
-          fault(
-            "cut",
-            element,
-            text ?? "",
-            `${more.map(Math.round).join(" ")} in ${name(one)}`,
-          );
+          // whole or not there at all.
+          const past = right < edge.left + SLACK || left > edge.right - SLACK;
+          const beyond = bottom < edge.top + SLACK || top > edge.bottom - SLACK;
+          const names = one.closest("[data-window=names]") && text?.length > 1;
+          if (one.closest("[data-window]") && (!names || past || beyond)) return false;
+          const more = [left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom];
+          fault("cut", element, text ?? "", `${more.map(Math.round).join(" ")} in ${name(one)}`);
           return false;
         }
         if (movesX) freeX = true;
@@ -158,14 +129,7 @@
   // Letters fill a part of their line only. (A plain object: a rectangle of the page is slow to ask.)
   const inked = ({ left, top, right, bottom, height }) => {
     const [first, last] = [top + height * 0.22, bottom - height * 0.14];
-    return {
-      left,
-      top: first,
-      right,
-      bottom: last,
-      width: right - left,
-      height: last - first,
-    };
+    return { left, top: first, right, bottom: last, width: right - left, height: last - first };
   };
 
   const texts = [];
@@ -173,12 +137,7 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.replace(/\s+/g, " ").trim();
     const element = node.parentElement;
-    if (
-      !text ||
-      !element ||
-      element.closest(".sr, script, style, title, defs, option")
-    )
-      continue;
+    if (!text || !element || element.closest(".sr, script, style, title, defs, option")) continue;
     if (!seen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -196,29 +155,18 @@
     if (!lines.every((line) => reachable(element, line, text))) continue;
     shown.push(one);
     if (drawn) continue;
-    if (lines.length > 1 && /^[^\s\u00ad-]+$/.test(text))
-      fault("broken", element, text, "");
+    if (lines.length > 1 && /^[^\s\u00ad-]+$/.test(text)) fault("broken", element, text, "");
     const size = parseFloat(style(element).fontSize);
     if (size < LEGIBLE) fault("tiny", element, text, `${size.toFixed(1)} px`);
     let plate = element;
-    while (plate !== document.body && !solid(plate) && !scrolls(plate))
-      plate = plate.parentElement;
+    while (plate !== document.body && !solid(plate) && !scrolls(plate)) plate = plate.parentElement;
     if (plate === document.body || scrolls(plate)) continue;
     const edge = edges(plate);
     for (const line of lines) {
-      const past = [edge.left - line.left, line.right - edge.right].map(
-        Math.round,
-      );
-      const over = [edge.top - line.top, line.bottom - edge.bottom].map(
-        Math.round,
-      );
+      const past = [edge.left - line.left, line.right - edge.right].map(Math.round);
+      const over = [edge.top - line.top, line.bottom - edge.bottom].map(Math.round);
       if (Math.max(...past, ...over) <= SLACK) continue;
-      fault(
-        "spills",
-        element,
-        text,
-        `${[...past, ...over].join(" ")} of ${name(plate)}`,
-      );
+      fault("spills", element, text, `${[...past, ...over].join(" ")} of ${name(plate)}`);
       break;
     }
   }
@@ -240,17 +188,11 @@
   shown.forEach((one, i) => {
     for (let j = i + 1; j < shown.length; j += 1) {
       const other = shown[j];
-      if (one.element === other.element || !meet(one.hull, other.hull))
-        continue;
+      if (one.element === other.element || !meet(one.hull, other.hull)) continue;
       if (!one.lines.some((a) => other.lines.some((b) => meet(a, b)))) continue;
       if (floating(one.element) !== floating(other.element)) continue;
       if (floats(one.element) !== floats(other.element)) continue;
-      fault(
-        "over",
-        one.element,
-        `${one.text} × ${other.text}`,
-        name(other.element),
-      );
+      fault("over", one.element, `${one.text} × ${other.text}`, name(other.element));
     }
   });
 
@@ -258,16 +200,9 @@
   // asked only where something solid is near that the text does not belong to. What is drawn has no
   // plate; what is painted before or after a thing may reach past its edges.
   const NEAR = 16;
-  const plates = [
-    ...document.querySelectorAll("body :not(svg *), foreignObject *"),
-  ]
+  const plates = [...document.querySelectorAll("body :not(svg *), foreignObject *")]
     .filter((one) => seen(one) && solid(one))
-    .map((one) => ({
-      one,
-      edge: edges(one),
-      floating: floating(one),
-      floats: floats(one),
-    }));
+    .map((one) => ({ one, edge: edges(one), floating: floating(one), floats: floats(one) }));
   /** What is drawn lets touches through: it lies where its drawing does. */
   const home = (element) => element.closest("svg") ?? element;
   const around = (one, own) => one.contains(own) || own.contains(one);
@@ -278,8 +213,7 @@
     const own = home(element);
     for (const line of lines) {
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-      if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y))
-        continue;
+      if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
       const other = ({ one, edge, ...plate }) =>
         lies(edge, x, y) &&
         plate.floating === floating(element) &&
@@ -300,9 +234,7 @@
   }
 
   let buttons = 0;
-  for (const button of document.querySelectorAll(
-    "button, a[href], [role=button]",
-  )) {
+  for (const button of document.querySelectorAll("button, a[href], [role=button]")) {
     if (button.closest(".sr") || !seen(button)) continue;
     const box = edges(button);
     if (!box.width || !box.height) continue;
@@ -310,17 +242,10 @@
     const text = button.getAttribute("aria-label") ?? button.textContent.trim();
     if (!button.closest("svg")) reachable(button, box, text);
     const inline = style(button).display === "inline"; // a link in a sentence
-    const others = button.parentElement.querySelector(
-      ':scope > [tabindex="-1"]',
-    );
+    const others = button.parentElement.querySelector(':scope > [tabindex="-1"]');
     const space = others || button.closest("svg"); // one of a board's many
     if (!inline && !space && Math.min(box.width, box.height) < LEAST - 0.5)
-      fault(
-        "tiny",
-        button,
-        text,
-        `${Math.round(box.width)}×${Math.round(box.height)}`,
-      );
+      fault("tiny", button, text, `${Math.round(box.width)}×${Math.round(box.height)}`);
   }
 
   const box = (selector) => {
@@ -329,8 +254,7 @@
   };
   /** How large a drawn name is written, in pixels. */
   const type = ({ element }) =>
-    parseFloat(style(element).fontSize) *
-    Math.abs(element.getScreenCTM()?.d ?? 1);
+    parseFloat(style(element).fontSize) * Math.abs(element.getScreenCTM()?.d ?? 1);
   const facts = [...document.querySelectorAll(".facts button")].filter(seen);
   return {
     faults,
@@ -340,12 +264,7 @@
     board: box("main.board"),
     drawing: box("[data-drawing]"),
     hex: box(".vanuatu .hex .hit"),
-    ships: [...document.querySelectorAll("[data-ship]")].map(
-      (one) => edges(one).width,
-    ),
-    least: Math.min(
-      99,
-      ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type),
-    ),
+    ships: [...document.querySelectorAll("[data-ship]")].map((one) => edges(one).width),
+    least: Math.min(99, ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type)),
   };
-};
+}

@@ -2,7 +2,7 @@
 
 `room.js` says what counts as a fault. Each moment is looked at as it stands and with one action of
 each kind previewed, in two languages. In all others, longer words being the usual reason for what
-does not fit, it is looked at as it stands, on the smallest phone, on one held sideways and on a desk.
+does not fit, it is looked at as it stands, on the smallest phone, one held sideways and a desk.
 """
 
 from __future__ import annotations
