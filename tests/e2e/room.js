@@ -100,8 +100,12 @@
         const clipX = hidesX && (left < edge.left - SLACK || right > edge.right + SLACK);
         const clipY = hidesY && (top < edge.top - SLACK || bottom > edge.bottom + SLACK);
         if (!freeX && !freeY && (clipX || clipY)) {
-          // A window shows a part of something larger, and can be told to show all of it.
-          if (one.closest("[data-window]")) return false;
+          // A window shows a part of something larger, and can be told to show all of it. Its names are
+          // whole or not there at all.
+          const past = right < edge.left + SLACK || left > edge.right - SLACK;
+          const beyond = bottom < edge.top + SLACK || top > edge.bottom - SLACK;
+          const names = one.closest("[data-window=names]") && text?.length > 1;
+          if (one.closest("[data-window]") && (!names || past || beyond)) return false;
           const more = [left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom];
           fault("cut", element, text ?? "", `${more.map(Math.round).join(" ")} in ${name(one)}`);
           return false;

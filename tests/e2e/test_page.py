@@ -155,11 +155,10 @@ IN_SIGHT = """() => {
   }
   return { hidden, trays: trays.length };
 }"""
-# On the short one the options of a spin are scrolled through, beside the wheel.
 PHONES = {
     "maldivia": [(360, 640), (390, 844)],
     "kleine_fische": [(360, 640), (390, 844)],
-    "carta_magica": [(390, 844)],
+    "carta_magica": [(360, 640), (390, 844)],
 }
 
 
@@ -177,6 +176,67 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(
         below = {f"{size} {look['at']}: {look['hidden'][:3]}" for look in looks if look["hidden"]}
         assert not below, "\n".join(sorted(below))
         assert sum(look["trays"] for look in looks) > 9
+    guest.leave()
+
+
+# Vanuatu's choices stand on the board, with the boxes below them: what is asked for is above the
+# prompt. Ten characters with what each is good for are a page of their own.
+ABOVE = """() => {
+  const floor = document.querySelector('.ask').getBoundingClientRect().top;
+  const things = document.querySelectorAll('main.board :is(WHAT)');
+  const hidden = [...things].filter((one) => one.getBoundingClientRect().bottom > floor);
+  return { hidden: hidden.map((one) => one.textContent.trim()), things: things.length };
+}"""
+ASKED = {
+    "[data-option], [data-box]": ["plan", "turn", "preach", "withdraw", "place"],
+    "[data-option]": ["resting", "selling", "second"],
+}
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_boxes_and_choices_are_above_the_prompt(
+    browser: Browser, harbour: Harbour, what: str
+) -> None:
+    guest = Guest(browser, harbour.url, width=360, height=640)
+    guest.prefer(known=["vanuatu"])
+    scenes = Scenes(guest, "vanuatu")
+    kept = [one for one in scenes.wholes if one["view"]["asked"]["moment"] in ASKED[what]]
+    scenes.wholes = kept
+    scenes.resize(360, 640)
+    looks = scenes.run(ABOVE.replace("WHAT", what), previews=False)
+    below = {f"{look['at']}: {look['hidden'][:3]}" for look in looks if look["hidden"]}
+    assert not below, "\n".join(sorted(below))
+    assert sum(look["things"] for look in looks) > 9
+    guest.leave()
+
+
+# Lines of text of the log that are wholly in sight.
+LINES = """() => {
+  const { top, bottom } = document.querySelector('.log .roll').getBoundingClientRect();
+  const floor = Math.min(bottom, innerHeight);
+  const lines = [...document.querySelectorAll('.log .line')].flatMap((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const seen = [...range.getClientRects()].filter((box) => box.top >= top && box.bottom <= floor);
+    return [...new Set(seen.map((box) => Math.round(box.top / 8)))]; // a line has several
+  });
+  return { lines: lines.length };
+}"""
+LEAST_LINES = 5
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_five_lines_of_the_log_are_in_sight(browser: Browser, harbour: Harbour, game: str) -> None:
+    """At the size the boards were drawn for, whatever there is to decide."""
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=[game])
+    scenes = Scenes(guest, game)
+    log = log_of(game, 3)
+    scenes.wholes = [{**whole, "log": log} for whole in scenes.wholes]
+    scenes.resize(1440, 900)
+    looks = scenes.run(LINES, previews=False)
+    few = {f"{look['at']}: {look['lines']}" for look in looks if look["lines"] < LEAST_LINES}
+    assert not few, "\n".join(sorted(few))
     guest.leave()
 
 

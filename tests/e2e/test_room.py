@@ -2,7 +2,7 @@
 
 `room.js` says what counts as a fault. Each moment is looked at as it stands and with one action of
 each kind previewed, in two languages. In all others, longer words being the usual reason for what
-does not fit, it is looked at as it stands, on the smallest phone and on a desk.
+does not fit, it is looked at as it stands, on the smallest phone, one held sideways and a desk.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PHONES = SIZES[:3]
 LANGUAGES = ["en", "de"]
 OTHERS = [language for language in languages() if language not in LANGUAGES]
 SOME = [OTHERS[::2], OTHERS[1::2]]  # one page for several: they are chosen one after the other
-COMMON = [SIZES[0], SIZES[5]]
+COMMON = [SIZES[0], SIZES[2], SIZES[5]]
 LOOK = (Path(__file__).parent / "room.js").read_text().split("\n\n", 1)[1].rstrip()
 SHOWN = 40  # faults that are told
 # As wide as in the drawings that the boards were made after, in pixels.
@@ -38,8 +38,11 @@ LEGIBLE = 10  # pixels of the names on a map, on everything larger than a phone
 # A phone held sideways and a tablet held upright: the shorter side of what is drawn, in pixels.
 LEAST_DRAWN = {
     (844, 390): {"maldivia": 250, "kleine_fische": 380, "vanuatu": 280, "carta_magica": 380},
+    (360, 640): {"maldivia": 240},  # sixteen spaces, which are not drawn larger than a thumb
     (820, 1180): {"maldivia": 420, "kleine_fische": 620, "vanuatu": 400, "carta_magica": 550},
 }
+# The whole cloth on the smallest phone, in pixels.
+LEAST_CLOTH = 280
 # How wide Maldivia's market ships are drawn, at least: the smallest fish on one takes 2/5 of that.
 LEAST_SHIP = {
     (360, 640): 35, (390, 844): 40, (844, 390): 48, (820, 1180): 40, (1280, 720): 44,
@@ -110,6 +113,8 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
         if game == "maldivia" and size in LEAST_SHIP:
             ship = min(wide for look in looks for wide in look["ships"])
             assert ship >= LEAST_SHIP[size], f"{width}×{height}: a ship of {ship:.0f} px"
+        if game == "maldivia" and size == SIZES[0]:
+            assert min(looks[0]["drawing"]) >= LEAST_CLOTH, looks[0]["drawing"]
         if size == DRAWN_AT:
             used = min(max(map(share_of, look["drawing"], look["board"])) for look in looks)
             assert used >= USED, f"only {used:.0%} of the board is drawn on"

@@ -28,7 +28,7 @@
 // touches itself (by the nearest point) calls `hands.about`.
 //
 // Everything must fit, at every size and in every language: tests/e2e/test_room.py measures it. For it
-// `data-drawing` marks what is drawn, `data-window` what shows a part of something larger, `data-floats`
+// `data-drawing` marks what is drawn, `data-window` what shows a part of something larger (`names`: whole names only), `data-floats`
 // what is meant to lie above a drawing.
 //
 // Digits 1 to 9 press the first nine buttons with `data-option` on the page, in its order.

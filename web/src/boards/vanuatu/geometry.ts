@@ -76,6 +76,34 @@ export const within = (hex: string, box: Box): boolean => {
   );
 };
 
+/** What a window of so many pixels shows of a frame that fills it, or that is wholly in it. */
+export function shownOf(frame: Box, across: number, down: number, wholly = false): Box {
+  if (!across || !down) return frame;
+  const scales = [across / frame.width, down / frame.height];
+  const scale = wholly ? Math.min(...scales) : Math.max(...scales);
+  const [width, height] = [across / scale, down / scale];
+  return {
+    x: frame.x + (frame.width - width) / 2,
+    y: frame.y + (frame.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+const LETTER = 0.56; // of its size, in width; names are bold
+const AIR = 3; // between a name and the edge, for its halo
+const FAR = 26; // further from the middle of its hex a name would lie on the next one
+
+/** How far to the side a name is written so that the window does not cut it; null where it has no room
+ * and is better left out. `room` is the window as seen from the middle of the hex. */
+export function nameAside(lines: string[], size: number, y: number, room: Box): number | null {
+  const half = (Math.max(...lines.map(({ length }) => length)) * size * LETTER) / 2 + AIR;
+  const low = y + (lines.length - 1) * size + size * 0.3;
+  if (y - size < room.y || low > room.y + room.height) return null;
+  const aside = Math.max(0, room.x + half) + Math.min(0, room.x + room.width - half);
+  return Math.abs(aside) > FAR ? null : aside;
+}
+
 /** The nearest of some hexes; a finger may miss by a good part of a hex. */
 export function nearest(at: Point, hexes: string[], reach: number): string | null {
   let best: string | null = null;

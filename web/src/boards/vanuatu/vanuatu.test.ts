@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import moments from "../../../fixtures/vanuatu.json";
 import type { GameEvent, Target, View } from "../contract";
 import { figure, FIGURE_NAMES } from "./art/drawings";
-import { around, waters } from "./geometry";
+import { around, nameAside, shownOf, waters } from "./geometry";
 import { flightsOf } from "./motion";
 import { loadWords, Words } from "../../lib/words";
 import { deedOf, nameTarget, read } from "./names";
@@ -30,6 +30,25 @@ const some = (changes: Partial<VanuatuView>): VanuatuView => ({
 test("every sand drawing is one unbroken line", () => {
   expect(FIGURE_NAMES).toHaveLength(9);
   for (const name of FIGURE_NAMES) expect(figure(name)).toMatch(/^M[^MZ]+Z$/);
+});
+
+test("a name is moved away from the edge of the window, or left out", () => {
+  const window = { x: -300, y: -90, width: 325, height: 200 };
+  expect(nameAside(["Malakula"], 14, -42, { ...window, width: 600 })).toBe(0);
+  const aside = nameAside(["Malakula"], 14, -42, window) ?? 0;
+  expect(aside).toBeLessThan(0);
+  expect(aside + 8 * 14 * 0.28).toBeLessThan(25);
+  expect(nameAside(["Malakula"], 14, -42, { ...window, width: 305 })).toBeNull();
+  expect(nameAside(["Malakula"], 14, -42, { ...window, y: -50 })).toBeNull();
+  expect(nameAside(["Port Vila", "Roads"], 14, 43, { ...window, width: 600, y: -150 })).toBeNull();
+});
+
+test("a window shows the middle of a frame that is larger", () => {
+  const frame = { x: 0, y: 0, width: 200, height: 100 };
+  expect(shownOf(frame, 100, 100)).toEqual({ x: 50, y: 0, width: 100, height: 100 });
+  expect(shownOf(frame, 0, 0)).toEqual(frame);
+  // More than the frame where that is wholly in it.
+  expect(shownOf(frame, 100, 100, true)).toEqual({ x: 0, y: -50, width: 200, height: 200 });
 });
 
 test("however low a phone's map is, two rows are whole, and all that can be reached", () => {
