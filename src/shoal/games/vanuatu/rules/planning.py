@@ -256,9 +256,10 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
         far &= archipelago.moorings(table, seat)
     facts = map_facts(table)
     for action in range(9):
-        goal = GOAL_OF[action]
-        if missing >> action & 1 and goal != NO_GOAL and not far & facts[goal]:
-            lost |= 1 << action
+        if missing >> action & 1:
+            goal = GOAL_OF[action]
+            if goal != NO_GOAL and not far & facts[goal]:
+                lost |= 1 << action
     if missing & SELL_BIT:
         tiles = rewards.count(table.fish_tiles, seat)
         there = far | 1 << boat
