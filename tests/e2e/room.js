@@ -176,20 +176,22 @@
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return width > SLACK && height > SLACK;
   };
-  // All lines of a text together: texts far from each other need no look at their lines.
+  // All lines of a text together: texts far from each other need no look at their lines. A line that
+  // its scroller does not show now lies on nothing.
   for (const one of shown) {
+    one.seen = one.lines.filter(({ top, bottom }) => !scrolledAway(one.element, (top + bottom) / 2));
     one.hull = {
-      left: Math.min(...one.lines.map(({ left }) => left)),
-      top: Math.min(...one.lines.map(({ top }) => top)),
-      right: Math.max(...one.lines.map(({ right }) => right)),
-      bottom: Math.max(...one.lines.map(({ bottom }) => bottom)),
+      left: Math.min(...one.seen.map(({ left }) => left)),
+      top: Math.min(...one.seen.map(({ top }) => top)),
+      right: Math.max(...one.seen.map(({ right }) => right)),
+      bottom: Math.max(...one.seen.map(({ bottom }) => bottom)),
     };
   }
   shown.forEach((one, i) => {
     for (let j = i + 1; j < shown.length; j += 1) {
       const other = shown[j];
       if (one.element === other.element || !meet(one.hull, other.hull)) continue;
-      if (!one.lines.some((a) => other.lines.some((b) => meet(a, b)))) continue;
+      if (!one.seen.some((a) => other.seen.some((b) => meet(a, b)))) continue;
       if (floating(one.element) !== floating(other.element)) continue;
       if (floats(one.element) !== floats(other.element)) continue;
       fault("over", one.element, `${one.text} × ${other.text}`, name(other.element));
