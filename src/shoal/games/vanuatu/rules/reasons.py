@@ -37,13 +37,11 @@ GUEST: Final = 4  # a tourist on the tile of this round
 REACH: Final = 5  # the boat lies elsewhere, on another sea of this map
 WORLD: Final = 6  # nowhere on the map there is what it takes
 WORDS: Final = ["", "vatu", "tile", "hand", "guest", "reach", "world"]
-# What is said when it is the only thing; without a clause that of the action's place.
+# What is said when it is the only thing.
 BLAMED: Final = {
     TRACK: ("VAN-230", "vanuatu-needs-vatu-converted"),
     MONEY: ("VAN-085", "vanuatu-needs-vatu"),
     TILE: ("VAN-135", "vanuatu-needs-fish"),
-    REACH: ("", "vanuatu-needs-place-{}"),
-    WORLD: ("", "vanuatu-needs-world-{}"),
 }
 
 
@@ -216,8 +214,12 @@ def blame(table: VanuatuState, seat: int, planned: int, action: int, lacking: li
         return no("VAN-120", "no-stall")
     elif lacking == [GUEST]:
         return no("VAN-146", "no-tourists")
+    elif lacking == [WORLD]:
+        return Refusal(PLACE_CLAUSES[action], f"vanuatu-needs-world-{word}", args)
+    if lacking == [REACH]:
+        return Refusal(PLACE_CLAUSES[action], f"vanuatu-needs-place-{word}", args)
     clause, key = BLAMED[lacking[0]]
-    return Refusal(clause or PLACE_CLAUSES[action], key.format(word), args)
+    return Refusal(clause, key, args)
 
 
 def short_of(table: VanuatuState, seat: int, planned: int, action: int) -> int:
