@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -163,13 +164,14 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
 
     async def worker(server: ServerHere, number: int) -> None:
         rng = random.Random(seed + number)
-        people = [await Client(server.url).arrive() for _seat in range(4)]
-        while begun[0] < count and time.monotonic() < until:
-            begun[0] += 1
-            # Every so often one of the great games, which takes as long as a hundred small ones.
-            great = begun[0] % 60 == 0
-            name = shipped[begun[0] // 60 % 4] if great else rng.choice(MIX)
-            await Game(server, people[:3], people[3], seen).play(name, rng)
+        async with AsyncExitStack() as kept:
+            people = [await kept.enter_async_context(Client(server.url)) for _seat in range(4)]
+            while begun[0] < count and time.monotonic() < until:
+                begun[0] += 1
+                # Now and then a great game, which takes as long as a hundred small ones.
+                great = begun[0] % 60 == 0
+                name = shipped[begun[0] // 60 % 4] if great else rng.choice(MIX)
+                await Game(server, people[:3], people[3], seen).play(name, rng)
 
     async with ServerHere(settings_here(data, idle_seconds=5.0)) as server:
         await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))

@@ -36,6 +36,9 @@ def soak(
         float,
         typer.Option(min=1, help="At most so long for each; the hours of `--day` fit in it."),
     ] = 3600.0,
+    seed: Annotated[
+        int | None, typer.Option(help="Other games and messages than those of every run.")
+    ] = None,
 ) -> None:
     """Wear a server out, from a source checkout, and print what came of it."""
     root = claims.checkout()
@@ -56,6 +59,7 @@ def soak(
     for name in asked:
         begun = time.perf_counter()
         more = {"workers": workers} if name == "kills" else {}
+        more |= {} if seed is None else {"seed": seed}
         found = trial(name, sizes[name], seconds, **more)
         done = "\n".join(f"{what}: {value}" for what, value in found.done.items())
         shown.add_row(name, done, f"{time.perf_counter() - begun:.0f}", found.verdict())

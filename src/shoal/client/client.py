@@ -24,6 +24,7 @@ class ServerError(Exception):
 
 
 SECONDS = 40.0  # a long poll is answered before that
+KEPT = 2.0  # seconds an idle connection is trusted: servers hang up on those after five
 
 
 @cache
@@ -33,11 +34,34 @@ def certificates() -> ssl.SSLContext:
 
 
 class Client:
-    """One device. `url` is the server's address, such as http://127.0.0.1:8000."""
+    """One device. `url` is the server's address, such as http://127.0.0.1:8000.
+
+    Inside `async with client:` connections are kept from one request to the next. Outside, each
+    request has its own, since a device may live in several event loops.
+    """
 
     def __init__(self, url: str, device: str = "") -> None:
         self.url = url.rstrip("/")
         self.device = device
+        self._kept: httpx.AsyncClient | None = None
+
+    async def __aenter__(self) -> Client:
+        self._kept = self._connections()
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            await kept.aclose()
+
+    def _connections(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
+            base_url=self.url,
+            verify=certificates(),
+            trust_env=False,
+            timeout=SECONDS,
+            limits=httpx.Limits(keepalive_expiry=KEPT),
+        )
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         """A request to the API; its JSON or, for other texts, the text."""
@@ -52,10 +76,10 @@ class Client:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: object = None
     ) -> httpx.Response:
-        """Any request, over a connection of its own: a device may live in several event loops."""
-        async with httpx.AsyncClient(
-            base_url=self.url, verify=certificates(), trust_env=False, timeout=SECONDS
-        ) as web:
+        """Any request, with whatever headers and body."""
+        if self._kept is not None:
+            return await self._kept.request(method, path, headers=headers, json=body)
+        async with self._connections() as web:
             return await web.request(method, path, headers=headers, json=body)
 
     async def arrive(self) -> Client:
