@@ -29,6 +29,10 @@ PATIENCE = 120.0
 # Marks are words that occur nowhere else: most games are of the game that is made of them.
 MIX = ["marked"] * 12 + ["kuhn_poker"] * 4 + ["tic_tac_toe"] * 3
 SEATS = {"marked": 3}
+# Great ones, which take as long as a hundred small ones: one of them after so many.
+GREAT = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"]
+SELDOM = 60
+EVENING = 20  # small games one after the other at the same table: rematches
 
 
 class Count:
@@ -40,21 +44,26 @@ class Count:
         self.wrong: list[str] = []
 
 
-class Game:
-    """One game: its people, a spectator, and what each of them must not hear."""
+class Evening:
+    """Games of the same people, one after the other, with a spectator; and what each of them must
+    not hear."""
 
     def __init__(
         self, server: ServerHere, people: list[Client], watcher: Client, count: Count
     ) -> None:
         self.server, self.people, self.watcher, self.count = server, people, watcher, count
         self.table = ""
-        self.secrets: list[str] = []
+        self.moved = 0  # seats that everybody has moved up by: whoever was second begins a rematch
+        self.watched: list[str] = []  # what the spectator hears while the next table is made
 
-    def heard(self, viewer: int) -> Callable[[dict[str, Any]], None]:
+    def heard(self, person: int, seats: int) -> Callable[[dict[str, Any]], None]:
         def search(message: dict[str, Any]) -> None:
+            viewer = SPECTATOR if person == SPECTATOR else (person - self.moved) % seats
             text = orjson.dumps(message).decode()
             self.count.messages += 1
             self.count.bytes += len(text)
+            if viewer == SPECTATOR:
+                self.watched.append(text)
             for secret in self.hidden_from(viewer):
                 self.count.searched += 1
                 if secret in text:
@@ -78,7 +87,7 @@ class Game:
             found.append(self.table)
         return found
 
-    async def play(self, name: str, rng: random.Random) -> None:
+    async def play(self, name: str, rng: random.Random, games: int) -> None:
         seats = SEATS.get(name, 2)
         people = self.people[:seats]
         how = {"settings": {"stand_in": 0}}
@@ -88,21 +97,40 @@ class Game:
         await people[0].command(self.table, "start")
         watch = await people[0].watch_link(self.table)
         lines = [
-            person.join(self.table, heard=self.heard(seat)) for seat, person in enumerate(people)
+            person.join(self.table, heard=self.heard(seat, seats))
+            for seat, person in enumerate(people)
         ]
-        spectator = self.watcher.join(watch=watch, heard=self.heard(SPECTATOR))
+        spectator = self.watcher.join(watch=watch, heard=self.heard(SPECTATOR, seats))
         everybody = [*lines, spectator]
         for line in everybody:
             await line.__aenter__()
         try:
-            await self.to_the_end(lines, everybody, rng)
-            await self.look_back(lines[0], spectator)
+            for game in range(games):
+                if game:
+                    await self.again(lines, spectator)
+                await self.to_the_end(lines, everybody, rng)
+                await self.look_back(lines[0], spectator)
+                self.count.games += 1
         finally:
             for line in everybody:
                 if line.repairs:
                     self.count.wrong.append("a view that did not fit its hash")
                 await line.close()
-        self.count.games += 1
+
+    async def again(self, lines: list[TableLine], spectator: TableLine) -> None:
+        """Everybody to a rematch; its address is for those who sit there."""
+        self.watched.clear()
+        answer = await lines[0].command("rematch")
+        self.table = answer["table"]
+        watch = await self.people[0].watch_link(self.table)
+        if any(self.table in text for text in self.watched):
+            self.count.wrong.append("the address of a rematch in a message to a spectator")
+        self.moved += 1
+        for person, line in enumerate(lines):
+            await line.turn(self.table)
+            if line.seat != (person - self.moved) % len(lines):
+                self.count.wrong.append(f"somebody sits in seat {line.seat} of a rematch")
+        await spectator.turn(watch=watch)
 
     async def to_the_end(
         self, lines: list[TableLine], everybody: list[TableLine], rng: random.Random
@@ -118,7 +146,7 @@ class Game:
             if marked:
                 action = f"plan {marks.pop()}"
             elif rng.random() < HINTS:
-                action = await self.hint(mover) or action
+                action = await self.hint(mover, lines.index(mover)) or action
             try:
                 version = await mover.act(action)
             except RefusedError as refused:
@@ -134,10 +162,9 @@ class Game:
             for line in everybody:
                 await line.until(lambda now, v=version: now.v >= v, PATIENCE)  # type: ignore[misc]
 
-    async def hint(self, line: TableLine) -> str:
-        assert line.seat is not None
+    async def hint(self, line: TableLine, person: int) -> str:
         try:
-            found = await self.people[line.seat].call(
+            found = await self.people[person].call(
                 "POST", f"/api/tables/{self.table}/hint", {"seat": line.seat}
             )
         except ServerError:
@@ -150,7 +177,8 @@ class Game:
         facts = await self.people[0].fairness(self.table)
         if not (facts["fits"] and facts["legal"]):
             self.count.wrong.append("chance was not the one promised")
-        for seat, seen in ((0, line), (-1, spectator)):
+        assert line.seat is not None
+        for seat, seen in ((line.seat, line), (SPECTATOR, spectator)):
             moments = await self.people[0].moments(self.table, seat)
             self.count.moments += len(moments)
             if moments[-1]["view"] != seen.view:
@@ -159,19 +187,25 @@ class Game:
 
 async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> Figures:
     """So many games, or as many as fit into so many seconds."""
-    seen, until, begun = Count(), time.monotonic() + seconds, [0]
-    shipped = ["maldivia", "kleine_fische", "vanuatu", "carta_magica"]
+    seen, until, begun = Count(), time.monotonic() + seconds, 0
+
+    def next_evening(rng: random.Random) -> tuple[str, int]:
+        nonlocal begun
+        if begun // SELDOM < (begun + 1) // SELDOM:
+            begun += 1
+            return GREAT[begun // SELDOM % len(GREAT)], 1
+        # Up to the next great game, and not more than were asked for.
+        small = min(rng.randint(1, EVENING), SELDOM - 1 - begun % SELDOM, count - begun)
+        begun += small
+        return rng.choice(MIX), small
 
     async def worker(server: ServerHere, number: int) -> None:
         rng = random.Random(seed + number)
         async with AsyncExitStack() as kept:
             people = [await kept.enter_async_context(Client(server.url)) for _seat in range(4)]
-            while begun[0] < count and time.monotonic() < until:
-                begun[0] += 1
-                # Now and then a great game, which takes as long as a hundred small ones.
-                great = begun[0] % 60 == 0
-                name = shipped[begun[0] // 60 % 4] if great else rng.choice(MIX)
-                await Game(server, people[:3], people[3], seen).play(name, rng)
+            while begun < count and time.monotonic() < until:
+                name, following = next_evening(rng)
+                await Evening(server, people[:3], people[3], seen).play(name, rng, following)
 
     async with ServerHere(settings_here(data, idle_seconds=5.0)) as server:
         await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))

@@ -144,16 +144,3 @@ async def test_the_lobby_shows_only_what_is_listed(port: Port) -> None:
     ben = await port.device()
     await ben.command(shown, "sit", seat=1, name="Ben")
     assert (await ann.call("GET", "/api/tables"))["tables"] == []
-
-
-async def test_a_device_keeps_its_connection_while_it_is_entered(port: Port) -> None:
-    lines = port.server.server_state.connections
-    async with Client(port.url) as ann:
-        await ann.arrive()
-        first = list(lines)
-        for _again in range(5):
-            await ann.games()
-        assert len(first) == 1
-        assert list(lines) == first
-    # Outside each request has its own, as before.
-    assert {game["name"] for game in await ann.games()} >= {"tic_tac_toe"}

@@ -87,10 +87,10 @@ class TableLine:
         await self._welcome()
         return self
 
-    async def turn(self, table: str) -> None:
+    async def turn(self, table: str = "", *, watch: str = "") -> None:
         """To another table over the same line, as to a rematch."""
-        self.hello |= {"table": table, "seat": None}
-        self.hello.pop("watch", None)
+        kept = {"type": "hello", "device": self.hello["device"], "seat": None}
+        self.hello = kept | ({"watch": watch} if watch else {"table": table})
         self.v, self.hash = 0, ""
         self._ready.clear()
         await self._send(dumps(self.hello | {"v": 0, "hash": ""}))
@@ -202,12 +202,17 @@ class TableLine:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(dumps(self.hello | {"v": self.v, "hash": self.hash}))
+        said = self.hello
+        await socket.send(dumps(said | {"v": self.v, "hash": self.hash}))
         welcomed = False
         async for text in socket:
             self.received += len(text)
             frame = orjson.loads(text)
             for message in frame if isinstance(frame, list) else [frame]:
+                if not welcomed and said is not self.hello:  # turned to another table meanwhile
+                    said = self.hello
+                    await socket.send(dumps(said | {"v": 0, "hash": ""}))
+                    break
                 await self._take(message, socket)
                 if message["type"] not in ("sync", "resume"):
                     continue

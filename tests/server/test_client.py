@@ -1,0 +1,58 @@
+"""The Python client by itself: its connections, and a line that turns to another table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from shoal.client import Client, TableLine
+from tests.server.ports import Port
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_device_keeps_its_connection_while_it_is_entered(port: Port) -> None:
+    lines = port.server.server_state.connections
+    async with Client(port.url) as ann:
+        await ann.arrive()
+        first = list(lines)
+        for _again in range(5):
+            await ann.games()
+        assert len(first) == 1
+        assert list(lines) == first
+    # Outside each request has its own, as before.
+    assert "tic_tac_toe" in [game["name"] for game in await ann.games()]
+
+
+class Slow:
+    """A socket whose server answers a hello only after the line has turned elsewhere."""
+
+    def __init__(self, line: TableLine) -> None:
+        self.line = line
+        self.said: list[dict[str, Any]] = []
+        self.turning: asyncio.Task[None] | None = None
+
+    async def send(self, text: str) -> None:
+        self.said.append(json.loads(text))
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        self.turning = asyncio.create_task(self.line.turn("new"))
+        while self.line.hello["table"] != "new":
+            await asyncio.sleep(0)
+        for hello in self.said:  # grows when the line asks for the other table
+            yield json.dumps({"type": "sync", "v": 1, "hash": "", "table": {"id": hello["table"]}})
+
+
+async def test_a_line_that_turns_while_it_comes_back_arrives_at_the_new_table() -> None:
+    line = TableLine("http://127.0.0.1:1", "device", "old", check=False)
+    socket = Slow(line)
+    line._task = asyncio.create_task(line._talk(socket))  # type: ignore[arg-type]
+    await line._task
+    assert socket.turning is not None
+    await socket.turning
+    assert [hello["table"] for hello in socket.said] == ["old", "new"]
+    assert line.table == {"id": "new"}
