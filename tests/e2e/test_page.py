@@ -474,3 +474,30 @@ def test_the_newest_line_is_in_sight_in_little_room(
     below = {f"{look['at']}: {look['below']}" for look in looks if look["below"] > 0}
     assert not below, "\n".join(sorted(below))
     guest.leave()
+
+
+# Stacks of fish that can be chosen and lie below the prompt, or where their scroller hides them.
+STACKS = """() => {
+  const ask = document.querySelector('.ask').getBoundingClientRect();
+  const side = document.querySelector('.kf.side').getBoundingClientRect();
+  const floor = ask.top > innerHeight / 2 ? ask.top : side.bottom;
+  const stacks = [...document.querySelectorAll('.stacks button')];
+  const hidden = stacks.filter((one) => one.getBoundingClientRect().bottom > floor);
+  return { hidden: hidden.length, stacks: stacks.length };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_all_stacks_for_the_rainbow_fish_are_in_sight(
+    browser: Browser, harbour: Harbour, width: int, height: int
+) -> None:
+    guest = Guest(browser, harbour.url, width=width, height=height)
+    guest.prefer(known=["kleine_fische"])
+    scenes = Scenes(guest, "kleine_fische")
+    laying = [one for one in scenes.wholes if one["board"]["prompt"]["key"].endswith("rainbow")]
+    scenes.wholes = laying
+    scenes.resize(width, height)
+    looks = scenes.run(STACKS, previews=False)
+    assert all(look["stacks"] > 0 for look in looks)
+    assert [look["hidden"] for look in looks] == [0] * len(laying)
+    guest.leave()
