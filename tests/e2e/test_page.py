@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
+from shoal.client.seat import short_hash
 from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
@@ -392,4 +393,111 @@ def test_the_log_waits_for_what_is_still_played(browser: Browser, harbour: Harbo
     page.get_by_role("button", name="Skip").click()
     expect(lines.filter(has_text="rolls")).to_have_count(1)
     assert not any("is next" in line for line in lines.all_inner_texts())
+    guest.leave()
+
+
+# How far what is told reaches out of the prompt, above or below, and what it is.
+TOLD_OUTSIDE = """() => {
+  const [prompt, text] = ['.prompt', '.prompt .text'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  const past = Math.max(prompt.top - text.top, text.bottom - prompt.bottom);
+  return { past: Math.round(past), text: document.querySelector('.prompt .text').innerText };
+}"""
+TOLD = [
+    one
+    for one in moments("maldivia")
+    if {"delivered", "exchanged", "folded"} & {event["kind"] for event in one["events"]}
+]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_what_is_told_fits_beside_its_buttons(
+    browser: Browser, harbour: Harbour, width: int, height: int
+) -> None:
+    """A delivery, what is left on the mast and the ship that comes for it are read on a phone."""
+    guest = Guest(browser, harbour.url, width=width, height=height, touch=True, calm=False)
+    guest.prefer(known=["maldivia"], sound=False)
+    stage, page = Stage(guest), guest.page
+    past: dict[str, int] = {}
+    for one in TOLD:
+        stage.show(one)
+        data = {"seat": one["seat"], "events": one["events"]}
+        told = {
+            "type": "event", "kind": "action", "at": 1, "data": data,
+            "hash": short_hash(one["view"]), "patches": [[] for _event in one["events"]],
+        }  # fmt: skip
+        assert stage.socket is not None
+        stage.version += 1
+        stage.socket.send(json.dumps({**told, "v": stage.version}))
+        page.wait_for_selector(".prompt .player")
+        page.get_by_role("button", name="Pause").click()
+        for _event in one["events"]:
+            seen = page.evaluate(TOLD_OUTSIDE)
+            past[seen["text"]] = seen["past"]
+            page.get_by_role("button", name="Next step").click()
+            guest.drawn()
+            if not page.locator(".prompt .player").count():
+                break
+        else:
+            page.get_by_role("button", name="Skip").click()
+    assert len(past) > len(TOLD)
+    assert {text: by for text, by in past.items() if by > 0} == {}
+    guest.leave()
+
+
+# The last line of the log lies in the window, not below its edge.
+NEWEST = """() => {
+  const line = [...document.querySelectorAll('.log .line')].at(-1).getBoundingClientRect();
+  return { below: Math.round(line.bottom - innerHeight) };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "led", "width", "height"),
+    [
+        ("maldivia", True, 1440, 900),
+        ("kleine_fische", False, 1280, 720),
+    ],
+)
+def test_the_newest_line_is_in_sight_in_little_room(
+    browser: Browser, harbour: Harbour, game: str, *, led: bool, width: int, height: int
+) -> None:
+    """Beside a card that leads and in a low window: a low log with its end, not the top of a high
+    one."""
+    guest = Guest(browser, harbour.url, width=width, height=height)
+    guest.prefer(known=[game], led={"table": ADDRESS, "from": 0} if led else None)
+    scenes = Scenes(guest, game)
+    log = log_of(game, 1)
+    scenes.wholes = [{**whole, "log": log} for whole in scenes.wholes]
+    scenes.resize(width, height)
+    looks = scenes.run(NEWEST, previews=False)
+    below = {f"{look['at']}: {look['below']}" for look in looks if look["below"] > 0}
+    assert not below, "\n".join(sorted(below))
+    guest.leave()
+
+
+# Stacks of fish that can be chosen and lie below the prompt, or where their scroller hides them.
+STACKS = """() => {
+  const ask = document.querySelector('.ask').getBoundingClientRect();
+  const side = document.querySelector('.kf.side').getBoundingClientRect();
+  const floor = ask.top > innerHeight / 2 ? ask.top : side.bottom;
+  const stacks = [...document.querySelectorAll('.stacks button')];
+  const hidden = stacks.filter((one) => one.getBoundingClientRect().bottom > floor);
+  return { hidden: hidden.length, stacks: stacks.length };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_all_stacks_for_the_rainbow_fish_are_in_sight(
+    browser: Browser, harbour: Harbour, width: int, height: int
+) -> None:
+    guest = Guest(browser, harbour.url, width=width, height=height)
+    guest.prefer(known=["kleine_fische"])
+    scenes = Scenes(guest, "kleine_fische")
+    laying = [one for one in scenes.wholes if one["board"]["prompt"]["key"].endswith("rainbow")]
+    scenes.wholes = laying
+    scenes.resize(width, height)
+    looks = scenes.run(STACKS, previews=False)
+    assert all(look["stacks"] > 0 for look in looks)
+    assert [look["hidden"] for look in looks] == [0] * len(laying)
     guest.leave()

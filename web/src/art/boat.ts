@@ -27,12 +27,15 @@ export interface BoatHow {
 const BEAD_PITCH = 7;
 const DECK = 10;
 
+const topOf = (fish: number): number => DECK - Math.max(0, fish - 1) * BEAD_PITCH - (fish ? 9 : 0);
+const mastTopOf = (fish: number): number => Math.min(-26, topOf(fish) - 14);
+
 export function boat(colour: SeatColour, mast: FishKind[], how: BoatHow = {}): string {
   const look = SEATS[colour];
   const lower = how.short ? [] : mast.slice(0, -1);
   const top = mast.at(-1);
-  const topY = how.short ? -5 : DECK - lower.length * BEAD_PITCH - (top ? 9 : 0);
-  const mastTop = Math.min(-26, topY - 14);
+  const topY = how.short ? -5 : topOf(mast.length);
+  const mastTop = how.short ? -26 : mastTopOf(mast.length);
   const ring = how.you
     ? `<ellipse cx="0" cy="27" rx="35" ry="10" fill="none" stroke="${HALO}" stroke-width="6" opacity=".9"/>` +
       `<ellipse cx="0" cy="27" rx="35" ry="10" fill="none" stroke="var(--target)" stroke-width="3"/>`
@@ -48,6 +51,12 @@ export function boat(colour: SeatColour, mast: FishKind[], how: BoatHow = {}): s
     hull(look.base, look.lite, look.dark) +
     shape(look.shape, 0, 25.5, 4.6, look.mark)
   );
+}
+
+/** Where a boat with so many fish is drawn: as high as its mast, which a full one makes longer. */
+export function boatBox(fish: number): string {
+  const top = Math.min(-44, mastTopOf(fish) - 2);
+  return `-40 ${top} 80 ${40 - top}`;
 }
 
 export function hull(base: string, lite: string, dark: string): string {

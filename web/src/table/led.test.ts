@@ -58,3 +58,25 @@ test.each([true, false])(
     else expect(queryByText(/That was a whole round/)).not.toBeNull();
   },
 );
+
+test("after the deeds of others an own one is no answer to what was asked before", async () => {
+  await speech.learn("guide", "maldivia-guide");
+  const still = { ...table(true), desk: { game: "maldivia" }, log: [] };
+  const asked = { mine: true, playing: false, prompt: { key: "maldivia-ask-plan", args: {} } };
+  const shown = (seat: number) => ({ story: { seat, main: "", more: "", passing: false } });
+  const at = (now: object) => ({ ...still, ...now }) as unknown as TableStore;
+  const props = { from: 0, looking: () => undefined, narrow: true };
+  const { findByRole, getByText, queryByText, rerender } = render(Led, {
+    ...props,
+    store: at(asked),
+  });
+  await findByRole("region");
+  await fireEvent.click(getByText("Start"));
+  expect(queryByText(/Line up four tiles/)).not.toBeNull();
+  await rerender({ store: at(shown(0)) }); // the plan itself
+  expect(queryByText(/Line up four tiles/)).not.toBeNull();
+  await rerender({ store: at(shown(1)) });
+  expect(queryByText(/Line up four tiles/)).toBeNull();
+  await rerender({ store: at(shown(0)) }); // a tile of that plan is turned up
+  expect(queryByText(/Line up four tiles/)).toBeNull();
+});

@@ -39,6 +39,7 @@ describe("the led turn", () => {
       ...lesson.ends,
     ];
     for (const ask of asks) expect(said, ask).toContain(`\n${keyOf(game)}-${ask} =`);
+    for (const kind of kinds) expect(kind).not.toContain("-"); // as it is sent, not as it is said
     for (const kind of kinds)
       expect(said, kind).toContain(`\n${keyOf(game)}-event-${kind.replaceAll("_", "-")} =`);
   });

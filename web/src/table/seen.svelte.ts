@@ -23,6 +23,7 @@ import { eventText, story, type Sentence } from "./sentences";
 import type { Showing } from "./queue";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
+const MORE = 90; // characters of what comes of a deed: two lines of a phone
 const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
 /** Arguments of a bot's reason that are actions. */
 const SUGGESTED = ["action", "other", "third"];
@@ -219,7 +220,11 @@ export abstract class Seen {
     else if (!text) return;
     else if (!this.story?.main || this.story.passing)
       this.story = { seat: who, main: text, more: "", passing };
-    else this.story = { ...this.story, more: [this.story.more, text].join(" ").trim() };
+    else {
+      // What comes last is what is being shown: where there is no room for both, it stands alone.
+      const more = [this.story.more, text].join(" ").trim();
+      this.story = { ...this.story, more: more.length > MORE ? text : more };
+    }
   }
 
   /** Nothing plays: this is what there is to see. */

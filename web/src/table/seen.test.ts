@@ -84,3 +84,21 @@ it("tells what happens first until the deed itself is told", { timeout: LONG }, 
   expect(store.story?.main).toMatch(/sand/);
   expect(store.story?.more).toBe("");
 });
+
+it("tells what comes last where there is no room for all of it", { timeout: LONG }, async () => {
+  await speech.learn("maldivia", "maldivia-web");
+  const store = new Watching(new History());
+  store.desk = { game: "maldivia", seats: [], phase: "running" } as unknown as Desk;
+  store.module = await loadBoard("maldivia");
+  const spent = fixture.moments.find(({ events }) =>
+    events.some(({ kind }) => kind === "fog_spent"),
+  );
+  const events = spent?.events ?? [];
+  const last = events.findLastIndex(({ kind }) => kind === "fog_spent");
+  for (let i = 0; i <= last; i += 1) {
+    const showing = { view: spent?.view, next: spent?.view, pace: 0, event: events[i] };
+    store.narrate({ ...showing, played: events.slice(0, i) } as never, 1);
+  }
+  expect(store.story?.main).toMatch(/under its pile/);
+  expect(store.story?.more).toMatch(/^The fog of [^.]* does nothing/);
+});

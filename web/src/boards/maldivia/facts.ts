@@ -49,6 +49,10 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
         left: seaLeft(view, words)?.share,
       },
     );
+  } else {
+    // Points never stand alone: before the first round something says why there are none.
+    const text = words.say("maldivia-setting-up");
+    facts.push({ text, name: text });
   }
   const own = seat === null ? undefined : players[seat];
   if (!own?.cards) return facts;

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     step("place", ["ask-place"], ["placed"]),
     step("plan", ["ask-plan", "ask-replan"], ["planned"], "side"),
     step("sail", ["ask-sail"], ["sailed", "stayed"]),
-    step("act", ["ask-act"], ["fished", "robbed", "delivered", "ended-turn"]),
+    step("act", ["ask-act"], ["fished", "robbed", "delivered", "ended_turn"]),
     step("mast", ["ask-gain", "ask-stick", "ask-drop", "ask-restack"], [], "side"),
     step("exchange", ["ask-exchange"], []),
   ],

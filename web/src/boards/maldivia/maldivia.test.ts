@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+import { boat, boatBox } from "../../art/boat";
 import type { View } from "../contract";
 import { momentsOf, type Moment } from "../moment";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -286,6 +287,20 @@ describe("words", () => {
     expect(maldivia.left?.(asked("over").view, words)).toBeNull();
     const facts = maldivia.facts?.(folded(58), 0, words) ?? [];
     expect(facts.map(({ left }) => left).filter((left) => left !== undefined)).toEqual([0.5]);
+  });
+  it("do not count points alone before the first round", () => {
+    const { view, seat } = asked("-take");
+    const [first, ...rest] = maldivia.facts?.(view, seat, words) ?? [];
+    expect(first?.text).toBe("Setting up");
+    expect(rest.map(({ text }) => text)).toEqual(["0 points"]);
+  });
+  it("draw a boat with its whole mast, however many fish are on it", () => {
+    for (const fish of [0, 1, 5, 7]) {
+      const top = Number(/M0 20V(-?\d+)/.exec(boat("white", Array(fish).fill("R")))?.[1]);
+      const [, y = 0, , height = 0] = boatBox(fish).split(" ").map(Number);
+      expect(y).toBeLessThan(top);
+      expect(y + height).toBe(40);
+    }
   });
   it("sum the game up", () => {
     expect(maldivia.summary(asked("-sail").view, words)).toMatch(/tile 1 of 4/);
