@@ -23,7 +23,7 @@ import { eventText, story, type Sentence } from "./sentences";
 import type { Showing } from "./queue";
 import type { Board, Desk, Hint, Talk, Told } from "./wire";
 
-const MORE = 90; // characters of what comes of a deed: two lines of a phone
+const MORE = 64; // characters of what comes of a deed: two lines of a phone
 const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
 /** Arguments of a bot's reason that are actions. */
 const SUGGESTED = ["action", "other", "third"];
