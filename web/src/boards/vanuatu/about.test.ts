@@ -221,3 +221,17 @@ test("a rest tile is its owner's secret as long as they hold it", () => {
   expect(secret([1], [0, 1])).toBe(true);
   expect(secret([2], [0, 1])).toBe(false);
 });
+
+test("no ring runs through the name of a place", () => {
+  const moment = asking("turn");
+  const laid = read(moment.view).map.filter(({ tile }) => tile);
+  const last = laid.map(({ hex }) => ({ kind: "placed", seat: 2, hex }));
+  const page = render(board.Board, { props: { ...boardAt(moment), last } }).container;
+  const rings = [...page.querySelectorAll(".hex :is(.by, .halo)")];
+  expect(rings.length).toBeGreaterThan(laid.length);
+  for (const ring of rings) {
+    const name = ring.closest(".hex")?.querySelector(".name");
+    const after = name && ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (name) expect(after, name.textContent).toBeTruthy();
+  }
+});
