@@ -83,4 +83,8 @@ it("tells what happens first until the deed itself is told", { timeout: LONG }, 
   store.narrate({ ...showing, event: drew, played: [gathered] } as never, 1);
   expect(store.story?.main).toMatch(/sand/);
   expect(store.story?.more).toBe("");
+  // The next one had a single way to act, and it was taken for them.
+  const forced = { ...gathered, seat: 0 };
+  store.narrate({ ...showing, event: forced, played: [gathered, drew] } as never, 1);
+  expect(store.story?.more).toMatch(/has no other choice: Draw/);
 });

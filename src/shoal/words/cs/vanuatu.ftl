@@ -279,6 +279,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plánuje { FORM($actions, "acc") }.
 }
 vanuatu-event-gathered = { $seat } provádí akci { $action } a bere si z ní { vanuatu-pawns.acc }.
+vanuatu-event-gathered-follows = { $seat } nemá jinou možnost: { $action }.
 vanuatu-event-withdrew = { $seat } si bere { vanuatu-pawns.acc } zpět z akce { $action }: { $led ->
     [yes] provést ji nejde.
    *[no] vedou tam jiní.

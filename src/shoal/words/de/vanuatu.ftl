@@ -178,6 +178,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plant { $actions }.
 }
 vanuatu-event-gathered = { $seat } nimmt { vanuatu-pawns } von { $action }, um zu handeln.
+vanuatu-event-gathered-follows = { $seat } hat keine andere Wahl: { $action }.
 vanuatu-event-withdrew = { $seat } nimmt { vanuatu-pawns } von { $action } zurück: { $led ->
     [yes] Die Aktion ist nicht möglich.
    *[no] Dort führen andere.

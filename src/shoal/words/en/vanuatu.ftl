@@ -178,6 +178,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plans { $actions }.
 }
 vanuatu-event-gathered = { $seat } takes { vanuatu-pawns } from { $action } to act.
+vanuatu-event-gathered-follows = { $seat } has no other choice: { $action }.
 vanuatu-event-withdrew = { $seat } takes back { vanuatu-pawns } from { $action }: { $led ->
     [yes] it cannot be done.
    *[no] others lead there.

@@ -195,6 +195,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } planea: { $actions }.
 }
 vanuatu-event-gathered = { $seat } retira { vanuatu-pawns } de { $action } para actuar.
+vanuatu-event-gathered-follows = { $seat } no tiene otra opción: { $action }.
 vanuatu-event-withdrew = { $seat } recupera { vanuatu-pawns } de { $action }: { $led ->
     [yes] la acción no se puede hacer.
    *[no] otros tienen ahí la mayoría.

@@ -217,6 +217,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } prévoit : { $actions }.
 }
 vanuatu-event-gathered = { $seat } reprend { vanuatu-pawns } sur { $action } pour agir.
+vanuatu-event-gathered-follows = { $seat } n’a pas d’autre choix : { $action }.
 vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } ({ $action }) : { $led ->
     [yes] l’action est impossible.
    *[no] d’autres y mènent.

@@ -163,6 +163,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } terve: { $actions }.
 }
 vanuatu-event-gathered = { $seat } akciója: { $action } ({ vanuatu-pawns }).
+vanuatu-event-gathered-follows = { $seat } nem választhat mást: { $action }.
 vanuatu-event-withdrew = { $seat } visszavesz { vanuatu-pawns.acc } innen: { $action }. { $led ->
     [yes] Nem lehet végrehajtani.
    *[no] Ott mások vezetnek.

@@ -221,6 +221,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } programma { $actions }.
 }
 vanuatu-event-gathered = { $seat } toglie { vanuatu-pawns } da { $action } per agire.
+vanuatu-event-gathered-follows = { $seat } non ha altra scelta: { $action }.
 vanuatu-event-withdrew = { $seat } ritira { vanuatu-pawns } da { $action }: { $led ->
     [yes] l’azione non è possibile.
    *[no] lì la maggioranza è di altri.

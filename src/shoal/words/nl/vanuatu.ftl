@@ -194,6 +194,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plant { $actions }.
 }
 vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } en voert de actie uit.
+vanuatu-event-gathered-follows = { $seat } heeft geen andere keus: { $action }.
 vanuatu-event-withdrew = { $seat } neemt { vanuatu-pawns } terug van { $action }: { $led ->
     [yes] de actie kan niet.
    *[no] anderen leiden daar.

@@ -258,6 +258,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } planuje: { $actions }.
 }
 vanuatu-event-gathered = { $seat } wykonuje akcję { $action } i zdejmuje z niej { vanuatu-pawns }.
+vanuatu-event-gathered-follows = { $seat } nie ma innego wyboru: { $action }.
 vanuatu-event-withdrew = { $seat } zabiera { vanuatu-pawns } z akcji { $action }: { $led ->
     [yes] nie da się jej wykonać.
    *[no] prowadzą tam inni.

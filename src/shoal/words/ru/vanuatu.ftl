@@ -267,6 +267,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } планирует: { $actions }.
 }
 vanuatu-event-gathered = { $seat } забирает { vanuatu-pawns.acc } с { FORM($action, "gen") } и действует.
+vanuatu-event-gathered-follows = { $seat }: другого выбора нет, { $action }.
 vanuatu-event-withdrew = { $seat } впустую снимает { vanuatu-pawns.acc } с { FORM($action, "gen") }: { $led ->
     [yes] действие невозможно.
    *[no] там лидируют другие.

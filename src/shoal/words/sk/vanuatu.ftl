@@ -279,6 +279,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plánuje { FORM($actions, "acc") }.
 }
 vanuatu-event-gathered = { $seat } berie { vanuatu-pawns.acc } z akcie { $action } a vykonáva ju.
+vanuatu-event-gathered-follows = { $seat } nemá inú možnosť: { $action }.
 vanuatu-event-withdrew = { $seat } berie { vanuatu-pawns.acc } späť z akcie { $action }: { $led ->
     [yes] vykonať sa nedá.
    *[no] vedú tam iní.

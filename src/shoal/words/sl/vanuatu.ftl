@@ -238,6 +238,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } načrtuje: { $actions }.
 }
 vanuatu-event-gathered = { $seat } izvede akcijo { $action } in z nje pobere { vanuatu-pawns.acc }.
+vanuatu-event-gathered-follows = { $seat } nima druge izbire: { $action }.
 vanuatu-event-withdrew = { $seat } z akcije { $action } vzame nazaj { vanuatu-pawns.acc }: { $led ->
     [yes] akcije ni mogoče izvesti.
    *[no] tam vodi nekdo drug.

@@ -260,6 +260,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } планує: { $actions }.
 }
 vanuatu-event-gathered = { $seat } знімає { vanuatu-pawns.acc } з дії «{ $action }», щоб діяти.
+vanuatu-event-gathered-follows = { $seat }: іншого вибору немає, «{ $action }».
 vanuatu-event-withdrew = { $seat } забирає { vanuatu-pawns.acc } з дії «{ $action }»: { $led ->
     [yes] виконати її не можна.
    *[no] перевага там за іншими.
