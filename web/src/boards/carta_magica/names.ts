@@ -161,9 +161,10 @@ function wayOf({ preview }: Target, chart: Chart, words: Words): string {
 export function deedOf(target: Target, view: Voyage, words: Words): Deed {
   const { family, preview } = target;
   const price = priceOf(target, view.chart, words);
-  const note = actionNote(target, view, words);
   const storm = family === "sail" ? risk(target, words) : "";
   const lost = number(preview, "lost");
+  // What is lost the warning says.
+  const note = lost ? words.say(web("change"), { ...preview }) : actionNote(target, view, words);
   const prey = Array.isArray(preview["attacks"]) ? preview["attacks"] : [];
   const gain = [
     family === "sail" ? wayOf(target, view.chart, words) : "",

@@ -171,3 +171,11 @@ test("the spin that met a monster is told with what came of it, and all goods ar
   expect(container.textContent).toMatch(/the only good on board is lost/);
   expect(duration(event)).toBeGreaterThan(3000);
 });
+
+test("what a storm did to a ship is one sentence", () => {
+  for (const cause of ["ship", "gray", "cliff", "island", "middle-island", "golden-border"]) {
+    const result = `@carta-magica-outcome-${cause}`;
+    const said = words.say("carta-magica-event-blown", { seat: 0, cell: "C8", result });
+    expect(said).toMatch(/^Ann at [^:]+: damaged [^:]+\.$/);
+  }
+});
