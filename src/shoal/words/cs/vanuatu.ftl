@@ -493,7 +493,10 @@ vanuatu-refuse-no-stall-slot = { $island } nemá volné místo pro stánek.
 vanuatu-refuse-no-stall = Všechny tvoje stánky už stojí.
 vanuatu-refuse-no-treasure-disc = Pod tvou loďkou není poklad.
 vanuatu-refuse-no-fish-disc = Pod tvou loďkou nejsou ryby.
-vanuatu-refuse-no-fish-tile = Nemáš rybu s hodnotou { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nemáš žádnou rybu na prodej.
+   *[other] Nemáš rybu s hodnotou { $value }.
+}
 vanuatu-refuse-no-own-stall = Vedle tvé loďky nestojí žádný tvůj stánek.
 vanuatu-refuse-no-island = Vedle tvé loďky není ostrov.
 vanuatu-refuse-no-cube = { $island } už nemá { FORM($good, "acc") }.

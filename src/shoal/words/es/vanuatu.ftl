@@ -412,7 +412,10 @@ vanuatu-refuse-no-stall-slot = { $island } no tiene ningún hueco libre para un 
 vanuatu-refuse-no-stall = Ya has construido todos tus puestos.
 vanuatu-refuse-no-treasure-disc = No hay tesoro bajo tu barca.
 vanuatu-refuse-no-fish-disc = No hay peces bajo tu barca.
-vanuatu-refuse-no-fish-tile = No tienes ningún pez de valor { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] No tienes peces que vender.
+   *[other] No tienes ningún pez de valor { $value }.
+}
 vanuatu-refuse-no-own-stall = No hay ningún puesto tuyo junto a tu barca.
 vanuatu-refuse-no-island = No hay ninguna isla junto a tu barca.
 vanuatu-refuse-no-cube = En { $island } no queda { $good }.

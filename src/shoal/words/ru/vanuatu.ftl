@@ -488,7 +488,10 @@ vanuatu-refuse-no-stall-slot = { CAPITAL(FORM($island, "at")) } нет мест�
 vanuatu-refuse-no-stall = Все твои лавки уже стоят.
 vanuatu-refuse-no-treasure-disc = Под твоей лодкой нет сокровища.
 vanuatu-refuse-no-fish-disc = Под твоей лодкой нет рыбы.
-vanuatu-refuse-no-fish-tile = У тебя нет рыбы стоимостью { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] У тебя нет рыбы на продажу.
+   *[other] У тебя нет рыбы стоимостью { $value }.
+}
 vanuatu-refuse-no-own-stall = Рядом с лодкой нет твоей лавки.
 vanuatu-refuse-no-island = Рядом с лодкой нет острова.
 vanuatu-refuse-no-cube = { CAPITAL(FORM($island, "at")) } больше нет { FORM($good, "gen") }.
