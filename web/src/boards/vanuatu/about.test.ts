@@ -6,6 +6,7 @@ import { loadWords, Words } from "../../lib/words";
 import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { aboutThing } from "./about";
+import Chain from "./Chain.svelte";
 import board from "./index";
 import { deedOf, read } from "./names";
 import { pick } from "./pick.svelte";
@@ -234,4 +235,14 @@ test("no ring runs through the name of a place", () => {
     const after = name && ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (name) expect(after, name.textContent).toBeTruthy();
   }
+});
+
+test("an action that stands alone comes after nothing", () => {
+  const moment = asking("plan");
+  const now = read(moment.view);
+  const text = (box: "sell" | "fish"): string =>
+    render(Chain, { props: { props: boardAt(moment), now, box } }).container.textContent;
+  expect(text("fish")).toContain(words.say("vanuatu-web-link-wait")); // after Sail
+  cleanup();
+  expect(text("sell")).not.toContain(words.say("vanuatu-web-link-wait"));
 });

@@ -4,7 +4,7 @@ import type { Hands, Target, View } from "../contract";
 import { loadWords, Words } from "../../lib/words";
 import { factsOf } from "./facts";
 import { boatAt, hexAt } from "./geometry";
-import { bareName, read } from "./names";
+import { bareName, hexWords, read } from "./names";
 import { chainOf } from "./needs";
 import { pick } from "./pick.svelte";
 import { pillOf } from "./pills";
@@ -228,4 +228,9 @@ test("what was missing before anything was laid down is not said of a plan", () 
     chainOf(view, legal, seat, "sell", draft).why?.key;
   expect(missing([])).toBe("vanuatu-needs-several");
   expect(missing(["sail"])).toBeUndefined();
+});
+
+test("a place is read without a gap where nobody owns a stall", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  for (const entry of plan.view.map) expect(hexWords(entry, plan.view, words)).not.toMatch(/ ,/);
 });
