@@ -26,6 +26,8 @@ import type { Board, Desk, Hint, Talk, Told } from "./wire";
 const EMPTY: Board = { prompt: null, actions: [], whole: [], more: 0, back: null, scores: null };
 /** Arguments of a bot's reason that are actions. */
 const SUGGESTED = ["action", "other", "third"];
+/** Letters that fit below a deed on a phone: of more than these the newest sentence alone is told. */
+const TOLD = 100;
 const NOTHING: Prompt = { key: "web-prompt-none", seats: [], args: {} };
 
 type Place = Required<Spot>;
@@ -219,7 +221,10 @@ export abstract class Seen {
     else if (!text) return;
     else if (!this.story?.main || this.story.passing)
       this.story = { seat: who, main: text, more: "", passing };
-    else this.story = { ...this.story, more: [this.story.more, text].join(" ").trim() };
+    else {
+      const more = [this.story.more, text].join(" ").trim();
+      this.story = { ...this.story, more: more.length > TOLD ? text : more };
+    }
   }
 
   /** Nothing plays: this is what there is to see. */
