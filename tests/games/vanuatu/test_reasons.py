@@ -11,7 +11,7 @@ from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.rules import boxes, majority, outlook, planning, rehearsal
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel import FastChance, Refusal
-from tests.games.vanuatu.table import MAP_3, MAP_8, begin, table, why
+from tests.games.vanuatu.table import MAP_3, MAP_8, begin, table, turn, why
 from tests.games.vanuatu.test_riches import rich
 from tests.kit import allowed, refused
 
@@ -66,6 +66,19 @@ def test_a_stack_on_buy_without_a_vatu_blames_the_money_and_not_the_goods() -> N
     lines = MAP_3.replace("map = [", 'map = ["a2 efate kava=0 copra=1 beef=1", ')
     state = table(f'phase = "turn"\n{lines}\n[p1]\nvatu = 0\nboat = "a1"\npawns = "buy"\n{OTHERS}')
     assert outlook.impossible(state, 0, boxes.BUY).key == "vanuatu-refuse-cost"
+
+
+def test_whoever_holds_a_fish_does_not_lack_one() -> None:
+    """A fish of 2 in hand: the stall is missing, not the fish of 1."""
+    state = turn('fish = [2]\npawns = "sell rest"')
+    assert outlook.impossible(state, 0, boxes.SELL).key == "vanuatu-refuse-no-own-stall"
+
+
+def test_whoever_holds_no_fish_lacks_any() -> None:
+    state = turn('pawns = "sell rest"')
+    reason = outlook.impossible(state, 0, boxes.SELL)
+    assert reason.key == "vanuatu-refuse-no-fish-tile"
+    assert reason.args == {"value": 0}
 
 
 def test_a_last_pawn_is_told_what_would_have_been_needed() -> None:

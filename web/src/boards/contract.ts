@@ -221,8 +221,9 @@ export interface BoardModule {
   about?(thing: string, view: View, words: Words, seat: number | null): About | null;
   /** What happens, for the prompt line while the event plays: "Kelp sails to d4 and takes 2 red fish."
    * Empty to leave the sentence before it standing. Without it: the event's sentence in the log. The
-   * frame gives people time to read it, and the log waits until the event has been played. */
-  narrate?(event: GameEvent, view: View, next: View, words: Words): string;
+   * frame gives people time to read it, and the log waits until the event has been played. `follows`:
+   * other events of the same action came before it. */
+  narrate?(event: GameEvent, view: View, next: View, words: Words, follows?: boolean): string;
   /** What is heard when the event begins to play. */
   sound?(event: GameEvent): Tone[];
   /** A small `<svg>` with a viewBox for a row of the final account, by the row's message key and its

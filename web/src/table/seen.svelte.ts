@@ -210,7 +210,7 @@ export abstract class Seen {
   /** Put an event that begins to play into words. */
   narrate({ event, played, view, next }: Showing, seat: number | null): void {
     const text =
-      this.module?.narrate?.(event, view, next, this.words) ??
+      this.module?.narrate?.(event, view, next, this.words, played.length > 0) ??
       eventText(this.desk?.game ?? "", event, this.words);
     const who = typeof event["seat"] === "number" ? event["seat"] : seat;
     // What happens first is told, too, until the deed it belongs to is.

@@ -83,6 +83,15 @@ it("tells what happens first until the deed itself is told", { timeout: LONG }, 
   store.narrate({ ...showing, event: drew, played: [gathered] } as never, 1);
   expect(store.story?.main).toMatch(/sand/);
   expect(store.story?.more).toBe("");
+  // The next one had a single way to act, and it was taken for them.
+  const forced = { ...gathered, seat: 0 };
+  store.narrate({ ...showing, event: forced, played: [gathered, drew] } as never, 1);
+  expect(store.story?.more).toMatch(/has no other choice: Draw/);
+  // However much follows, what happens now can be read.
+  const played = [gathered, drew, forced];
+  for (let i = 0; i < 4; i++) store.narrate({ ...showing, event: drew, played } as never, 1);
+  expect(store.story?.more).toMatch(/sand of Efate/);
+  expect(store.story?.more.length).toBeLessThan(101);
 });
 
 it("tells what comes last where there is no room for all of it", { timeout: LONG }, async () => {

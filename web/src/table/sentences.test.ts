@@ -65,3 +65,13 @@ it("says again only what is new, and leaves the other lines as they are", () => 
   expect(said).toBe(3);
   expect(after.map((line, i) => line === before[i])).toEqual([true, true, false]);
 });
+
+it("says that somebody had no other choice where the table acted for them", () => {
+  const action = "@vanuatu-action-fish";
+  const gathered = (seat: number) => ({ kind: "gathered", seat, action, pawns: 1 });
+  const events = [gathered(1), gathered(0)];
+  expect(said("vanuatu", { v: 1, kind: "action", at: 1, data: { seat: 1, events } })).toEqual([
+    "Ben takes 1 pawn from Fish to act.",
+    "Ann has no other choice: Fish.",
+  ]);
+});

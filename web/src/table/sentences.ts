@@ -25,10 +25,13 @@ const UNTOLD = ["turn"];
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
-/** What an event says; empty if it is only for the board. */
-export function eventText(game: string, event: GameEvent, words: Words): string {
+/** What an event says; empty if it is only for the board. A game may say it otherwise where it follows
+ * from what happened before it, without anybody's doing. */
+export function eventText(game: string, event: GameEvent, words: Words, follows = false): string {
   const { kind, ...args } = event;
   const key = `${dashed(game)}-event-${dashed(kind)}`;
+  const other = `${key}-follows`;
+  if (follows && words.has(other)) return words.say(other, args).trim();
   return words.has(key) ? words.say(key, args).trim() : "";
 }
 
@@ -57,7 +60,8 @@ function worded(game: string, told: Told, words: Words): Sentence[] {
   }
   const found: Sentence[] = [];
   (told.data.events ?? []).forEach((event, i) => {
-    const text = UNTOLD.includes(event.kind) ? "" : eventText(game, event, words);
+    const follows = found.length > 0;
+    const text = UNTOLD.includes(event.kind) ? "" : eventText(game, event, words, follows);
     if (!text) return;
     const who = typeof event["seat"] === "number" ? event["seat"] : seat;
     found.push({
@@ -67,7 +71,7 @@ function worded(game: string, told: Told, words: Words): Sentence[] {
       text,
       event,
       clause: clauseOf(game, event.kind),
-      follows: found.length > 0,
+      follows,
     });
   });
   return found;

@@ -76,6 +76,8 @@ export class TableStore extends Seen {
       rest: () => {
         this.playing = false;
         this.paused = false;
+        // What was explained while others played would lie over what is asked now.
+        if (this.mine) this.bubble = null;
         if (!this.again) this.#ring();
         this.again = false;
         this.#handOver();
@@ -170,6 +172,12 @@ export class TableStore extends Seen {
 
   confirm(): void {
     if (this.chosen) void this.act(this.chosen.text);
+  }
+
+  /** One thing at a time: what is explained lies over what is chosen. */
+  escape(): void {
+    if (this.bubble) this.bubble = null;
+    else this.hands.drop();
   }
 
   /** Why an action is not possible, and what the thing is that was touched for it. Whose turn it is
@@ -273,6 +281,7 @@ export class TableStore extends Seen {
 
   /** Play again what happened since the viewer's last action. */
   watchAgain(): void {
+    this.hands.drop(); // else the prompt would speak of what is chosen instead of what is seen
     for (const { told, views } of this.history.since(this.seat)) {
       const [before = this.view, after = before] = [views[0], views.at(-1)];
       this.playing = true;

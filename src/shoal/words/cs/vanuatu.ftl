@@ -279,6 +279,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plánuje { FORM($actions, "acc") }.
 }
 vanuatu-event-gathered = { $seat } provádí akci { $action } a bere si z ní { vanuatu-pawns.acc }.
+vanuatu-event-gathered-follows = { $seat } nemá jinou možnost: { $action }.
 vanuatu-event-withdrew = { $seat } si bere { vanuatu-pawns.acc } zpět z akce { $action }: { $led ->
     [yes] provést ji nejde.
    *[no] vedou tam jiní.
@@ -492,7 +493,10 @@ vanuatu-refuse-no-stall-slot = { $island } nemá volné místo pro stánek.
 vanuatu-refuse-no-stall = Všechny tvoje stánky už stojí.
 vanuatu-refuse-no-treasure-disc = Pod tvou loďkou není poklad.
 vanuatu-refuse-no-fish-disc = Pod tvou loďkou nejsou ryby.
-vanuatu-refuse-no-fish-tile = Nemáš rybu s hodnotou { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nemáš žádnou rybu na prodej.
+   *[other] Nemáš rybu s hodnotou { $value }.
+}
 vanuatu-refuse-no-own-stall = Vedle tvé loďky nestojí žádný tvůj stánek.
 vanuatu-refuse-no-island = Vedle tvé loďky není ostrov.
 vanuatu-refuse-no-cube = { $island } už nemá { FORM($good, "acc") }.

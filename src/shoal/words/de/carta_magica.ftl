@@ -139,12 +139,12 @@ carta-magica-outcome-harbour = in einen Hafen geweht
 carta-magica-outcome-becalmed = in der Flaute
 carta-magica-outcome-sheltered = von „Gutes Wetter“ geschützt
 carta-magica-outcome-unaffected = sitzt schon fest, der Sturm zieht vorbei
-carta-magica-outcome-ship = ein anderes Schiff im Weg: beschädigt
-carta-magica-outcome-gray = eine Untiefe: beschädigt
-carta-magica-outcome-cliff = eine Klippe: beschädigt
-carta-magica-outcome-island = Land: beschädigt
-carta-magica-outcome-middle-island = die mittlere Insel: beschädigt
-carta-magica-outcome-golden-border = der goldene Rand: beschädigt
+carta-magica-outcome-ship = an einem anderen Schiff beschädigt
+carta-magica-outcome-gray = an einer Untiefe beschädigt
+carta-magica-outcome-cliff = an einer Klippe beschädigt
+carta-magica-outcome-island = am Land beschädigt
+carta-magica-outcome-middle-island = an der mittleren Insel beschädigt
+carta-magica-outcome-golden-border = am goldenen Rand beschädigt
 
 # Worauf der Tisch wartet
 

@@ -178,6 +178,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plant { $actions }.
 }
 vanuatu-event-gathered = { $seat } nimmt { vanuatu-pawns } von { $action }, um zu handeln.
+vanuatu-event-gathered-follows = { $seat } hat keine andere Wahl: { $action }.
 vanuatu-event-withdrew = { $seat } nimmt { vanuatu-pawns } von { $action } zurück: { $led ->
     [yes] Die Aktion ist nicht möglich.
    *[no] Dort führen andere.
@@ -376,7 +377,10 @@ vanuatu-refuse-no-stall-slot = { $island } hat keinen freien Hüttenplatz.
 vanuatu-refuse-no-stall = Alle deine Hütten sind gebaut.
 vanuatu-refuse-no-treasure-disc = Unter deinem Boot liegt kein Schatz.
 vanuatu-refuse-no-fish-disc = Unter deinem Boot sind keine Fische.
-vanuatu-refuse-no-fish-tile = Du hast keinen Fisch im Wert von { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Du hast keinen Fisch zu verkaufen.
+   *[other] Du hast keinen Fisch im Wert von { $value }.
+}
 vanuatu-refuse-no-own-stall = Neben deinem Boot steht keine Hütte von dir.
 vanuatu-refuse-no-island = Neben deinem Boot liegt keine Insel.
 vanuatu-refuse-no-cube = Auf { $island } gibt es diese Ware nicht mehr: { $good }.

@@ -138,12 +138,12 @@ carta-magica-outcome-harbour = blown into a harbour
 carta-magica-outcome-becalmed = becalmed
 carta-magica-outcome-sheltered = sheltered by Good weather
 carta-magica-outcome-unaffected = stuck already, the storm passes by
-carta-magica-outcome-ship = another ship in the way: damaged
-carta-magica-outcome-gray = shallows: damaged
-carta-magica-outcome-cliff = a cliff: damaged
-carta-magica-outcome-island = land: damaged
-carta-magica-outcome-middle-island = the middle island: damaged
-carta-magica-outcome-golden-border = the golden border: damaged
+carta-magica-outcome-ship = damaged by another ship in the way
+carta-magica-outcome-gray = damaged on shallows
+carta-magica-outcome-cliff = damaged on a cliff
+carta-magica-outcome-island = damaged against land
+carta-magica-outcome-middle-island = damaged against the middle island
+carta-magica-outcome-golden-border = damaged against the golden border
 
 # What the table waits for
 

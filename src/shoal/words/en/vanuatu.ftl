@@ -178,6 +178,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plans { $actions }.
 }
 vanuatu-event-gathered = { $seat } takes { vanuatu-pawns } from { $action } to act.
+vanuatu-event-gathered-follows = { $seat } has no other choice: { $action }.
 vanuatu-event-withdrew = { $seat } takes back { vanuatu-pawns } from { $action }: { $led ->
     [yes] it cannot be done.
    *[no] others lead there.
@@ -376,7 +377,10 @@ vanuatu-refuse-no-stall-slot = { $island } has no free stall slot.
 vanuatu-refuse-no-stall = All your stalls are built.
 vanuatu-refuse-no-treasure-disc = There is no treasure under your boat.
 vanuatu-refuse-no-fish-disc = There are no fish under your boat.
-vanuatu-refuse-no-fish-tile = You have no fish of { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] You have no fish to sell.
+   *[other] You have no fish of { $value }.
+}
 vanuatu-refuse-no-own-stall = No stall of yours stands beside your boat.
 vanuatu-refuse-no-island = No island lies beside your boat.
 vanuatu-refuse-no-cube = { $island } has no { $good } left.

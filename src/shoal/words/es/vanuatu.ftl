@@ -195,6 +195,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } planea: { $actions }.
 }
 vanuatu-event-gathered = { $seat } retira { vanuatu-pawns } de { $action } para actuar.
+vanuatu-event-gathered-follows = { $seat } no tiene otra opción: { $action }.
 vanuatu-event-withdrew = { $seat } recupera { vanuatu-pawns } de { $action }: { $led ->
     [yes] la acción no se puede hacer.
    *[no] otros tienen ahí la mayoría.
@@ -411,7 +412,10 @@ vanuatu-refuse-no-stall-slot = { $island } no tiene ningún hueco libre para un 
 vanuatu-refuse-no-stall = Ya has construido todos tus puestos.
 vanuatu-refuse-no-treasure-disc = No hay tesoro bajo tu barca.
 vanuatu-refuse-no-fish-disc = No hay peces bajo tu barca.
-vanuatu-refuse-no-fish-tile = No tienes ningún pez de valor { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] No tienes peces que vender.
+   *[other] No tienes ningún pez de valor { $value }.
+}
 vanuatu-refuse-no-own-stall = No hay ningún puesto tuyo junto a tu barca.
 vanuatu-refuse-no-island = No hay ninguna isla junto a tu barca.
 vanuatu-refuse-no-cube = En { $island } no queda { $good }.

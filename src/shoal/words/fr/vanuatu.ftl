@@ -217,6 +217,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } prévoit : { $actions }.
 }
 vanuatu-event-gathered = { $seat } reprend { vanuatu-pawns } sur { $action } pour agir.
+vanuatu-event-gathered-follows = { $seat } n’a pas d’autre choix : { $action }.
 vanuatu-event-withdrew = { $seat } retire { vanuatu-pawns } ({ $action }) : { $led ->
     [yes] l’action est impossible.
    *[no] d’autres y mènent.
@@ -415,7 +416,10 @@ vanuatu-refuse-no-stall-slot = { $island } n’a plus d’emplacement de cabane 
 vanuatu-refuse-no-stall = Toutes tes cabanes sont construites.
 vanuatu-refuse-no-treasure-disc = Il n’y a pas de trésor sous ta pirogue.
 vanuatu-refuse-no-fish-disc = Il n’y a pas de poisson sous ta pirogue.
-vanuatu-refuse-no-fish-tile = Tu n’as pas de poisson de { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Tu n’as aucun poisson à vendre.
+   *[other] Tu n’as pas de poisson de { $value }.
+}
 vanuatu-refuse-no-own-stall = Aucune cabane à toi n’est à côté de ta pirogue.
 vanuatu-refuse-no-island = Aucune île n’est à côté de ta pirogue.
 vanuatu-refuse-no-cube = { $island } n’a plus de { $good }.

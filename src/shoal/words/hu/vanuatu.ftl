@@ -163,6 +163,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } terve: { $actions }.
 }
 vanuatu-event-gathered = { $seat } akciója: { $action } ({ vanuatu-pawns }).
+vanuatu-event-gathered-follows = { $seat } nem választhat mást: { $action }.
 vanuatu-event-withdrew = { $seat } visszavesz { vanuatu-pawns.acc } innen: { $action }. { $led ->
     [yes] Nem lehet végrehajtani.
    *[no] Ott mások vezetnek.
@@ -334,7 +335,10 @@ vanuatu-refuse-no-stall-slot = { $island } szigetén nincs szabad hely bódénak
 vanuatu-refuse-no-stall = Minden bódédat felépítetted.
 vanuatu-refuse-no-treasure-disc = A csónakod alatt nincs kincs.
 vanuatu-refuse-no-fish-disc = A csónakod alatt nincs hal.
-vanuatu-refuse-no-fish-tile = Nincs ilyen értékű halad: { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nincs eladható halad.
+   *[other] Nincs ilyen értékű halad: { $value }.
+}
 vanuatu-refuse-no-own-stall = A csónakod mellett nem áll bódéd.
 vanuatu-refuse-no-island = A csónakod mellett nincs sziget.
 vanuatu-refuse-no-cube = { $island } szigetén ebből nem maradt: { $good }.

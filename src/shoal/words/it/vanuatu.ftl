@@ -221,6 +221,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } programma { $actions }.
 }
 vanuatu-event-gathered = { $seat } toglie { vanuatu-pawns } da { $action } per agire.
+vanuatu-event-gathered-follows = { $seat } non ha altra scelta: { $action }.
 vanuatu-event-withdrew = { $seat } ritira { vanuatu-pawns } da { $action }: { $led ->
     [yes] l’azione non è possibile.
    *[no] lì la maggioranza è di altri.
@@ -422,7 +423,10 @@ vanuatu-refuse-no-stall-slot = Su { $island } non c’è spazio per un’altra c
 vanuatu-refuse-no-stall = Hai già costruito tutte le tue capanne.
 vanuatu-refuse-no-treasure-disc = Sotto la tua piroga non c’è nessun tesoro.
 vanuatu-refuse-no-fish-disc = Sotto la tua piroga non ci sono pesci.
-vanuatu-refuse-no-fish-tile = Non hai un pesce da { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Non hai pesci da vendere.
+   *[other] Non hai un pesce da { $value }.
+}
 vanuatu-refuse-no-own-stall = Accanto alla tua piroga non c’è nessuna tua capanna.
 vanuatu-refuse-no-island = Accanto alla tua piroga non c’è nessuna isola.
 vanuatu-refuse-no-cube = Su { $island } non c’è più { $good }.

@@ -194,6 +194,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plant { $actions }.
 }
 vanuatu-event-gathered = { $seat } neemt { vanuatu-pawns } van { $action } en voert de actie uit.
+vanuatu-event-gathered-follows = { $seat } heeft geen andere keus: { $action }.
 vanuatu-event-withdrew = { $seat } neemt { vanuatu-pawns } terug van { $action }: { $led ->
     [yes] de actie kan niet.
    *[no] anderen leiden daar.
@@ -392,7 +393,10 @@ vanuatu-refuse-no-stall-slot = { $island } heeft geen vrije plek voor een kraam.
 vanuatu-refuse-no-stall = Al je kramen zijn gebouwd.
 vanuatu-refuse-no-treasure-disc = Er ligt geen schat onder je boot.
 vanuatu-refuse-no-fish-disc = Er zit geen vis onder je boot.
-vanuatu-refuse-no-fish-tile = Je hebt geen vis van { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Je hebt geen vis om te verkopen.
+   *[other] Je hebt geen vis van { $value }.
+}
 vanuatu-refuse-no-own-stall = Er staat geen kraam van jou naast je boot.
 vanuatu-refuse-no-island = Er ligt geen eiland naast je boot.
 vanuatu-refuse-no-cube = { $island } heeft geen { $good } meer.

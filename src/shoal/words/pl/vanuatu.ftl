@@ -258,6 +258,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } planuje: { $actions }.
 }
 vanuatu-event-gathered = { $seat } wykonuje akcję { $action } i zdejmuje z niej { vanuatu-pawns }.
+vanuatu-event-gathered-follows = { $seat } nie ma innego wyboru: { $action }.
 vanuatu-event-withdrew = { $seat } zabiera { vanuatu-pawns } z akcji { $action }: { $led ->
     [yes] nie da się jej wykonać.
    *[no] prowadzą tam inni.
@@ -488,7 +489,10 @@ vanuatu-refuse-no-stall-slot = { $island } nie ma wolnego miejsca na stragan.
 vanuatu-refuse-no-stall = Wszystkie twoje stragany już stoją.
 vanuatu-refuse-no-treasure-disc = Pod twoją łodzią nie ma skarbu.
 vanuatu-refuse-no-fish-disc = Pod twoją łodzią nie ma ryb.
-vanuatu-refuse-no-fish-tile = Nie masz ryby o wartości { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nie masz ryb na sprzedaż.
+   *[other] Nie masz ryby o wartości { $value }.
+}
 vanuatu-refuse-no-own-stall = Obok twojej łodzi nie stoi twój stragan.
 vanuatu-refuse-no-island = Obok twojej łodzi nie ma wyspy.
 vanuatu-refuse-no-cube = { $island } nie ma już { FORM($good, "gen") }.

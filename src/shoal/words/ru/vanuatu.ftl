@@ -267,6 +267,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } планирует: { $actions }.
 }
 vanuatu-event-gathered = { $seat } забирает { vanuatu-pawns.acc } с { FORM($action, "gen") } и действует.
+vanuatu-event-gathered-follows = { $seat }: другого выбора нет, { $action }.
 vanuatu-event-withdrew = { $seat } впустую снимает { vanuatu-pawns.acc } с { FORM($action, "gen") }: { $led ->
     [yes] действие невозможно.
    *[no] там лидируют другие.
@@ -487,7 +488,10 @@ vanuatu-refuse-no-stall-slot = { CAPITAL(FORM($island, "at")) } нет мест�
 vanuatu-refuse-no-stall = Все твои лавки уже стоят.
 vanuatu-refuse-no-treasure-disc = Под твоей лодкой нет сокровища.
 vanuatu-refuse-no-fish-disc = Под твоей лодкой нет рыбы.
-vanuatu-refuse-no-fish-tile = У тебя нет рыбы стоимостью { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] У тебя нет рыбы на продажу.
+   *[other] У тебя нет рыбы стоимостью { $value }.
+}
 vanuatu-refuse-no-own-stall = Рядом с лодкой нет твоей лавки.
 vanuatu-refuse-no-island = Рядом с лодкой нет острова.
 vanuatu-refuse-no-cube = { CAPITAL(FORM($island, "at")) } больше нет { FORM($good, "gen") }.

@@ -279,6 +279,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } plánuje { FORM($actions, "acc") }.
 }
 vanuatu-event-gathered = { $seat } berie { vanuatu-pawns.acc } z akcie { $action } a vykonáva ju.
+vanuatu-event-gathered-follows = { $seat } nemá inú možnosť: { $action }.
 vanuatu-event-withdrew = { $seat } berie { vanuatu-pawns.acc } späť z akcie { $action }: { $led ->
     [yes] vykonať sa nedá.
    *[no] vedú tam iní.
@@ -492,7 +493,10 @@ vanuatu-refuse-no-stall-slot = { $island } nemá voľné miesto pre stánok.
 vanuatu-refuse-no-stall = Všetky tvoje stánky stoja.
 vanuatu-refuse-no-treasure-disc = Pod tvojou loďkou nie je poklad.
 vanuatu-refuse-no-fish-disc = Pod tvojou loďkou nie sú ryby.
-vanuatu-refuse-no-fish-tile = Nemáš rybu s hodnotou { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nemáš žiadnu rybu na predaj.
+   *[other] Nemáš rybu s hodnotou { $value }.
+}
 vanuatu-refuse-no-own-stall = Vedľa tvojej loďky nestojí žiadny tvoj stánok.
 vanuatu-refuse-no-island = Vedľa tvojej loďky nie je ostrov.
 vanuatu-refuse-no-cube = { $island } už nemá { FORM($good, "acc") }.

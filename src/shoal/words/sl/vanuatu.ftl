@@ -238,6 +238,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } načrtuje: { $actions }.
 }
 vanuatu-event-gathered = { $seat } izvede akcijo { $action } in z nje pobere { vanuatu-pawns.acc }.
+vanuatu-event-gathered-follows = { $seat } nima druge izbire: { $action }.
 vanuatu-event-withdrew = { $seat } z akcije { $action } vzame nazaj { vanuatu-pawns.acc }: { $led ->
     [yes] akcije ni mogoče izvesti.
    *[no] tam vodi nekdo drug.
@@ -458,7 +459,10 @@ vanuatu-refuse-no-stall-slot = Otok { $island } nima prostega mesta za stojnico.
 vanuatu-refuse-no-stall = Vse tvoje stojnice so zgrajene.
 vanuatu-refuse-no-treasure-disc = Pod tvojim čolnom ni zaklada.
 vanuatu-refuse-no-fish-disc = Pod tvojim čolnom ni rib.
-vanuatu-refuse-no-fish-tile = Nimaš ribe, vredne { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] Nimaš rib za prodajo.
+   *[other] Nimaš ribe, vredne { $value }.
+}
 vanuatu-refuse-no-own-stall = Ob tvojem čolnu ni tvoje stojnice.
 vanuatu-refuse-no-island = Ob tvojem čolnu ni otoka.
 vanuatu-refuse-no-cube = Otok { $island } nima več { FORM($good, "gen") }.

@@ -260,6 +260,7 @@ vanuatu-event-planned = { $twice ->
    *[no] { $seat } планує: { $actions }.
 }
 vanuatu-event-gathered = { $seat } знімає { vanuatu-pawns.acc } з дії «{ $action }», щоб діяти.
+vanuatu-event-gathered-follows = { $seat }: іншого вибору немає, «{ $action }».
 vanuatu-event-withdrew = { $seat } забирає { vanuatu-pawns.acc } з дії «{ $action }»: { $led ->
     [yes] виконати її не можна.
    *[no] перевага там за іншими.
@@ -485,7 +486,10 @@ vanuatu-refuse-no-stall-slot = На острові { $island } немає віл
 vanuatu-refuse-no-stall = Усі твої ятки вже збудовано.
 vanuatu-refuse-no-treasure-disc = Під твоїм човном немає скарбу.
 vanuatu-refuse-no-fish-disc = Під твоїм човном немає риби.
-vanuatu-refuse-no-fish-tile = У тебе немає риби вартістю { $value }.
+vanuatu-refuse-no-fish-tile = { $value ->
+    [0] У тебе немає риби на продаж.
+   *[other] У тебе немає риби вартістю { $value }.
+}
 vanuatu-refuse-no-own-stall = Біля твого човна немає твоєї ятки.
 vanuatu-refuse-no-island = Біля твого човна немає острова.
 vanuatu-refuse-no-cube = На острові { $island } вже немає { FORM($good, "gen") }.

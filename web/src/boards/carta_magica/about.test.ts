@@ -107,6 +107,7 @@ test("what would be lost is warned of, and a purchase says its price", () => {
     preview: { before: 5, after: 8, lost: 3 },
   };
   expect(deedOf(goods, view, words).warning).toContain("3 are lost");
+  expect(deedOf(goods, view, words).gain).not.toContain("lost"); // once is enough
   const buy: Target = {
     action: 1,
     text: "buy top",

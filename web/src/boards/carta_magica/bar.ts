@@ -3,6 +3,7 @@
 import type { Fact } from "../contract";
 import type { Words } from "../../lib/words";
 import { icon } from "./art/icons";
+import { percentOf } from "./facts";
 import type { Resource, Voyage } from "./view";
 
 const KINDS: Resource[] = ["gold", "goods", "magic"];
@@ -24,9 +25,7 @@ export function factsOf(view: Voyage, seat: number | null, words: Words): Fact[]
       picture: `<svg class="cm" viewBox="0 0 24 24">${icon(kind)}</svg>`,
     });
   if (!own.home) return shown;
-  const percent = own.returned
-    ? 100
-    : Math.min(100, Math.round((Math.abs(own.progress) / 360) * 100));
+  const percent = own.returned ? 100 : percentOf(own.progress);
   shown.push({
     text: `${String(percent)} %`,
     name: words.say(own.returned ? "carta-magica-web-back" : "carta-magica-web-progress", {

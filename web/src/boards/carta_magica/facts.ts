@@ -22,3 +22,7 @@ export const list = (from: Facts, key: string): string[] =>
   Array.isArray(from[key]) ? (from[key] as string[]) : [];
 export const number = (from: Facts, key: string): number =>
   typeof from[key] === "number" ? from[key] : 0;
+
+/** How much of the way round the island: the chart counts in degrees, to either side. */
+export const percentOf = (progress: number): number =>
+  Math.min(100, Math.round((Math.abs(progress) / 360) * 100));

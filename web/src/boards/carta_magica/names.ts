@@ -1,10 +1,11 @@
 // Names of things, and actions in words.
 
+import { capital } from "../../lib/readable";
 import type { Args, Words } from "../../lib/words";
 import type { Deed, Target } from "../contract";
 import { adventure, type Adventure } from "./cards";
 import { cellOf } from "./targets";
-import { harbourAt, list, number, numberAt, text } from "./facts";
+import { harbourAt, list, number, numberAt, percentOf, text } from "./facts";
 import type { Chart, Voyage } from "./view";
 
 const web = (key: string): string => `carta-magica-web-${key}`;
@@ -144,23 +145,38 @@ function priceOf(target: Target, chart: Chart, words: Words): string {
   }
 }
 
+/** How far it is, and what one gets there: a harbour's trade, or so much of the way round. */
+function wayOf({ preview }: Target, chart: Chart, words: Words): string {
+  const steps = number(preview, "steps");
+  const harbour = chart.harbours.find(({ id }) => id === preview["harbour"]);
+  if (preview["returns"] === true) return words.say(web("steps"), { steps });
+  if (harbour)
+    return words.say(web("reach"), { steps, there: `@carta-magica-web-there-${harbour.colour}` });
+  const percent = percentOf(number(preview, "progress"));
+  const round = percent ? words.say(web("progress"), { percent }) : "";
+  return [words.say(web("steps"), { steps }), round].filter(Boolean).join(" · ");
+}
+
 /** What the confirm button says, and what stands beside it. */
 export function deedOf(target: Target, view: Voyage, words: Words): Deed {
   const { family, preview } = target;
   const price = priceOf(target, view.chart, words);
-  const note = actionNote(target, view, words);
   const storm = family === "sail" ? risk(target, words) : "";
+  const lost = number(preview, "lost");
+  // What is lost the warning says.
+  const note = lost ? words.say(web("change"), { ...preview }) : actionNote(target, view, words);
   const prey = Array.isArray(preview["attacks"]) ? preview["attacks"] : [];
   const gain = [
-    family === "sail" ? words.say(web("steps"), { steps: number(preview, "steps") }) : "",
+    family === "sail" ? wayOf(target, view.chart, words) : "",
     preview["returns"] === true ? words.say(web("completes")) : "",
     note,
     prey.length ? words.say(web("may-attack"), { seats: prey }) : "",
     family === "tame" ? chance(target, words) : "",
-    storm,
   ];
-  const lost = number(preview, "lost");
-  const warning = lost ? words.say(web("warn-full"), { count: lost, limit: view.chart.limit }) : "";
+  // A danger is no reason to do it.
+  const warning = lost
+    ? words.say(web("warn-full"), { count: lost, limit: view.chart.limit })
+    : capital(storm);
   const said = gain.filter(Boolean).join(" · ");
   return {
     label: bareName(target, view, words),

@@ -117,9 +117,47 @@ test("a storm's danger says what would happen", () => {
     preview: { steps: 3, storm: { N: "damaged", S: "damaged", E: "blown" } },
   };
   const [{ voyage }] = moments as [(typeof moments)[number]];
-  expect(deedOf(target, voyage, words).gain).toMatch(
-    /3 steps · a storm would damage your ship there: north, south/,
+  const { gain, warning } = deedOf(target, voyage, words);
+  expect(gain).toBe("3 steps"); // a danger is not what it is good for
+  expect(warning).toBe("A storm would damage your ship there: north, south");
+});
+
+test("sailing says what one gets there: a harbour's trade, or so much of the way", () => {
+  const [{ voyage }] = moments as [(typeof moments)[number]];
+  const sail = (preview: Target["preview"]): string | undefined =>
+    deedOf({ action: 1, text: "", family: "sail", args: ["k5"], preview }, voyage, words).gain;
+  const at = (colour: string): string | undefined =>
+    chart.harbours.find((one) => one.colour === colour)?.id;
+  expect(sail({ steps: 3, harbour: at("black") })).toBe("3 steps, trade goods for gold");
+  expect(sail({ steps: 1, harbour: at("red") })).toBe("one step, buy talismans");
+  expect(sail({ steps: 6, progress: -90 })).toBe("6 steps · 25% of the way round the island");
+});
+
+test("all eight harbours one may start from stand above the prompt of a phone", () => {
+  const ROW = 52;
+  const moment = moments.find(({ legal }) => has(legal, "home"));
+  if (!moment) throw new Error("nobody chooses a home among the fixtures");
+  const { container } = render(Options, {
+    ...{ ...moment, chosen: null, words, hands: hands([]), room: 164, broad: true },
+  });
+  const columns = Number(
+    container.querySelector<HTMLElement>(".options")?.style.getPropertyValue("--columns"),
   );
+  const rows = Math.ceil(container.querySelectorAll("button").length / columns);
+  expect(rows * ROW).toBeLessThan(164);
+});
+
+test("the button to sail lets the golden spaces call", () => {
+  const { buttons } = show((legal) => has(legal, "sail") && has(legal, "hold"));
+  const spaces = document.body.appendChild(document.createElement("div"));
+  spaces.className = "cm";
+  spaces.innerHTML = '<svg><g class="targets"></g></svg>';
+  let called = 0;
+  const group = spaces.querySelector(".targets");
+  if (group) group.animate = () => (called += 1) as never;
+  buttons.find(({ textContent }) => textContent.includes("Sail up to"))?.click();
+  spaces.remove();
+  expect(called).toBe(1);
 });
 
 test("the spin that met a monster is told with what came of it, and all goods are all", () => {
@@ -132,4 +170,12 @@ test("the spin that met a monster is told with what came of it, and all goods ar
   expect(container.textContent).toMatch(/Ben spins: 4/);
   expect(container.textContent).toMatch(/the only good on board is lost/);
   expect(duration(event)).toBeGreaterThan(3000);
+});
+
+test("what a storm did to a ship is one sentence", () => {
+  for (const cause of ["ship", "gray", "cliff", "island", "middle-island", "golden-border"]) {
+    const result = `@carta-magica-outcome-${cause}`;
+    const said = words.say("carta-magica-event-blown", { seat: 0, cell: "C8", result });
+    expect(said).toMatch(/^Ann at [^:]+: damaged [^:]+\.$/);
+  }
 });

@@ -6,6 +6,7 @@ import { loadWords, Words } from "../../lib/words";
 import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { aboutThing } from "./about";
+import Chain from "./Chain.svelte";
 import board from "./index";
 import { deedOf, read } from "./names";
 import { pick } from "./pick.svelte";
@@ -220,4 +221,28 @@ test("a rest tile is its owner's secret as long as they hold it", () => {
   expect(secret([], [0, 1])).toBe(false);
   expect(secret([1], [0, 1])).toBe(true);
   expect(secret([2], [0, 1])).toBe(false);
+});
+
+test("no ring runs through the name of a place", () => {
+  const moment = asking("turn");
+  const laid = read(moment.view).map.filter(({ tile }) => tile);
+  const last = laid.map(({ hex }) => ({ kind: "placed", seat: 2, hex }));
+  const page = render(board.Board, { props: { ...boardAt(moment), last } }).container;
+  const rings = [...page.querySelectorAll(".hex :is(.by, .halo)")];
+  expect(rings.length).toBeGreaterThan(laid.length);
+  for (const ring of rings) {
+    const name = ring.closest(".hex")?.querySelector(".name");
+    const after = name && ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (name) expect(after, name.textContent).toBeTruthy();
+  }
+});
+
+test("an action that stands alone comes after nothing", () => {
+  const moment = asking("plan");
+  const now = read(moment.view);
+  const text = (box: "sell" | "fish"): string =>
+    render(Chain, { props: { props: boardAt(moment), now, box } }).container.textContent;
+  expect(text("fish")).toContain(words.say("vanuatu-web-link-wait")); // after Sail
+  cleanup();
+  expect(text("sell")).not.toContain(words.say("vanuatu-web-link-wait"));
 });

@@ -22,7 +22,7 @@ const vanuatu: BoardModule = {
   deed: (target, view, words) => deedOf(target, read(view), words),
   how: (view, legal, words) => howTo(read(view), legal, words),
   about: (thing, view, words, seat) => aboutThing(thing, read(view), words, seat),
-  narrate: (event, _view, _next, words) => narrated(event, words),
+  narrate: (event, _view, _next, words, follows) => narrated(event, words, follows),
   sound: soundOf,
   facts: (view, seat, words) => factsOf(read(view), seat, words),
   // The rest tile that somebody took or is about to take is theirs to know until the round ends (VAN-272).

@@ -244,7 +244,7 @@ export function hexWords(entry: HexEntry, view: VanuatuView, words: Words): stri
   const hex = entry.hex.toUpperCase();
   const parts: string[] = [];
   const say = (key: string, args: Record<string, unknown>): void => {
-    parts.push(words.say(`vanuatu-web-hex-${key}`, args));
+    parts.push(words.say(`vanuatu-web-hex-${key}`, args).trim()); // nobody may own a stall yet
   };
   if (entry.kind === "empty") return words.say("vanuatu-web-hex-empty", { hex });
   if (entry.kind === "sea") {

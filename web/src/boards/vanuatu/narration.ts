@@ -6,8 +6,10 @@ import { list, word } from "./names";
 
 const SILENT = ["gathered", "turn", "arrived", "reshuffled", "revealed", "turned", "lay_down"];
 
-export function narrated(event: GameEvent, words: Words): string {
+export function narrated(event: GameEvent, words: Words, follows = false): string {
   const { kind, ...args } = event;
+  // The only way to act is taken for a player, who may wonder who did it.
+  if (kind === "gathered" && follows) return words.say("vanuatu-event-gathered-follows", args);
   if (SILENT.includes(kind)) return "";
   const name = (action: string): string => `@vanuatu-action-${action}`;
   if (kind === "planned") {

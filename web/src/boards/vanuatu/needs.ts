@@ -35,6 +35,23 @@ function missing(why: Refusal): { actions: ActionWord[]; need: string } {
   return { actions, need: place ?? (tile ? "tile" : "together") };
 }
 
+/** A reason, given when nothing was laid down, now that this is: what lies there is not asked for again,
+ * and what is missing besides is not known any more. */
+export function since(why: Refusal | undefined, draft: readonly string[]): Refusal | undefined {
+  if (!why || !draft.length) return why;
+  if (why.key === "vanuatu-needs-several") return undefined;
+  const { first } = why.args;
+  if (!Array.isArray(first)) return why;
+  const left: unknown[] = first.filter((action) => !draft.includes(bare(action)));
+  if (!left.length || left.length === first.length) return why;
+  const fished = why.key === "vanuatu-needs-fish-tile" && draft.includes("fish");
+  return {
+    ...why,
+    key: fished ? "vanuatu-needs-first" : why.key,
+    args: { ...why.args, first: left },
+  };
+}
+
 const outlookOn = (view: VanuatuView, box: string): Outlook | undefined =>
   view.outlook?.find(({ action }) => action === box);
 
@@ -92,7 +109,7 @@ export function chainOf(
   if (helper) links.unshift(link(helper, "next", "together"));
   // What is planned from beginning to end lacks nothing.
   const lacks = links.some(({ state }) => state !== "done");
-  return { links, purse, why: lacks ? here?.why : undefined };
+  return { links, purse, why: lacks ? since(here?.why, draft) : undefined };
 }
 
 /** The hexes a looked-at plan leads the boat through, its own first. */

@@ -3,6 +3,7 @@
 import type { Refusal, Target } from "../contract";
 import type { Words } from "../../lib/words";
 import { bareName, outcome } from "./names";
+import { since } from "./needs";
 import { paidBy } from "./purse";
 import { batchSize, boxOf, deeds, mayAdd, only, partners, planOf, wouldLead } from "./targets";
 import type { ActionWord, VanuatuView } from "./view";
@@ -94,7 +95,7 @@ function planning(scene: Scene, box: ActionWord): Pill {
     if (first === box) return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
     if (first && mayAdd(legal, [], box))
       return say(scene, "wait", "warn", "not-with", { action: name(first), helper: name(helper) });
-    return because(scene, "wait", "warn", own?.why);
+    return because(scene, "wait", "warn", since(own?.why, draft) ?? own?.why);
   }
   if (draft.includes(box)) return say(scene, "now", "plus", "drafted");
   if (own?.state === "shut" && !draft.length) {

@@ -4,7 +4,7 @@ import type { Hands, Target, View } from "../contract";
 import { loadWords, Words } from "../../lib/words";
 import { factsOf } from "./facts";
 import { boatAt, hexAt } from "./geometry";
-import { bareName, read } from "./names";
+import { bareName, hexWords, read } from "./names";
 import { chainOf } from "./needs";
 import { pick } from "./pick.svelte";
 import { pillOf } from "./pills";
@@ -201,4 +201,36 @@ test("a way begins where the boat lies, not in the middle of a crowded hex", () 
   expect(new Set(spots.map(({ x }) => x)).size).toBe(view.players.length);
   const middle = hexAt(view.players[0]?.boat ?? "");
   for (const { x, y } of spots) expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(78);
+});
+
+test("a reason does not ask for what is laid down already", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  const { legal, seat } = plan;
+  const named = ["build", "sail"].map((action) => `@vanuatu-action-${action}`);
+  const sell = view.outlook?.find(({ action }) => action === "sell");
+  const args = { action: "@vanuatu-action-sell", first: named };
+  if (sell) sell.why = { clause: "VAN-085", key: "vanuatu-needs-first", args };
+  const pill = (draft: string[]): string =>
+    pillOf({ view, legal, seat, draft, govern: "", words }, "sell").brief;
+  expect(pill([])).toBe("Build, Sail first");
+  expect(pill(["sail"])).toBe("Build first");
+  expect(chainOf(view, legal, seat, "sell", ["sail"]).why?.args.first).toEqual([named[0]]);
+  // With a fish on its way it is not the fish that is missing.
+  if (sell?.why) sell.why.key = "vanuatu-needs-fish-tile";
+  if (sell?.why) sell.why.args.first = ["@vanuatu-action-fish", ...named];
+  expect(chainOf(view, legal, seat, "sell", ["fish"]).why?.key).toBe("vanuatu-needs-first");
+});
+
+test("what was missing before anything was laid down is not said of a plan", () => {
+  const { view, legal, seat } = plan;
+  const missing = (draft: string[]): string | undefined =>
+    chainOf(view, legal, seat, "sell", draft).why?.key;
+  expect(missing([])).toBe("vanuatu-needs-several");
+  expect(missing(["sail"])).toBeUndefined();
+});
+
+test("a place is read without a gap where nobody owns a stall", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  for (const entry of plan.view.map) expect(hexWords(entry, plan.view, words)).not.toMatch(/ ,/);
 });

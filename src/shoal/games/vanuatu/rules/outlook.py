@@ -19,6 +19,8 @@ POINTLESS = [
 ]  # fmt: skip
 
 UNPAID = ["vanuatu-refuse-cost", "vanuatu-refuse-sail-vatu"]
+# Of fish one has not got: whoever holds others lacks something else.
+FISHLESS = "vanuatu-refuse-no-fish-tile"
 
 
 def outlook(table: VanuatuState, seat: int) -> list[Outlook]:
@@ -76,6 +78,8 @@ def impossible(table: VanuatuState, seat: int, action: int) -> Refusal:
             continue
         if reason.key in UNPAID:
             return reason
-        if not found:
+        if not found or telling.key == FISHLESS != reason.key:
             telling, found = reason, True
+    if telling.key == FISHLESS:
+        return conditions.no("VAN-135", "no-fish-tile", {"value": 0})
     return telling
