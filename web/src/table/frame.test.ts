@@ -168,7 +168,7 @@ it("what was taken back is struck out in the log, and said to be", () => {
 });
 
 /** What is said above the prompt at a table where the seats are like this. */
-function noticed(...seats: Record<string, unknown>[]): ReturnType<typeof render> {
+function noticed(...seats: Record<string, unknown>[]) {
   const desk = { game: "nobodys_game", phase: "running", seats };
   const store = table({ desk, log: [], missed: 0 });
   return render(Notices, { store, lead: () => undefined, part: "passing" });
