@@ -86,3 +86,21 @@ def test_a_first_visit_begins_guided_against_a_beginner(desk: Guest) -> None:
     )
     page.reload()
     expect(page.get_by_label("Who plays seat 2")).to_have_value("bot:mate")
+
+
+def test_friends_may_play_over_days(desk: Guest) -> None:
+    """Against bots alone nobody has to wait for anybody: the question comes with the friends."""
+    page = desk.page
+    desk.go("/#/new/maldivia")
+    expect(page.get_by_text("Friends, by link", exact=True)).to_be_visible()
+    expect(page.get_by_text("Over several days", exact=True)).to_have_count(0)
+    page.get_by_text("Friends, by link", exact=True).click()
+    expect(page.get_by_text("everyone sees a countdown of a minute")).to_be_visible()
+    page.get_by_text("Over several days", exact=True).click()
+    expect(page.get_by_text("Nobody plays for anybody until")).to_be_visible()
+    page.get_by_text("3 days", exact=True).click()
+    with page.expect_response(lambda answer: "/api/tables/" in answer.url) as opened:
+        page.get_by_role("button", name="Open the table").click()
+    table = opened.value.json()["table"]
+    assert table["pace"] == "days"
+    assert table["clock"]["rule"]["days"] == 3

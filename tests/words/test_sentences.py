@@ -6,10 +6,24 @@ import pytest
 
 from shoal.games.vanuatu import GAME
 from shoal.kernel import FastChance, Journal
-from shoal.words import Words, folders
+from shoal.words import Words, catalogue, folders
 
 GOODS, GOLD = "@carta-magica-goods", "@carta-magica-gold"
 TALISMAN = "@carta-magica-payment-talisman"
+HAVANNAH = "@vanuatu-tile-havannah"
+# What was said once and reads badly, as it stood: "als Nächstes" and "zurücknehmen:" are well said.
+GONE = {
+    "en": ["the own challenge", "is set, which"],
+    "de": [
+        "sagt an:",
+        "nichts aufzuhören",
+        "noch einmal tut es",
+        "wenn er bläst nach",
+        "Nehmen:",
+        "Reihen zu fünft",
+        "als nächstes",
+    ],
+}
 REFILLED = {"places": [], "backs": [], "caves": ["3"], "new_caves": 1, "left": 0, "top": ""}
 
 
@@ -124,3 +138,51 @@ def test_both_pawns_are_told_of_a_played_plan() -> None:
         assert one["action"] == actions[0]
         assert one["twice"] == (len(actions) == 2 and actions[0] == actions[1])
     assert any(one["twice"] for one in told)
+
+
+@pytest.mark.parametrize("language", GONE)
+def test_what_read_badly_is_not_said_again(language: str) -> None:
+    known = catalogue.read(language)
+    everything = [*known.messages.values(), *known.terms.values()]
+    told = [(each.key, text) for each in everything for text in each.texts]
+    assert len(told) > 1000
+    again = [key for key, text in told if any(phrase in text for phrase in GONE[language])]
+    assert again == []
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "text"),
+    [
+        ("en", 1, "Ann takes 1 good and has 3."),
+        ("en", 2, "Ann takes 2 goods and has 3."),
+        ("de", 1, "Ann nimmt 1 Gut und hat 3."),
+        ("de", 2, "Ann nimmt 2 Güter und hat 3."),
+    ],
+)
+def test_one_good_is_no_goods(language: str, taken: int, text: str) -> None:
+    args = {"resource": "goods", "kind_name": GOODS, "left": 3}
+    assert said(language, "carta-magica-event-took", seat=0, taken=taken, **args) == text
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "for free"), ("de", "kostenlos")])
+def test_a_sail_that_costs_nothing_has_no_price(language: str, free: str) -> None:
+    text = said(language, "vanuatu-event-sailed", seat=0, cost=0, sea=HAVANNAH)
+    assert free in text
+    assert "0" not in text
+    assert "2" in said(language, "vanuatu-event-sailed", seat=0, cost=2, sea=HAVANNAH)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"), [("en", "1 point", "3 points"), ("de", "1 Punkt", "3 Punkte")]
+)
+def test_one_point_is_one_point(language: str, one: str, many: str) -> None:
+    def deal(points: int) -> str:
+        return said(language, "vanuatu-web-about-deal", vatu=1, points=points)
+
+    def catch(bonus: int) -> str:
+        args = {"seat": 0, "value": 2, "sea": HAVANNAH}
+        return said(language, "vanuatu-event-fished", bonus=bonus, **args).rstrip(".")
+
+    for tell in (deal, catch):
+        assert tell(1).endswith(one)
+        assert tell(3).endswith(many)

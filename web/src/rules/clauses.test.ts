@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { keyOf } from "../lib/games";
+import { loadWords, Words } from "../lib/words";
+import { aidOf } from "./aid";
 import { chaptersOf, clausesIn, WRITTEN } from "./chapters";
 import { readClauses, type Clause } from "./clauses";
 import { clauseOf, LINKED } from "./links";
@@ -49,6 +51,11 @@ describe("chapters", () => {
     expect(held.map(({ number }) => number).sort()).toEqual(all.map(({ number }) => number).sort());
   });
 
+  it.each(WRITTEN)("of %s play a round through, step by step", async (game) => {
+    expect((await chaptersOf(game)).map(({ name }) => name)).toContain("example");
+    expect(words("en", `${game}-rules`)).toContain(`\n${keyOf(game)}-rules-example-3 = `);
+  });
+
   it.each(WRITTEN.flatMap((game) => ["en", "de"].map((language) => [game, language] as const)))(
     "of %s have words and pictures in %s",
     async (game, language) => {
@@ -65,6 +72,25 @@ describe("chapters", () => {
         }
       }
       expect(chapters.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(3);
+    },
+  );
+});
+
+describe("the player aid", () => {
+  it.each(WRITTEN.flatMap((game) => ["en", "de"].map((language) => [game, language] as const)))(
+    "has a sign and a sentence in each line for %s in %s",
+    async (game, language) => {
+      await loadWords(language, [game, `${game}-web`]);
+      const aid = await aidOf(game);
+      expect(aid.length).toBeGreaterThan(8);
+      expect(new Set(aid.map(({ name }) => name)).size).toBe(aid.length);
+      const said = words(language, `${game}-rules`);
+      for (const { name, picture } of aid) {
+        expect(said).toContain(`\n${keyOf(game)}-rules-aid-${name} = `);
+        expect(picture(new Words(language))).toMatch(
+          /^<svg viewBox="[^"]+"[^>]*>\s*<\w[^]*<\/svg>$/,
+        );
+      }
     },
   );
 });

@@ -6,12 +6,13 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { speech } from "../lib/speech.svelte";
 import Bubble from "./Bubble.svelte";
 import Log from "./Log.svelte";
+import Notices from "./Notices.svelte";
 import PromptLine from "./PromptLine.svelte";
 import type { Seen } from "./seen.svelte";
 import type { TableStore } from "./table.svelte";
 
 beforeAll(async () => {
-  await speech.learn("table", "web", "kernel");
+  await speech.learn("table", "web", "kernel", "carta_magica", "maldivia");
 });
 afterEach(() => {
   cleanup();
@@ -54,6 +55,48 @@ it("a hint says that a bot suggests it, what it is good for, and what is expecte
   expect(said).toContain("About 52% to win.");
   expect(said).not.toContain("Otherwise"); // there is no room for that, and nobody asked
   expect(container.querySelector(".primary")?.textContent).toMatch(/Swim down/);
+});
+
+it("the button says what a deed costs", () => {
+  const priced = { chosen: target, deedOf: () => ({ label: "Sail", price: "−1 vatu" }) };
+  const store = table({ ...priced, nameOf: () => "Sail" });
+  const { container } = render(PromptLine, { store });
+  expect(container.querySelector(".primary .price")?.textContent).toBe("−1 vatu");
+});
+
+/** What the prompt says, in one line. */
+const prompted = (more: Record<string, unknown>): string => {
+  const { container } = render(PromptLine, { store: table(more) });
+  return container.querySelector(".text")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+};
+const card = "@carta-magica-monster-ad28";
+const tame = { key: "carta-magica-ask-tame", args: { card: "AD28", sort: "monster", name: card } };
+const stick = { key: "maldivia-ask-stick", args: { fish: "RG", mast: "Y" } };
+
+it("what somebody else is asked is not put to me", () => {
+  expect(prompted({ prompt: tame })).toMatch(/How much magic will you spend\?/);
+  cleanup();
+  const said = prompted({ prompt: tame, mine: false, waiting: [1] });
+  expect(said).toBe("It is Kelp’s turn.");
+});
+
+it("while something is shown, that is spoken of and not what is asked next", () => {
+  const next = { prompt: stick, mine: false, waiting: [0] };
+  expect(prompted({ ...next, mine: true })).toMatch(/Which fish goes on top next\?/);
+  cleanup();
+  expect(prompted({ ...next, playing: true })).toBe("Showing what happened …");
+});
+
+it.each([
+  [1, "Kelp folds the sea."],
+  [0, "Mira cannot sail."], // also what one is made to do, while the table waits for another
+])("what seat %i did is told with its mark, until it has been shown", (seat, main) => {
+  const story = { seat, main, more: "", passing: false };
+  const mark = (of: number): string => `<path data-mark="${String(of)}" />`;
+  const store = table({ prompt: stick, mine: false, waiting: [1], playing: true, story, mark });
+  const { container } = render(PromptLine, { store });
+  expect(container.querySelector(".text")?.textContent.trim()).toBe(main);
+  expect(container.querySelector(`.who [data-mark="${String(seat)}"]`)).not.toBeNull();
 });
 
 it("says that a bot is thinking while it does", () => {
@@ -109,4 +152,41 @@ it("a consequence for somebody else carries their mark", () => {
   const { container } = render(Log, { store, rules: () => undefined });
   const marks = [...container.querySelectorAll("li .mark")].map((mark) => mark.children.length > 0);
   expect(marks).toEqual([true, false, true]);
+});
+
+it("what was taken back is struck out in the log, and said to be", () => {
+  const line = { v: 1, at: 0, seat: 0, clause: "", follows: false, event: { kind: "sailed" } };
+  const sentences = [
+    { ...line, id: "1.0", text: "Mira sails.", undone: true },
+    { ...line, id: "2.0", text: "Mira stays.", undone: false },
+  ];
+  const store = table({ sentences }) as unknown as Seen;
+  const { container } = render(Log, { store, rules: () => undefined });
+  const struck = [...container.querySelectorAll("li s")].map((text) => text.textContent);
+  expect(struck).toEqual(["Mira sails."]);
+  expect(container.querySelector("li.undone i")?.textContent).toBe("taken back");
+});
+
+/** What is said above the prompt at a table where the seats are like this. */
+function noticed(...seats: Record<string, unknown>[]) {
+  const desk = { game: "nobodys_game", phase: "running", seats };
+  const store = table({ desk, log: [], missed: 0 });
+  return render(Notices, { store, lead: () => undefined, part: "passing" });
+}
+
+it("everybody sees how long a bot waits for somebody who is gone", async () => {
+  vi.useFakeTimers();
+  const until = Date.now() / 1000 + 30;
+  const { container } = noticed({}, { away_until: until });
+  const notice = (): string => container.querySelector(".notice")?.textContent ?? "";
+  expect(notice()).toBe("Kelp lost connection. A bot takes over in 0:30.");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(notice()).toMatch(/in 0:20\.$/);
+});
+
+it("who comes back is told what a bot did for them, until they have read it", async () => {
+  const { container, getByRole } = noticed({ stood_in: { why: "away", count: 2, since: 1 } }, {});
+  expect(container.textContent).toMatch(/While you were away, a bot made 2 moves for you\./);
+  await fireEvent.click(getByRole("button", { name: "Close" }));
+  expect(container.querySelector(".notice")).toBeNull();
 });

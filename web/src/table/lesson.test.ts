@@ -14,8 +14,11 @@ import {
   type Lesson,
 } from "./lesson";
 
-const words = (file: string): string =>
-  readFileSync(join(import.meta.dirname, "../../../src/shoal/words/en", `${file}.ftl`), "utf8");
+const words = (file: string, language = "en"): string =>
+  readFileSync(
+    join(import.meta.dirname, "../../../src/shoal/words", language, `${file}.ftl`),
+    "utf8",
+  );
 const lessonFor = async (game: string): Promise<Lesson> => {
   const found = await lessonOf(game);
   if (!found) throw new Error(game);
@@ -56,6 +59,18 @@ describe("the led turn", () => {
     expect(said).toContain(`\n${key}-aim =`);
     expect(said).toContain(`\n${key}-end =`);
   });
+
+  it.each(LED.flatMap((game) => ["en", "de"].map((language) => [game, language] as const)))(
+    "ends in %s with the three things that decide it, a line each (%s)",
+    (game, language) => {
+      const [, end = ""] = words(`${game}-guide`, language).split(`\n${keyOf(game)}-guide-end =`);
+      const [, first = "", ...things] = end.split(/\n(?! )/)[0]?.split("\n") ?? [];
+      expect(first).toMatch(/:$/);
+      expect(things.map((thing) => thing.trim())).toEqual(
+        Array(3).fill(expect.stringMatching(/\.$/)),
+      );
+    },
+  );
 
   it("advances by what the player does and not by what others do", async () => {
     const lesson = await lessonFor("kleine_fische");

@@ -4,7 +4,12 @@ const asked: string[] = [];
 const LAST = 130;
 
 vi.mock("../boards/index", () => ({
-  loadBoard: () => Promise.resolve({ duration: () => 0, summary: () => "" }),
+  loadBoard: () =>
+    Promise.resolve({
+      duration: () => 0,
+      summary: () => "",
+      mark: (seat: number, view: { ply: number }) => `${String(seat)} at ${String(view.ply)}`,
+    }),
 }));
 vi.mock("../lib/api", () => ({
   reason: () => ({ clause: "", key: "web-server-error", args: {} }),
@@ -85,6 +90,15 @@ describe("looking through a game", () => {
     await settled();
     expect(review.view).toEqual({ ply: 40, seat: 0 });
     expect(asked.length).toBe(before);
+    review.close();
+  });
+
+  it("gives everybody from the first move on the mark they wear in the end", async () => {
+    const review = new Review("abc");
+    await review.open(0, null);
+    await settled();
+    expect(review.view["ply"]).toBe(0);
+    expect(review.mark(0)).toBe(`0 at ${String(LAST)}`);
     review.close();
   });
 

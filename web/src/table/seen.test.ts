@@ -3,11 +3,13 @@
 import { expect, it } from "vitest";
 import diving from "../../fixtures/kleine_fische.json";
 import fixture from "../../fixtures/maldivia.json";
-import { loadBoard } from "../boards/index";
+import { DRAWN, loadBoard } from "../boards/index";
+import { momentsOf } from "../boards/moment";
 import type { Hands, View } from "../boards/contract";
-import { speech } from "../lib/speech.svelte";
+import { filesOf, speech } from "../lib/speech.svelte";
 import { unlisted } from "./goingOn";
 import { History } from "./history.svelte";
+import { viewsOf } from "./patches";
 import { Seen } from "./seen.svelte";
 import type { Desk } from "./wire";
 
@@ -111,3 +113,29 @@ it("tells what comes last where there is no room for all of it", { timeout: LONG
   expect(store.story?.main).toMatch(/under its pile/);
   expect(store.story?.more).toMatch(/^The fog of [^.]* does nothing/);
 });
+
+it.each(DRAWN)(
+  "whatever happens in %s is told as soon as it begins",
+  { timeout: LONG },
+  async (game) => {
+    await speech.learn(...filesOf(game));
+    const store = new Watching(new History());
+    const seats = [{ name: "Mira" }, { name: "Kelp" }, { name: "Ondine" }, { name: "Otto" }];
+    store.desk = { game, seats, phase: "running" } as unknown as Desk;
+    store.module = await loadBoard(game);
+    const told = momentsOf(game).filter(({ events }) => events.length);
+    expect(told.length).toBeGreaterThan(20);
+    for (const { view, patches, events } of told) {
+      const views = viewsOf(view, patches);
+      store.story = null;
+      events.forEach((event, i) => {
+        const [before, next] = [views[i] ?? view, views[i + 1] ?? view];
+        const played = events.slice(0, i);
+        store.narrate({ event, played, view: before, next, pace: 0 }, 1);
+        expect(store.story?.main, event.kind).toMatch(/\w.*[.!…]$/);
+        expect(store.story?.main, event.kind).not.toMatch(/⟦|-event-|-web-/);
+        if (i === 0) expect(store.story?.seat).toBe(event["seat"] ?? 1);
+      });
+    }
+  },
+);

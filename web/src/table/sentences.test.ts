@@ -46,6 +46,23 @@ it.each(["maldivia", "kleine_fische", "vanuatu", "carta_magica"])(
   },
 );
 
+it("a deed stands before what follows from it", () => {
+  const events = [
+    { kind: "turn", seat: 0 }, // told by the prompt: the deed is still the first line
+    { kind: "sailed", seat: 0 },
+    { kind: "stayed", seat: 0 },
+    { kind: "stayed", seat: 1 },
+  ];
+  const log: Told[] = [{ v: 1, kind: "action", at: 1, data: { seat: 0, events } }, deed(2, 1)];
+  const follows = story("maldivia", log, words).map(({ v, follows }) => [v, follows]);
+  expect(follows).toEqual([
+    [1, false],
+    [1, true],
+    [1, true],
+    [2, false],
+  ]);
+});
+
 it("says what everybody is asked", () => {
   const asked = (what: string): Told =>
     ({ v: 1, kind: "asked", at: 1, data: { seat: 0, what } }) as unknown as Told;

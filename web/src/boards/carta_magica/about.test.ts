@@ -127,3 +127,43 @@ test("home harbours and characters to choose from glow", () => {
   const cards = render(board.Board, { props: boardAt(captain) }).container;
   expect(cards.querySelectorAll(".setup button[data-option]")).toHaveLength(captain.legal.length);
 });
+
+test("a phone keeps the round, gold, goods and magic in sight", () => {
+  const { view, seat } = asking("choose");
+  const { moment, players } = asVoyage(view);
+  const counts = { gold: 5, goods: 3, magic: 7 }; // none like another: none is taken for another
+  const rich = { ...view, players: players.map((one) => ({ ...one, ...counts })) };
+  const texts = board.facts?.(rich, seat, words).map(({ text }) => text) ?? [];
+  expect(texts.slice(0, 4)).toEqual([`Round ${String(moment.round)}`, "5", "3", "7"]);
+  expect(board.facts?.(view, null, words)).toHaveLength(1); // who looks on has nothing
+});
+
+test("only cards that are stowed are a secret among those who share a device", () => {
+  for (const { view, prompt } of moments)
+    expect(board.secret?.(view, [0, 1]), prompt.key).toBe(prompt.key === "carta-magica-ask-stow");
+});
+
+test("a spin is told without what it will show: the arrow still turns", () => {
+  const spins = moments.flatMap(({ view, events }) =>
+    events.filter(({ kind }) => kind === "spun").map((event) => ({ view, event })),
+  );
+  expect(spins.length).toBeGreaterThan(3);
+  for (const { view, event } of spins) {
+    const told = board.narrate?.(event, view, view, words) ?? "";
+    expect(told).toMatch(/spins/);
+    expect(told).not.toMatch(/\d|north|east|south|west|⟦/i);
+  }
+});
+
+test("what matters at sea is heard, and every sound ends", () => {
+  const events = moments.flatMap(({ events }) => events);
+  for (const kind of ["spun", "storm", "faced", "tamed", "untamed", "won", "bought", "returned"]) {
+    const tones = events.filter((event) => event.kind === kind).map((one) => board.sound?.(one));
+    expect(tones.length, kind).toBeGreaterThan(0);
+    for (const heard of tones) expect(heard?.length, kind).toBeGreaterThan(0);
+    for (const { from, lasts, at = 0 } of tones.flatMap((heard) => heard ?? [])) {
+      expect(from).toBeGreaterThan(20);
+      expect(at + lasts).toBeLessThan(2);
+    }
+  }
+});

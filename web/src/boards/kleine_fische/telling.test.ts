@@ -180,6 +180,23 @@ describe("events", () => {
       }
     }
   });
+  it("that nobody chose are told over the reef while they play", () => {
+    const moment = moments.find(({ events }) => events.some(({ kind }) => kind === "swam"));
+    const event = moment?.events.find(({ kind }) => kind === "swam");
+    if (!moment || !event) throw new Error("nobody swims");
+    const forced = { ...event, seat: 1 };
+    const label = (played: { kind: string }[]): string => {
+      const props = { ...boardAt(moment), event: forced, played, pace: 900 };
+      const page = render(board.Board, { props }).container;
+      const said = page.querySelector(".notice")?.textContent ?? "";
+      cleanup();
+      return said;
+    };
+    const told = label([{ kind: "turn" }]);
+    whole(told);
+    expect(told).toContain(NAMES[1]);
+    expect(label([])).toBe(""); // their own decision needs no label
+  });
   it("that lose a turn take time to be seen", () => {
     expect(board.duration({ kind: "stranded" })).toBeGreaterThanOrEqual(1500);
     expect(board.duration({ kind: "bust" })).toBeGreaterThan(3000);

@@ -91,6 +91,15 @@ it("a creature says what it is good for before one sails there", () => {
   expect(board.deed?.(to("x"), view, words).gain).toMatch(/swap one of your cards/);
 });
 
+it("a phone tells the round first", () => {
+  const first = (round: number, tile: number): string => {
+    const { view, seat } = asking("sail");
+    return factsOf({ ...read(view), round, tile }, seat, words)[0]?.text ?? "";
+  };
+  expect(first(7, 0)).toBe("Round 7");
+  expect(first(7, 2)).toMatch(/^R7 · 2\//);
+});
+
 it("a phone tells how many fish are on the mast, and a ship at which edge it lies", () => {
   const full = moments.find(({ view, seat }) => read(view).players[seat]?.mast) as Moment;
   const { mast = "" } = read(full.view).players[full.seat] ?? {};

@@ -246,3 +246,61 @@ test("an action that stands alone comes after nothing", () => {
   cleanup();
   expect(text("sell")).not.toContain(words.say("vanuatu-web-link-wait"));
 });
+
+test("a sail says its price on the button", () => {
+  const view = read(asking("turn").view);
+  const hex = view.map.find(({ kind }) => kind === "sea")?.hex ?? "";
+  expect(deedOf(sail(0, hex, false), view, words).price).toBe("−1 vatu");
+});
+
+test("a tile about to be laid is seen on its hex", () => {
+  const moment = asking("place");
+  const [chosen] = moment.legal.filter(({ family }) => family === "place");
+  if (!chosen) throw new Error("nothing to lay");
+  const [tile = "", hex = ""] = chosen.args;
+  const drawn = (props: ReturnType<typeof boardAt>): Element | null =>
+    render(board.Board, { props }).container.querySelector(`[data-at="hex-${hex}"] .laid`);
+  expect(drawn(boardAt(moment))).toBeNull();
+  cleanup();
+  const laid = drawn({ ...boardAt(moment), chosen });
+  const letters = (text: string): string => text.replaceAll(/[^a-z]/gi, "").toLowerCase();
+  expect(letters(laid?.textContent ?? "")).toContain(letters(words.say(`vanuatu-tile-${tile}`)));
+});
+
+test("an island that cannot be drawn is not said to want a boat", () => {
+  const moment = asking("turn");
+  const view = read(moment.view);
+  const owner = view.players[moment.seat];
+  const isle = view.map.find(({ kind }) => kind === "island");
+  const sea = view.map.find(({ kind }) => kind === "sea");
+  if (!owner || !isle?.tile || !sea) throw new Error("no such map");
+  const at = { x: 0, y: 0 };
+  /** The deed that is explained when the island is touched, with a pawn on this box alone. */
+  const meant = (box: (typeof ACTIONS)[number]): unknown => {
+    owner.pawns = ACTIONS.map((one) => Number(one === box));
+    const props = boardAt({ ...moment, legal: [sail(0, sea.hex, false)] });
+    touchHex(props, isle.hex, at);
+    expect(props.hands.about).toHaveBeenCalledTimes(1);
+    expect(props.hands.about.mock.calls[0]?.[0]).toBe(`hex-${isle.hex}`);
+    return props.hands.about.mock.calls[0]?.[2];
+  };
+  expect(meant("draw")).toBe(`draw ${isle.tile}`);
+  expect(meant("build")).toBe(`build ${isle.tile}`);
+  expect(meant("sail")).toBeUndefined(); // then it says only what it is
+});
+
+test("what matters in the archipelago is heard, and every sound ends", () => {
+  const events = moments.flatMap(({ events }) => events);
+  for (const kind of [
+    ...["planned", "placed", "sailed", "built", "fished", "explored"],
+    ...["drew", "sold", "loaded", "converted", "withdrew"],
+  ]) {
+    const tones = events.filter((event) => event.kind === kind).map((one) => board.sound?.(one));
+    expect(tones.length, kind).toBeGreaterThan(0);
+    for (const heard of tones) expect(heard?.length, kind).toBeGreaterThan(0);
+    for (const { from, lasts, at = 0 } of tones.flatMap((heard) => heard ?? [])) {
+      expect(from).toBeGreaterThan(20);
+      expect(at + lasts).toBeLessThan(2);
+    }
+  }
+});

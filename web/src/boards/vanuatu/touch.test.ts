@@ -194,6 +194,35 @@ test("the round says what is done in it, and one point is one point", async () =
   expect(points?.name).toBe("1 point");
 });
 
+test("a phone keeps one's vatu in sight, beside the round", () => {
+  const view = structuredClone(plan.view);
+  const owner = view.players[plan.seat];
+  if (!owner) throw new Error("nobody sits there");
+  [owner.vatu, owner.points] = [7, 12];
+  expect(
+    factsOf(view, plan.seat, words)
+      .map(({ text }) => text)
+      .slice(1, 3),
+  ).toEqual(["7", "12"]);
+});
+
+test("a box does not promise a lead on money that may not come", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  const { legal, seat } = plan;
+  const owner = view.players[seat];
+  const box = ACTIONS.find((one) => mayAdd(legal, [], one) && one !== "transport");
+  if (!owner || !box) throw new Error("nothing can be planned");
+  owner.vatu = 1;
+  const pill = (vatu: number) => {
+    const chain = [{ action: "transport" as const, place: "efate", vatu }];
+    view.outlook = [{ action: box, state: "open", chain }];
+    return pillOf({ view, legal, seat, draft: [], govern: "", words }, box);
+  };
+  expect(pill(1).tone).toBe("free"); // it can be paid as it is
+  expect(pill(4)).toMatchObject({ tone: "wait", text: "Only if Transport pays first" });
+});
+
 test("a way begins where the boat lies, not in the middle of a crowded hex", () => {
   const { view } = plan;
   const spots = view.players.map((_, seat) => boatAt(view, seat));
