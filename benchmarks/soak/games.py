@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 
 from servers import ServerHere, settings_here
@@ -205,7 +206,13 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
             people = [await kept.enter_async_context(Client(server.url)) for _seat in range(4)]
             while begun < count and time.monotonic() < until:
                 name, following = next_evening(rng)
-                await Evening(server, people[:3], people[3], seen).play(name, rng, following)
+                try:
+                    await Evening(server, people[:3], people[3], seen).play(name, rng, following)
+                except (httpx.HTTPError, ServerError, TimeoutError) as fault:
+                    # One evening less; what all others have shown is not lost with it.
+                    seen.wrong.append(
+                        f"a game of {name} was cut off: {type(fault).__name__} {fault}"
+                    )
 
     async with ServerHere(settings_here(data, idle_seconds=5.0)) as server:
         await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))

@@ -16,7 +16,7 @@ from shoal.table.rendering import Renderer
 from soak import Figures
 from soak.day import day
 from soak.fuzz import fuzz
-from soak.games import games
+from soak.games import Evening, games
 from tiny.marked import MarkedState
 
 assert commands.soaking  # the command is there once this is imported
@@ -69,6 +69,25 @@ async def test_a_planted_secret_is_found(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("shoal.server.tables.live_table.Renderer", Leaky)
     found = await games(6, tmp_path)
     assert any("a secret in a message" in fault for fault in found.wrong)
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_is_cut_off_is_told_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, asked = Evening.look_back, []
+
+    async def once_too_late(evening: Evening, *lines: Any) -> None:
+        asked.append(lines)
+        if len(asked) == 1:
+            raise TimeoutError("too late")
+        await honest(evening, *lines)
+
+    monkeypatch.setattr(Evening, "look_back", once_too_late)
+    found = await games(30, tmp_path)
+    assert len(found.wrong) == 1
+    assert "was cut off: TimeoutError too late" in found.wrong[0]
+    assert 0 < number(found, "games") < 30
 
 
 @pytest.mark.asyncio
