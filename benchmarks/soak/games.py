@@ -50,9 +50,10 @@ class Evening:
     not hear."""
 
     def __init__(
-        self, server: ServerHere, people: list[Client], watcher: Client, count: Count
+        self, server: ServerHere, people: list[Client], watcher: Client, count: Count, until: float
     ) -> None:
         self.server, self.people, self.watcher, self.count = server, people, watcher, count
+        self.until = until  # whoever still plays then goes home: a great game takes minutes
         self.table = ""
         self.moved = 0  # seats that everybody has moved up by: whoever was second begins a rematch
         self.watched: list[str] = []  # what the spectator hears while the next table is made
@@ -110,6 +111,8 @@ class Evening:
                 if game:
                     await self.again(lines, spectator)
                 await self.to_the_end(lines, everybody, rng)
+                if lines[0].table["phase"] == "running":
+                    break
                 await self.look_back(lines[0], spectator)
                 self.count.games += 1
         finally:
@@ -138,7 +141,7 @@ class Evening:
     ) -> None:
         marked = lines[0].table["game"] == "marked"
         marks = rng.sample(MARKS[1:], 60)  # each is planned once; the first is everybody's example
-        while lines[0].table["phase"] == "running":
+        while lines[0].table["phase"] == "running" and time.monotonic() < self.until:
             mover = next((line for line in lines if line.actions()), None)
             if mover is None:
                 await asyncio.sleep(0.002)
@@ -206,8 +209,9 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
             people = [await kept.enter_async_context(Client(server.url)) for _seat in range(4)]
             while begun < count and time.monotonic() < until:
                 name, following = next_evening(rng)
+                evening = Evening(server, people[:3], people[3], seen, until)
                 try:
-                    await Evening(server, people[:3], people[3], seen).play(name, rng, following)
+                    await evening.play(name, rng, following)
                 except (httpx.HTTPError, ServerError, TimeoutError) as fault:
                     # One evening less; what all others have shown is not lost with it.
                     seen.wrong.append(

@@ -91,6 +91,13 @@ async def test_a_game_that_is_cut_off_is_told_and_the_others_go_on(
 
 
 @pytest.mark.asyncio
+async def test_who_still_plays_when_the_time_is_over_goes_home(tmp_path: Path) -> None:
+    found = await games(100_000, tmp_path, seconds=0.5)
+    assert found.wrong == []
+    assert number(found, "games") < 100_000
+
+
+@pytest.mark.asyncio
 @pytest.mark.slow
 async def test_a_thousand_bad_messages_change_nothing(
     tmp_path: Path, tell: Callable[[str], None]
