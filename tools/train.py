@@ -1,11 +1,13 @@
 """Teach a bot by self-play, and write what it has learned beside its instinct.
 
     PYTHONPATH=.cache/compiled/all tools/train.py carta_magica
+    PYTHONPATH=.cache/compiled/all tools/train.py kleine_fische
 
 First habits: in every game one seat plays with some of its numbers a little larger or smaller,
 another the other way round, and the habits follow who does better, batch by batch. Then chances:
-the new habits play games, and the weights of the evaluation are fitted to who won them. The same
-seed makes the same numbers, with one process or several; compiled, it takes a few minutes.
+the new habits play games, and the weights of the evaluation are fitted to who won them. In Kleine
+Fische mates play, and only chances are learned. The same seed makes the same numbers, with one
+process or several; compiled, it takes a few minutes.
 """
 
 from __future__ import annotations
@@ -28,14 +30,21 @@ from shoal.bots.instincts.carta_magica import chances, learned  # noqa: E402
 from shoal.bots.instincts.carta_magica.distances import way_home  # noqa: E402
 from shoal.bots.instincts.carta_magica.habits import PLAIN, Habits  # noqa: E402
 from shoal.bots.instincts.carta_magica.instinct import CartaMagicaInstinct  # noqa: E402
+from shoal.bots.instincts.kleine_fische import INSTINCT as DIVER  # noqa: E402
+from shoal.bots.instincts.kleine_fische import chances as reef_chances  # noqa: E402
+from shoal.bots.instincts.kleine_fische import learned as reef_learned  # noqa: E402
 from shoal.games import find  # noqa: E402
 from shoal.games.carta_magica.state import CartaMagicaState  # noqa: E402
+from shoal.games.kleine_fische import scoring as reef_scoring  # noqa: E402
+from shoal.games.kleine_fische.state import KleineFischeState  # noqa: E402
 from shoal.kernel import FastChance  # noqa: E402
 from shoal.kernel.build import COMPILED  # noqa: E402
 
 Numbers = npt.NDArray[np.float64]
 GAME = find("carta_magica")
 OUT = Path("src/shoal/bots/instincts/carta_magica/learned.py")
+REEF = find("kleine_fische")
+REEF_OUT = Path("src/shoal/bots/instincts/kleine_fische/learned.py")
 LONGEST = 2_000  # actions after which a game counts as it stands
 
 # How far each habit is tried to either side, and where it begins if not as a mate has it.
@@ -86,6 +95,21 @@ from typing import Final
 
 from shoal.bots.instincts.carta_magica.habits import Habits
 '''
+REEF_STAGES = [
+    "cards in the deck: under 6", "6 to 13", "14 to 25", "26 to 41", "42 to 59", "60 or more",
+]  # fmt: skip
+REEF_HEAD = '''"""Learned from games; made by a command, not by hand:
+
+    PYTHONPATH=.cache/compiled/all {command}
+
+Weights of what `chances.py` sees, one row for each stage of a game of four.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+'''
+WHIM = 30  # one action of so many is anything: positions that mates alone would never come to
 HELD_BACK = 5  # every so-manieth game is not learned from, but judged
 RIDGE = 3.0
 
@@ -214,6 +238,36 @@ def sights(task: tuple[Numbers, int, int]) -> Sights:
     return found
 
 
+def dives(task: tuple[int, int]) -> Sights:
+    """The beginnings of all turns of a game of four mates with whims."""
+    seed, game = task
+    sea = REEF.new(4, FastChance(seed * 40_000_003 + game))
+    chance = FastChance(seed * 40_000_003 + game + 1_000_000_007)
+    assert isinstance(sea, KleineFischeState)
+    found = Sights()
+    stage = -1
+    for _action in range(LONGEST):
+        if sea.over():
+            break
+        if DIVER.stage(sea) > stage and not sea.photos:
+            stage = DIVER.stage(sea)
+            found.games.append(game)
+            found.stages.append(reef_chances.stage_of(sea))
+            fish = reef_chances.to_be_had(sea)
+            scores = [reef_scoring.intermediate(sea, seat) for seat in range(4)]
+            found.seen.append([reef_chances.features(sea, seat, fish, scores) for seat in range(4)])
+        seat = sea.actor()
+        legal = sea.legal(seat)
+        whim = chance.below(WHIM) == 0
+        sea.apply(
+            seat, legal[chance.below(len(legal))] if whim else DIVER.choose(sea, seat, chance)
+        )
+    ranks = sea.ranking()
+    found.won = [[1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]] * len(found.seen)
+    found.points = [sea.scores()] * len(found.seen)
+    return found
+
+
 class Table:
     """Many sights as arrays; a seat that is not there has no chance."""
 
@@ -230,7 +284,7 @@ class Table:
             won += each.won
             points += each.points
         size = len(all_seen)
-        self.seen = np.zeros((size, 4, chances.FEATURES))
+        self.seen = np.zeros((size, 4, len(all_seen[0][0])))
         self.there = np.zeros((size, 4), dtype=bool)
         self.won = np.zeros((size, 4))
         self.points = np.zeros((size, 4))
@@ -256,13 +310,14 @@ def fit_chances(seen: Numbers, there: npt.NDArray[np.bool_], won: Numbers) -> Nu
     """Softmax over seats, by Newton's method; a little ridge keeps rare features small."""
     scale = np.maximum(seen[there].std(axis=0), 1e-9)
     seen = seen / scale
-    weights = np.zeros(chances.FEATURES)
+    features = seen.shape[2]
+    weights = np.zeros(features)
     for _step in range(12):
         guess = guesses(seen, there, weights)
         slope = np.einsum("ns,nsf->f", won - guess, seen) - RIDGE * weights
         middle = np.einsum("ns,nsf->nf", guess, seen)
-        weighted = (seen * np.sqrt(guess)[:, :, None]).reshape(-1, chances.FEATURES)
-        curve = weighted.T @ weighted - middle.T @ middle + RIDGE * np.eye(chances.FEATURES)
+        weighted = (seen * np.sqrt(guess)[:, :, None]).reshape(-1, features)
+        curve = weighted.T @ weighted - middle.T @ middle + RIDGE * np.eye(features)
         weights = weights + np.linalg.solve(curve, slope)
     found: Numbers = weights / scale
     found[0] = 0.0  # what is the same for every seat tells nothing
@@ -275,7 +330,7 @@ def fit_points(seen: Numbers, there: npt.NDArray[np.bool_], points: Numbers) -> 
     scale = np.maximum(rows.std(axis=0), 1e-9)
     scale[0] = 1.0
     rows = rows / scale
-    curve = rows.T @ rows + RIDGE * np.eye(chances.FEATURES)
+    curve = rows.T @ rows + RIDGE * np.eye(rows.shape[1])
     found: Numbers = np.linalg.solve(curve, rows.T @ goals) / scale
     return found
 
@@ -283,10 +338,10 @@ def fit_points(seen: Numbers, there: npt.NDArray[np.bool_], points: Numbers) -> 
 def brier(table: Table, where: npt.NDArray[np.bool_], weights: list[Numbers] | None) -> float:
     """Brier's score of guesses; without weights everybody has the same chance."""
     total = 0.0
-    for stage in range(chances.STAGES):
+    for stage in range(int(table.stages.max()) + 1):
         part = where & (table.stages == stage)
         there = table.there[part]
-        vector = np.zeros(chances.FEATURES) if weights is None else weights[stage]
+        vector = np.zeros(table.seen.shape[2]) if weights is None else weights[stage]
         guess = guesses(table.seen[part], there, vector) if part.any() else np.zeros((0, 4))
         total += float(((guess - table.won[part]) ** 2).sum())
     return total / max(1, int(where.sum()))
@@ -338,32 +393,42 @@ def wrapped(words: list[str], indent: str) -> list[str]:
     return lines
 
 
-def learn_chances(numbers: Numbers, games: int, seed: int, spread: Spread) -> list[list[Numbers]]:
-    """Fit the evaluation to games between players with these habits, and say how good it is."""
-    table = Table(spread(sights, [(numbers, seed, game) for game in range(games)]))
-    print(f"{games:,} games, {len(table.stages):,} positions, one game of {HELD_BACK} held back")
+def learn_chances(
+    table: Table, learned_before: list[list[float]], names: list[str]
+) -> list[list[Numbers]]:
+    """Fit an evaluation to how games ended, and say how good it is."""
+    print(f"{len(table.stages):,} positions, one game of {HELD_BACK} held back")
     win, points = [], []
-    for stage in range(chances.STAGES):
+    for stage in range(len(names)):
         part = ~table.held_back & (table.stages == stage)
         win.append(fit_chances(table.seen[part], table.there[part], table.won[part]))
         points.append(fit_points(table.seen[part], table.there[part], table.points[part]))
-    before = [np.array(row) for row in learned.CHANCES]
+    before = [np.array(row) for row in learned_before]
     print("Brier's score in games held back   positions   even  before   after")
     rows = [("all", table.held_back)]
     for seats in (2, 3, 4):
         rows.append((f"{seats} seats", table.held_back & (table.there.sum(axis=1) == seats)))
-    for stage, name in enumerate(STAGE_NAMES):
+    for stage, name in enumerate(names):
         rows.append((name, table.held_back & (table.stages == stage)))
     for name, where in rows:
-        scores = [brier(table, where, each) for each in (None, before, win)]
-        numbers_text = "".join(f"{score:8.4f}" for score in scores)
-        print(f"  {name:<32}{int(where.sum()):>10,}{numbers_text}")
+        if where.any():
+            scores = [brier(table, where, each) for each in (None, before, win)]
+            numbers_text = "".join(f"{score:8.4f}" for score in scores)
+            print(f"  {name:<32}{int(where.sum()):>10,}{numbers_text}")
     return [win, points]
+
+
+def learn_reef(games: int, seed: int, spread: Spread, head: str) -> str:
+    """What is learned of Kleine Fische, as text of a module."""
+    table = Table(spread(dives, [(seed, game) for game in range(games)]))
+    print(f"{games:,} games of four mates, one action of {WHIM} at random")
+    win, points = learn_chances(table, reef_learned.CHANCES, REEF_STAGES)
+    return "\n".join([head, rows_text("CHANCES", win), rows_text("POINTS", points), ""])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=["carta_magica"])
+    parser.add_argument("game", choices=["carta_magica", "kleine_fische"])
     parser.add_argument("--batches", type=int, default=120, help=f"of {BATCH} games for habits")
     parser.add_argument("--games", type=int, default=3000, help="games for chances")
     parser.add_argument("--seed", type=int, default=1)
@@ -371,8 +436,13 @@ def main() -> int:
     parser.add_argument("--keep-habits", action="store_true", help="learn chances only")
     args = parser.parse_args()
     started = time.monotonic()
-    print(f"Carta Magica, seed {args.seed}, {'compiled' if COMPILED else 'interpreted'}")
-    spread = Spread(args.jobs)
+    print(f"{find(args.game).title}, seed {args.seed}, {'compiled' if COMPILED else 'interpreted'}")
+    spread, command = Spread(args.jobs), " ".join(["tools/train.py", *sys.argv[1:]])
+    if args.game == "kleine_fische":
+        head = REEF_HEAD.format(command=command)
+        (ROOT / REEF_OUT).write_text(learn_reef(args.games, args.seed, spread, head))
+        print(f"Written to {REEF_OUT} after {time.monotonic() - started:.0f} s.")
+        return 0
     if args.keep_habits:
         numbers: Numbers = np.array([float(getattr(learned.HABITS, name)) for name in NAMES])
     else:
@@ -383,9 +453,11 @@ def main() -> int:
         results = list(spread(contest, tasks))
         share, points = (sum(each) / len(tasks) for each in zip(*results, strict=True))
         print(f"  {seats} seats, {len(tasks):,} games: {share:.1%} won, {points:.1f} points")
-    win, points_rows = learn_chances(numbers, args.games, args.seed, spread)
+    table = Table(spread(sights, [(numbers, args.seed, game) for game in range(args.games)]))
+    print(f"{args.games:,} games")
+    win, points_rows = learn_chances(table, learned.CHANCES, STAGE_NAMES)
     text = "\n".join([
-        HEAD.format(command=" ".join(["tools/train.py", *sys.argv[1:]])),
+        HEAD.format(command=command),
         habits_text(numbers), rows_text("CHANCES", win), rows_text("POINTS", points_rows), "",
     ])  # fmt: skip
     (ROOT / OUT).write_text(text)

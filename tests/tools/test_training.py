@@ -7,6 +7,7 @@ import pytest
 
 from shoal.bots.instincts.carta_magica import chances
 from shoal.bots.instincts.carta_magica.habits import PLAIN
+from shoal.bots.instincts.kleine_fische import chances as reef_chances
 from tools import train
 
 
@@ -15,6 +16,7 @@ def test_every_habit_that_is_learned_is_one() -> None:
         assert isinstance(getattr(PLAIN, name), int)
     assert set(train.BEGIN) <= set(train.NAMES)
     assert len(train.STAGE_NAMES) == chances.STAGES
+    assert len(train.REEF_STAGES) == reef_chances.STAGES
 
 
 def test_the_same_seed_learns_the_same_habits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +64,16 @@ def test_sights_of_a_game_are_its_turns() -> None:
     everywhere = np.ones(len(table.stages), dtype=bool)
     even = train.brier(table, everywhere, None)
     assert even == pytest.approx(0.75, abs=0.26)
+
+
+def test_sights_of_a_reef_are_its_turns_from_a_full_deck_to_an_empty_one() -> None:
+    seen, again = train.dives((1, 2)), train.dives((1, 2))
+    assert seen.seen == again.seen
+    assert len(seen.seen) == len(seen.stages) == len(seen.won) == len(seen.points) > 15
+    assert {len(seat) for each in seen.seen for seat in each} == {reef_chances.FEATURES}
+    assert seen.stages == sorted(seen.stages, reverse=True)
+    assert set(seen.stages) == set(range(reef_chances.STAGES))
+    assert all(sum(each) == pytest.approx(1.0) for each in seen.won)
 
 
 def test_learned_numbers_are_written_as_python_that_says_the_same() -> None:

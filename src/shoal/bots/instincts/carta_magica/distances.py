@@ -23,8 +23,12 @@ class Homeward:
 
     def ahead(self, cell: int, laps: int) -> int:
         """Steps still to go, the shorter way round."""
-        level = min(2, max(-2, laps)) + 2
-        return self.steps[level * chart.CELLS + cell]
+        return self.steps[lifted(laps) + cell]
+
+
+def lifted(laps: int) -> int:
+    """Where the spaces of a ship with so many laps begin in the lifted sea."""
+    return (min(2, max(-2, laps)) + 2) * chart.CELLS
 
 
 def measure(home: int, goal: int) -> list[int]:
@@ -152,30 +156,44 @@ class Detours:
         self.best: list[int] = []  # the harbour, on a sea without others
         self.steps: list[int] = []
         for at in range(LEVELS * chart.CELLS):
-            self.best.append(self.choose(at, []))
-            self.steps.append(self.measure(at, self.best[at]))
+            best, least = -1, FAR
+            for port in self.ports:
+                steps = self.measure(at, port)
+                if steps < least:
+                    best, least = port, steps
+            self.best.append(best)
+            self.steps.append(least)
+        # All harbours, the best first, and their detours: as soon as somebody lies in the best.
+        self.order: list[list[int]] = [[] for _at in self.best]
+        self.others: list[list[int]] = [[] for _at in self.best]
 
     def least(self, at: int, taken: list[int]) -> int:
         """The detour by the best harbour in which nobody lies."""
         best = self.best[at]
         for other in taken:
             if other == best:
-                return self.measure(at, self.choose(at, taken))
+                return self.next_best(at, taken)
         return self.steps[at]
 
-    def choose(self, at: int, taken: list[int]) -> int:
-        best, least = -1, FAR
-        for port in self.ports:
-            if port not in taken:
-                steps = self.measure(at, port)
-                if steps < least:
-                    best, least = port, steps
-        return best
+    def next_best(self, at: int, taken: list[int]) -> int:
+        order = self.order[at]
+        if not order:
+            order = sorted(self.ports, key=lambda port: self.measure(at, port))
+            self.order[at] = order
+            self.others[at] = [self.measure(at, port) for port in order]
+        for i in range(len(order)):
+            free = True
+            for other in taken:
+                if other == order[i]:
+                    free = False
+            if free:
+                return self.others[at][i]
+        return 60
 
     def measure(self, at: int, port: int) -> int:
-        """By this harbour; sixty, if it is none or the ship lies there."""
+        """By this harbour; sixty, if the ship lies there."""
         level, cell = at // chart.CELLS, at % chart.CELLS
-        if port < 0 or port == cell or chart.SPACE[cell] > chart.WINDLESS:
+        if port == cell or chart.SPACE[cell] > chart.WINDLESS:
             return 60
         waters = reach.waters(cell)
         there = min(LEVELS - 1, max(0, level + waters.laps[port])) * chart.CELLS + port

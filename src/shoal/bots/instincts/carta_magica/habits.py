@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from shoal.bots.instincts.carta_magica.distances import RISK
+
 
 class Habits:
     """What a player thinks things are worth, and when it turns for home."""
@@ -71,6 +73,7 @@ class Habits:
     ) -> None:
         # Places.
         self.storm = storm  # less for a storm direction that spoils a space
+        self.harm = [storm * risk for risk in RISK]  # … and so for each space
         self.pull = pull  # a step nearer to home by the circle
         self.home_pull = home_pull  # … for a ship bound for home
         self.sale = sale  # two goods for a gold

@@ -11,9 +11,9 @@ from typing import Final
 from shoal.bots.instincts.carta_magica.distances import (
     BLACK_PORTS,
     RED_PORTS,
-    RISK,
     detours,
     homeward,
+    lifted,
     taken_ports,
     way_home,
 )
@@ -27,7 +27,7 @@ from shoal.bots.instincts.carta_magica.last_turn import (
 from shoal.bots.instincts.carta_magica.weighing import Weighing
 from shoal.games.carta_magica import actions, moments, scoring
 from shoal.games.carta_magica import map as chart
-from shoal.games.carta_magica.components import GOLD, GOODS
+from shoal.games.carta_magica.components import GOLD, GOODS, SIDE
 from shoal.games.carta_magica.rules import cards, reach, sailing, ships, tokens, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
 
@@ -50,6 +50,22 @@ def leads(sea: CartaMagicaState, seat: int) -> bool:
     return all(scoring.score(sea, other) <= mine for other in range(sea.seats))
 
 
+class Call:
+    """A space of one kind as a goal: what trading there is worth, and what the ship has then.
+
+    Most spaces in reach are alike in this, so it is found out once for each kind.
+    """
+
+    def __init__(self, habits: Habits, worth: int, goods: int, gold: int, shown: int) -> None:
+        self.worth = worth  # in tenths of a point
+        # What is worth sailing for afterwards, before the way is taken off; 0: nothing.
+        self.red = self.black = 0
+        if gold >= habits.red_gold or (gold >= 2 and shown >= habits.red_shown):
+            self.red = max(0, habits.red_leg + habits.red_each * (gold // 2))
+        if goods >= habits.load:
+            self.black = max(0, habits.black_leg + habits.black_each * (goods // 2))
+
+
 class Voyage(Weighing):
     """What a ship reckons with in one decision: found out once, asked for every space in reach."""
 
@@ -59,6 +75,7 @@ class Voyage(Weighing):
         self.seat = seat
         self.place = sea.place[seat]
         self.laps = sea.laps[seat]
+        self.level = lifted(self.laps)
         self.home = sea.home[seat]
         self.homeward = homeward(self.home)
         self.ways = self.homeward.steps
@@ -76,10 +93,22 @@ class Voyage(Weighing):
         self.late = habits.pace * late + self.ahead >= 0
         self.waters = reach.waters(self.place)
         self.taken = taken_ports(sea, seat)
+        self.calls = self.trades()
         self.prey = self.quarry() if habits.fight else NOBODY
         self.bound = self.going_home()
         self.hurries = self.bound and habits.pace * late + way_home(sea, seat) >= 0
         self.stay = self.staying()
+
+    def trades(self) -> list[Call]:
+        """What a call is, by kind of space; a calm is open sea in this."""
+        habits, goods, gold, shown = self.habits, self.goods, self.gold, self.shown
+        sea = Call(habits, 0, goods, gold, shown)
+        # Gold soon becomes talismans, and there is a card.
+        sold = habits.sale * self.sales + habits.black
+        black = Call(habits, sold, goods - 2 * self.sales, gold + self.sales, shown)
+        buys = gold // 2
+        bought = habits.bought * shown + habits.bought_more * (buys - 1) if buys else 0
+        return [sea, black, Call(habits, bought, goods, gold - 2 * buys, shown), sea]
 
     def quarry(self) -> list[int]:
         """Who has a talisman of the own challenge and can be attacked."""
@@ -157,57 +186,45 @@ class Voyage(Weighing):
         """What it is worth to lie on a space after this move, in tenths of a point."""
         habits = self.habits
         laps = self.laps + change
-        at = (min(2, max(-2, laps)) + 2) * chart.CELLS + goal
+        at = goal + (lifted(laps) if change else self.level)
         ahead = self.ways[at]
         # Compiled, a product with a negative number takes twenty times as long: so losses are
         # reckoned as they are and taken away in the end.
-        harm = habits.storm * RISK[goal]
+        harm = habits.harm[goal]
         if goal == self.home and laps:
             return habits.home if self.returns_well(goal) else habits.home_early
         if self.hurries:
             return -(3 * harm + 18 * ahead)
-        value = -harm
+        call = self.calls[chart.SPACE[goal]]
+        value = call.worth - harm
         if self.prey:
             value += self.hunt(goal)
-        goods, gold = self.goods, self.gold
-        if chart.SPACE[goal] == chart.BLACK:
-            # Gold soon becomes talismans, and there is a card.
-            value += habits.sale * self.sales + habits.black
-            gold += self.sales
-            goods -= 2 * self.sales
-        elif chart.SPACE[goal] == chart.RED:
-            buys = gold // 2
-            if buys:
-                value += habits.bought * self.shown + habits.bought_more * (buys - 1)
-            gold -= 2 * buys
         if self.bound:
             if habits.bound_calls:
-                value += habits.bound_calls * self.plans(goal, at, goods, gold) // 10
+                value += habits.bound_calls * self.plans(goal, at, call) // 10
             return value - habits.home_pull * ahead
         if habits.detour:
-            value += self.plans(goal, at, goods, gold)
-        elif gold >= habits.red_gold or (gold >= 2 and self.shown >= habits.red_shown):
-            value += habits.red_leg + habits.red_each * (gold // 2)
-            value -= habits.red_step * RED_PORTS.nearest(goal, self.taken)
-        elif goods >= habits.load:
-            value += habits.black_leg + habits.black_each * (goods // 2)
-            value -= habits.black_step * BLACK_PORTS.nearest(goal, self.taken)
+            value += self.plans(goal, at, call)
+        elif call.red:
+            value += call.red - habits.red_step * RED_PORTS.nearest(goal, self.taken)
+        elif call.black:
+            value += call.black - habits.black_step * BLACK_PORTS.nearest(goal, self.taken)
         if ahead < OFFING and self.table.round < habits.earliest:
             ahead = 2 * OFFING - ahead
         return value - habits.pull * ahead
 
-    def plans(self, goal: int, at: int, goods: int, gold: int) -> int:
+    def plans(self, goal: int, at: int, call: Call) -> int:
         """Calls on the way home that are worth their detour; `at` is space and laps in one."""
         habits, taken = self.habits, self.taken
         value = 0
-        if gold >= habits.red_gold or (gold >= 2 and self.shown >= habits.red_shown):
-            gain = habits.red_leg + habits.red_each * (gold // 2)
+        if call.red:
+            gain = call.red
             gain -= habits.detour * (self.reds.least(at, taken) if taken else self.red[at])
             if habits.red_step:
                 gain -= habits.red_step * RED_PORTS.nearest(goal, taken)
             value = max(0, gain)
-        if goods >= habits.load:
-            gain = habits.black_leg + habits.black_each * (goods // 2)
+        if call.black:
+            gain = call.black
             gain -= habits.detour * (self.blacks.least(at, taken) if taken else self.black[at])
             if habits.black_step:
                 gain -= habits.black_step * BLACK_PORTS.nearest(goal, taken)
@@ -221,9 +238,9 @@ class Voyage(Weighing):
             return self.worth(place, 0)
         # In a harbour: no new visit, unless the ship lies damaged there or was blown in.
         if self.bound and self.late:
-            return -(3 * habits.storm * RISK[place] + 18 * self.ahead)
+            return -(3 * habits.harm[place] + 18 * self.ahead)
         pull = habits.home_pull if self.bound else habits.pull
-        value = -(habits.storm * RISK[place] + pull * self.ahead)
+        value = -(habits.harm[place] + pull * self.ahead)
         if self.table.pending[self.seat] or self.table.condition[self.seat] == ships.DAMAGED:
             if chart.SPACE[place] == chart.BLACK:
                 value += habits.sale * (self.goods // 2)
@@ -235,7 +252,7 @@ class Voyage(Weighing):
         """What it is worth to lie beside somebody who has what the own challenge wants."""
         best = 0
         for other in self.prey:
-            if self.table.place[other] - goal in chart.STEPS:
+            if self.table.place[other] - goal in (1, -1, SIDE, -SIDE):
                 best = max(best, fight(self.table, self.seat, other, self.habits.loss))
         return self.habits.fight * best // 10
 

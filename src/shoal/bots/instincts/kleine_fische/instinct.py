@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from shoal.bots.instinct import Instinct
-from shoal.bots.instincts.kleine_fische import standing
+from shoal.bots.instinct import Instinct, rewards
+from shoal.bots.instincts.kleine_fische import chances, standing
 from shoal.bots.instincts.kleine_fische.sums import CAVE, HOPE, Sums
 from shoal.bots.search import Tuning
 from shoal.games.kleine_fische import actions, components, imagine, moments, scoring
@@ -314,7 +314,19 @@ def doubles_only(sea: KleineFischeState, seat: int, places: list[int]) -> bool:
     return found
 
 
+class LearnedDiver(CarefulDiver):
+    """A careful diver that has learned how games end: searches play on as it does."""
+
+    def reward(self, state: State) -> list[float]:
+        return chances.final_reward(state) if state.seats == 4 else rewards(state)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, KleineFischeState)
+        return chances.win_chances(state) if state.seats == 4 else standing.standing(state)
+
+
 INSTINCT: Final = CarefulDiver()
+LEARNED: Final = LearnedDiver()
 TUNING: Final = Tuning(
     exploration=0.15,
     bias=0.1,
