@@ -11,6 +11,7 @@ from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.rules import boxes, majority, outlook, planning, rehearsal
 from shoal.games.vanuatu.state import VanuatuState
 from shoal.kernel import FastChance, Refusal
+from shoal.words import Words
 from tests.games.vanuatu.table import MAP_3, MAP_8, begin, table, turn, why
 from tests.games.vanuatu.test_riches import rich
 from tests.kit import allowed, refused
@@ -68,6 +69,15 @@ def test_a_stack_on_buy_without_a_vatu_blames_the_money_and_not_the_goods() -> N
     assert outlook.impossible(state, 0, boxes.BUY).key == "vanuatu-refuse-cost"
 
 
+def test_what_cannot_be_paid_names_its_action() -> None:
+    """An island is touched for building as for buying: the answer says which of them is meant."""
+    for action in ("build", "buy"):
+        island = "efate" if action == "build" else "efate kava"
+        poor = turn(f'vatu = 0\npawns = "{action} rest"')
+        refusal = refused(poor, f"{action} {island}")
+        assert Words("en").say(refusal.key, refusal.args).startswith(f"{action.capitalize()}: ")
+
+
 def test_whoever_holds_a_fish_does_not_lack_one() -> None:
     """A fish of 2 in hand: the stall is missing, not the fish of 1."""
     state = turn('fish = [2]\npawns = "sell rest"')
@@ -92,6 +102,26 @@ def test_whoever_has_nothing_to_sell_lacks_a_fish_and_a_stall() -> None:
     """At the start: islands with room and seas with discs are no help to a seller."""
     lacking = refused(table('phase = "plan"'), "plan sell sell").args["lacking"]
     assert lacking == ["@vanuatu-lacking-tile", "@vanuatu-lacking-stall"]
+
+
+def test_a_detour_for_money_says_which_action_brings_it() -> None:
+    """A step and a stall cost four vatu, and there are three: it is the treasure that pays."""
+    state = second_pair("", 'pawns = "sail fish"')
+    refusal = refused(state, "plan sell sell")
+    assert refusal.key == "vanuatu-needs-first-vatu"
+    assert refusal.args["first"] == ["@vanuatu-action-build", "@vanuatu-action-explore"]
+    assert refusal.args["earn"] == "@vanuatu-action-explore"
+    rich_enough = second_pair("", 'vatu = 4\npawns = "sail fish"')
+    assert refused(rich_enough, "plan sell sell").key == "vanuatu-needs-first"
+    assert refused(rich_enough, "plan sell sell").args["first"] == ["@vanuatu-action-build"]
+
+
+def test_a_last_pawn_that_only_money_would_help_is_told_how_much() -> None:
+    """A guest would pay as well as a treasure, so that neither is named as the only way."""
+    others = OTHERS.replace("rest rest", "rest rest rest rest")
+    state = table(f'phase = "plan"\nbatch = 3\n[p1]\npawns = "sail sail build fish"\n{others}')
+    assert why(state, "plan sell") == "VAN-085 needs-vatu"
+    assert refused(state, "plan sell").args["short"] == 1
 
 
 # The property for planning.
@@ -127,6 +157,10 @@ def check_plan(
             planned |= 1 << able[0]
             left.remove(able[0])
         assert possible(copy, seat, planned, action), (key, first)
+        if "earn" in refusal.args:  # money would do instead of it, and is missing without it
+            without = planned & ~(1 << number(refusal.args["earn"]))
+            assert not possible(copy, seat, without, action)
+            assert opened(state, seat, without, action, ["vatu"], refusal)
         return
     if key == "vatu-converted":
         made = rehearsal.Rehearsal(copy, seat, planned, False)

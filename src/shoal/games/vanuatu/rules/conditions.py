@@ -13,6 +13,11 @@ def no(clause: str, key: str, args: dict[str, object] | None = None) -> Refusal:
     return Refusal(clause, "vanuatu-refuse-" + key, args)
 
 
+def unpaid(clause: str, box: int, cost: int, vatu: int) -> Refusal:
+    """An island can be touched for several actions: the one that is meant is named."""
+    return no(clause, "cost", {"action": components.ACTION_NAMES[box], "cost": cost, "vatu": vatu})
+
+
 def deed_refusal(table: VanuatuState, seat: int, action: int) -> Refusal | None:
     """The first failing condition of VAN-115 to VAN-155, or None."""
     deed = actions.deed_of(action)
@@ -112,7 +117,7 @@ def build_refusal(table: VanuatuState, seat: int, isle: int) -> Refusal | None:
     builder = table.character[seat] == characters.BUILDER and not table.turned[seat]
     cost = BOX.builder_cost if builder else BOX.build_cost
     if table.vatu[seat] < cost:
-        return no("VAN-120", "cost", {"cost": cost, "vatu": table.vatu[seat]})
+        return unpaid("VAN-120", boxes.BUILD, cost, table.vatu[seat])
     return None
 
 
@@ -144,8 +149,7 @@ def buy_refusal(table: VanuatuState, seat: int, isle: int, good: int) -> Refusal
     if table.cubes[isle * 3 + good] == 0:
         return no("VAN-140", "no-cube", args)
     if table.vatu[seat] < BOX.price[good]:
-        cost = {"cost": BOX.price[good], "vatu": table.vatu[seat]}
-        return no("VAN-140", "cost", dict(cost))
+        return unpaid("VAN-140", boxes.BUY, BOX.price[good], table.vatu[seat])
     return None
 
 

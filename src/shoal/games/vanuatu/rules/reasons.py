@@ -66,7 +66,7 @@ def first_reason(
             return blame(table, seat, planned, action, [lack])
         first = helpers(table, seat, planned, action, count)
         if first:
-            return advice(table, seat, action, first, spare)
+            return advice(table, seat, planned, action, first, spare)
     return blame(table, seat, planned, action, missing(table, seat, planned, action))
 
 
@@ -91,18 +91,35 @@ def helpers(table: VanuatuState, seat: int, planned: int, action: int, count: in
     return []
 
 
-def advice(table: VanuatuState, seat: int, action: int, first: list[int], spare: int) -> Refusal:
+def advice(
+    table: VanuatuState, seat: int, planned: int, action: int, first: list[int], spare: int
+) -> Refusal:  # fmt: skip
     """Plan this first; when too few pawns are left for it, it stays a fact and no advice."""
     args: dict[str, object] = {"action": components.ACTION_NAMES[action]}
     args["first"] = [components.ACTION_NAMES[a] for a in first]
+    earn = earner(table, seat, planned, action, first)
     if len(first) >= spare:
+        if first == [earn]:  # the money is the fact: this is only one way to come by it
+            return blame(table, seat, planned, action, [MONEY])
         return Refusal("VAN-085", "vanuatu-needs-planned", args)
+    if earn >= 0:
+        args["earn"] = components.ACTION_NAMES[earn]
+        return Refusal("VAN-085", "vanuatu-needs-first-vatu", args)
     if action == boxes.SELL and boxes.FISH in first and not any(table.fish_tiles[seat * 4 :][:4]):
         return Refusal("VAN-085", "vanuatu-needs-fish-tile", args)
     if first == [boxes.SAIL] and not fits_here(table, seat, action):
         word = components.ACTIONS[action]
         return Refusal(PLACE_CLAUSES[action], f"vanuatu-needs-place-{word}-sail", args)
     return Refusal("VAN-085", "vanuatu-needs-first", args)
+
+
+def earner(table: VanuatuState, seat: int, planned: int, action: int, first: list[int]) -> int:
+    """The one of these that is there for its money alone: with money nobody would need it."""
+    for one in first:
+        others = sum(1 << other for other in first if other != one)
+        if opens(table, seat, planned | others, action, [MONEY]):
+            return one
+    return -1
 
 
 def fits_here(table: VanuatuState, seat: int, action: int) -> bool:
