@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Přesuň člun nad sloupec a skoč: klepni na svítí
 kleine-fische-guide-jump-why = Vybíráš si, kam se díváš. Odteď plaveš jen dopředu, tak se dívej tam, kde je karet nejvíc.
 kleine-fische-guide-reveal = Odkryj jednu z ryb vedle své dráhy: klepni na kartu.
 kleine-fische-guide-reveal-why = Každá odkrytá ryba zůstává zatím ležet. Druh, který už odkrytý máš, by byl dvojice, a dvojice je špatná.
+kleine-fische-guide-cave = Vedle tebe neleží žádná zakrytá ryba: prozkoumej jeskyni, nebo zastav.
 kleine-fische-guide-choice = Zastav a odkryté ryby jsou tvoje. Nebo plav dál a odkryj další.
 kleine-fische-guide-choice-why = Druhá ryba stejného druhu otočí obě i všechny odkryté mezi nimi zase rubem nahoru. Se dvěma nebo třemi je většinou bezpečné plavat dál, se šesti je nejvyšší čas zastavit. Když je odkrytých ryb přesně tolik, kolik říká číslo na jeskyni vedle tebe, můžeš ji místo toho prozkoumat.
 kleine-fische-guide-swim = Plav dál: klepni na kartu před sebou, doplaveš k ní a odkryješ ji, nebo na dráhu a vybereš až potom.

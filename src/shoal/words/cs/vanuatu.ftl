@@ -418,6 +418,7 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole není v nabíd
 vanuatu-refuse-pawns = Teď umisťuješ { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } potřebuje rybu a ty žádnou nemáš; nejdřív naplánuj { AND($first, "acc") }.
 vanuatu-needs-first = { $action } půjde, když předtím naplánuješ { AND($first, "acc") }.
+vanuatu-needs-first-vatu = { $action } půjde, když předtím naplánuješ { AND($first, "acc") }; chybějící vatu přinese { $earn }.
 vanuatu-needs-planned = { $action } jde, jen když je předtím v plánu: { AND($first) }.
 vanuatu-needs-fish = { $action } potřebuje rybu a tvůj plán žádnou nepřinese.
 vanuatu-needs-vatu = { $action }: chybí ti { $short } vatu.
@@ -476,7 +477,7 @@ vanuatu-refuse-govern-done = S akcí { $action } máš v tomto kole hotovo, tak�
 vanuatu-refuse-nowhere = Kolem tvé loďky na to není místo.
 
 vanuatu-refuse-not-beside = { $island } není vedle tvé loďky.
-vanuatu-refuse-cost = Stojí to { $cost } vatu, máš { $vatu }.
+vanuatu-refuse-cost = { $action }: stojí to { $cost } vatu, máš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } není dílek.
 vanuatu-refuse-sail-island = { $hex } je pevnina; loďky zůstávají na moři.
 vanuatu-refuse-sail-boat = Na { $hex } je druhá loďka.

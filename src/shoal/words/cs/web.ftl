@@ -408,7 +408,10 @@ web-led-why = Proč?
 web-led-done = { web-continue }
 web-led-offer = Poprvé? Zahraj tah s průvodcem.
 web-led-start = Zahraj tah s průvodcem
-web-led-how = Poprvé? Zahraj skutečnou partii proti botovi. Karta ti řekne, na co se dívat a proč.
+web-led-how = Poprvé? Zahraj skutečnou partii { $bots ->
+    [1] proti botovi
+   *[other] proti botům
+}. Karta ti řekne, na co se dívat a proč.
 web-led-menu = { web-led-start }
 web-led-no = Ne, díky
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Bring das Boot über eine Spalte und spring: Tippe ei
 kleine-fische-guide-jump-why = Du bestimmst, wohin du schaust. Von da an schwimmst du nur noch vorwärts, also schau dorthin, wo die meisten Karten liegen.
 kleine-fische-guide-reveal = Decke einen der Fische neben deinem Feld auf: Tippe die Karte an.
 kleine-fische-guide-reveal-why = Jeder aufgedeckte Fisch bleibt erst einmal offen. Eine Art, die schon offen liegt, wäre doppelt, und das ist schlecht.
+kleine-fische-guide-cave = Neben dir liegt kein verdeckter Fisch: Erkunde die Höhle oder hör auf.
 kleine-fische-guide-choice = Hör auf, und die offenen Fische gehören dir. Oder schwimm weiter und decke noch einen auf.
 kleine-fische-guide-choice-why = Der zweite Fisch einer Art verdeckt beide wieder, samt allen, die du dazwischen aufgedeckt hast. Mit zwei oder drei offenen kannst du meist weiterschwimmen; mit sechs ist es höchste Zeit aufzuhören. Sind genau so viele Fische offen, wie auf einer Höhle neben dir steht, kannst du stattdessen die Höhle erkunden.
 kleine-fische-guide-swim = Schwimm weiter: Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, oder ein Feld, um später zu wählen.

@@ -307,6 +307,7 @@ vanuatu-refuse-not-offered = Der { $character } steht in dieser Runde nicht zur 
 vanuatu-refuse-pawns = Du setzt jetzt { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } braucht einen Fisch, und du hast keinen; plane zuerst { AND($first) }.
 vanuatu-needs-first = { $action } wird möglich, wenn du zuerst { AND($first) } planst.
+vanuatu-needs-first-vatu = { $action } wird möglich, wenn du zuerst { AND($first) } planst; die fehlenden Vatu bringt { $earn }.
 vanuatu-needs-planned = { $action } ginge nur, wenn vorher { AND($first) } geplant wäre.
 vanuatu-needs-fish = { $action } braucht einen Fisch, und was du geplant hast, bringt keinen.
 vanuatu-needs-vatu = { $action }: Dir fehlen { $short } Vatu.
@@ -364,7 +365,7 @@ vanuatu-refuse-govern-done = { $action } hast du diese Runde schon ausgeführt o
 vanuatu-refuse-nowhere = Rund um dein Boot ist kein Platz dafür.
 
 vanuatu-refuse-not-beside = { $island } liegt nicht neben deinem Boot.
-vanuatu-refuse-cost = Das kostet { $cost } Vatu, du hast { $vatu }.
+vanuatu-refuse-cost = { $action }: Das kostet { $cost } Vatu, du hast { $vatu }.
 vanuatu-refuse-sail-empty = Auf { $hex } liegt kein Plättchen.
 vanuatu-refuse-sail-island = { $hex } ist Land; Boote bleiben auf dem Meer.
 vanuatu-refuse-sail-boat = Auf { $hex } liegt das andere Boot.

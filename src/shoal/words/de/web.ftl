@@ -397,7 +397,10 @@ web-led-why = Warum?
 web-led-done = { web-continue }
 web-led-offer = Zum ersten Mal hier? Spiel einen geführten Zug.
 web-led-start = Einen geführten Zug spielen
-web-led-how = Zum ersten Mal hier? Spiel eine echte Partie gegen einen Bot. Eine Karte sagt dir, worauf es ankommt und warum.
+web-led-how = Zum ersten Mal hier? Spiel eine echte Partie { $bots ->
+    [1] gegen einen Bot
+   *[other] gegen { $bots } Bots
+}. Eine Karte sagt dir, worauf es ankommt und warum.
 web-led-menu = { web-led-start }
 web-led-no = Nein danke
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Bring the boat above a column and jump: touch a glowi
 kleine-fische-guide-jump-why = You choose which way you look. From then on you swim forward only, so look to where most cards are.
 kleine-fische-guide-reveal = Turn up one of the fish beside your lane: touch the card.
 kleine-fische-guide-reveal-why = Every fish you turn up stays open for now. A kind you have open already would be a pair, and a pair is bad.
+kleine-fische-guide-cave = No hidden fish lies beside you: explore the cave, or stop.
 kleine-fische-guide-choice = Stop, and the open fish are yours. Or swim on, and turn up another one.
 kleine-fische-guide-choice-why = The second fish of a kind turns both, and all you turned up between them, face down again. With two or three open it is mostly safe to go on; with six it is high time to stop. If exactly as many fish are open as the number on a cave beside you says, you can explore the cave instead.
 kleine-fische-guide-swim = Swim on: touch a card in front of you to swim there and turn it up, or a lane to choose later.

@@ -307,6 +307,7 @@ vanuatu-refuse-not-offered = The { $character } is not on offer this round.
 vanuatu-refuse-pawns = You place { vanuatu-pawns } now.
 vanuatu-needs-fish-tile = { $action } needs a fish and you have none; plan { AND($first) } first.
 vanuatu-needs-first = { $action } becomes possible with { AND($first) } planned first.
+vanuatu-needs-first-vatu = { $action } becomes possible with { AND($first) } planned first; the missing vatu come from { $earn }.
 vanuatu-needs-planned = { $action } would be possible only with { AND($first) } planned before it.
 vanuatu-needs-fish = { $action } needs a fish, and what you planned brings none.
 vanuatu-needs-vatu = { $action }: you are { $short } vatu short.
@@ -364,7 +365,7 @@ vanuatu-refuse-govern-done = You have done or given up { $action } this round, s
 vanuatu-refuse-nowhere = There is no place for it around your boat.
 
 vanuatu-refuse-not-beside = { $island } does not lie beside your boat.
-vanuatu-refuse-cost = It costs { $cost } vatu, you have { $vatu }.
+vanuatu-refuse-cost = { $action }: it costs { $cost } vatu, you have { $vatu }.
 vanuatu-refuse-sail-empty = { $hex } has no tile.
 vanuatu-refuse-sail-island = { $hex } is land; boats stay on the sea.
 vanuatu-refuse-sail-boat = The other boat lies at { $hex }.

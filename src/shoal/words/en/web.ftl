@@ -397,7 +397,10 @@ web-led-why = Why?
 web-led-done = { web-continue }
 web-led-offer = First time? Play a guided turn.
 web-led-start = Play a guided turn
-web-led-how = First time? Play a real game against a bot. A card tells you what to look at and why.
+web-led-how = First time? Play a real game { $bots ->
+    [1] against a bot
+   *[other] against { $bots } bots
+}. A card tells you what to look at and why.
 web-led-menu = { web-led-start }
 web-led-no = No thanks
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Lleva la barca encima de una columna y salta: toca un
 kleine-fische-guide-jump-why = Tú eliges hacia dónde miras. Desde entonces solo nadas hacia delante, así que mira adonde haya más cartas.
 kleine-fische-guide-reveal = Destapa uno de los peces junto a tu calle: toca la carta.
 kleine-fische-guide-reveal-why = Cada pez que destapas queda de momento a la vista. Una especie que ya tienes destapada sería una pareja, y una pareja es mala.
+kleine-fische-guide-cave = No hay ningún pez oculto a tu lado: explora la cueva o para.
 kleine-fische-guide-choice = Para, y los peces destapados son tuyos. O sigue nadando y destapa otro.
 kleine-fische-guide-choice-why = El segundo pez de una especie pone boca abajo los dos, y todo lo que destapaste entre ellos. Con dos o tres destapados suele ser seguro continuar; con seis ya es hora de parar. Si hay exactamente tantos peces destapados como dice el número de una cueva a tu lado, puedes explorar la cueva.
 kleine-fische-guide-swim = Sigue nadando: toca una carta delante de ti para nadar hasta ella y destaparla, o una calle para elegir después.

@@ -333,6 +333,7 @@ vanuatu-refuse-not-offered = El { $character } no está disponible en esta ronda
 vanuatu-refuse-pawns = Ahora colocas { vanuatu-pawns }.
 vanuatu-needs-fish-tile = Para { $action } necesitas un pez y no tienes ninguno; planea antes: { AND($first) }.
 vanuatu-needs-first = Para { $action } planea antes: { AND($first) }.
+vanuatu-needs-first-vatu = Para { $action } planea antes: { AND($first) }; los vatu que faltan los da la acción { $earn }.
 vanuatu-needs-planned = Para { $action } tendrías que haber planeado antes: { AND($first) }.
 vanuatu-needs-fish = Para { $action } necesitas un pez, y lo que has planeado no da ninguno.
 vanuatu-needs-vatu = { $action }: { $short ->
@@ -396,7 +397,7 @@ vanuatu-refuse-govern-done = En esta ronda ya has hecho { $action } o has renunc
 vanuatu-refuse-nowhere = Alrededor de tu barca no hay ningún sitio para eso.
 
 vanuatu-refuse-not-beside = { $island } no está junto a tu barca.
-vanuatu-refuse-cost = Cuesta { $cost } vatu y tienes { $vatu }.
+vanuatu-refuse-cost = { $action }: cuesta { $cost } vatu y tienes { $vatu }.
 vanuatu-refuse-sail-empty = { $hex } no tiene loseta.
 vanuatu-refuse-sail-island = { $hex } es tierra; las barcas se quedan en el mar.
 vanuatu-refuse-sail-boat = La otra barca está en { $hex }.

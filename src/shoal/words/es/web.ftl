@@ -397,7 +397,10 @@ web-led-why = ¿Por qué?
 web-led-done = { web-continue }
 web-led-offer = ¿Primera vez? Juega un turno guiado.
 web-led-start = Jugar un turno guiado
-web-led-how = ¿Primera vez? Juega una partida de verdad contra un bot. Una tarjeta te dice qué mirar y por qué.
+web-led-how = ¿Primera vez? Juega una partida de verdad { $bots ->
+    [1] contra un bot
+   *[other] contra { $bots } bots
+}. Una tarjeta te dice qué mirar y por qué.
 web-led-menu = { web-led-start }
 web-led-no = No, gracias
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Amène la barque au-dessus d’une colonne et saute�
 kleine-fische-guide-jump-why = Tu choisis de quel côté tu regardes. Ensuite tu ne nages que vers l’avant : regarde donc là où il y a le plus de cartes.
 kleine-fische-guide-reveal = Retourne un des poissons à côté de ton couloir : touche la carte.
 kleine-fische-guide-reveal-why = Chaque poisson que tu retournes reste visible pour l’instant. Une espèce déjà visible ferait une paire, et une paire, c’est mauvais.
+kleine-fische-guide-cave = Aucun poisson caché à côté de toi : explore la grotte, ou arrête-toi.
 kleine-fische-guide-choice = Si tu t’arrêtes, les poissons visibles sont à toi. Sinon, continue et retournes-en un autre.
 kleine-fische-guide-choice-why = Le deuxième poisson d’une espèce cache à nouveau les deux, et tout ce que tu as retourné entre eux. Avec deux ou trois visibles, on peut en général continuer ; avec six, il est grand temps de s’arrêter. Si le nombre de poissons visibles est exactement celui d’une grotte à côté de toi, tu peux explorer la grotte.
 kleine-fische-guide-swim = Continue : touche une carte devant toi pour nager là-bas et la retourner, ou un couloir pour choisir plus tard.

@@ -346,6 +346,7 @@ vanuatu-refuse-not-offered = { FORM($character, "debut") } n’est pas à choisi
 vanuatu-refuse-pawns = Tu places maintenant { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } demande un poisson et tu n’en as pas ; prévois d’abord : { AND($first) }.
 vanuatu-needs-first = { $action } devient possible si tu prévois d’abord : { AND($first) }.
+vanuatu-needs-first-vatu = { $action } devient possible si tu prévois d’abord : { AND($first) } ; les vatu manquants viennent de l’action { $earn }.
 vanuatu-needs-planned = { $action } n’est possible que si tu as prévu avant : { AND($first) }.
 vanuatu-needs-fish = { $action } demande un poisson, et ce que tu as prévu n’en rapporte pas.
 vanuatu-needs-vatu = { $action } : il te manque { $short } vatu.
@@ -403,7 +404,7 @@ vanuatu-refuse-govern-done = Tu as déjà fait ou abandonné { $action } dans ce
 vanuatu-refuse-nowhere = Il n’y a pas d’endroit pour cela autour de ta pirogue.
 
 vanuatu-refuse-not-beside = { $island } n’est pas à côté de ta pirogue.
-vanuatu-refuse-cost = Cela coûte { $cost } vatu, tu en as { $vatu }.
+vanuatu-refuse-cost = { $action } : cela coûte { $cost } vatu, tu en as { $vatu }.
 vanuatu-refuse-sail-empty = { $hex } n’a pas de tuile.
 vanuatu-refuse-sail-island = { $hex }, c’est la terre ; les pirogues restent en mer.
 vanuatu-refuse-sail-boat = L’autre pirogue est là : { $hex }.

@@ -402,7 +402,10 @@ web-led-why = Pourquoi ?
 web-led-done = { web-continue }
 web-led-offer = Première fois ? Joue un tour guidé.
 web-led-start = Jouer un tour guidé
-web-led-how = Première fois ? Joue une vraie partie contre un bot. Une carte te dit quoi regarder et pourquoi.
+web-led-how = Première fois ? Joue une vraie partie { $bots ->
+    [1] contre un bot
+   *[other] contre { $bots } bots
+}. Une carte te dit quoi regarder et pourquoi.
 web-led-menu = { web-led-start }
 web-led-no = Non merci
 

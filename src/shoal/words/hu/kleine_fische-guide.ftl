@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Vidd a hajót egy oszlop fölé, és ugorj: koppints 
 kleine-fische-guide-jump-why = Te választod ki, merre nézel. Onnantól csak előre úszol, ezért arra nézz, ahol a legtöbb lap van.
 kleine-fische-guide-reveal = Fordítsd fel az egyik halat a sávod mellett: koppints a lapra.
 kleine-fische-guide-reveal-why = Minden hal, amit felfordítasz, egyelőre nyitva marad. Egy már nyitott faj másodszor pár lenne, és a pár rossz.
+kleine-fische-guide-cave = Nincs melletted rejtett hal: derítsd fel a barlangot, vagy állj meg.
 kleine-fische-guide-choice = Állj meg, és a nyitott halak a tieid. Vagy ússz tovább, és fordíts fel még egyet.
 kleine-fische-guide-choice-why = Egy faj második hala mindkettőt visszafordítja, és azt is, amit közben felfordítottál. Két-három nyitottnál többnyire biztonságos folytatni; hatnál ideje megállni. Ha pontosan annyi hal van nyitva, amennyit egy melletted lévő barlang száma mond, inkább felderítheted a barlangot.
 kleine-fische-guide-swim = Ússz tovább: koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, vagy egy sávra, hogy később válassz.

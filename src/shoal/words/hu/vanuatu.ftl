@@ -268,6 +268,7 @@ vanuatu-refuse-not-offered = Ebben a fordulóban nem választható: { $character
 vanuatu-refuse-pawns = Most { vanuatu-pawns.acc } kell letenned.
 vanuatu-needs-fish-tile = { $action }: ehhez hal kell, és nincs; előbb tervezd be: { AND($first) }.
 vanuatu-needs-first = { $action }: csak akkor megy, ha előbb betervezed: { AND($first) }.
+vanuatu-needs-first-vatu = { $action }: csak akkor megy, ha előbb betervezed: { AND($first) }. A hiányzó vatut ez hozza: { $earn }.
 vanuatu-needs-planned = { $action }: csak akkor menne, ha előtte be volna tervezve: { AND($first) }.
 vanuatu-needs-fish = { $action }: ehhez hal kell, és a terved nem hoz halat.
 vanuatu-needs-vatu = { $action }: { $short } vatu hiányzik.
@@ -322,7 +323,7 @@ vanuatu-refuse-govern-done = Ezt ebben a fordulóban már végrehajtottad vagy f
 vanuatu-refuse-nowhere = A csónakod körül ehhez nincs hely.
 
 vanuatu-refuse-not-beside = { $island } nem a csónakod mellett van.
-vanuatu-refuse-cost = { $cost } vatuba kerül, neked { $vatu } van.
+vanuatu-refuse-cost = { $action }: { $cost } vatuba kerül, neked { $vatu } van.
 vanuatu-refuse-sail-empty = Itt nincs lapka: { $hex }.
 vanuatu-refuse-sail-island = Ez szárazföld: { $hex }. A csónakok a tengeren maradnak.
 vanuatu-refuse-sail-boat = Itt a másik csónak áll: { $hex }.

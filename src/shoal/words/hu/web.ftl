@@ -366,7 +366,10 @@ web-led-why = Miért?
 web-led-done = { web-continue }
 web-led-offer = Először játszol? Játssz le egy vezetett kört.
 web-led-start = Vezetett kör
-web-led-how = Először játszol? Játssz egy igazi játszmát egy bot ellen. Egy kártya elmondja, mire figyelj és miért.
+web-led-how = Először játszol? Játssz egy igazi játszmát { $bots ->
+    [1] egy bot ellen
+   *[other] { $bots } bot ellen
+}. Egy kártya elmondja, mire figyelj és miért.
 web-led-menu = { web-led-start }
 web-led-no = Köszönöm, nem
 

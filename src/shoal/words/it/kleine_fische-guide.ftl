@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Porta la barca sopra una colonna e tuffati: tocca una
 kleine-fische-guide-jump-why = Scegli tu da che parte guardare. Da lì in poi nuoti solo in avanti, quindi guarda dove ci sono più carte.
 kleine-fische-guide-reveal = Scopri uno dei pesci accanto alla tua corsia: tocca la carta.
 kleine-fische-guide-reveal-why = Ogni pesce che scopri per ora resta scoperto. Una specie che hai già scoperto sarebbe una coppia, e le coppie sono un guaio.
+kleine-fische-guide-cave = Accanto a te non c’è nessun pesce coperto: esplora la grotta o fermati.
 kleine-fische-guide-choice = Se ti fermi, i pesci scoperti sono tuoi. Oppure prosegui e scoprine un altro.
 kleine-fische-guide-choice-why = Il secondo pesce di una specie fa tornare coperti tutti e due, e tutto ciò che hai scoperto in mezzo. Con due o tre pesci di solito si può proseguire; con sei è proprio ora di fermarsi. Se i pesci scoperti sono esattamente quanti dice il numero di una grotta accanto a te, puoi invece esplorare la grotta.
 kleine-fische-guide-swim = Prosegui: tocca una carta davanti a te per nuotare lì e scoprirla, o una corsia per scegliere dopo.

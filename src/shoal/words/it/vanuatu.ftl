@@ -350,6 +350,7 @@ vanuatu-refuse-not-offered = In questo round non c’è { FORM($character, "art"
 vanuatu-refuse-pawns = Ora devi piazzare { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action }: ti serve un pesce; programma prima { AND($first) }.
 vanuatu-needs-first = { $action }: possibile se prima programmi { AND($first) }.
+vanuatu-needs-first-vatu = { $action }: possibile se prima programmi { AND($first) }; i vatu mancanti vengono dall’azione { $earn }.
 vanuatu-needs-planned = { $action }: sarebbe possibile solo dopo { AND($first) }.
 vanuatu-needs-fish = { $action }: ti serve un pesce, e ciò che hai programmato non ne porta.
 vanuatu-needs-vatu = { $action }: { $short ->
@@ -410,7 +411,7 @@ vanuatu-refuse-govern-done = In questo round hai già fatto { $action } o ci hai
 vanuatu-refuse-nowhere = Intorno alla tua piroga non c’è un posto adatto.
 
 vanuatu-refuse-not-beside = { $island } non è accanto alla tua piroga.
-vanuatu-refuse-cost = Costa { $cost } vatu, tu ne hai { $vatu }.
+vanuatu-refuse-cost = { $action }: costa { $cost } vatu, tu ne hai { $vatu }.
 vanuatu-refuse-sail-empty = { $hex } non ha nessuna tessera.
 vanuatu-refuse-sail-island = { $hex } è terra; le piroghe restano in mare.
 vanuatu-refuse-sail-boat = In { $hex } c’è l’altra piroga.

@@ -397,7 +397,10 @@ web-led-why = Perché?
 web-led-done = { web-continue }
 web-led-offer = Prima volta? Gioca un turno guidato.
 web-led-start = Gioca un turno guidato
-web-led-how = Prima volta? Gioca una vera partita contro un bot. Una scheda ti dice che cosa guardare e perché.
+web-led-how = Prima volta? Gioca una vera partita { $bots ->
+    [1] contro un bot
+   *[other] contro { $bots } bot
+}. Una scheda ti dice che cosa guardare e perché.
 web-led-menu = { web-led-start }
 web-led-no = No grazie
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Breng de boot boven een kolom en spring: tik op een o
 kleine-fische-guide-jump-why = Jij kiest welke kant je op kijkt. Vanaf dan zwem je alleen vooruit, dus kijk naar waar de meeste kaarten liggen.
 kleine-fische-guide-reveal = Draai een van de vissen naast je baan om: tik op de kaart.
 kleine-fische-guide-reveal-why = Elke vis die je omdraait, blijft voorlopig open. Een soort die al openligt, zou dubbel zijn, en dubbel is slecht.
+kleine-fische-guide-cave = Naast je ligt geen verborgen vis: verken de grot, of stop.
 kleine-fische-guide-choice = Stop, en de open vissen zijn van jou. Of zwem verder en draai er nog een om.
 kleine-fische-guide-choice-why = Bij de tweede vis van een soort gaan beide, en alles wat je ertussen hebt omgedraaid, weer dicht. Met twee of drie open is doorgaan meestal veilig; met zes is het hoog tijd om te stoppen. Liggen er precies zoveel vissen open als het getal op een grot naast je zegt, dan kun je in plaats daarvan de grot verkennen.
 kleine-fische-guide-swim = Zwem verder: tik op een kaart voor je om erheen te zwemmen en die om te draaien, of op een baan om later te kiezen.

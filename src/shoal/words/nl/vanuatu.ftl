@@ -323,6 +323,7 @@ vanuatu-refuse-not-offered = De { $character } wordt deze ronde niet aangeboden.
 vanuatu-refuse-pawns = Je plaatst nu { vanuatu-pawns }.
 vanuatu-needs-fish-tile = Voor { $action } heb je een vis nodig; plan eerst { AND($first) }.
 vanuatu-needs-first = { $action } kan als je eerst { AND($first) } plant.
+vanuatu-needs-first-vatu = { $action } kan als je eerst { AND($first) } plant; de ontbrekende vatu komen van { $earn }.
 vanuatu-needs-planned = { $action } kan alleen met { AND($first) } eerder in je plan.
 vanuatu-needs-fish = Voor { $action } heb je een vis nodig, en wat je hebt gepland levert er geen op.
 vanuatu-needs-vatu = { $action }: je komt { $short } vatu tekort.
@@ -380,7 +381,7 @@ vanuatu-refuse-govern-done = Je hebt { $action } deze ronde al gedaan of opgegev
 vanuatu-refuse-nowhere = Rond je boot is daar geen plek voor.
 
 vanuatu-refuse-not-beside = { $island } ligt niet naast je boot.
-vanuatu-refuse-cost = Dat kost { $cost } vatu, je hebt er { $vatu }.
+vanuatu-refuse-cost = { $action }: dat kost { $cost } vatu, je hebt er { $vatu }.
 vanuatu-refuse-sail-empty = Op { $hex } ligt geen tegel.
 vanuatu-refuse-sail-island = { $hex } is land; boten blijven op zee.
 vanuatu-refuse-sail-boat = Op { $hex } ligt de andere boot.

@@ -397,7 +397,10 @@ web-led-why = Waarom?
 web-led-done = { web-continue }
 web-led-offer = Eerste keer? Speel een begeleide beurt.
 web-led-start = Speel een begeleide beurt
-web-led-how = Eerste keer? Speel een echte partij tegen een bot. Een kaart zegt waar je op moet letten en waarom.
+web-led-how = Eerste keer? Speel een echte partij { $bots ->
+    [1] tegen een bot
+   *[other] tegen { $bots } bots
+}. Een kaart zegt waar je op moet letten en waarom.
 web-led-menu = { web-led-start }
 web-led-no = Nee, bedankt
 

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Ustaw łódź nad kolumną i skacz: dotknij świecąc
 kleine-fische-guide-jump-why = Wybierasz, w którą stronę patrzysz. Odtąd płyniesz tylko do przodu, więc patrz tam, gdzie jest najwięcej kart.
 kleine-fische-guide-reveal = Odkryj jedną z ryb przy swoim torze: dotknij karty.
 kleine-fische-guide-reveal-why = Każda odkryta ryba na razie zostaje odkryta. Gatunek, który już jest odkryty, byłby parą, a para to pech.
+kleine-fische-guide-cave = Obok ciebie nie ma zakrytej ryby: zbadaj jaskinię albo się zatrzymaj.
 kleine-fische-guide-choice = Zatrzymaj się, a odkryte ryby są twoje. Albo płyń dalej i odkryj następną.
 kleine-fische-guide-choice-why = Druga ryba tego samego gatunku zakrywa obie i wszystkie odkryte pomiędzy nimi. Przy dwóch czy trzech odkrytych zwykle można śmiało płynąć; przy sześciu najwyższy czas się zatrzymać. Jeśli odkrytych ryb jest dokładnie tyle, ile mówi liczba na jaskini obok ciebie, możesz zamiast tego zbadać jaskinię.
 kleine-fische-guide-swim = Płyń dalej: dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, albo toru, żeby wybrać później.

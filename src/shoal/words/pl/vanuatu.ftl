@@ -412,6 +412,7 @@ vanuatu-refuse-not-offered = { $character } nie jest do wyboru w tej rundzie.
 vanuatu-refuse-pawns = Teraz stawiasz { vanuatu-pawns }.
 vanuatu-needs-fish-tile = { $action } wymaga ryby, a nie masz żadnej; najpierw zaplanuj { AND($first, "acc") }.
 vanuatu-needs-first = { $action }: najpierw zaplanuj { AND($first, "acc") }.
+vanuatu-needs-first-vatu = { $action }: najpierw zaplanuj { AND($first, "acc") }; brakujące vatu da { $earn }.
 vanuatu-needs-planned = { $action }: to możliwe tylko wtedy, gdy wcześniej w planie jest: { AND($first) }.
 vanuatu-needs-fish = { $action } wymaga ryby, a twój plan żadnej nie przynosi.
 vanuatu-needs-vatu = { $action }: brakuje ci { $short } vatu.
@@ -471,7 +472,7 @@ vanuatu-refuse-govern-done = Akcja { $action } jest w tej rundzie już wykonana 
 vanuatu-refuse-nowhere = Wokół twojej łodzi nie ma na to miejsca.
 
 vanuatu-refuse-not-beside = { $island }: ta wyspa nie leży obok twojej łodzi.
-vanuatu-refuse-cost = To kosztuje { $cost } vatu, a masz { $vatu }.
+vanuatu-refuse-cost = { $action }: to kosztuje { $cost } vatu, a masz { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } nie ma kafelka.
 vanuatu-refuse-sail-island = { $hex } to ląd; łodzie zostają na morzu.
 vanuatu-refuse-sail-boat = Na { $hex } stoi druga łódź.

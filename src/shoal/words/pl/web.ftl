@@ -423,7 +423,10 @@ web-led-why = Dlaczego?
 web-led-done = { web-continue }
 web-led-offer = Pierwszy raz? Zagraj turę z przewodnikiem.
 web-led-start = Tura z przewodnikiem
-web-led-how = Pierwszy raz? Zagraj prawdziwą partię z botem. Kartka powie ci, na co patrzeć i dlaczego.
+web-led-how = Pierwszy raz? Zagraj prawdziwą partię { $bots ->
+    [1] z botem
+   *[other] z botami
+}. Kartka powie ci, na co patrzeć i dlaczego.
 web-led-menu = { web-led-start }
 web-led-no = Nie, dziękuję
 

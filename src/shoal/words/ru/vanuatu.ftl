@@ -416,6 +416,7 @@ vanuatu-refuse-not-offered = { $character }: в этом раунде его н�
 vanuatu-refuse-pawns = Сейчас поставь { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action }: нужна рыба, а у тебя её нет; сначала запланируй { AND($first, "acc") }.
 vanuatu-needs-first = { $action }: получится, если сначала запланировать { AND($first, "acc") }.
+vanuatu-needs-first-vatu = { $action }: получится, если сначала запланировать { AND($first, "acc") }; недостающие вату принесёт { $earn }.
 vanuatu-needs-planned = { $action }: получится, только если раньше запланировать { AND($first, "acc") }.
 vanuatu-needs-fish = { $action }: нужна рыба, а твой план её не даёт.
 vanuatu-needs-vatu = { $action }: не хватает { $short } вату.
@@ -470,7 +471,7 @@ vanuatu-refuse-govern-done = { $action }: в этом раунде это уже
 vanuatu-refuse-nowhere = Вокруг твоей лодки для этого нет места.
 
 vanuatu-refuse-not-beside = { $island } не рядом с твоей лодкой.
-vanuatu-refuse-cost = Это стоит { $cost } вату, у тебя { $vatu }.
+vanuatu-refuse-cost = { $action }: это стоит { $cost } вату, у тебя { $vatu }.
 vanuatu-refuse-sail-empty = На { $hex } нет тайла.
 vanuatu-refuse-sail-island = На { $hex } суша; лодки остаются в море.
 vanuatu-refuse-sail-boat = На { $hex } стоит другая лодка.

@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Presuň čln nad stĺpec a skoč: ťukni na svietiacu
 kleine-fische-guide-jump-why = Vyberáš si, kam sa pozeráš. Odteraz plávaš len dopredu, tak sa pozeraj tam, kde je kariet najviac.
 kleine-fische-guide-reveal = Odkry jednu z rýb vedľa svojej dráhy: ťukni na kartu.
 kleine-fische-guide-reveal-why = Každá odkrytá ryba zostáva zatiaľ ležať. Druh, ktorý už máš odkrytý, by bol dvojica, a dvojica je zlá.
+kleine-fische-guide-cave = Vedľa teba neleží žiadna zakrytá ryba: preskúmaj jaskyňu, alebo zastav.
 kleine-fische-guide-choice = Zastav a odkryté ryby sú tvoje. Alebo plávaj ďalej a odkry ďalšie.
 kleine-fische-guide-choice-why = Druhá ryba toho istého druhu otočí obe aj všetky odkryté medzi nimi späť rubom hore. S dvoma alebo tromi je väčšinou bezpečné plávať ďalej, so šiestimi je najvyšší čas zastaviť. Keď je odkrytých rýb presne toľko, koľko hovorí číslo na jaskyni vedľa teba, môžeš ju namiesto toho preskúmať.
 kleine-fische-guide-swim = Plávaj ďalej: ťukni na kartu pred sebou, doplávaš k nej a odkryješ ju, alebo na dráhu a vyberieš až potom.

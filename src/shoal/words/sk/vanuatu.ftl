@@ -418,6 +418,7 @@ vanuatu-refuse-not-offered = { CAPITAL($character) } v tomto kole nie je v ponuk
 vanuatu-refuse-pawns = Teraz umiestňuješ { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } potrebuje rybu a ty žiadnu nemáš; najprv naplánuj { AND($first, "acc") }.
 vanuatu-needs-first = { $action } sa dá, keď predtým naplánuješ { AND($first, "acc") }.
+vanuatu-needs-first-vatu = { $action } sa dá, keď predtým naplánuješ { AND($first, "acc") }; chýbajúce vatu prinesie { $earn }.
 vanuatu-needs-planned = { $action } sa dá len vtedy, keď je predtým v pláne: { AND($first) }.
 vanuatu-needs-fish = { $action } potrebuje rybu a tvoj plán žiadnu neprinesie.
 vanuatu-needs-vatu = { $action }: chýba ti { $short } vatu.
@@ -476,7 +477,7 @@ vanuatu-refuse-govern-done = Akciu { $action } máš v tomto kole už za sebou, 
 vanuatu-refuse-nowhere = Okolo tvojej loďky na to niet miesta.
 
 vanuatu-refuse-not-beside = { $island } neleží vedľa tvojej loďky.
-vanuatu-refuse-cost = Stojí to { $cost } vatu, máš { $vatu }.
+vanuatu-refuse-cost = { $action }: stojí to { $cost } vatu, máš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } nie je dielik.
 vanuatu-refuse-sail-island = { $hex } je pevnina; loďky zostávajú na mori.
 vanuatu-refuse-sail-boat = Na { $hex } stojí druhá loďka.

@@ -412,7 +412,10 @@ web-led-why = Prečo?
 web-led-done = { web-continue }
 web-led-offer = Prvý raz? Zahraj ťah so sprievodcom.
 web-led-start = Zahraj ťah so sprievodcom
-web-led-how = Prvý raz? Zahraj skutočnú partiu proti botovi. Karta ti povie, na čo sa pozerať a prečo.
+web-led-how = Prvý raz? Zahraj skutočnú partiu { $bots ->
+    [1] proti botovi
+   *[other] proti botom
+}. Karta ti povie, na čo sa pozerať a prečo.
 web-led-menu = { web-led-start }
 web-led-no = Nie, vďaka
 

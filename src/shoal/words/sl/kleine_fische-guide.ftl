@@ -5,6 +5,7 @@ kleine-fische-guide-jump = Pripelji čoln nad stolpec in skoči: dotakni se žar
 kleine-fische-guide-jump-why = Izbereš, kam gledaš. Odtlej plavaš samo naprej, zato glej tja, kjer je največ kart.
 kleine-fische-guide-reveal = Ob svoji stezi moraš odkriti eno ribo: dotakni se karte.
 kleine-fische-guide-reveal-why = Vsaka riba, ki jo odkriješ, ostane zaenkrat odkrita. Vrsta, ki že leži odkrita, bi bila par, in par je slab.
+kleine-fische-guide-cave = Ob tebi ni skrite ribe: razišči votlino ali se ustavi.
 kleine-fische-guide-choice = Ustavi se in odkrite ribe so tvoje. Ali plavaj naprej in odkrij še eno.
 kleine-fische-guide-choice-why = Druga riba iste vrste zakrije obe in vse, kar je bilo odkrito med njima. Z dvema ali tremi odkritimi je večinoma še varno; s šestimi je skrajni čas za konec. Če je odkritih natanko toliko rib, kot pravi število na votlini ob tebi, lahko namesto tega raziščeš votlino.
 kleine-fische-guide-swim = Plavaj naprej: dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, ali steze, da izbereš pozneje.

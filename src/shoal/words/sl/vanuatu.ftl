@@ -377,6 +377,7 @@ vanuatu-refuse-not-offered = Lik { $character } v tem krogu ni na izbiro.
 vanuatu-refuse-pawns = Zdaj postaviš { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action } zahteva ribo, ti pa je nimaš; najprej načrtuj: { AND($first) }.
 vanuatu-needs-first = Akcija { $action } je mogoča, če prej načrtuješ: { AND($first) }.
+vanuatu-needs-first-vatu = Akcija { $action } je mogoča, če prej načrtuješ: { AND($first) }; manjkajoče vatu prinese { $earn }.
 vanuatu-needs-planned = Akcija { $action } je mogoča samo, če je prej v načrtu: { AND($first) }.
 vanuatu-needs-fish = { $action } zahteva ribo, tvoj načrt pa je ne prinese.
 vanuatu-needs-vatu = { $action }: manjka ti { $short } vatu.
@@ -436,7 +437,7 @@ vanuatu-refuse-govern-done = Akcija { $action } je v tem krogu zate že končana
 vanuatu-refuse-nowhere = Ob tvojem čolnu ni mesta za to.
 
 vanuatu-refuse-not-beside = Otok { $island } ne leži ob tvojem čolnu.
-vanuatu-refuse-cost = Stane { $cost } vatu, imaš { $vatu }.
+vanuatu-refuse-cost = { $action }: stane { $cost } vatu, imaš { $vatu }.
 vanuatu-refuse-sail-empty = Na { $hex } ni ploščice.
 vanuatu-refuse-sail-island = { $hex } je kopno; čolni ostanejo na morju.
 vanuatu-refuse-sail-boat = Na { $hex } je že drug čoln.

@@ -422,7 +422,10 @@ web-led-why = Zakaj?
 web-led-done = { web-continue }
 web-led-offer = Prvič? Odigraj vodeno potezo.
 web-led-start = Odigraj vodeno potezo
-web-led-how = Prvič? Odigraj pravo igro proti botu. Kartica ti pove, na kaj moraš paziti in zakaj.
+web-led-how = Prvič? Odigraj pravo igro { $bots ->
+    [1] proti botu
+   *[other] proti botom
+}. Kartica ti pove, na kaj moraš paziti in zakaj.
 web-led-menu = { web-led-start }
 web-led-no = Ne, hvala
 

@@ -404,6 +404,7 @@ vanuatu-refuse-not-offered = { $character } в цьому раунді недо�
 vanuatu-refuse-pawns = Зараз ти ставиш { vanuatu-pawns.acc }.
 vanuatu-needs-fish-tile = { $action }: потрібна риба, а її немає; спершу сплануй: { AND($first) }.
 vanuatu-needs-first = { $action }: стане можливо, якщо спершу в плані буде { AND($first) }.
+vanuatu-needs-first-vatu = { $action }: стане можливо, якщо спершу в плані буде { AND($first) }; вату, яких бракує, дасть дія { $earn }.
 vanuatu-needs-planned = { $action }: можна, лише якщо перед цим у плані є { AND($first) }.
 vanuatu-needs-fish = { $action }: потрібна риба, а твій план її не дає.
 vanuatu-needs-vatu = { $action }: бракує { $short } вату.
@@ -463,7 +464,7 @@ vanuatu-refuse-govern-done = Дію «{ $action }» в цьому раунді �
 vanuatu-refuse-nowhere = Навколо твого човна немає для цього місця.
 
 vanuatu-refuse-not-beside = Острів { $island } не біля твого човна.
-vanuatu-refuse-cost = Це коштує { $cost } вату, у тебе { $vatu }.
+vanuatu-refuse-cost = { $action }: це коштує { $cost } вату, у тебе { $vatu }.
 vanuatu-refuse-sail-empty = На { $hex } немає плитки.
 vanuatu-refuse-sail-island = { $hex } – це суходіл; човни лишаються на морі.
 vanuatu-refuse-sail-boat = На { $hex } стоїть інший човен.
