@@ -105,6 +105,9 @@ export function rightDeed(reef: Reef, legal: Target[], chosen: Target | null, mi
   const [title, family] = ONWARD[reef.asked.moment] ?? ["swim", "swim"];
   if (!mine) return deed(title, "wait", { args: { seat: reef.turn }, why: "stop" });
   const left = leftDeed(reef, legal, mine).act;
+  // Swimming on to a cave is exploring it: no fish is turned up, and no pair can come of it.
+  if (chosen && pick.after(chosen.text).startsWith("explore"))
+    return deed("explore", "explore-small", { act: chosen });
   if (chosen && chosen.action !== left?.action) return onward(chosen, reef);
   const others = legal.filter((target) => target.action !== left?.action);
   const only = others.length === 1 ? others[0] : undefined;
@@ -221,6 +224,8 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
     case "swim":
     case "dash":
     case "jump": {
+      if (then.startsWith("explore"))
+        return { label: say("explore"), gain: thenWords(then, reef, words) };
       const told: Confirmed = { label: say(then ? "swim-then" : family, { way }) };
       const percent = pairChance(reef);
       if (then) told.gain = thenWords(then, reef, words);
@@ -282,10 +287,17 @@ export function smallOf(deed: Deed, reef: Reef, words: Words): string {
   return said;
 }
 
+/** Leaving the octopus, where that is all there is. Whether somebody could drive it with a card is their
+ * secret, so everybody hears the same question; whoever is asked need not be asked what cannot be. */
+export const onlyStay = (legal: Target[]): Target | null =>
+  legal.length === 1 ? find(legal, "stay") : null;
+
 /** How to choose, below the question. Where no card can be turned up the buttons say what there is. */
 export function howTo(reef: Reef, legal: Target[], words: Words): string {
   const { moment } = reef.asked;
   if (["move", "choice"].includes(moment) && !turnsUp(legal)) return "";
+  if (moment === "octopus" && !find(legal, "octopus"))
+    return onlyStay(legal) && reef.points === 0 ? words.say("kleine-fische-no-no-points") : "";
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
   const can = (wanted: string): boolean => legal.some(({ family }) => family === wanted);

@@ -84,6 +84,10 @@ export function lean(lane: string, at: Point, rim: number): Point {
 
 /** Below the reef on a phone, where the whole octopus sits before its cave. */
 export const BELOW = 48;
+/** So much of it where the open fish lie there, too. */
+export const FLOOR = 70;
+/** What the octopus' cave takes of it. */
+export const CAVE_WIDE = 114;
 
 /** Outside the lower right corner, where the octopus lives at first. */
 export const OCTOPUS_CAVE: Point = { x: REEF + 46, y: REEF - 26 };

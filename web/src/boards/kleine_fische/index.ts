@@ -4,7 +4,7 @@ import type { BoardModule, Target, View } from "../contract";
 import type { Words } from "../../lib/words";
 import { aboutReef } from "./about";
 import Board from "./Board.svelte";
-import { deedOf, howTo } from "./deeds";
+import { deedOf, howTo, onlyStay } from "./deeds";
 import { factsOf } from "./facts";
 import Finale from "./Finale.svelte";
 import { duration } from "./motion";
@@ -17,11 +17,9 @@ import { tallied } from "./tally";
 import Side from "./Side.svelte";
 import { sound } from "./sounds";
 
-const then = (target: Target): string => (pick.then?.via === target.text ? pick.then.act : "");
-
 /** Names are said as parts of sentences; alone they are one. */
 function name(target: Target, view: View, words: Words): string {
-  const said = actionName(target, asReef(view), words, then(target));
+  const said = actionName(target, asReef(view), words, pick.after(target.text));
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
@@ -33,7 +31,11 @@ const module: BoardModule = {
   summary: (view, words) =>
     words.say("kleine-fische-web-summary", { left: asReef(view).deck.left }),
   name,
-  deed: (target, view, words) => deedOf(target, asReef(view), words, then(target)),
+  deed: (target, view, words) => deedOf(target, asReef(view), words, pick.after(target.text)),
+  asks: (_prompt, view, legal, words) => {
+    const stay = onlyStay(legal);
+    return stay ? name(stay, view, words) : "";
+  },
   how: (view, legal, words) => howTo(asReef(view), legal, words),
   about: (thing, view, words, seat) => aboutReef(thing, asReef(view), words, seat),
   narrate: (event, _view, _next, words) => narrate(event, words),

@@ -1,10 +1,11 @@
 // The guided first round: one's own dive, then what the others do, until the turn has come round.
 
-import { step, type Lesson } from "../../table/lesson";
+import { aside, step, without, type Lesson } from "../../table/lesson";
 
 export const lesson: Lesson = {
   steps: [
     step("jump", ["ask-jump"], ["jumped"]),
+    aside("cave", "ask-after-move", { fits: without("reveal"), why: "choice", look: "side" }),
     step("reveal", ["ask-first-reveal", "ask-after-move"], ["revealed"]),
     step("choice", ["ask-choice"], ["stopped", "halted", "bust", "explored"], "side"),
     step("swim", ["ask-move"], []),

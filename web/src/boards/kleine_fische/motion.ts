@@ -4,6 +4,7 @@
 import type { GameEvent } from "../contract";
 import { cardAt, TURN, type Point } from "./geometry";
 import { list } from "./names";
+import { found } from "./passing";
 import { swimming, wayPoints, type Pose } from "./route";
 import type { Diver } from "./view";
 
@@ -29,12 +30,15 @@ const TIMES: Record<string, number> = {
   crowned: 500,
 };
 
+const FOUND = 2600; // what a cave held has to be read
+
 /** Milliseconds an event takes at normal speed. */
 export function duration(event: GameEvent): number {
   if (event.kind === "swam") return Math.min(1500, 400 * Math.max(1, list(event, "path").length));
   if (event.kind === "crawled")
     return Math.min(2400, 460 * Math.max(1, list(event, "path").length));
   if (event.kind === "refilled") return 260 + 50 * list(event, "places").length;
+  if (found(event)) return FOUND;
   return TIMES[event.kind] ?? 0;
 }
 

@@ -11,6 +11,7 @@ import { factsOf } from "./facts";
 import Odds from "./Odds.svelte";
 import { wanted } from "./odds.svelte";
 import board from "./index";
+import { pick } from "./pick.svelte";
 import { placeNumber } from "./geometry";
 import { asReef, speciesOf } from "./names";
 import { meant } from "./targets";
@@ -71,6 +72,27 @@ it("speaks of a pair only where a fish can be turned up, and of a cave that fits
   expect(smallOf(chosen, reef, words)).toMatch(/explore the cave/);
   expect(smallOf(chosen, reef, words)).not.toMatch(/one of 0|needs/);
   expect(board.deed?.(up, view, words).gain).toMatch(/explore the cave/i);
+});
+
+it("explores a cave ahead by its own name, and speaks of no pair though fish lie there too", () => {
+  const moment = asking("choice");
+  const odds = { unseen: 80, new: 60, leaves: [20] };
+  const left = way("left", { reveal: ["c02"], explore: ["c10"], caves: [cave] });
+  const legal = [stop, left, way("down", { reveal: ["c12"] })];
+  const view = { ...moment.view, turn: moment.seat, odds };
+  pick.then = { via: left.text, place: "c10", act: "explore c10", lane: "v11" };
+  const props = propsOf({ ...moment, view }, "kleine_fische", words, { legal, chosen: left });
+  const side = render(board.Side, { props }).container;
+  const lit = [...side.querySelectorAll(".deed.chosen")].map((one) => one.textContent);
+  const bar = board.deed?.(left, view, words);
+  pick.then = null;
+  expect(bar).toEqual({
+    label: "Explore the cave",
+    gain: expect.stringMatching(/^explore the cave in/) as string,
+  });
+  expect(lit).toHaveLength(1);
+  expect(lit[0]).toMatch(/Explore/);
+  expect(lit[0]).not.toMatch(/pair|Swim/);
 });
 
 it("says what a movement offers, and not once more where it leads", () => {

@@ -19,6 +19,11 @@ class Pick {
   cave = $state("");
   then: Then | null = $state.raw(null);
 
+  /** What is to follow a movement, or nothing. */
+  after(movement: string): string {
+    return this.then?.via === movement ? this.then.act : "";
+  }
+
   clear(): void {
     this.column = null;
     this.fins = "";

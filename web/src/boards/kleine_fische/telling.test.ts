@@ -40,6 +40,30 @@ it("points at the cave where it can be explored, and at cards alone where not", 
   expect(board.how?.(view, may("reveal"), words)).not.toMatch(/cave/);
 });
 
+it("asks about the octopus what can be done: lanes only where they are, no card that is not held", () => {
+  const { view, legal, prompt } = asking("octopus");
+  const poor = { ...view, points: 0 };
+  const stay = legal.filter(({ family }) => family === "stay");
+  const none = { ...prompt, args: { ...prompt.args, steps: 0 } };
+  const asks = (may: Target[]): string => board.asks?.(none, poor, may, words) ?? "";
+  expect(asks(stay)).toBe("Leave the octopus where it is");
+  expect(board.how?.(poor, stay, words)).toMatch(/None of your open fish shows an octopus point/);
+  // With the card in hand the question stands, and no lane has a number yet.
+  const card: Target = {
+    action: 99,
+    text: "use octo3",
+    family: "use",
+    args: ["octo3"],
+    preview: {},
+  };
+  expect(asks([...stay, card])).toBe("");
+  expect(board.how?.(poor, [...stay, card], words)).toBe("");
+  // Nor is there a lane where the octopus is shut in, but points there are.
+  expect(board.how?.({ ...view, points: 2 }, stay, words)).toBe("");
+  expect(asks(legal)).toBe("");
+  expect(board.how?.(view, legal, words)).toMatch(/lane with a number/);
+});
+
 describe("things", () => {
   it("all say what they are", () => {
     const things = [
@@ -170,6 +194,12 @@ describe("events", () => {
     },
     LONG,
   );
+  it("of a pair are told by the numbers on the cards", () => {
+    const fish = "@kleine-fische-species-surgeon";
+    const bust = { kind: "bust", seat: 1, fish, kept: 2, lost: 3 };
+    const said = board.narrate?.(bust, last.view, last.view, words);
+    expect(said).toMatch(/twice! Number 3 to 5 turn back\.$/);
+  });
   it("that matter are heard, and every sound ends", () => {
     for (const kind of ["bust", "met", "rolled", "stole", "lost", "jumped"]) {
       const tones = board.sound?.({ kind }) ?? [];
@@ -196,6 +226,26 @@ describe("events", () => {
     whole(told);
     expect(told).toContain(NAMES[1]);
     expect(label([])).toBe(""); // their own decision needs no label
+  });
+  it("of a cave tell its owner over the reef what it held, long enough to be read", () => {
+    const moment = moments.find(({ events }) => events.some(({ kind }) => kind === "took"));
+    const event = moment?.events.find(({ kind }) => kind === "took");
+    if (!moment || !event) throw new Error("nobody takes a cave");
+    const said = (took: typeof event): string => {
+      const props = { ...boardAt(moment), event: took, played: [], pace: 900 };
+      const page = render(board.Board, { props }).container;
+      const text = page.querySelector(".notice")?.textContent ?? "";
+      cleanup();
+      return text;
+    };
+    expect(event["known"]).toBe(true);
+    whole(said(event));
+    expect(said(event)).toContain(words.say(String(event["cave"]).slice(1)));
+    expect(board.duration(event)).toBeGreaterThanOrEqual(2000);
+    // What others found is their secret, and holds nobody up.
+    const hidden = { ...event, known: false, cave: "@kleine-fische-cave-hidden" };
+    expect(said(hidden)).toBe("");
+    expect(board.duration(hidden)).toBeLessThan(1000);
   });
   it("that lose a turn take time to be seen", () => {
     expect(board.duration({ kind: "stranded" })).toBeGreaterThanOrEqual(1500);
