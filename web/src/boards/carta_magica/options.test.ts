@@ -7,8 +7,8 @@ import { aboutThing } from "./about";
 import { asVoyage } from "./facts";
 import { duration } from "./motion";
 import { deedOf, listNotes } from "./names";
+import Monster from "./Monster.svelte";
 import Options from "./Options.svelte";
-import Scene from "./Scene.svelte";
 
 const words = new Words("en", ["Ann", "Ben", "Cai", "Dot"]);
 const moments = fixture.moments.map(({ view, legal, seat }) => ({
@@ -74,10 +74,46 @@ test("a card is drawn at the second touch: it cannot be put back", () => {
   expect(used).toEqual(["touch"]);
 });
 
+test("where one traded nothing else comes to lie: a second touch says why not", () => {
+  const trading = (legal: Target[]): boolean => has(legal, "trade") && has(legal, "draw");
+  const { buttons: before } = show(trading);
+  const place = before.findIndex(({ textContent }) => textContent.includes("Trade 2 goods"));
+  const { buttons, used } = show((legal) => !has(legal, "trade") && has(legal, "draw"));
+  expect(buttons.map(({ textContent }) => textContent.slice(0, 8))).toEqual(
+    before.map(({ textContent }) => textContent.slice(0, 8)),
+  );
+  buttons[place]?.click();
+  expect(used).toEqual(["why"]);
+});
+
+test("leaving, which comes to lie where talismans were bought, is shown before it is done", () => {
+  const red = show((legal) => has(legal, "buy") && has(legal, "done"));
+  red.buttons.at(-1)?.click();
+  expect(red.used).toEqual(["touch"]);
+  const black = show((legal) => has(legal, "done") && !has(legal, "buy"));
+  black.buttons.at(-1)?.click();
+  expect(black.used).toEqual(["act"]);
+});
+
 test("more options than fit below each other stand side by side", () => {
   const many = (legal: Target[]): boolean => has(legal, "sail") && has(legal, "hold");
   expect(show(many, 1000).container.querySelector(".tight")).toBeNull();
   expect(show(many, 112).container.querySelector(".tight")).not.toBeNull();
+});
+
+test("what each option brings stands below it wherever there is room", () => {
+  const many = (legal: Target[]): boolean => has(legal, "sail") && has(legal, "hold");
+  const count = show(many, 1000).buttons.length;
+  const rows = Math.ceil(count / 2);
+  // Too many below each other, but high enough side by side; and then not even that.
+  for (const [room, noted] of [
+    [rows * 80 + 1, true],
+    [rows * 80 - 1, false],
+  ] as const) {
+    const { container } = show(many, room);
+    expect(container.querySelector(".tight:not(.stacked)"), String(room)).not.toBeNull();
+    expect(container.querySelector(".noted") !== null).toBe(noted);
+  }
 });
 
 test("a ship in a harbour says that only arriving counts, and where its home is", () => {
@@ -166,7 +202,9 @@ test("the spin that met a monster is told with what came of it, and all goods ar
   const name = "@carta-magica-monster-ad28";
   const met = { card: "AD28", sort: "monster", name, value: 3, strength: 9, seat: 1 };
   const event = { kind: "untamed", ...met, total: 7, goods: 1 };
-  const { container } = render(Scene, { voyage, event, played: [spun], pace: 100, words });
+  const told = { voyage, event, played: [spun], pace: 100, words };
+  const rest = { legal: [], chosen: null, hands: hands([]), small: false };
+  const { container } = render(Monster, { ...told, ...rest });
   expect(container.textContent).toMatch(/Ben spins: 4/);
   expect(container.textContent).toMatch(/the only good on board is lost/);
   expect(duration(event)).toBeGreaterThan(3000);
