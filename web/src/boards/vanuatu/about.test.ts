@@ -116,6 +116,18 @@ test("a tile to come shows what will lie on it", () => {
     expect(page.querySelector(`[data-about="tile-${tile}"] svg`)).not.toBeNull();
 });
 
+test("a tile that is being laid is not one of the next round", () => {
+  for (const [moment, next] of [
+    ["plan", true],
+    ["place", false],
+  ] as const) {
+    const view = read(asking(moment).view);
+    const said = aboutThing("tile-havannah", view, words, 0)?.text ?? "";
+    expect(said).toMatch(/Boats sail here/);
+    expect(said.includes("next round")).toBe(next);
+  }
+});
+
 test("a touched hex asks in place, and a detour is not offered while vatu are scarce", () => {
   const moment = asking("turn");
   const view = read(moment.view) as VanuatuView;

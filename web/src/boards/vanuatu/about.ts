@@ -87,13 +87,16 @@ function aboutHex({ view, words }: Scene, hex: string): About | null {
 }
 
 /** A tile that is not laid yet, with its whole face. */
-function aboutTile({ words }: Scene, tile: string): About | null {
+function aboutTile({ view, words }: Scene, tile: string): About | null {
   const entry = freshTile(tile);
   if (!entry || entry.kind === "empty") return null;
   const said = land(entry, words);
   return {
     ...said,
-    text: `${words.say("vanuatu-web-about-next")} ${said.text ?? ""}`,
+    // Until then: those one is about to lay are laid now.
+    text: [view.asked.moment === "place" ? "" : words.say("vanuatu-web-about-next"), said.text]
+      .filter(Boolean)
+      .join(" "),
     picture: picture(tileArt(entry), `${-SIDE * 0.9} ${-SIDE} ${SIDE * 1.8} ${SIDE * 2.05}`),
     clause: "VAN-050",
   };

@@ -17,5 +17,13 @@ export function howTo(view: VanuatuView, legal: Target[], words: Words): string 
   if (view.asked.moment !== "turn") return "";
   if (pick.box) return say("where", { action: `@vanuatu-action-${pick.box}` });
   const able = deeds(legal).some(({ family }) => family !== "withdraw");
-  return say(able ? "act" : "lose");
+  if (able) return say("act");
+  // Treasures and points can be changed for vatu first: not everything that is touched is lost.
+  return only(legal, "cash", "beg").length ? "" : say("lose");
+}
+
+/** A second touch of a box has just meant a second pawn: with all of them laid down the button is what
+ * one is sent to. */
+export function thenTo(legal: Target[], words: Words): string {
+  return batchSize(legal) ? words.say("vanuatu-web-how-plan", { pawns: 0 }) : "";
 }

@@ -5,7 +5,7 @@ import { aboutThing } from "./about";
 import { badge } from "./art/suits";
 import Board from "./Board.svelte";
 import { factsOf, summaryOf } from "./facts";
-import { howTo } from "./how";
+import { howTo, thenTo } from "./how";
 import { duration } from "./motion";
 import { deedOf, nameTarget, read } from "./names";
 import { narrated } from "./narration";
@@ -21,6 +21,7 @@ const vanuatu: BoardModule = {
   name: (target, view, words) => nameTarget(target, read(view), words),
   deed: (target, view, words) => deedOf(target, read(view), words),
   how: (view, legal, words) => howTo(read(view), legal, words),
+  again: thenTo,
   about: (thing, view, words, seat) => aboutThing(thing, read(view), words, seat),
   narrate: (event, _view, _next, words, follows) => narrated(event, words, follows),
   sound: soundOf,

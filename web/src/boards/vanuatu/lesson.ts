@@ -1,16 +1,33 @@
 // The guided first round, with a word on whatever happens for the first time.
 
-import { step, type Lesson } from "../../table/lesson";
+import { aside, step, type Lesson, type Step } from "../../table/lesson";
+import type { Target } from "../contract";
+import { form } from "./form";
+import { deeds } from "./targets";
+
+/** Whoever leads where nothing can be done gives up a stack, too. */
+const nothingElse = (legal: Target[]): boolean =>
+  deeds(legal).every(({ family }) => family === "withdraw");
+
+/** What is chosen by buttons: beside the board, and on a phone on it. */
+const byButtons = (name: string, ask: string, does: string[]): Step => ({
+  ...step(name, [ask], does),
+  get look() {
+    return form() === "wide" ? "side" : "board";
+  },
+});
 
 export const lesson: Lesson = {
   steps: [
-    step("character", ["ask-character"], ["took"], "side"),
+    byButtons("character", "ask-character", ["took"]),
     step("plan", ["ask-plan"], ["planned"]),
+    aside("lose", "ask-turn", { fits: nothingElse, why: "withdraw" }),
     step("act", ["ask-turn"], ["gathered"]),
-    step("withdraw", ["ask-withdraw", "ask-preach"], []),
+    step("withdraw", ["ask-withdraw"], []),
+    aside("preach", "ask-preach", { why: "withdraw" }),
     step("selling", ["ask-selling"], []),
-    step("second", ["ask-second"], []),
-    step("resting", ["ask-resting"], []),
+    byButtons("second", "ask-second", []),
+    byButtons("resting", "ask-resting", []),
     step("tile", ["ask-place"], []),
     step("neutral", ["ask-neutral"], []),
   ],

@@ -44,10 +44,12 @@ export function since(why: Refusal | undefined, draft: readonly string[]): Refus
   if (!Array.isArray(first)) return why;
   const left: unknown[] = first.filter((action) => !draft.includes(bare(action)));
   if (!left.length || left.length === first.length) return why;
+  // With a fish or the money on its way it is something else that is missing.
   const fished = why.key === "vanuatu-needs-fish-tile" && draft.includes("fish");
+  const paid = why.key === "vanuatu-needs-first-vatu" && draft.includes(bare(why.args.earn));
   return {
     ...why,
-    key: fished ? "vanuatu-needs-first" : why.key,
+    key: fished || paid ? "vanuatu-needs-first" : why.key,
     args: { ...why.args, first: left },
   };
 }

@@ -60,7 +60,9 @@ function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefine
       : "no-place"
     : name.startsWith("world-")
       ? "no-place"
-      : name;
+      : name === "first-vatu"
+        ? "first"
+        : name;
   const known = scene.words.has(`vanuatu-web-pill-${general}`) ? general : "not-now";
   return say(scene, tone, sign, known, why?.args ?? {});
 }

@@ -4,13 +4,14 @@ import type { Hands, Target, View } from "../contract";
 import { loadWords, Words } from "../../lib/words";
 import { factsOf } from "./facts";
 import { boatAt, hexAt } from "./geometry";
+import { howTo, thenTo } from "./how";
 import { bareName, hexWords, read } from "./names";
 import { chainOf } from "./needs";
 import { pick } from "./pick.svelte";
 import { pillOf } from "./pills";
 import { ACTIONS } from "./printed";
 import { batchSize, boxOf, mayAdd, planOf } from "./targets";
-import { asButtons, byButtons, offered, onMap, reached, touchBox } from "./touch";
+import { asButtons, byButtons, offered, onMap, reached, touchBox, touchHex } from "./touch";
 
 const scenes = moments.moments.map(({ view, legal, seat }) => ({
   view: read(view as View),
@@ -52,6 +53,76 @@ test("a pawn laid on a box is a deed: nobody is told what the box is", () => {
   }
 });
 
+test("a stack that can only be given up leaves the others glowing", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const both = scenes.flatMap((scene) => {
+    const led = scene.legal.filter((one) => boxOf(one));
+    const able = led.filter(({ family }) => family !== "withdraw").map((one) => boxOf(one));
+    const lost = led.find((one) => one.family === "withdraw" && !able.includes(boxOf(one)));
+    const glows = onMap(scene.view, scene.legal, scene.seat).length > 0;
+    return scene.view.asked.moment === "turn" && lost && glows ? [{ scene, lost }] : [];
+  });
+  expect(both.length).toBeGreaterThan(0);
+  for (const { scene, lost } of both) {
+    pick.clear();
+    const before = onMap(scene.view, scene.legal, scene.seat);
+    const box = boxOf(lost) as (typeof ACTIONS)[number];
+    touchBox({ ...scene, hands: hands(), chosen: null, words }, box, { x: 0, y: 0 });
+    expect(onMap(scene.view, scene.legal, scene.seat)).toEqual(before);
+    expect(howTo(scene.view, scene.legal, words)).not.toContain(
+      words.say(`vanuatu-action-${box}`), // no place for it glows
+    );
+  }
+});
+
+test("who can still change treasures for vatu is not told that whatever is touched is lost", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const lost = scenes.filter(
+    ({ view, legal }) =>
+      view.asked.moment === "turn" &&
+      legal.every(({ family }) => ["withdraw", "cash", "beg"].includes(family)),
+  );
+  const rich = lost.filter(({ legal }) => legal.some(({ family }) => family !== "withdraw"));
+  expect(rich.length).toBeGreaterThan(0);
+  for (const { view, legal } of rich) expect(howTo(view, legal, words)).toBe("");
+  for (const { view, legal } of lost)
+    expect(
+      howTo(
+        view,
+        legal.filter(({ family }) => family === "withdraw"),
+        words,
+      ),
+    ).toMatch(/given up for nothing/);
+});
+
+test("touching an island says why nothing can be bought of what lies there", () => {
+  const [scene] = scenes.filter(({ view }) => view.asked.moment === "turn");
+  if (!scene) throw new Error("no moment of acting among the fixtures");
+  const { seat } = scene;
+  const view = read(structuredClone(scene.view) as unknown as View);
+  const island = view.map.find((one) => one.kind === "island");
+  const player = view.players[seat];
+  if (island?.kind !== "island" || !player) throw new Error("no island");
+  island.goods = { kava: 0, copra: 0, beef: 1 };
+  player.pawns = ACTIONS.map((box) => Number(box === "buy"));
+  const told: unknown[] = [];
+  const mine: Hands = { ...hands(), about: (...all) => void told.push(all[2]) };
+  const legal = scene.legal.filter(({ family }) => family === "withdraw" || family === "rest");
+  touchHex(
+    {
+      view: view as unknown as View,
+      legal: legal.length ? legal : scene.legal.slice(0, 1),
+      seat,
+      chosen: null,
+      words,
+      hands: mine,
+    },
+    island.hex,
+    { x: 0, y: 0 },
+  );
+  expect(told).toEqual([`buy ${island.tile} beef`]);
+});
+
 /** Hands at a plan: what is chosen stays chosen until it is dropped. */
 function planning(): { touch: (box: (typeof ACTIONS)[number]) => void; told: string[] } {
   const told: string[] = [];
@@ -88,6 +159,13 @@ test("a third box takes the last pawn, and none is thrown away", () => {
       // Where it cannot be, the box says why.
       expect(fresh.told).toHaveLength(wanted.includes(third) ? 0 : 1);
     }
+});
+
+test("a finished plan is not sent back to its boxes, where a touch means another pawn", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  expect(thenTo(plan.legal, words)).toBe("Confirm, or touch a pawn to take it back.");
+  const [turn] = scenes.filter(({ view, legal }) => legal.length && view.asked.moment === "turn");
+  expect(thenTo(turn?.legal ?? plan.legal, words)).toBe("");
 });
 
 test("with no pawn left no box promises a lead", async () => {
@@ -249,6 +327,26 @@ test("a reason does not ask for what is laid down already", async () => {
   if (sell?.why) sell.why.key = "vanuatu-needs-fish-tile";
   if (sell?.why) sell.why.args.first = ["@vanuatu-action-fish", ...named];
   expect(chainOf(view, legal, seat, "sell", ["fish"]).why?.key).toBe("vanuatu-needs-first");
+});
+
+test("a detour for money says where it comes from until that is laid down", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  const { legal, seat } = plan;
+  const [build, explore] = ["build", "explore"].map((action) => `@vanuatu-action-${action}`);
+  const sell = view.outlook?.find(({ action }) => action === "sell");
+  const args = { action: "@vanuatu-action-sell", first: [build, explore], earn: explore };
+  if (sell) sell.why = { clause: "VAN-085", key: "vanuatu-needs-first-vatu", args };
+  const said = (draft: string[]): string => {
+    const why = chainOf(view, legal, seat, "sell", draft).why;
+    return why ? words.say(why.key, why.args) : "";
+  };
+  expect(pillOf({ view, legal, seat, draft: [], govern: "", words }, "sell").brief).toBe(
+    "Build, Explore first",
+  );
+  expect(said([])).toMatch(/Build and Explore planned first; the missing vatu come from Explore/);
+  expect(said(["build"])).toMatch(/with Explore planned first; the missing vatu come from Explore/);
+  expect(said(["explore"])).toBe("Sell becomes possible with Build planned first.");
 });
 
 test("what was missing before anything was laid down is not said of a plan", () => {

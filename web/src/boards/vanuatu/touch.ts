@@ -95,7 +95,12 @@ function hexText(
         : ["sail"];
   const box = wanted.find((one) => one === pick.box) ?? wanted.find(held);
   if (!box) return undefined;
-  if (box === "buy") return `buy ${tile} ${GOODS[0] ?? ""}`;
+  // A good that lies there, so that what is missing is the money, if it is.
+  if (box === "buy") {
+    const there =
+      entry?.kind === "island" ? GOODS.find((good) => entry.goods[good] > 0) : undefined;
+    return `buy ${tile} ${there ?? GOODS[0] ?? ""}`;
+  }
   if (box === "sail") return `sail ${hex}`;
   return entry?.kind === "island" ? `${box} ${tile}` : box;
 }
@@ -111,7 +116,8 @@ export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
   pick.hex = "";
   if (!found.length) return hands.about(`box-${box}`, at);
   const options = straight(found);
-  pick.box = box;
+  // A stack that can only be given up has no place on the map: the others go on glowing.
+  pick.box = options.every(({ family }) => family === "withdraw") ? "" : box;
   // Where to sail the hexes show themselves: a list would only lie on them.
   if (options.length <= MOST_ASKED && (box !== "sail" || options.length === 1)) {
     const name = moment.words.say(`vanuatu-action-${box}`);
