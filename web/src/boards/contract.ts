@@ -192,6 +192,9 @@ export interface BoardProps {
   game: string;
   words: Words;
   hands: Hands;
+  /** Pixels of a phone's height that a card above the board takes; 0 unless told. `--board-room` has
+   * them taken off already. */
+  above?: number;
 }
 
 /** A game's part of the client: its board, its facts beside each player, how long events take. */
@@ -214,9 +217,14 @@ export interface BoardModule {
   name?(target: Target, view: View, words: Words): string;
   /** What the confirm button says: the deed and its price. Without it, `name` and no price. */
   deed?(target: Target, view: View, words: Words): Deed;
+  /** What is asked, where one's own secrets make it another question than the one everybody hears.
+   * Empty, or without it: the words of the prompt. */
+  asks?(prompt: Prompt, view: View, legal: Target[], words: Words): string;
   /** How to choose here, below the prompt: "Touch a boat to take it." Empty where the buttons say what
    * they do. Without it: that one touch shows and the next does it. */
   how?(view: View, legal: Target[], words: Words): string;
+  /** What can be done once something is chosen. Empty, and without it: the same touch again does it. */
+  again?(legal: Target[], words: Words): string;
   /** What a thing is (see `data-about` above); null if there is nothing to say. */
   about?(thing: string, view: View, words: Words, seat: number | null): About | null;
   /** What happens, for the prompt line while the event plays: "Kelp sails to d4 and takes 2 red fish."

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameFor, requests, type Plan } from "./opening";
+import { ledChairs, nameFor, requests, type Plan } from "./opening";
 
 const plan = (chairs: Plan["chairs"]): Plan => ({
   game: "maldivia",
@@ -28,6 +28,12 @@ describe("opening a table", () => {
     expect(nameFor(1, guests, [])).toBe("Dot");
     expect(nameFor(1, guests, ["Dot"])).toBe("Ann");
     expect(nameFor(2, guests, ["Dot", "Ann", "Cai"])).toBe("Ben");
+  });
+
+  it("leads a game of as many as were chosen", () => {
+    const { body } = requests(plan(ledChairs(4, "deckhand")));
+    const bots = { "1": "deckhand", "2": "deckhand", "3": "deckhand" };
+    expect(body).toMatchObject({ seats: 4, seat: 0, bots, start: true });
   });
 
   it("waits for guests", () => {

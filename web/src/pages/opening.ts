@@ -28,6 +28,10 @@ export function nameFor(seat: number, guests: string[], taken: string[]): string
   return turned.find((name) => !taken.includes(name)) ?? turned[0] ?? "";
 }
 
+/** The seats of a guided turn: as many as were chosen, all others easy to beat. */
+export const ledChairs = (count: number, level: string): Chair[] =>
+  Array.from({ length: count }, (_, i) => (i ? { kind: "bot", level } : { kind: "you" }));
+
 export const missing = (chairs: Chair[]): number =>
   chairs.filter((chair) => chair.kind === "open").length;
 

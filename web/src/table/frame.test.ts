@@ -57,11 +57,42 @@ it("a hint says that a bot suggests it, what it is good for, and what is expecte
   expect(container.querySelector(".primary")?.textContent).toMatch(/Swim down/);
 });
 
+it("a danger is no reason for a suggestion: it stands apart, with its sign", () => {
+  const hinted = {
+    ...{ chosen: target, hint: { action: "swim down", level: "mate", reason: null } },
+    ...{ hintBrief: "About 52% to win." },
+    nameOf: () => "Swim down · a storm would damage you",
+  };
+  for (const gain of [{ gain: "3 steps" }, {}]) {
+    const deed = { label: "Swim down", warning: "A storm would damage you", ...gain };
+    const { container } = render(PromptLine, { store: table({ ...hinted, deedOf: () => deed }) });
+    const said = container.querySelector(".text")?.textContent.replace(/\s+/g, " ") ?? "";
+    expect(said).toMatch(
+      "gain" in gain ? /suggests this\. 3 steps\. A storm/ : /suggests this\. A storm/,
+    );
+    const caution = container.querySelector(".caution");
+    expect(caution?.textContent.trim()).toBe("A storm would damage you");
+    expect(caution?.querySelector("svg")).not.toBeNull();
+    cleanup();
+  }
+});
+
 it("the button says what a deed costs", () => {
   const priced = { chosen: target, deedOf: () => ({ label: "Sail", price: "−1 vatu" }) };
   const store = table({ ...priced, nameOf: () => "Sail" });
   const { container } = render(PromptLine, { store });
   expect(container.querySelector(".primary .price")?.textContent).toBe("−1 vatu");
+});
+
+it("a game says what can be done with what is chosen, else the same touch does it", () => {
+  const chosen = { chosen: target, deedOf: () => ({ label: "Sail" }), nameOf: () => "Sail" };
+  expect(prompted(chosen)).toContain("Tap it again");
+  cleanup();
+  const own = prompted({ ...chosen, module: { again: () => "Take a pawn back." } });
+  expect(own).toContain("Take a pawn back.");
+  expect(own).not.toContain("Tap it again");
+  cleanup();
+  expect(prompted({ ...chosen, module: { again: () => "" } })).toContain("Tap it again");
 });
 
 /** What the prompt says, in one line. */
@@ -78,6 +109,15 @@ it("what somebody else is asked is not put to me", () => {
   cleanup();
   const said = prompted({ prompt: tame, mine: false, waiting: [1] });
   expect(said).toBe("It is Kelp’s turn.");
+});
+
+it("whoever is asked hears what they can do, where their secrets make it another question", () => {
+  const module = { asks: () => "Leave it" };
+  expect(prompted({ prompt: tame, module })).toMatch(/Leave it/);
+  cleanup();
+  expect(prompted({ prompt: tame, module, mine: false, waiting: [1] })).toBe("It is Kelp’s turn.");
+  cleanup();
+  expect(prompted({ prompt: tame, module: { asks: () => "" } })).toMatch(/How much magic/);
 });
 
 it("while something is shown, that is spoken of and not what is asked next", () => {

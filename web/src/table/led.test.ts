@@ -17,6 +17,7 @@ function table(playing: boolean): TableStore {
     story: null,
     busy: false,
     chosen: null,
+    legal: [],
     prompt: { key: "", args: {} },
     log: [{ v: 1, kind: "action", at: 0, data: { seat: 0, events } }],
   };
@@ -80,3 +81,24 @@ test("after the deeds of others an own one is no answer to what was asked before
   await rerender({ store: at(shown(0)) }); // a tile of that plan is turned up
   expect(queryByText(/Line up four tiles/)).toBeNull();
 });
+
+test.each(["the text", "the board"])(
+  "opened reasons go at a touch on %s, wherever they lie",
+  async (where) => {
+    await speech.learn("guide", "vanuatu-guide");
+    const [first] = lesson.steps;
+    const prompt = { key: `vanuatu-${first?.asks[0] ?? ""}`, args: {} };
+    const store = { ...table(false), log: [], mine: true, prompt } as unknown as TableStore;
+    const props = { store, from: 0, looking: () => undefined, narrow: true };
+    const { findByRole, getByText, container } = render(Led, props);
+    await findByRole("region");
+    await fireEvent.click(getByText("Start"));
+    const card = (): Element => container.querySelector(".led") as Element;
+    await fireEvent.click(getByText("Why?"));
+    expect(card().classList).toContain("open");
+    const touched = where === "the text" ? card().querySelector(".text p") : document.body;
+    await fireEvent.pointerDown(touched as Element);
+    await fireEvent.click(touched as Element);
+    expect(card().classList).not.toContain("open");
+  },
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Prompt, Target } from "../boards/contract";
 import { keyOf } from "../lib/games";
 import {
   BEGINNING,
@@ -11,6 +12,7 @@ import {
   noteAlone,
   standing,
   stepFor,
+  whyOf,
   type Lesson,
 } from "./lesson";
 
@@ -24,6 +26,19 @@ const lessonFor = async (game: string): Promise<Lesson> => {
   if (!found) throw new Error(game);
   return found;
 };
+interface Stored {
+  legal: Target[];
+  prompt: Prompt;
+}
+const storedMoments = (game: string): Stored[] =>
+  (JSON.parse(readFileSync(`fixtures/${game}.json`, "utf8")) as { moments: Stored[] }).moments;
+const target = (family: string, action: number): Target => ({
+  action,
+  text: family,
+  family,
+  args: [],
+  preview: {},
+});
 
 describe("the led turn", () => {
   it("is there only where somebody has written one", async () => {
@@ -51,9 +66,9 @@ describe("the led turn", () => {
     const said = words(`${game}-guide`);
     const lesson = await lessonFor(game);
     const key = `${keyOf(game)}-guide`;
-    for (const { name } of lesson.steps) {
-      expect(said).toContain(`\n${key}-${name} =`);
-      expect(said).toContain(`\n${key}-${name}-why =`);
+    for (const step of lesson.steps) {
+      expect(said).toContain(`\n${key}-${step.name} =`);
+      expect(said).toContain(`\n${key}-${whyOf(step)} =`);
     }
     for (const kind of lesson.notes) expect(said).toContain(`\n${key}-note-${kind} =`);
     expect(said).toContain(`\n${key}-aim =`);
@@ -139,8 +154,10 @@ describe("the led turn", () => {
   it("finds the step of a question, and none for a strange one", async () => {
     const lesson = await lessonFor("carta_magica");
     const prompt = (key: string) => ({ key, seats: [0], args: {} });
-    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-start"))?.name).toBe("spin");
-    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-loot"))).toBeNull();
+    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-start"), [])?.name).toBe(
+      "spin",
+    );
+    expect(stepFor(lesson, "carta_magica", prompt("carta-magica-ask-loot"), [])).toBeNull();
     expect(mainSteps(lesson).map(({ name }) => name)).toEqual([
       "captain",
       "challenge",
@@ -148,5 +165,55 @@ describe("the led turn", () => {
       "spin",
       "choose",
     ]);
+  });
+
+  // What a step tells somebody to do, by the kinds of action one of which must then be to be had.
+  const SPEAKS_OF: Record<string, Record<string, string[]>> = {
+    carta_magica: {
+      choose: ["sail"],
+      sail: ["sail"],
+      stuck: ["hold"],
+      weather: ["shelter"],
+      storm: ["spin"],
+      black: ["trade"],
+      red: ["buy"],
+    },
+    kleine_fische: { reveal: ["reveal"], cave: ["explore"], swim: ["swim"] },
+    maldivia: { mast: ["stick", "restack"], drop: ["drop"], gain: ["haul"] },
+    vanuatu: { preach: ["buy"], withdraw: ["withdraw"], lose: ["withdraw"] },
+  };
+  it.each(LED)("speaks in every stored moment of %s of what can be done", async (game) => {
+    const lesson = await lessonFor(game);
+    const met: string[] = [];
+    for (const { legal, prompt } of storedMoments(game)) {
+      const step = stepFor(lesson, game, prompt, legal);
+      const kinds = SPEAKS_OF[game]?.[step?.name ?? ""];
+      if (!step || !kinds) continue;
+      met.push(step.name);
+      const had = legal.map(({ family }) => family);
+      expect(
+        had.some((family) => kinds.includes(family)),
+        `${step.name}: ${had.join()}`,
+      ).toBe(true);
+    }
+    expect(met.length).toBeGreaterThan(0);
+  });
+
+  it("tells a ship in trouble how to get free, and whoever can do nothing what is lost", async () => {
+    const asked = async (game: string, ask: string, families: string[]) => {
+      const key = `${keyOf(game)}-${ask}`;
+      const legal = families.map((family, action) => target(family, action));
+      const prompt = { key, seats: [0], args: {} };
+      return stepFor(await lessonFor(game), game, prompt, legal)?.name;
+    };
+    expect(await asked("carta_magica", "ask-choose", ["hold", "sail"])).toBe("choose");
+    expect(await asked("carta_magica", "ask-choose", ["hold", "repair"])).toBe("stuck");
+    expect(await asked("carta_magica", "ask-choose", [])).toBe("choose"); // something is shown
+    expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"])).toBe("black-bare");
+    expect(await asked("carta_magica", "ask-visit-black", ["trade", "done"])).toBe("black");
+    expect(await asked("carta_magica", "ask-visit-red", ["done"])).toBe("red-bare");
+    expect(await asked("vanuatu", "ask-turn", ["withdraw", "cash"])).toBe("lose");
+    expect(await asked("vanuatu", "ask-turn", ["withdraw", "rest"])).toBe("act");
+    expect(await asked("kleine_fische", "ask-after-move", ["explore", "stop"])).toBe("cave");
   });
 });

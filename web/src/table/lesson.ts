@@ -1,7 +1,7 @@
 // A led first turn. No rules here: a step belongs to a question the table asks, and is done when the
 // table tells that the player has done it. What is taught lies in each game's folder.
 
-import type { GameEvent, Prompt } from "../boards/contract";
+import type { GameEvent, Prompt, Target } from "../boards/contract";
 import { keyOf } from "../lib/games";
 
 export interface Step {
@@ -13,6 +13,11 @@ export interface Step {
   does: string[];
   /** Where one has to look. */
   look: "board" | "side";
+  /** Whether it speaks of what can be done now: the same question is asked of a ship that cannot sail.
+   * Of several steps for a question the first that fits is taken. */
+  fits?: (legal: Target[]) => boolean;
+  /** The step whose `…-why` it shares. */
+  why?: string;
 }
 
 export interface Lesson {
@@ -32,6 +37,23 @@ export const step = (
   does: string[],
   look: Step["look"] = "board",
 ): Step => ({ name, asks, does, look });
+
+/** A step for another state of the same question, or for a question in between: not part of every
+ * turn. */
+export const aside = (
+  name: string,
+  ask: string,
+  more: Pick<Step, "fits" | "why"> & { look?: Step["look"] } = {},
+): Step => ({ ...step(name, [ask], []), ...more });
+
+/** None of these kinds of action is to be had. */
+export const without =
+  (...families: string[]) =>
+  (legal: Target[]): boolean =>
+    !legal.some(({ family }) => families.includes(family));
+
+/** The words that say why a step is to be done. */
+export const whyOf = ({ name, why = name }: Step): string => `${why}-why`;
 
 const FOUND = import.meta.glob<Lesson>("../boards/*/lesson.ts", { import: "lesson" });
 
@@ -73,9 +95,18 @@ export function hear(lesson: Lesson, now: Progress, event: GameEvent, seat: numb
 }
 
 /** The step a question belongs to. */
-export function stepFor(lesson: Lesson, game: string, prompt: Prompt): Step | null {
+export function stepFor(
+  lesson: Lesson,
+  game: string,
+  prompt: Prompt,
+  legal: Target[],
+): Step | null {
   const ask = prompt.key.slice(keyOf(game).length + 1);
-  return lesson.steps.find(({ asks }) => asks.includes(ask)) ?? null;
+  const found = lesson.steps.find(
+    // While something is shown nothing is to be had, which says nothing of the question.
+    ({ asks, fits }) => asks.includes(ask) && (!fits || (legal.length > 0 && fits(legal))),
+  );
+  return found ?? null;
 }
 
 /** The step to speak of: what is asked now or, while the player's own deed is still being shown, what
