@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +16,20 @@ from tests.table.sea import GAMES, KUHN, LITTLE, TIC, Sea, act, running
 REAL = [games.find(name) for name in games.names()]
 
 
-def play_out(sea: Sea, rng: random.Random) -> dict[int, list[Any]]:
+def play_out(sea: Sea, rng: random.Random, look: Callable[[], None] = lambda: None) -> None:
+    """Play at random to the end; somebody may look after every action."""
+    table = sea.table
+    while not table.over():
+        assert table.play is not None
+        seat = rng.choice(table.actors())
+        sea.now += 1.0
+        legal = table.play.state.legal(seat)
+        text = table.game.space.text(rng.choice(legal))
+        act(sea, ("ann", "ben")[seat], seat, text)
+        look()
+
+
+def watch(sea: Sea, rng: random.Random) -> dict[int, list[Any]]:
     """Play at random; what each viewer was told of every action that stands, and of the start."""
     table = sea.table
     seen: dict[int, list[Any]] = {viewer: [] for viewer in (0, 1, SPECTATOR)}
@@ -30,21 +44,14 @@ def play_out(sea: Sea, rng: random.Random) -> dict[int, list[Any]]:
             ])  # fmt: skip
 
     look()
-    while not table.over():
-        assert table.play is not None
-        seat = rng.choice(table.actors())
-        sea.now += 1.0
-        legal = table.play.state.legal(seat)
-        text = table.game.space.text(rng.choice(legal))
-        act(sea, ("ann", "ben")[seat], seat, text)
-        look()
+    play_out(sea, rng, look)
     return seen
 
 
 @pytest.mark.parametrize("game", [*GAMES, *REAL], ids=lambda game: game.name)
 def test_a_replay_shows_what_was_seen(game: Game) -> None:
     sea = running(game)
-    seen = play_out(sea, random.Random(5))
+    seen = watch(sea, random.Random(5))
     last = replay.plies(sea.table)
     for viewer, expected in seen.items():
         found = replay.moments(sea.table, viewer, -1, last + 1)
