@@ -18,6 +18,7 @@ STRICT = (
     "heading-order",
 )  # of little weight to axe, and not to those who go from heading to heading
 STAMP = 0.1  # as small as a stamp
+FAR = 100_000  # pixels from any page
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 THEMES = ("light", "dark")
@@ -90,9 +91,17 @@ class Guest:
     def paint(self, scale: float) -> None:
         """Paint the page smaller than it is laid out: that is what takes time, and where measures
         are taken or keys are pressed nobody looks. A point that is touched shrinks with it."""
+        self._emulate(scale=scale)
+
+    def paint_nothing(self) -> None:
+        """Show a corner far from the page, which does not notice: everything has its size and lies
+        at its point, and nothing is painted. Where nobody touches."""
+        self._emulate(viewport={"x": FAR, "y": FAR, "width": 10, "height": 10, "scale": STAMP})
+
+    def _emulate(self, **how: object) -> None:
         size = self.page.viewport_size
         assert size is not None
-        emulated = {**size, "deviceScaleFactor": 1, "mobile": self.touch, "scale": scale}
+        emulated = {**size, "deviceScaleFactor": 1, "mobile": self.touch, **how}
         if self.devtools is None:
             self.devtools = self.context.new_cdp_session(self.page)
         self.devtools.send("Emulation.setDeviceMetricsOverride", emulated)

@@ -27,7 +27,11 @@
     };
   };
   const style = once((element) => getComputedStyle(element));
-  const edges = once((element) => element.getBoundingClientRect());
+  // A plain object: a rectangle of the page is slow to ask.
+  const edges = once((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  });
   const seen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element) => {
@@ -126,22 +130,24 @@
     return true;
   }
 
-  // Letters fill a part of their line only. (A plain object: a rectangle of the page is slow to ask.)
+  // Letters fill a part of their line only.
   const inked = ({ left, top, right, bottom, height }) => {
     const [first, last] = [top + height * 0.22, bottom - height * 0.14];
     return { left, top: first, right, bottom: last, width: right - left, height: last - first };
   };
 
   const texts = [];
+  // One range for all texts: each one that was ever made is kept up to date with every change of the
+  // page until it is forgotten, which took longer than to draw the next moment.
+  const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.replace(/\s+/g, " ").trim();
     const element = node.parentElement;
     if (!text || !element || element.closest(".sr, script, style, title, defs, option")) continue;
     if (!seen(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
     const drawn = element.closest("svg") !== null;
+    if (!drawn) range.selectNodeContents(node);
     const lines = (drawn ? [edges(element)] : [...range.getClientRects()])
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(inked);
@@ -200,16 +206,22 @@
 
   // To find what lies at a point takes longest of all, through a thousand shapes of a drawing. So it is
   // asked only where something solid is near that the text does not belong to. What is drawn has no
-  // plate; what is painted before or after a thing may reach past its edges.
+  // plate; what is painted before or after a thing, or is too large for it, reaches past its edges.
   const NEAR = 16;
+  const painted = (one, part) => !["none", "normal"].includes(getComputedStyle(one, part).content);
+  const reach = once((one) => {
+    const loose = style(one).display === "inline" || one.localName === "button"; // says less of its size
+    const fits = one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight;
+    return loose || !fits || painted(one, "::before") || painted(one, "::after") ? NEAR : 0;
+  });
   const plates = [...document.querySelectorAll("body :not(svg *), foreignObject *")]
     .filter((one) => seen(one) && solid(one))
     .map((one) => ({ one, edge: edges(one), floating: floating(one), floats: floats(one) }));
   /** What is drawn lets touches through: it lies where its drawing does. */
   const home = (element) => element.closest("svg") ?? element;
   const around = (one, own) => one.contains(own) || own.contains(one);
-  const lies = ({ left, top, right, bottom }, x, y) =>
-    left - NEAR < x && x < right + NEAR && top - NEAR < y && y < bottom + NEAR;
+  const lies = ({ left, top, right, bottom }, x, y, near) =>
+    left - near < x && x < right + near && top - near < y && y < bottom + near;
 
   for (const { element, text, lines } of shown) {
     const own = home(element);
@@ -217,15 +229,17 @@
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
       if (x < 0 || y < 0 || x >= wide || y >= tall || scrolledAway(element, y)) continue;
       const other = ({ one, edge, ...plate }) =>
-        lies(edge, x, y) &&
+        lies(edge, x, y, NEAR) &&
         plate.floating === floating(element) &&
         plate.floats === floats(element) &&
-        !around(one, own);
+        !around(one, own) &&
+        lies(edge, x, y, reach(one));
       if (!plates.some(other)) continue;
-      // Mostly nothing lies above; to find the whole pile takes ten times as long as its top.
+      // Mostly nothing lies above, or one solid thing; to find the whole pile takes ten times as long as
+      // its top.
       const top = document.elementFromPoint(x, y);
       if (!top || around(top, own)) continue;
-      const pile = document.elementsFromPoint(x, y);
+      const pile = solid(top) ? [top, own] : document.elementsFromPoint(x, y);
       const place = pile.findIndex((one) => around(one, own));
       const above = pile.slice(0, Math.max(0, place)).find((one) => solid(one));
       if (!above || floats(above) !== floats(element)) continue;
@@ -265,7 +279,12 @@
     facts: facts.map((one) => one.textContent.trim()),
     board: box("main.board"),
     drawing: box("[data-drawing]"),
+    prompt: box(".prompt"),
     hex: box(".vanuatu .hex .hit"),
+    beasts: [...document.querySelectorAll("[data-beast]")].map((one) => {
+      const chart = edges(document.querySelector("[data-drawing]"));
+      return edges(one).height / Math.min(chart.width, chart.height);
+    }),
     ships: [...document.querySelectorAll("[data-ship]")].map((one) => edges(one).width),
     least: Math.min(99, ...texts.filter(({ drawn, text }) => drawn && text.length > 3).map(type)),
   };

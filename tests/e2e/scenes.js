@@ -142,10 +142,10 @@
         if (families.has(action.family)) continue;
         families.add(action.family);
         const text = textOf(action);
-        await scenes.choose(text);
+        await scenes.choose(text); // instead of the one before, which whoever asks again lets go
         found.push({ at: whole.board.prompt.key, chosen: text, ...look() });
-        await scenes.drop();
       }
+      await scenes.drop();
     }
     return found;
   };

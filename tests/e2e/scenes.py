@@ -8,7 +8,7 @@ from typing import Any
 
 from shoal.words import Words
 from tests.e2e.drawn import title
-from tests.e2e.guest import STAMP, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.stage import ADDRESS, desk, moments, whole
 
 LINE = (Path(__file__).parent / "scenes.js").read_text()
@@ -36,7 +36,7 @@ class Scenes:
     def resize(self, width: int, height: int) -> None:
         """Another screen; only measures are taken of it."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.guest.paint(STAMP)
+        self.guest.paint_nothing()
 
     def speak(self, language: str) -> None:
         """Choose another language in the menu: sooner than another page."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.drawn import DRAWN
-from tests.e2e.guest import STAMP, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
 from tests.e2e.scenes import Scenes
 
@@ -38,7 +38,7 @@ def test_coral_is_yours_and_now(browser: Browser, harbour: Harbour, game: str, w
     guest = Guest(browser, harbour.url, width=1440, height=900, dark=True)
     guest.prefer(known=[game])
     scenes = Scenes(guest, game)
-    guest.paint(STAMP)
+    guest.paint_nothing()
     scenes.wholes = [watched(whole, others(whole)[0]) for whole in scenes.wholes if others(whole)]
     if who == "spectator":
         scenes.wholes = [watched(whole, None) for whole in scenes.wholes]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,6 +29,8 @@ def test_the_offer_to_newcomers_moves_no_board(phone: Guest) -> None:
     wait_for_turn(phone)
     offer = phone.page.get_by_role("button", name="First time?")
     expect(offer).to_be_visible()
+    assert edges(offer)[0] >= 0
+    assert edges(offer)[1] <= edges(phone.page.locator("main.board"))[0]  # in sight, over nothing
     before = top(phone)
     phone.page.get_by_role("button", name="No thanks").click()
     expect(offer).to_have_count(0)
@@ -169,6 +172,94 @@ IN_SIGHT = """(buttons) => buttons.every((button) => {
 })"""
 
 
+# On an upright phone what is not above the prompt is not in sight, whatever lies there.
+WHOLE = """(things) => things.every((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const corners = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9],
+    [right - 9, bottom - 9]];
+  return corners.every((at) => thing.contains(document.elementFromPoint(...at)));
+})"""
+
+
+def test_all_characters_are_in_sight(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=1280, height=720)
+    guest.prefer(known=["vanuatu"])
+    stage, page = Stage(guest), guest.page
+    moment = next(
+        one for one in moments("vanuatu") if one["view"]["asked"]["moment"] == "character"
+    )
+    stage.show(moment)
+    for width, height in [(1280, 720), (1440, 900), (844, 390), (390, 844), (360, 640)]:
+        page.set_viewport_size({"width": width, "height": height})
+        guest.drawn()
+        people = page.locator("[data-option]")
+        assert people.count() == len(moment["legal"])
+        assert people.evaluate_all(WHOLE), f"{width}×{height}"
+    guest.leave()
+
+
+# How large the names on the map are written, in pixels.
+NAMES_ON_MAP = """(names) => names.map((name) =>
+  parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().d)"""
+
+
+def test_the_whole_map_can_be_read_sideways(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=844, height=390, touch=True)
+    guest.prefer(known=["vanuatu"])
+    stage, page = Stage(guest), guest.page
+    late = [one for one in moments("vanuatu") if one["view"]["asked"]["moment"] == "turn"][-1]
+    stage.show(late)
+    page.get_by_role("button", name="Whole map").tap()
+    guest.drawn()
+    names = page.locator("main.board text.name")
+    laid = [one for one in late["view"]["map"] if one["tile"]]
+    assert names.count() == len(laid) > 9
+    assert min(names.evaluate_all(NAMES_ON_MAP)) >= 8
+    page.get_by_role("button", name="My waters").tap()
+    expect(page.locator("[data-box=sail]")).to_be_visible()
+    guest.leave()
+
+
+def test_a_hand_stands_in_one_row_above_the_log(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=1440, height=900)
+    guest.prefer(known=["carta_magica"])
+    stage = Stage(guest)
+    full = [
+        one
+        for one in moments("carta_magica")
+        if len(one["view"]["players"][one["seat"]]["cards"]) > 2
+    ]
+    assert full
+    for moment in full:
+        stage.show(moment)
+        hand = guest.page.locator(".hand :is(button, .tamed)")
+        assert hand.count() == len(moment["view"]["players"][moment["seat"]]["cards"])
+        assert hand.evaluate_all(WHOLE), moment["prompt"]["key"]
+    guest.leave()
+
+
+def test_talismans_are_in_sight_while_somebody_else_begins(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
+    guest.prefer(known=["carta_magica"])
+    stage, page = Stage(guest), guest.page
+    for ask, sizes in {"captain": [(360, 640), (390, 844)], "start": [(390, 844)]}.items():
+        key = f"carta-magica-ask-{ask}"
+        moment = next(one for one in moments("carta_magica") if one["prompt"]["key"] == key)
+        other = (moment["seat"] + 1) % moment["seats"]
+        view = {**moment["view"], "moment": {**moment["view"]["moment"], "seat": other}}
+        prompt = {"key": f"carta-magica-wait-{ask}", "seats": [other], "args": {"seat": other}}
+        stage.show({**moment, "view": view, "legal": [], "prompt": prompt}, turn=False)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            guest.drawn()
+            talismans = page.locator("[data-about^=talisman-]:not(.player *)")
+            assert talismans.count() > 2
+            assert talismans.evaluate_all(WHOLE), f"{ask} {width}×{height}"
+    guest.leave()
+
+
 INSIDE = """(facts) => facts.every((fact) => fact.getBoundingClientRect().right
   <= fact.closest("main").getBoundingClientRect().right)"""
 
@@ -289,3 +380,37 @@ def test_somebody_is_muted_and_reported(browser: Browser, harbour: Harbour, desk
     expect(page.get_by_text("Ben has been reported")).to_be_visible()
     expect(page.get_by_role("link", name="What this server keeps about you")).to_be_visible()
     ben.leave()
+
+
+# The mark of a seat as it is drawn, in the curtain and in its player's own row.
+MARK = "(mark) => mark.innerHTML"
+# Where there is something to hide from each other: plans, and the faces of caves.
+HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "maldivia": lambda moment: bool(moment["view"]["round"]),
+    "kleine_fische": lambda moment: any(one["caves"] for one in moment["view"]["players"]),
+}
+
+
+@pytest.mark.parametrize("game", ["maldivia", "kleine_fische"])
+def test_the_curtain_wears_the_marks_of_the_table(
+    browser: Browser, harbour: Harbour, game: str
+) -> None:
+    guest = Guest(browser, harbour.url, width=390, height=844, touch=True)
+    guest.prefer(known=[game])
+    stage, page = Stage(guest), guest.page
+    worn: dict[int, str] = {}
+    for moment in moments(game):
+        seat, everybody = moment["seat"], list(range(moment["seats"]))
+        idle = [one for one in everybody if one not in moment["prompt"]["seats"]]
+        if seat in worn or not idle or not HIDES[game](moment):
+            continue
+        # Somebody else of this device has acted last.
+        before = {**moment, "seat": idle[0], "legal": [], "yours": everybody}
+        stage.show(before, turn=False)
+        mark = page.locator(".curtain .seatmark")
+        mark.wait_for()
+        worn[seat] = mark.evaluate(MARK)
+        row = page.locator(".players .player").nth(seat).locator(".seatmark, .mark").first
+        assert row.evaluate(MARK) == worn[seat], f"seat {seat}"
+    assert len(set(worn.values())) == len(worn) > 1
+    guest.leave()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.guest import THEMES, Guest
 from tests.e2e.harbour import Harbour
@@ -53,6 +53,27 @@ def test_theme_is_kept(desk: Guest) -> None:
     expect(desk.page.locator("html")).to_have_attribute("data-theme", "dark")
     desk.page.reload()
     expect(desk.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_page_from_before_an_update_is_fetched_anew(desk: Guest) -> None:
+    """A part of another build is gone when it is asked for: no "Loading …" for ever."""
+    gone: list[str] = []
+
+    def answer(route: Route) -> None:
+        if gone:
+            route.continue_()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404)
+
+    desk.expected = ["404", "dynamically imported module"]
+    desk.go("/")
+    heading = desk.page.get_by_role("heading", level=1)
+    heading.wait_for()
+    desk.page.route("**/assets/*.js", answer)
+    desk.page.evaluate("location.hash = '#/gallery/maldivia'")
+    expect(desk.page.locator("main.board, .board").first).to_be_visible()
+    assert gone
 
 
 def test_rulebook_finds_clauses(desk: Guest) -> None:

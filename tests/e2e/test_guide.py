@@ -18,6 +18,21 @@ COVERED = """card => [...document.querySelectorAll('main.board [data-spot]')].fi
 }).map((spot) => spot.getAttribute('data-spot'))"""
 
 
+# What is wrong with the frame round what the card speaks of: something in it can be touched.
+FRAMED = """() => {
+  const framed = document.querySelectorAll('.looked');
+  if (framed.length === 0) return null;
+  if (framed.length > 1) return 'two of them';
+  const things = [...framed[0].querySelectorAll(':is(button, [role=button], [data-spot])')];
+  const open = things.some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && (one.contains(hit) || hit.contains(one)) && framed[0].contains(hit);
+  });
+  return open ? '' : `nothing to touch in ${framed[0].tagName}`;
+}"""
+
+
 @pytest.mark.parametrize("game", [title(name) for name in LED])
 def test_led_turn(phone: Guest, game: str) -> None:
     """Doing what the card proposes ends the led turn, and the game goes on.
@@ -36,11 +51,13 @@ def test_led_turn(phone: Guest, game: str) -> None:
     card.get_by_role("button", name="Why?").click()
     heights.add(card.evaluate(HEIGHT))
     card.get_by_role("button", name="Why?").click()
+    framed: list[str | None] = []
     for number in range(STEPS):
         wait_for_turn(phone)
         heights.add(card.evaluate(HEIGHT))
         if card.get_by_role("button", name="Continue").count() or over(phone):
             break
+        framed.append(page.evaluate(FRAMED))
         if number == 1:
             phone.shot(f"guide-{game.lower().replace(' ', '-')}-phone")
             phone.check(f"guide of {game}")
@@ -49,4 +66,5 @@ def test_led_turn(phone: Guest, game: str) -> None:
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     assert len(heights) == 1
+    assert {wrong for wrong in framed if wrong is not None} == {""}, framed
     wait_for_turn(phone)

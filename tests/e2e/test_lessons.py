@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from shoal import games
 from shoal.kernel.lesson import lessons
 from shoal.words import Words
 from tests.e2e.drawn import title
 from tests.e2e.guest import Guest
+from tests.e2e.harbour import Harbour
 from tests.e2e.player import confirm_button
 
 WORDS = Words()
@@ -21,6 +22,23 @@ TOUCHED = {
     "vanuatu": ("lead", ["box-fish"]),
     "carta_magica": ("trade", ["Spin the arrow", "harbour-M9", "Trade"]),
 }
+
+
+# Every thing the lesson means has a ring around it, in sight and not beside it.
+RINGED = """(things) => {
+  const rings = [...document.querySelectorAll('i[style*="width"]')]
+    .map((ring) => ring.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  return things.length > 0 && things.every((thing) => {
+    const name = CSS.escape(thing);
+    const found = document.querySelector(`[data-about="${name}"], [data-thing="${name}"]`);
+    const { left, top, right, bottom } = found?.getBoundingClientRect() ?? {};
+    const close = (ring) => ring.left <= left && ring.top <= top && ring.right >= right
+      && ring.bottom >= bottom && ring.width < right - left + 24 && ring.height < bottom - top + 24;
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      && rings.some(close);
+  });
+}"""
 
 
 def name_of(game: str, lesson: str, part: str = "") -> str:
@@ -70,6 +88,8 @@ def test_a_lesson_is_solved_by_touch(desk: Guest, game: str) -> None:
     card = begin(desk, game, lesson)
     desk.shot(f"lesson-{game}")
     desk.check(f"lesson of {game}")
+    points = next(one for one in lessons(games.find(game)) if one.name == lesson).points
+    desk.page.wait_for_function(RINGED, arg=list(points))
     for thing in things:
         if card.get_by_text("Well done").count() == 0:
             touch(desk, thing)
@@ -98,3 +118,20 @@ def test_a_wrong_way_gets_an_answer_and_another_try(phone: Guest) -> None:
     card.get_by_role("button", name="Try again").click()
     expect(card).to_contain_text(name_of(game, lesson, "-goal"))
     page.wait_for_url(lambda url: url != before)
+
+
+# How far the two buttons of the reef reach below the top of the prompt.
+COVERED = """() => Math.round(document.querySelector('.deeds').getBoundingClientRect().bottom
+  - document.querySelector('.prompt').getBoundingClientRect().top)"""
+
+
+def test_the_buttons_of_the_reef_are_above_the_prompt_of_a_short_phone(
+    browser: Browser, harbour: Harbour
+) -> None:
+    guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
+    covered = {}
+    for lesson in ("stop", "cave"):
+        begin(guest, "kleine_fische", lesson)
+        covered[lesson] = guest.page.evaluate(COVERED)
+    assert {lesson: by for lesson, by in covered.items() if by > 0} == {}
+    guest.leave()

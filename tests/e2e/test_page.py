@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from shoal.client.seat import short_hash
+from shoal.words import languages
 from tests.e2e.drawn import DRAWN
 from tests.e2e.guest import Guest
 from tests.e2e.harbour import Harbour
@@ -151,10 +152,12 @@ IN_SIGHT = """() => {
     for (const thing of tray.querySelectorAll('button:not([disabled]), .beads, .slot')) {
       const { top, bottom, height } = thing.getBoundingClientRect();
       const least = Math.min(height, 24); // a row of it can be touched
-      if (height && (top < 0 || top + least > floor)) hidden.push(thing.className);
+      const needed = thing.matches('.send') ? height : least; // "Use this plan" is read, too
+      if (height && (top < 0 || top + needed > floor)) hidden.push(thing.className);
     }
   }
-  return { hidden, trays: trays.length };
+  const width = document.querySelector('[data-drawing]')?.getBoundingClientRect().width ?? 0;
+  return { hidden, trays: trays.length, width };
 }"""
 PHONES = {
     "maldivia": [(360, 640), (390, 844)],
@@ -253,6 +256,10 @@ def narrowed(whole: dict[str, Any]) -> dict[str, Any]:
     return {**whole, "view": {**view, "sea": {**sea, **cut}}}
 
 
+# How wide a sea of ten rows and six columns is drawn at a desk, at least, in pixels.
+NARROW_SEA = {(1280, 720): 360, (1440, 900): 480}
+
+
 def test_it_is_in_sight_on_a_narrow_sea(browser: Browser, harbour: Harbour) -> None:
     guest = Guest(browser, harbour.url, width=390, height=844)
     guest.prefer(known=["maldivia"])
@@ -261,21 +268,42 @@ def test_it_is_in_sight_on_a_narrow_sea(browser: Browser, harbour: Harbour) -> N
     below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
              if look["hidden"]}  # fmt: skip
     assert not below, "\n".join(sorted(below))
+    # At a desk such a sea is as wide as the height allows, not a strip between its markets.
+    scenes.wholes = scenes.wholes[3:4]
+    for size, least in NARROW_SEA.items():
+        scenes.resize(*size)
+        (look,) = scenes.run(IN_SIGHT, previews=False)
+        assert look["width"] >= least, f"{size}: {look['width']:.0f} px"
     guest.leave()
 
 
-@pytest.mark.parametrize("game", ["maldivia", "kleine_fische"])
+# How much of the board's top lies below the card that says what the game is about.
+COVERED = """() => document.querySelector('.led .text').getBoundingClientRect().bottom
+  - document.querySelector('main.board').getBoundingClientRect().top"""
+# How wide the board is drawn below the guide, at least, in pixels.
+LED_BOARD = {
+    "maldivia": {(390, 844): 310, (360, 640): 238},
+    "kleine_fische": {(390, 844): 385, (360, 640): 270},
+}
+
+
+@pytest.mark.parametrize("game", list(LED_BOARD))
 def test_it_is_in_sight_below_the_guide(browser: Browser, harbour: Harbour, game: str) -> None:
     guest = Guest(browser, harbour.url, width=390, height=844)
     guest.prefer(known=[game], led={"table": ADDRESS, "from": 0})
     scenes = Scenes(guest, game)
-    guest.page.locator(".led").wait_for()
-    begin = guest.page.get_by_role("button", name="Start")
-    if begin.count():
-        begin.click()
-    below = {f"{look['at']}: {look['hidden'][:3]}" for look in scenes.run(IN_SIGHT, previews=False)
-             if look["hidden"]}  # fmt: skip
-    assert not below, "\n".join(sorted(below))
+    card = guest.page.get_by_role("region", name="Your first turn")
+    card.get_by_role("button", name="Start").wait_for()
+    for size in LED_BOARD[game]:  # the boat above the reef is seen while the aim is read
+        scenes.resize(*size)
+        assert guest.page.evaluate(COVERED) <= 0, size
+    card.get_by_role("button", name="Start").evaluate("button => button.click()")
+    for size, least in LED_BOARD[game].items():
+        scenes.resize(*size)
+        looks = scenes.run(IN_SIGHT, previews=False)
+        below = {f"{size} {look['at']}: {look['hidden'][:3]}" for look in looks if look["hidden"]}
+        assert not below, "\n".join(sorted(below))
+        assert looks[0]["width"] >= least, f"{size}: {looks[0]['width']:.0f} px"
     guest.leave()
 
 
@@ -445,18 +473,64 @@ def test_what_is_told_fits_beside_its_buttons(
     guest.leave()
 
 
-# The last line of the log lies in the window, not below its edge.
+# Whether a line of what is told is left out: less than half of one is only rounded.
+CUT = """() => [...document.querySelectorAll('.prompt .text b, .prompt .text small')]
+  .some((part) => part.scrollHeight - part.clientHeight > 6)"""
+PAIR = next(
+    one for one in moments("kleine_fische") if "bust" in {event["kind"] for event in one["events"]}
+)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_a_pair_is_told_whole_on_the_smallest_phone(
+    browser: Browser, harbour: Harbour, locale: str
+) -> None:
+    """No dots in the place of what turns back: in English, and where it takes the most letters."""
+    guest = Guest(browser, harbour.url, width=360, height=640, calm=False, locale=locale)
+    guest.prefer(known=["kleine_fische"], sound=False)
+    stage, page = Stage(guest), guest.page
+    stage.show(PAIR)
+    told = {
+        "type": "event", "kind": "action", "at": 1, "hash": short_hash(PAIR["view"]),
+        "data": {"seat": PAIR["seat"], "events": PAIR["events"]},
+        "patches": [[] for _event in PAIR["events"]], "v": stage.version + 1,
+    }  # fmt: skip
+    assert stage.socket is not None
+    stage.socket.send(json.dumps(told))
+    pause, step = (page.locator(".prompt .player button").nth(at) for at in (0, 1))
+    pause.click()
+    kinds = [event["kind"] for event in PAIR["events"]]
+    for _event in range(kinds.index("bust")):
+        step.click()
+    expect(page.locator(".prompt .text small")).to_contain_text("!")
+    assert not page.evaluate(CUT)
+    assert page.evaluate(TOLD_OUTSIDE)["past"] <= 0
+    guest.leave()
+
+
+# The last line of the log lies in the window, not below its edge; nobody's row lies below the log
+# or where its scroller does not show it, unless a picker shows what everybody has.
 NEWEST = """() => {
   const line = [...document.querySelectorAll('.log .line')].at(-1).getBoundingClientRect();
-  return { below: Math.round(line.bottom - innerHeight) };
+  const log = document.querySelector('.log').getBoundingClientRect();
+  const rows = [...document.querySelectorAll('aside .player')];
+  const side = document.querySelector('aside .side').getBoundingClientRect();
+  const floor = Math.min(log.top, side.bottom);
+  const picker = document.querySelector('aside [data-tray] :is(.tile:not([data-tile]), .back)');
+  const hidden = rows.filter((row) => !picker && row.getBoundingClientRect().bottom > floor + 1);
+  const below = Math.round(line.bottom - innerHeight);
+  return { below, rows: rows.length, hidden: hidden.length };
 }"""
+
+
+ROWS = ["maldivia", "kleine_fische", "vanuatu"]
 
 
 @pytest.mark.parametrize(
     ("game", "led", "width", "height"),
     [
         ("maldivia", True, 1440, 900),
-        ("kleine_fische", False, 1280, 720),
+        *((game, False, 1280, 720) for game in DRAWN),
     ],
 )
 def test_the_newest_line_is_in_sight_in_little_room(
@@ -473,31 +547,71 @@ def test_the_newest_line_is_in_sight_in_little_room(
     looks = scenes.run(NEWEST, previews=False)
     below = {f"{look['at']}: {look['below']}" for look in looks if look["below"] > 0}
     assert not below, "\n".join(sorted(below))
+    if not led and game in ROWS:  # all four or five of them, but where ten characters stand there
+        seen = [look for look in looks if look["at"] != "vanuatu-ask-character"]
+        out = {f"{look['at']}: {look['hidden']} rows" for look in seen if look["hidden"]}
+        assert not out, "\n".join(sorted(out))
+        seats = len(scenes.wholes[0]["table"]["seats"])
+        assert {look["rows"] for look in looks} == {seats}
     guest.leave()
 
 
-# Stacks of fish that can be chosen and lie below the prompt, or where their scroller hides them.
-STACKS = """() => {
+# Open fish, stacks for the rainbow fish and numbers to steal that lie below the prompt, or where
+# their scroller hides them; and how much wider than their column they are.
+DECIDED_BY = """() => {
   const ask = document.querySelector('.ask').getBoundingClientRect();
-  const side = document.querySelector('.kf.side').getBoundingClientRect();
-  const floor = ask.top > innerHeight / 2 ? ask.top : side.bottom;
-  const stacks = [...document.querySelectorAll('.stacks button')];
-  const hidden = stacks.filter((one) => one.getBoundingClientRect().bottom > floor);
-  return { hidden: hidden.length, stacks: stacks.length };
+  const side = document.querySelector('.kf.side');
+  const floor = ask.top > innerHeight / 2 ? ask.top : side.getBoundingClientRect().bottom;
+  const out = (one) => one.getBoundingClientRect().bottom > floor + 1;
+  const things = [...document.querySelectorAll('.stacks button, .stage .choice')];
+  const strip = '.kf .stage ol > li:not(.next)';
+  const lists = document.querySelectorAll(`${strip}, [data-floor] [role=listitem]`);
+  return {
+    hidden: things.filter(out).length,
+    things: things.length,
+    open: [...lists].filter((one) => !out(one)).length,
+    wider: side.scrollWidth - side.clientWidth,
+  };
 }"""
+ELSEWHERE = ("rainbow", "announce", "rob", "rolled", "roll-on")  # the strip tells of something else
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
-def test_all_stacks_for_the_rainbow_fish_are_in_sight(
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1280, 720)])
+def test_what_a_diver_has_is_in_sight(
     browser: Browser, harbour: Harbour, width: int, height: int
 ) -> None:
+    """Kleine Fische: the open fish, the stacks for a rainbow fish, how many to steal."""
     guest = Guest(browser, harbour.url, width=width, height=height)
     guest.prefer(known=["kleine_fische"])
     scenes = Scenes(guest, "kleine_fische")
-    laying = [one for one in scenes.wholes if one["board"]["prompt"]["key"].endswith("rainbow")]
-    scenes.wholes = laying
     scenes.resize(width, height)
-    looks = scenes.run(STACKS, previews=False)
-    assert all(look["stacks"] > 0 for look in looks)
-    assert [look["hidden"] for look in looks] == [0] * len(laying)
+    looks = scenes.run(DECIDED_BY, previews=False)
+    assert {look["at"]: look["hidden"] for look in looks if look["hidden"]} == {}
+    assert {look["at"]: look["wider"] for look in looks if look["wider"] > 0} == {}
+    for look, whole in zip(looks, scenes.wholes, strict=True):
+        if look["at"].endswith(ELSEWHERE):
+            assert look["things"] > 0 or not look["at"].endswith(("rainbow", "announce"))
+        else:
+            assert look["open"] >= len(whole["view"]["photos"]), look["at"]
+    guest.leave()
+
+
+# Where the name of the octopus' cave begins and ends, beside the reef; its frame ends at -48, the
+# drawing at 64.
+CAVE = """() => {
+  const { x, width } = document.querySelector('main.board [data-cave]').getBBox();
+  return [x, x + width];
+}"""
+
+
+def test_the_name_of_the_cave_lies_beside_the_reef(browser: Browser, harbour: Harbour) -> None:
+    guest = Guest(browser, harbour.url, width=1280, height=720)
+    guest.prefer(known=["kleine_fische"])
+    scenes = Scenes(guest, "kleine_fische")
+    for language in ["en", *(one for one in languages() if one != "en")]:
+        if language != scenes.language:
+            scenes.speak(language)
+        left, right = guest.page.evaluate(CAVE)
+        assert left >= -48, language
+        assert right <= 64, language
     guest.leave()

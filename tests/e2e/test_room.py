@@ -42,12 +42,14 @@ LEAST_DRAWN = {
     (820, 1180): {"maldivia": 420, "kleine_fische": 620, "vanuatu": 400, "carta_magica": 550},
 }
 # The whole cloth on the smallest phone, in pixels.
-LEAST_CLOTH = 280
+LEAST_CLOTH = 285
 # How wide Maldivia's market ships are drawn, at least: the smallest fish on one takes 2/5 of that.
 LEAST_SHIP = {
     (360, 640): 35, (390, 844): 40, (844, 390): 48, (820, 1180): 40, (1280, 720): 44,
     (1440, 900): 56,
 }  # fmt: skip
+# How much of the chart's height a monster takes, beside the words and what one may spend on it.
+LEAST_BEAST = 0.4
 # The board's part of the screen, at least: as much as it was before anybody measured.
 SHARE = {(1280, 720): 0.5, (1440, 900): 0.55, (2560, 1440): 0.7}
 
@@ -103,6 +105,8 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
             ]
             assert not few, f"{width}×{height}: nothing in the bar at {few[:3]}"
         else:
+            # Whatever it says, at rest and in every preview: nothing beside it moves.
+            assert len({round(look["prompt"][1]) for look in looks}) == 1, f"{width}×{height}"
             least = min(look["least"] for look in looks)
             assert least >= LEGIBLE, f"{width}×{height}: a name of {least:.1f} px"
         if size in LEAST_DRAWN and game in LEAST_DRAWN[size]:
@@ -113,6 +117,10 @@ def test_everything_fits(browser: Browser, harbour: Harbour, game: str, language
         if game == "maldivia" and size in LEAST_SHIP:
             ship = min(wide for look in looks for wide in look["ships"])
             assert ship >= LEAST_SHIP[size], f"{width}×{height}: a ship of {ship:.0f} px"
+        if game == "carta_magica":  # a monster fills the chart, in whatever room
+            beasts = [part for look in looks for part in look["beasts"]]
+            assert len(beasts) > 1
+            assert min(beasts) >= LEAST_BEAST, f"{width}×{height}: {min(beasts):.0%} of the chart"
         if game == "maldivia" and size == SIZES[0]:
             assert min(looks[0]["drawing"]) >= LEAST_CLOTH, looks[0]["drawing"]
         if size == DRAWN_AT:
