@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -31,6 +32,12 @@ class Ledger:
         self.games = 0
         self.wrong: list[str] = []
 
+    def check(self, *answers: dict[str, Any]) -> None:
+        """Nobody is refused but for what a death explains."""
+        for answer in answers:
+            if answer["status"] == "refused" and answer["refusal"]["key"] not in REFUSALS:
+                self.wrong.append(f"refused: {answer['refusal']['key']}")
+
 
 async def keep_playing(url: str, ledger: Ledger, rng: random.Random, stop: asyncio.Event) -> None:
     """Two people who play game after game whatever happens to the server."""
@@ -38,9 +45,13 @@ async def keep_playing(url: str, ledger: Ledger, rng: random.Random, stop: async
     while not stop.is_set():
         try:
             table = await ann.open("tic_tac_toe", 2, name="Ann", settings={"stand_in": 0})
-            await ben.command(table, "sit", "s", seat=1, name="Ben")
-            await ann.command(table, "start", "b")
+            sat = await ben.command(table, "sit", "s", seat=1, name="Ben")
+            began = await ann.command(table, "start", "b")
         except httpx.TransportError:  # killed in the middle of it
+            await asyncio.sleep(0.1)
+            continue
+        if "refused" in (sat["status"], began["status"]):  # by a server that was about to go
+            ledger.check(sat, began)
             await asyncio.sleep(0.1)
             continue
         async with ann.join(table) as first, ben.join(table) as second:
@@ -61,8 +72,7 @@ async def one_game(
         assert mover.seat is not None
         answer = await mover.command("act", seat=mover.seat, action=action)
         if answer["status"] == "refused":
-            if answer["refusal"]["key"] not in REFUSALS:
-                ledger.wrong.append(f"refused: {answer['refusal']['key']}")
+            ledger.check(answer)
             await asyncio.sleep(0.01)
             continue
         place = (table, answer["v"])
