@@ -33,6 +33,7 @@ from shoal.bots.instincts.carta_magica.instinct import CartaMagicaInstinct  # no
 from shoal.bots.instincts.kleine_fische import INSTINCT as DIVER  # noqa: E402
 from shoal.bots.instincts.kleine_fische import chances as reef_chances  # noqa: E402
 from shoal.bots.instincts.kleine_fische import learned as reef_learned  # noqa: E402
+from shoal.bots.instincts.kleine_fische.standing import to_be_had  # noqa: E402
 from shoal.games import find  # noqa: E402
 from shoal.games.carta_magica.state import CartaMagicaState  # noqa: E402
 from shoal.games.kleine_fische import scoring as reef_scoring  # noqa: E402
@@ -253,7 +254,7 @@ def dives(task: tuple[int, int]) -> Sights:
             stage = DIVER.stage(sea)
             found.games.append(game)
             found.stages.append(reef_chances.stage_of(sea))
-            fish = reef_chances.to_be_had(sea)
+            fish = to_be_had(sea)
             scores = [reef_scoring.intermediate(sea, seat) for seat in range(4)]
             found.seen.append([reef_chances.features(sea, seat, fish, scores) for seat in range(4)])
         seat = sea.actor()

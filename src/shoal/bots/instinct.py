@@ -94,6 +94,36 @@ def with_points(chances: list[float], hopes: list[float]) -> list[float]:
     return found
 
 
+def learned_chances(
+    seats: list[list[float]], chances: list[float], points: list[float]
+) -> list[float]:
+    """The chance of each seat to win, and a little for points, by weights that were learned.
+
+    A seat is given as numbers. Its chance is a softmax of weighted sums over all seats, its points
+    are a weighted sum as well.
+    """
+    found: list[float] = []
+    hopes: list[float] = []
+    top = -1000.0
+    for seen in seats:
+        logit = hope = 0.0
+        for at in range(len(seen)):
+            value = seen[at]
+            if value != 0.0:
+                logit += chances[at] * value
+                hope += points[at] * value
+        found.append(logit)
+        hopes.append(hope)
+        top = max(top, logit)
+    total = 0.0
+    for seat in range(len(found)):
+        found[seat] = math.exp(found[seat] - top)
+        total += found[seat]
+    for seat in range(len(found)):
+        found[seat] /= total
+    return with_points(found, hopes)
+
+
 def against(hopes: list[float], scale: float) -> list[float]:
     """What each seat may expect from the points it hopes for: how likely it beats the others.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from shoal.bots.instinct import with_points
+from shoal.bots.instinct import learned_chances, with_points
 from shoal.bots.instincts.carta_magica.distances import (
     BLACK_PORTS,
     RED_PORTS,
@@ -52,28 +52,8 @@ def win_chances(sea: CartaMagicaState) -> list[float]:
     for seat in range(seats):
         ways.append(way_home(sea, seat))
     stage = stage_of(sea, ways)
-    chances, points = CHANCES[stage], POINTS[stage]
-    found: list[float] = []
-    hopes: list[float] = []
-    top = -1000.0
-    for seat in range(seats):
-        seen = features(sea, seat, ways)
-        logit = hope = 0.0
-        for at in range(FEATURES):
-            value = seen[at]
-            if value != 0.0:
-                logit += chances[at] * value
-                hope += points[at] * value
-        found.append(logit)
-        hopes.append(hope)
-        top = max(top, logit)
-    total = 0.0
-    for seat in range(seats):
-        found[seat] = exp(found[seat] - top)
-        total += found[seat]
-    for seat in range(seats):
-        found[seat] /= total
-    return with_points(found, hopes)
+    seen = [features(sea, seat, ways) for seat in range(seats)]
+    return learned_chances(seen, CHANCES[stage], POINTS[stage])
 
 
 def features(sea: CartaMagicaState, seat: int, ways: list[int]) -> list[float]:

@@ -8,11 +8,11 @@ no time to catch up. They are learned from finished games of four: `learned.py` 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from shoal.bots.instinct import with_points
+from shoal.bots.instinct import learned_chances, with_points
 from shoal.bots.instincts.kleine_fische.learned import CHANCES, POINTS
+from shoal.bots.instincts.kleine_fische.standing import to_be_had
 from shoal.bots.instincts.kleine_fische.sums import SECOND_CARD, STRANDED
 from shoal.bots.search import shares
 from shoal.games.kleine_fische import components, imagine, scoring
@@ -32,23 +32,6 @@ def stage_of(sea: KleineFischeState) -> int:
     while stage < STAGES - 1 and len(sea.deck) >= LEFT[stage]:
         stage += 1
     return stage
-
-
-def to_be_had(sea: KleineFischeState) -> list[int]:
-    """By species and shells: how many fish are in the sea and the deck; at 0, all of them."""
-    fish = [0] * (components.SPECIES_COUNT * 5)
-    count = 0
-    for card in sea.deck:
-        if card < components.FISH:
-            fish[components.SPECIES[card] * 5 + components.SHELLS[card]] += 1
-            count += 1
-    for place in range(reef.PLACES):
-        card = sea.board[place]
-        if card >= 0 and card < components.FISH:
-            fish[components.SPECIES[card] * 5 + components.SHELLS[card]] += 1
-            count += 1
-    fish[0] = count
-    return fish
 
 
 def features(sea: KleineFischeState, seat: int, fish: list[int], scores: list[int]) -> list[float]:
@@ -151,30 +134,10 @@ def next_fish(
 def win_chances(sea: KleineFischeState) -> list[float]:
     """The chance of each seat to win, and a little for points."""
     seats, stage = sea.seats, stage_of(sea)
-    chances, points = CHANCES[stage], POINTS[stage]
     fish = to_be_had(sea)
     scores = [scoring.intermediate(sea, seat) for seat in range(seats)]
-    found: list[float] = []
-    hopes: list[float] = []
-    top = -1000.0
-    for seat in range(seats):
-        seen = features(sea, seat, fish, scores)
-        logit = hope = 0.0
-        for at in range(FEATURES):
-            value = seen[at]
-            if value != 0.0:
-                logit += chances[at] * value
-                hope += points[at] * value
-        found.append(logit)
-        hopes.append(hope)
-        top = max(top, logit)
-    total = 0.0
-    for seat in range(seats):
-        found[seat] = exp(found[seat] - top)
-        total += found[seat]
-    for seat in range(seats):
-        found[seat] /= total
-    return with_points(found, hopes)
+    seen = [features(sea, seat, fish, scores) for seat in range(seats)]
+    return learned_chances(seen, CHANCES[stage], POINTS[stage])
 
 
 def final_reward(state: State) -> list[float]:

@@ -24,16 +24,9 @@ SURE: Final = 0.8  # points that decide a game at its end
 OPEN_END: Final = 0.4  # and how much more it takes before, by the cards left
 
 
-def prospects(sea: KleineFischeState) -> list[float]:
-    """The points each seat may expect in the end, up to what all have in common.
-
-    The weights were fitted by least squares to how games of mates ended.
-    """
-    seats = sea.seats
-    share = len(sea.deck) / (components.CARDS - reef.PLACES)
-    fish = [0] * (
-        components.SPECIES_COUNT * 5
-    )  # by species and shells: how many are still to be had
+def to_be_had(sea: KleineFischeState) -> list[int]:
+    """By species and shells: how many fish are in the sea and the deck; at 0, all of them."""
+    fish = [0] * (components.SPECIES_COUNT * 5)
     count = 0
     for card in sea.deck:
         if card < components.FISH:
@@ -44,6 +37,18 @@ def prospects(sea: KleineFischeState) -> list[float]:
         if card >= 0 and card < components.FISH:
             fish[components.SPECIES[card] * 5 + components.SHELLS[card]] += 1
             count += 1
+    fish[0] = count
+    return fish
+
+
+def prospects(sea: KleineFischeState) -> list[float]:
+    """The points each seat may expect in the end, up to what all have in common.
+
+    The weights were fitted by least squares to how games of mates ended.
+    """
+    seats = sea.seats
+    share = len(sea.deck) / (components.CARDS - reef.PLACES)
+    fish = to_be_had(sea)
     found: list[float] = []
     for seat in range(seats):
         best = scoring.stacks(sea, seat)
@@ -54,7 +59,7 @@ def prospects(sea: KleineFischeState) -> list[float]:
             for shells in range(have + 1, 5):
                 room += fish[species * 5 + shells] * (shells - have)
         hope = (POINT - POINT_EARLY * share) * score
-        hope += (ROOM + ROOM_EARLY * share) * 2.0 / seats * room / max(1, count)
+        hope += (ROOM + ROOM_EARLY * share) * 2.0 / seats * room / max(1, fish[0])
         for card in sea.hands[seat]:
             kind = components.KIND[card]
             if kind == components.RAINBOW:
