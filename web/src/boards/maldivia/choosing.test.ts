@@ -127,6 +127,44 @@ describe("the plan", () => {
     expect(draft.tiles).toEqual(["S", "E", "N", "fog:W"]);
     expect(draft.held).toBeNull();
   });
+  it("of a first round is looked ahead of before anything is touched, in the tray and on the sea", async () => {
+    vi.useFakeTimers();
+    const moment = moments.find(
+      ({ view, legal, prompt }) =>
+        read(view).round === 1 && legal.length && prompt.key === "maldivia-ask-plan",
+    ) as Moment;
+    const tiles = ["N", "E", "S", "fog:W"];
+    const reach = [["d3"], ["e3"], ["e4"]];
+    const preview = { tiles, ends: ["d3"], reach, gone: ["a1"], caught: [] };
+    const hands = { ...spiedHands(), preview: vi.fn(() => Promise.resolve(preview)) };
+    const props = propsOf({ ...moment, legal: [] }, "maldivia", words, { hands });
+    draft.open({ ...read(moment.view), round: 0 }, moment.seat); // nothing is left of other tests
+    const sea = render(board.Board, { props }).container;
+    const tray = render(board.Side, { props }).container;
+    await vi.runAllTimersAsync();
+    await tick();
+    vi.useRealTimers();
+    expect(hands.preview.mock.calls).toEqual([["plan N E S fog:W"]]);
+    expect(sea.querySelectorAll(".step")).toHaveLength(3);
+    const said = tray.querySelector(".how")?.textContent ?? "";
+    expect(said).toMatch(/Tap a tile/);
+    expect(said).toMatch(/Numbers on the sea/);
+  });
+  it("is not that of another seat at the same device", () => {
+    const { view, seat } = moments.find(
+      ({ view, legal, prompt }) =>
+        read(view).round === 1 && legal.length && prompt.key === "maldivia-ask-plan",
+    ) as Moment;
+    draft.open(read(view), seat);
+    draft.adopt(["W", "W", "W", "fog:E"]);
+    draft.open(read(view), seat);
+    expect(draft.tiles).toEqual(["W", "W", "W", "fog:E"]);
+    const other = (seat + 1) % read(view).players.length;
+    const players = read(view).players.map((player) => ({ ...player, tiles: [] }));
+    draft.open({ ...read(view), players }, other);
+    expect(draft.tiles).toEqual(["N", "E", "S", "fog:W"]);
+    expect(draft.begun).toBe(false);
+  });
   it("holds a tile from the first touch: a quick mouse has left it before it moves", async () => {
     laid();
     const [first] = tiles();

@@ -34,19 +34,21 @@ export function isPlanning(view: MaldiviaView, prompt: Prompt, seat: number | nu
 
 const UNLISTED = -1;
 
+const FIRST = ["N", "E", "S", "fog:W"];
+
 class Draft {
-  tiles: string[] = $state(["N", "E", "S", "fog:W"]);
+  tiles: string[] = $state([...FIRST]);
   /** The slot picked up to change places, if any. */
   held: number | null = $state(null);
   /** The slot being dragged and the one it would change places with. */
   dragged: { slot: number; over: number } | null = $state.raw(null);
-  /** Whether the person has touched the plan: only then the board looks ahead. */
+  /** Whether the person has touched the plan: until then the tray says how. */
   begun = $state(false);
   /** The listed plans; they stay known while events play. */
   plans: Target[] = $state.raw([]);
   /** The tile turned last and by how many quarters, for whoever draws it turning. */
   spin: { slot: number; quarters: number } | null = $state.raw(null);
-  #round = 0;
+  #for = "";
 
   learn(legal: Target[]): void {
     const plans = only(legal, "plan");
@@ -60,14 +62,18 @@ class Draft {
     this.plans = [...this.plans, plan];
   }
 
-  /** A new round: last round's plan stands there to be changed. */
-  open(round: number, tiles: string[]): void {
-    if (this.#round === round) return;
-    this.#round = round;
+  /** A new round: last round's plan stands there to be changed. In a first round there is none, and
+   * what another seat at this device or another game has left there is nobody's business. */
+  open({ round, players, sea }: MaldiviaView, seat: number): void {
+    const boats = players.map(({ boat }) => boat);
+    const about = [round, seat, sea.folds, ...boats].join(" "); // all that a preview depends on
+    if (this.#for === about) return;
+    this.#for = about;
     this.held = null;
     this.begun = false;
     this.plans = [];
-    if (tiles.length === 4 && !tiles.includes("?")) this.tiles = [...tiles];
+    const tiles = players[seat]?.tiles ?? [];
+    this.tiles = tiles.length === 4 && !tiles.includes("?") ? [...tiles] : [...FIRST];
   }
 
   turn(slot: number, quarters = 1): void {
