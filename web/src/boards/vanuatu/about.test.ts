@@ -6,6 +6,7 @@ import { loadWords, Words } from "../../lib/words";
 import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { aboutThing } from "./about";
+import { sign } from "./art/signs";
 import Chain from "./Chain.svelte";
 import board from "./index";
 import { deedOf, read } from "./names";
@@ -315,4 +316,10 @@ test("what matters in the archipelago is heard, and every sound ends", () => {
       expect(at + lasts).toBeLessThan(2);
     }
   }
+});
+
+test("no character wears the sign of something that is counted beside it", () => {
+  for (const one of CHARACTERS)
+    for (const counted of ["vatu", "points"])
+      expect(sign(one), `${one} and ${counted}`).not.toBe(sign(counted));
 });

@@ -43,6 +43,9 @@ const SIGNS: Record<string, () => string> = {
   points: () =>
     `<path d="M12,2l3,6.6 7.2,.7 -5.4,4.9 1.6,7 -6.4,-3.7 -6.4,3.7 1.6,-7 -5.4,-4.9 7.2,-.7z" fill="#E0A526" ${INK}/>`,
   preacher: () => stroke("M12,3V21M6,8.5H18", 3),
+  beggar: () =>
+    `<circle cx="12" cy="7.4" r="4.6" fill="#E0A526" ${INK}/>` +
+    `<path d="M2.5,11.5H21.5Q20.6,20.8 12,20.8 3.4,20.8 2.5,11.5Z" fill="#9A6437" ${INK}/>`,
   governor: () =>
     `<path d="M4,19V9L8.5,13 12,5 15.5,13 20,9V19Z" fill="#E0A526" ${INK}/><path d="M4,19H20" ${INK}/>`,
   lock: () => stroke("M6,11H18V21H6ZM8,11V8a4,4 0 0 1 8,0V11", 2.4),
@@ -68,9 +71,8 @@ const WORN: Record<string, string> = {
   buyer: "buy",
   artist: "draw",
   guide: "transport",
-  beggar: "vatu",
   cash: "vatu",
-  beg: "vatu",
+  beg: "beggar",
   second: "buy",
   keep: "rest",
   withdraw: "back",
