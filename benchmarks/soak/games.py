@@ -23,7 +23,7 @@ from shoal.kernel import SPECTATOR
 from soak import Figures
 from tiny.marked import MARKS, MarkedState
 
-WORKERS = 6
+WORKERS = 24  # most of them wait: for a line that comes back, for a hint
 BREAKS = 0.05  # of all actions are followed by a broken line
 HINTS = 0.02  # are taken from a hint
 PATIENCE = 120.0
