@@ -39,6 +39,11 @@ describe("spots", () => {
       reef.boat,
     );
   });
+  it("of a jump lie above the places for the boat: what is touched is what is seen", () => {
+    const { reef, legal } = at("jump");
+    const kinds = spotsOf(legal, reef, NOTHING).map(({ kind }) => kind);
+    expect(kinds.lastIndexOf("column")).toBeLessThan(kinds.indexOf("berth"));
+  });
   it("of a jump that is previewed are those of its column: a hint may choose any", () => {
     const { reef, legal } = at("jump");
     const far = legal.find(({ preview }) => preview["boat"] !== reef.boat);
