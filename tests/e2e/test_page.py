@@ -569,6 +569,7 @@ DECIDED_BY = """() => {
   return {
     hidden: things.filter(out).length,
     things: things.length,
+    ready: [...document.querySelectorAll('.hand .ready')].map((one) => !out(one)),
     open: [...lists].filter((one) => !out(one)).length,
     wider: side.scrollWidth - side.clientWidth,
   };
@@ -580,7 +581,7 @@ ELSEWHERE = ("rainbow", "announce", "rob", "rolled", "roll-on")  # the strip tel
 def test_what_a_diver_has_is_in_sight(
     browser: Browser, harbour: Harbour, width: int, height: int
 ) -> None:
-    """Kleine Fische: the open fish, the stacks for a rainbow fish, how many to steal."""
+    """Kleine Fische: open fish, stacks for a rainbow fish, how many to steal, caves to play."""
     guest = Guest(browser, harbour.url, width=width, height=height)
     guest.prefer(known=["kleine_fische"])
     scenes = Scenes(guest, "kleine_fische")
@@ -593,6 +594,10 @@ def test_what_a_diver_has_is_in_sight(
             assert look["things"] > 0 or not look["at"].endswith(("rainbow", "announce"))
         else:
             assert look["open"] >= len(whole["view"]["photos"]), look["at"]
+    # Caves to be played before the first movement; later ones are offered by the buttons, too.
+    ready = [seen for look in looks if look["at"].endswith("move") for seen in look["ready"]]
+    assert ready
+    assert all(ready)
     guest.leave()
 
 

@@ -94,6 +94,13 @@ describe("the two buttons", () => {
     expect(rightDeed(reef, legal, chosen, true).act).toBe(chosen);
     expect(rightDeed(reef, legal, null, true).act?.family).toBe("swim");
   });
+  it("lay the rainbow fish where it gains most, as long as nothing is chosen", () => {
+    const { reef, legal } = at("rainbow");
+    const gains = legal.map(({ preview }) => Number(preview["gain"] ?? 0));
+    const first = rightDeed(reef, legal, null, true).act;
+    expect(Math.max(...gains)).toBeGreaterThan(gains[0] ?? 0);
+    expect(first?.preview["gain"]).toBe(Math.max(...gains));
+  });
 });
 
 describe("a card ahead", () => {

@@ -12,6 +12,7 @@ import { laidUpon } from "./art/mist";
 import { UNIT } from "./art/spaces";
 import { draft } from "./draft.svelte";
 import { factsOf } from "./facts";
+import { nameOf, placeOf, spacesOf } from "./geometry";
 import board from "./index";
 import { drawnFish, read, shortName } from "./names";
 import Overlay from "./Overlay.svelte";
@@ -189,6 +190,27 @@ it("numbers on a small sea stay legible", () => {
     expect((14 * scale * unit) / 80).toBeGreaterThanOrEqual(9.99);
     cleanup();
   }
+});
+
+it("large numbers leave the heads of one or two fish free", () => {
+  const { view } = asking("plan");
+  const { sea } = read(view);
+  const camera = { row: 0, column: 0, rows: 10, columns: 10 };
+  const aside = (wanted: RegExp): number => {
+    const cell = nameOf(spacesOf(sea).find(({ sign }) => wanted.test(sign)) ?? { row: 0, column: 0 });
+    const ahead = { ends: [cell], reach: null, gone: null, caught: [], fog: "N" as Side };
+    const props = {
+      ...{ sea, camera, cells: new Map(), chosen: null, chosenEnd: null, ahead, trace: [] },
+      ...{ wakes: [], crease: null, colour: null, own: "", unit: 31 },
+    };
+    const page = render(Overlay, { props }).container;
+    const put = page.querySelector(".step")?.getAttribute("transform") ?? "";
+    cleanup();
+    return Number(/translate\(([\d.]+)/.exec(put)?.[1]) - placeOf(cell).column * 80;
+  };
+  expect(aside(/^[A-Z]{2}$/)).toBeLessThan(40);
+  expect(aside(/^[A-Z]{3}$/)).toBeGreaterThan(40);
+  expect(aside(/^\.$/)).toBeGreaterThan(40);
 });
 
 it("ships keep clear of the layers of folded cloth", () => {
