@@ -569,6 +569,7 @@ DECIDED_BY = """() => {
   return {
     hidden: things.filter(out).length,
     things: things.length,
+    ready: [...document.querySelectorAll('.hand .ready')].map((one) => !out(one)),
     open: [...lists].filter((one) => !out(one)).length,
     wider: side.scrollWidth - side.clientWidth,
   };
@@ -580,7 +581,7 @@ ELSEWHERE = ("rainbow", "announce", "rob", "rolled", "roll-on")  # the strip tel
 def test_what_a_diver_has_is_in_sight(
     browser: Browser, harbour: Harbour, width: int, height: int
 ) -> None:
-    """Kleine Fische: the open fish, the stacks for a rainbow fish, how many to steal."""
+    """Kleine Fische: open fish, stacks for a rainbow fish, how many to steal, caves to play."""
     guest = Guest(browser, harbour.url, width=width, height=height)
     guest.prefer(known=["kleine_fische"])
     scenes = Scenes(guest, "kleine_fische")
@@ -593,6 +594,46 @@ def test_what_a_diver_has_is_in_sight(
             assert look["things"] > 0 or not look["at"].endswith(("rainbow", "announce"))
         else:
             assert look["open"] >= len(whole["view"]["photos"]), look["at"]
+    # Caves to be played before the first movement; later ones are offered by the buttons, too.
+    ready = [seen for look in looks if look["at"].endswith("move") for seen in look["ready"]]
+    assert ready
+    assert all(ready)
+    guest.leave()
+
+
+# How far masts, and cards that a shark swaps, reach below the prompt's edge.
+BELOW_PROMPT = """() => {
+  const edge = document.querySelector('.ask').getBoundingClientRect().top;
+  const things = [...document.querySelectorAll('.player .mast, .side .back')];
+  return things.map((one) => one.getBoundingClientRect().bottom - edge);
+}"""
+AT_HAND = {"sail": 2, "exchange": 2, "act": 3}  # masts; and all cards of two rows
+
+
+def test_two_masts_and_a_swap_stand_above_the_prompt(browser: Browser, harbour: Harbour) -> None:
+    """Maldivia for two on a phone: what one's fish are decides, and nobody scrolls to it."""
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=["maldivia"])
+    scenes, page = Scenes(guest, "maldivia"), guest.page
+    for asked, least in AT_HAND.items():
+        swaps = asked == "act"
+        [one, *_] = [
+            whole
+            for whole in scenes.wholes
+            if whole["board"]["prompt"]["key"] == f"maldivia-ask-{asked}"
+            and swaps <= any(act["family"] == "swap" for act in whole["board"]["actions"])
+        ]
+        two = one if swaps else {
+            **one,
+            "view": {**one["view"], "players": one["view"]["players"][:2]},
+            "table": {**one["table"], "seats": one["table"]["seats"][:2]},
+        }  # fmt: skip
+        page.evaluate("(two) => scenes.show(two)", two)
+        guest.drawn()
+        past = page.evaluate(BELOW_PROMPT)
+        low = past if not swaps else [far for far in past if far < 0]
+        assert len(low) >= least, asked
+        assert max(low) <= 0, asked
     guest.leave()
 
 

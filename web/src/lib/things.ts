@@ -65,3 +65,6 @@ const listing = (language: string): string => (language === "en" ? "en-GB" : lan
 /** Several people or things in a sentence: "Ann, Ben and Cem". */
 export const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(listing(language), { type: "conjunction" }).format(names);
+/** One of several: "two red fish or deliver a green one". */
+export const either = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(listing(language), { type: "disjunction" }).format(names);

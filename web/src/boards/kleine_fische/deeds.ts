@@ -138,8 +138,15 @@ function ahead(reef: Reef, legal: Target[], family: string): Target | null {
     const down = ({ preview }: Target): boolean => text(preview, "heading") === "down";
     return best(there, family, down) ?? best(legal, family, down);
   }
+  // The stack that gains most: nobody loses a point for not having looked for it.
+  if (family === "rainbow")
+    return legal
+      .filter((target) => target.family === family && target.args[0] !== "nowhere")
+      .reduce<Target | null>((most, one) => (gainOf(one) > gainOf(most) ? one : most), null);
   return find(legal, family);
 }
+
+const gainOf = (target: Target | null): number => (target ? number(target.preview, "gain") : -1);
 
 /** Of the movements that go on the wanted one, else any of them; if none does, the first there is. */
 function best(legal: Target[], family: string, wanted: (target: Target) => boolean): Target | null {

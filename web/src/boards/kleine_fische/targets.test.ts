@@ -39,6 +39,11 @@ describe("spots", () => {
       reef.boat,
     );
   });
+  it("of a jump lie above the places for the boat: what is touched is what is seen", () => {
+    const { reef, legal } = at("jump");
+    const kinds = spotsOf(legal, reef, NOTHING).map(({ kind }) => kind);
+    expect(kinds.lastIndexOf("column")).toBeLessThan(kinds.indexOf("berth"));
+  });
   it("of a jump that is previewed are those of its column: a hint may choose any", () => {
     const { reef, legal } = at("jump");
     const far = legal.find(({ preview }) => preview["boat"] !== reef.boat);
@@ -88,6 +93,13 @@ describe("the two buttons", () => {
     const chosen = legal.find((target) => target.family === "swim") ?? null;
     expect(rightDeed(reef, legal, chosen, true).act).toBe(chosen);
     expect(rightDeed(reef, legal, null, true).act?.family).toBe("swim");
+  });
+  it("lay the rainbow fish where it gains most, as long as nothing is chosen", () => {
+    const { reef, legal } = at("rainbow");
+    const gains = legal.map(({ preview }) => Number(preview["gain"] ?? 0));
+    const first = rightDeed(reef, legal, null, true).act;
+    expect(Math.max(...gains)).toBeGreaterThan(gains[0] ?? 0);
+    expect(first?.preview["gain"]).toBe(Math.max(...gains));
   });
 });
 

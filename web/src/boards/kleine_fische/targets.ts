@@ -80,16 +80,18 @@ export function spotsOf(
       if (cave === picked.cave) found.push(cardSpot("card", target, fish));
     }
   }
-  // Cards lie under the lanes: between two of them a lane is meant.
+  // Cards lie under the lanes: between two of them a lane is meant. So do the boat's places, each of which
+  // is touched as far down as the card below it: beside that an arrow is meant.
   if (!picked.fins) found.unshift(...cardsAhead(legal, reef));
-  for (const boat of columns)
-    if (boat !== column)
-      found.push({
-        ...blank("column", `boat${boat}`),
-        x: cardAt(`c0${boat}`).x,
-        y: -22,
-        column: boat,
-      });
+  const berths = [...columns].filter((boat) => boat !== column);
+  found.unshift(
+    ...berths.map((boat) => ({
+      ...blank("column", `boat${boat}`),
+      x: cardAt(`c0${boat}`).x,
+      y: -22,
+      column: boat,
+    })),
+  );
   for (const cave of caves)
     if (cave !== picked.cave) found.push({ ...cardSpot("cave", null, cave), key: `swap${cave}` });
   return found;

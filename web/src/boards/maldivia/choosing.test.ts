@@ -12,6 +12,7 @@ import { laidUpon } from "./art/mist";
 import { UNIT } from "./art/spaces";
 import { draft } from "./draft.svelte";
 import { factsOf } from "./facts";
+import { nameOf, placeOf, spacesOf } from "./geometry";
 import board from "./index";
 import { drawnFish, read, shortName } from "./names";
 import Overlay from "./Overlay.svelte";
@@ -189,6 +190,37 @@ it("numbers on a small sea stay legible", () => {
     expect((14 * scale * unit) / 80).toBeGreaterThanOrEqual(9.99);
     cleanup();
   }
+});
+
+it("a shark's cards are marked that a hint would swap", () => {
+  const full = moments.find(({ legal }) => legal.some(({ family }) => family === "swap")) as Moment;
+  const swap = full.legal.find(({ family }) => family === "swap") ?? null;
+  const props = propsOf(full, "maldivia", words, { chosen: swap });
+  const page = render(board.Side, { props }).container;
+  expect(page.querySelectorAll(".back[aria-pressed=true]")).toHaveLength(2);
+});
+
+it("large numbers leave the heads of fish free", () => {
+  const { view } = asking("plan");
+  const { sea } = read(view);
+  const camera = { row: 0, column: 0, rows: 10, columns: 10 };
+  const aside = (wanted: RegExp): number => {
+    const cell = nameOf(
+      spacesOf(sea).find(({ sign }) => wanted.test(sign)) ?? { row: 0, column: 0 },
+    );
+    const ahead = { ends: [cell], reach: null, gone: null, caught: [], fog: "N" as Side };
+    const props = {
+      ...{ sea, camera, cells: new Map(), chosen: null, chosenEnd: null, ahead, trace: [] },
+      ...{ wakes: [], crease: null, colour: null, own: "", unit: 31 },
+    };
+    const page = render(Overlay, { props }).container;
+    const put = page.querySelector(".step")?.getAttribute("transform") ?? "";
+    cleanup();
+    return Number(/translate\(([\d.]+)/.exec(put)?.[1]) - placeOf(cell).column * 80;
+  };
+  expect(aside(/^[A-Z]{2}$/)).toBeLessThan(40);
+  expect(aside(/^[A-Z]{3}$/)).toBeGreaterThan(40);
+  expect(aside(/^\.$/)).toBeLessThan(40);
 });
 
 it("ships keep clear of the layers of folded cloth", () => {

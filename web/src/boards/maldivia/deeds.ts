@@ -66,6 +66,8 @@ const KNOWN = ["take", "place", "plan", "sail", "act", "drop", "stick", "restack
 
 export function howTo(view: MaldiviaView, legal: Target[], words: Words): string {
   const { moment } = view.asked;
+  // Somebody else has folded: why it is this player who is asked.
+  if (moment === "exchange") return words.say("maldivia-refuse-no-exchange");
   if (!KNOWN.includes(moment)) return "";
   // Where nothing glows, the buttons say what there is.
   const glowing = cellTargets(legal, "here").size + shipTargets(legal).size > 0;

@@ -2,7 +2,7 @@
 
 import type { Target, View } from "../contract";
 import type { FishKind } from "../../art/palette";
-import { Told } from "../../lib/things";
+import { either, Told } from "../../lib/things";
 import type { Words } from "../../lib/words";
 import { tilesOf, type EndSpace } from "./targets";
 import type { MaldiviaView, MarketView, Side } from "./view";
@@ -77,18 +77,22 @@ const islandKey = (island: string): string => `@maldivia-island-${island.toLower
 /** The seat of "p2". */
 export const seatIn = (name = ""): number => Number(name.slice(1)) - 1;
 
-/** What ending there offers: fish, boats to rob, ships that can be paid. */
+/** What ending there offers: fish or ships that can be paid, and boats to rob. */
 export function outcome(preview: EndSpace, view: MaldiviaView, words: Words): string {
+  const paid = (preview.ships ?? []).map((card) =>
+    words.say("maldivia-web-may-deliver", { card: cardTold(card, view) }),
+  );
   const parts: string[] = [];
-  if (preview.fish) parts.push(fishWords(preview.fish, words));
-  else if (preview.shows) parts.push(spaceWords(preview.shows, words));
+  if (preview.fish) {
+    // Whoever fishes does not deliver in the same turn (MAL-089).
+    const one = [fishWords(preview.fish, words), paid.splice(0).join("; ")].filter(Boolean);
+    parts.push(either(one, words.language));
+  } else if (preview.shows) parts.push(spaceWords(preview.shows, words));
   for (const { seat, fish } of preview.victims ?? [])
     parts.push(
       words.say("maldivia-web-may-rob", { seat, fish: `@${colourKey(fish as FishKind)}` }),
     );
-  for (const card of preview.ships ?? [])
-    parts.push(words.say("maldivia-web-may-deliver", { card: cardTold(card, view) }));
-  return parts.join("; ");
+  return [...parts, ...paid].join("; ");
 }
 
 /** What is done, without the fish, which a button draws: "Deliver to Efo". */

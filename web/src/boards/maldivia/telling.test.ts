@@ -11,7 +11,7 @@ import { deedOf, howTo } from "./deeds";
 import { draft } from "./draft.svelte";
 import { nameOf, spacesOf } from "./geometry";
 import board from "./index";
-import { read, SIDES } from "./names";
+import { outcome, read, SIDES } from "./names";
 import { followsFrom } from "./outcome";
 import { planAhead, stepsAhead, type EndSpace } from "./targets";
 
@@ -64,7 +64,19 @@ describe("things", () => {
   });
 });
 
+it("tells whoever exchanges a ship why it is their turn to", () => {
+  const { view, legal } = asked("exchange");
+  expect(howTo(read(view), legal, words)).toMatch(/left neighbour/);
+});
+
 describe("what is asked after sailing", () => {
+  it("is told before: to fish or to deliver, never both", () => {
+    const view = read(asked("act").view);
+    const card = view.sides[0]?.ships[0]?.card ?? "";
+    const end = { cell: "a1", shows: "R", fish: "R", victims: [], ships: [card] };
+    expect(outcome(end, view, words)).toMatch(/^1 red fish or deliver /);
+    expect(outcome({ ...end, fish: "" }, view, words)).toMatch(/; deliver /);
+  });
   it("points at what glows, and leaves the rest to the buttons, which name it", () => {
     const { view, legal } = asked("act");
     const sea = read(view);
