@@ -107,6 +107,14 @@ describe("the led turn", () => {
     expect(now.note).toBe("");
   });
 
+  it("does not say that somebody led nowhere who led and could not act", async () => {
+    const lesson = await lessonFor("vanuatu");
+    const note = (led: boolean): string =>
+      hear(lesson, BEGINNING, { kind: "withdrew", seat: 1, led }, 0).note;
+    expect(note(false)).toBe("withdrew");
+    expect(note(true)).toBe("");
+  });
+
   it("speaks of the own deed until it has been shown, and then of the others", async () => {
     const [jump, reveal] = (await lessonFor("kleine_fische")).steps;
     if (!jump || !reveal) throw new Error("no steps");

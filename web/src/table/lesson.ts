@@ -24,6 +24,8 @@ export interface Lesson {
   steps: Step[];
   /** Events a newcomer wonders about: `GAME-guide-note-KIND` explains them when they happen. */
   notes: string[];
+  /** Whether the words of its note are true of an event: of all where nothing is said. */
+  noted?: (event: GameEvent) => boolean;
   /** The led turn is over at one of `ends`, once the player has done one of `after`. */
   after: string[];
   ends: string[];
@@ -85,10 +87,11 @@ export function hear(lesson: Lesson, now: Progress, event: GameEvent, seat: numb
   if (now.ready && lesson.ends.includes(kind) && (own || !lesson.round))
     return { ...now, over: true };
   const found = own ? lesson.steps.find(({ does }) => does.includes(kind)) : undefined;
+  const explained = lesson.notes.includes(kind) && (lesson.noted?.(event) ?? true);
   const done = found && !now.done.includes(found.name) ? [...now.done, found.name] : now.done;
   return {
     done,
-    note: lesson.notes.includes(kind) ? kind : found ? "" : now.note,
+    note: explained ? kind : found ? "" : now.note,
     ready: now.ready || (own && lesson.after.includes(kind)),
     over: false,
   };
