@@ -208,16 +208,19 @@ describe("the led turn", () => {
   });
 
   it("tells a ship in trouble how to get free, and whoever can do nothing what is lost", async () => {
-    const asked = async (game: string, ask: string, families: string[]) => {
+    const asked = async (game: string, ask: string, families: string[], args = {}) => {
       const key = `${keyOf(game)}-${ask}`;
       const legal = families.map((family, action) => target(family, action));
-      const prompt = { key, seats: [0], args: {} };
+      const prompt = { key, seats: [0], args };
       return stepFor(await lessonFor(game), game, prompt, legal)?.name;
     };
     expect(await asked("carta_magica", "ask-choose", ["hold", "sail"])).toBe("choose");
     expect(await asked("carta_magica", "ask-choose", ["hold", "repair"])).toBe("stuck");
     expect(await asked("carta_magica", "ask-choose", [])).toBe("choose"); // something is shown
     expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"])).toBe("black-bare");
+    const [blown, bare] = [{ able: false }, { able: false, sales: 0 }];
+    expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"], blown)).toBe("card");
+    expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"], bare)).toBe("black-bare");
     expect(await asked("carta_magica", "ask-visit-black", ["trade", "done"])).toBe("black");
     expect(await asked("carta_magica", "ask-visit-red", ["done"])).toBe("red-bare");
     expect(await asked("vanuatu", "ask-turn", ["withdraw", "cash"])).toBe("lose");

@@ -15,7 +15,7 @@ export interface Step {
   look: "board" | "side";
   /** Whether it speaks of what can be done now: the same question is asked of a ship that cannot sail.
    * Of several steps for a question the first that fits is taken. */
-  fits?: (legal: Target[]) => boolean;
+  fits?: (legal: Target[], prompt: Prompt) => boolean;
   /** The step whose `…-why` it shares. */
   why?: string;
 }
@@ -107,7 +107,7 @@ export function stepFor(
   const ask = prompt.key.slice(keyOf(game).length + 1);
   const found = lesson.steps.find(
     // While something is shown nothing is to be had, which says nothing of the question.
-    ({ asks, fits }) => asks.includes(ask) && (!fits || (legal.length > 0 && fits(legal))),
+    ({ asks, fits }) => asks.includes(ask) && (!fits || (legal.length > 0 && fits(legal, prompt))),
   );
   return found ?? null;
 }
