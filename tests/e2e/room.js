@@ -8,12 +8,17 @@
 // outside  a thing that no scrolling brings into sight
 // tiny     a button too small for a finger, or a text too small for eyes; numbers inside drawings and
 //          the spaces of a board, which find the finger by themselves, may be smaller
+//
+// and of choices, where words are as long as in English:
+// parted   a sign that stands alone above the words it belongs beside
+// half     a choice whose end the prompt hides, before anybody scrolls
 
 () => {
   const SLACK = 2; // pixels: rounding, and the air around letters
   const LEAST = 24; // of a button
   const LEGIBLE = 10; // the smallest text there is, in pixels
   const faults = [];
+  const choices = [];
   const wide = document.documentElement.clientWidth;
   const tall = window.innerHeight;
   const root = document.scrollingElement;
@@ -42,8 +47,8 @@
     }
     return parts.join(" ");
   };
-  const fault = (kind, element, text, more) =>
-    faults.push({ kind, text: text.slice(0, 60), where: name(element), more });
+  const fault = (kind, element, text, more, list = faults) =>
+    list.push({ kind, text: text.slice(0, 60), where: name(element), more });
 
   const solid = once((element) => {
     const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(element);
@@ -249,6 +254,9 @@
     }
   }
 
+  const prompt = document.querySelector(".prompt");
+  const low = prompt && root.scrollTop === 0 && edges(prompt).bottom >= tall - SLACK;
+  const bar = low && edges(prompt).width >= wide - SLACK ? edges(prompt).top : Infinity;
   let buttons = 0;
   for (const button of document.querySelectorAll("button, a[href], [role=button]")) {
     if (button.closest(".sr") || !seen(button)) continue;
@@ -257,6 +265,17 @@
     buttons += 1;
     const text = button.getAttribute("aria-label") ?? button.textContent.trim();
     if (!button.closest("svg")) reachable(button, box, text);
+    if ("option" in button.dataset) {
+      const [sign, words] = button.children;
+      const { display, flexDirection } = style(button);
+      const row = display.endsWith("flex") && flexDirection === "row";
+      const beside = row && sign?.localName === "svg" && words;
+      const parted = beside && edges(sign).bottom <= edges(words).top + SLACK;
+      if (parted && edges(sign).width > 0) fault("parted", button, text, "", choices);
+      // Of which most is hidden is the next of a long list, and says that there is more.
+      const below = Math.round(box.bottom - bar);
+      if (below > SLACK && below < box.height / 2) fault("half", button, text, `${below} px`, choices);
+    }
     const inline = style(button).display === "inline"; // a link in a sentence
     const others = button.parentElement.querySelector(':scope > [tabindex="-1"]');
     const space = others || button.closest("svg"); // one of a board's many
@@ -274,6 +293,7 @@
   const facts = [...document.querySelectorAll(".facts button")].filter(seen);
   return {
     faults,
+    choices,
     texts: texts.length,
     buttons,
     facts: facts.map((one) => one.textContent.trim()),

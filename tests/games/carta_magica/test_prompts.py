@@ -8,7 +8,7 @@ from shoal.words import Words
 from tests.games.carta_magica.table import sea
 from tests.kit import do
 
-NINE = 0  # a sector
+NINE, SOUTH, STORM = 0, 6, 10  # sectors
 
 
 def asked(body: str, *actions: str) -> str:
@@ -38,6 +38,14 @@ def test_a_trade_is_offered_only_to_whoever_has_goods_for_it(goods: int) -> None
     text = asked(f'[p1]\nat = "M8"\ngoods = {goods}', "spin", "sail m9")
     assert ("you may trade goods for gold" in text) is (goods >= 2)
     assert "must draw an adventure card" in text
+
+
+def test_whoever_is_blown_into_a_harbour_is_told_why_a_card_is_to_be_drawn() -> None:
+    state = sea('[p1]\nat = "M7"\ngoods = 4', STORM, SOUTH)
+    do(state, "spin", "spin")
+    prompt = state.prompt(state.actor())
+    text = Words("en", ["Ada", "Bo"]).say(prompt.key, prompt.args)
+    assert text == "In Ravenmouth you must draw an adventure card."
 
 
 @pytest.mark.parametrize(("gold", "said"), [(1, "buys no talisman"), (2, "you may buy talismans")])

@@ -107,6 +107,14 @@ describe("the led turn", () => {
     expect(now.note).toBe("");
   });
 
+  it("does not say that somebody led nowhere who led and could not act", async () => {
+    const lesson = await lessonFor("vanuatu");
+    const note = (led: boolean): string =>
+      hear(lesson, BEGINNING, { kind: "withdrew", seat: 1, led }, 0).note;
+    expect(note(false)).toBe("withdrew");
+    expect(note(true)).toBe("");
+  });
+
   it("speaks of the own deed until it has been shown, and then of the others", async () => {
     const [jump, reveal] = (await lessonFor("kleine_fische")).steps;
     if (!jump || !reveal) throw new Error("no steps");
@@ -200,16 +208,19 @@ describe("the led turn", () => {
   });
 
   it("tells a ship in trouble how to get free, and whoever can do nothing what is lost", async () => {
-    const asked = async (game: string, ask: string, families: string[]) => {
+    const asked = async (game: string, ask: string, families: string[], args = {}) => {
       const key = `${keyOf(game)}-${ask}`;
       const legal = families.map((family, action) => target(family, action));
-      const prompt = { key, seats: [0], args: {} };
+      const prompt = { key, seats: [0], args };
       return stepFor(await lessonFor(game), game, prompt, legal)?.name;
     };
     expect(await asked("carta_magica", "ask-choose", ["hold", "sail"])).toBe("choose");
     expect(await asked("carta_magica", "ask-choose", ["hold", "repair"])).toBe("stuck");
     expect(await asked("carta_magica", "ask-choose", [])).toBe("choose"); // something is shown
     expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"])).toBe("black-bare");
+    const [blown, bare] = [{ able: false }, { able: false, sales: 0 }];
+    expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"], blown)).toBe("card");
+    expect(await asked("carta_magica", "ask-visit-black-duty", ["draw"], bare)).toBe("black-bare");
     expect(await asked("carta_magica", "ask-visit-black", ["trade", "done"])).toBe("black");
     expect(await asked("carta_magica", "ask-visit-red", ["done"])).toBe("red-bare");
     expect(await asked("vanuatu", "ask-turn", ["withdraw", "cash"])).toBe("lose");

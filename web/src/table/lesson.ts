@@ -15,7 +15,7 @@ export interface Step {
   look: "board" | "side";
   /** Whether it speaks of what can be done now: the same question is asked of a ship that cannot sail.
    * Of several steps for a question the first that fits is taken. */
-  fits?: (legal: Target[]) => boolean;
+  fits?: (legal: Target[], prompt: Prompt) => boolean;
   /** The step whose `…-why` it shares. */
   why?: string;
 }
@@ -24,6 +24,8 @@ export interface Lesson {
   steps: Step[];
   /** Events a newcomer wonders about: `GAME-guide-note-KIND` explains them when they happen. */
   notes: string[];
+  /** Whether the words of its note are true of an event: of all where nothing is said. */
+  noted?: (event: GameEvent) => boolean;
   /** The led turn is over at one of `ends`, once the player has done one of `after`. */
   after: string[];
   ends: string[];
@@ -85,10 +87,11 @@ export function hear(lesson: Lesson, now: Progress, event: GameEvent, seat: numb
   if (now.ready && lesson.ends.includes(kind) && (own || !lesson.round))
     return { ...now, over: true };
   const found = own ? lesson.steps.find(({ does }) => does.includes(kind)) : undefined;
+  const explained = lesson.notes.includes(kind) && (lesson.noted?.(event) ?? true);
   const done = found && !now.done.includes(found.name) ? [...now.done, found.name] : now.done;
   return {
     done,
-    note: lesson.notes.includes(kind) ? kind : found ? "" : now.note,
+    note: explained ? kind : found ? "" : now.note,
     ready: now.ready || (own && lesson.after.includes(kind)),
     over: false,
   };
@@ -104,7 +107,7 @@ export function stepFor(
   const ask = prompt.key.slice(keyOf(game).length + 1);
   const found = lesson.steps.find(
     // While something is shown nothing is to be had, which says nothing of the question.
-    ({ asks, fits }) => asks.includes(ask) && (!fits || (legal.length > 0 && fits(legal))),
+    ({ asks, fits }) => asks.includes(ask) && (!fits || (legal.length > 0 && fits(legal, prompt))),
   );
   return found ?? null;
 }

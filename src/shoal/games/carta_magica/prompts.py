@@ -5,7 +5,7 @@ from __future__ import annotations
 from shoal.games.carta_magica import actions, events, legal, moments, view
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import NOWHERE
-from shoal.games.carta_magica.rules import payment, sailing, wheel
+from shoal.games.carta_magica.rules import adventure, payment, sailing, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
 from shoal.kernel.messages import Prompt
 
@@ -34,6 +34,10 @@ def prompt(sea: CartaMagicaState, observer: int) -> Prompt:
         args["count"] = sea.look
     elif moment in (moments.INCOME, moments.TAME):
         args.update(events.card_args(sea.drawn))
+    elif moment == moments.PEEK and sea.origin == adventure.BY_DUTY:  # blown or swapped into it
+        args["harbour"] = events.HARBOUR_NAMES[chart.HARBOUR_AT[sea.place[sea.acting]]]
+        args["able"] = False
+        key = f"carta-magica-{voice}-visit-black-duty"
     elif moment == moments.VISIT:
         place = sea.place[sea.turn]
         args["harbour"] = events.HARBOUR_NAMES[chart.HARBOUR_AT[place]]

@@ -128,14 +128,18 @@ def majority_refusal(table: VanuatuState, seat: int, deed: int) -> Refusal | Non
     args: dict[str, object] = {"action": components.ACTION_NAMES[deed], "mine": mine}
     if mine == 0:
         return no("VAN-104", "no-pawns", args)
-    for other in range(table.seats):
+    ahead = -1  # who acts here first of all: others ahead of this seat may be behind that one
+    most = 0
+    for k in range(table.seats):
+        other = (table.first + k) % table.seats
         theirs = table.pawns[other * 9 + deed]
-        earlier = (other - table.first) % table.seats < (seat - table.first) % table.seats
-        if other != seat and (theirs > mine or (theirs == mine and earlier)):
-            args["seat"] = other
-            args["theirs"] = theirs
-            key = "outnumbered" if theirs > mine else "tie"
-            return no("VAN-101", key, args)
+        earlier = k < (seat - table.first) % table.seats
+        if other != seat and (theirs > mine or (theirs == mine and earlier)) and theirs > most:
+            ahead, most = other, theirs
+    if ahead >= 0:
+        args["seat"] = ahead
+        args["theirs"] = most
+        return no("VAN-101", "outnumbered" if most > mine else "tie", args)
     wall = table.neutral[deed]
     own_action = table.character[seat] >= 0 and BOX.character_action[table.character[seat]] == deed
     if wall and (mine < wall or (mine == wall and not own_action)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.vanuatu.table import MAP_3, MAP_8, begin, moment, purse, table, turn, why
-from tests.kit import allowed, do, happened, options
+from tests.kit import allowed, do, happened, options, refused
 
 SHARK = 'map = ["b4 santo", "a1 shark"]\n'
 
@@ -61,6 +61,15 @@ def test_van_101_w_02b_another_first_player_another_order() -> None:
     do(state, "fish")
     assert state.leader[3] == 2
     assert why(state, "fish") == "VAN-101 tie"
+
+
+def test_van_101_a_refusal_names_the_one_who_acts_first() -> None:
+    """The largest stack, and not a smaller one that happens to be ahead as well."""
+    pawns = ('pawns = "draw rest"', 'pawns = "draw draw"', 'pawns = "draw rest"')
+    state = table(three(*pawns, MAP_3 + 'active = "p3"'))
+    refusal = refused(state, "draw santo")
+    assert refusal.key == "vanuatu-refuse-outnumbered"
+    assert (refusal.args["seat"], refusal.args["theirs"]) == (1, 2)
 
 
 def test_van_102_majorities_are_read_when_the_player_acts() -> None:

@@ -14,6 +14,11 @@ export const lesson: Lesson = {
     step("choose", ["ask-choose"], ["sailed", "took", "held", "about_to_draw", "drew"]),
     step("storm", ["ask-direction"], [], "side"),
     aside("weather", "ask-weather", { why: "storm", look: "side" }),
+    // Blown into a harbour one draws its card, and trades nothing: no sales are spoken of.
+    aside("card", "ask-visit-black-duty", {
+      fits: (_legal, { args }) => args.able === false && !("sales" in args),
+      look: "side",
+    }),
     aside("black-bare", "ask-visit-black", { fits: without("trade"), why: "black", look: "side" }),
     aside("black-bare", "ask-visit-black-duty", {
       fits: without("trade"),

@@ -32,6 +32,8 @@ export const lesson: Lesson = {
     step("neutral", ["ask-neutral"], []),
   ],
   notes: ["withdrew", "converted", "loaded", "lost", "built", "transported", "sold", "drew"],
+  // Who led and could not act lost the stack to something else: the line of the log says so.
+  noted: ({ kind, led }) => kind !== "withdrew" || led !== true,
   after: ["gathered", "withdrew"],
   ends: ["round"],
 };

@@ -20,7 +20,7 @@ export function narrated(event: GameEvent, words: Words, follows = false): strin
       return words.say("vanuatu-web-told-planned-both", { seat, action });
     return words.say("vanuatu-web-told-planned", { seat, actions });
   }
-  if (kind === "withdrew")
+  if (kind === "withdrew" && event["led"] !== true)
     return words.say("vanuatu-web-told-withdrew", {
       seat: event.seat,
       action: name(word(event, "action")),

@@ -51,6 +51,13 @@ function say(scene: Scene, tone: Tone, sign: string, key: string, args = {}): Pi
   return { tone, sign, text, brief: words.has(short) ? words.say(short, args) : text };
 }
 
+/** What is nowhere any more, however far one sails, is not out of reach. */
+const GONE: Record<string, string> = {
+  "world-build": "no-stall-slot",
+  "world-draw": "no-drawing-slot",
+  "world-transport": "island-full",
+};
+
 /** A refusal in a few words; the whole sentence comes when the box is touched. */
 function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefined): Pill {
   const name = why?.key.replace(/^vanuatu-(refuse|needs)-/, "") ?? "";
@@ -59,7 +66,7 @@ function because(scene: Scene, tone: Tone, sign: string, why: Refusal | undefine
       ? "sail-first"
       : "no-place"
     : name.startsWith("world-")
-      ? "no-place"
+      ? (GONE[name] ?? "no-place")
       : name === "first-vatu"
         ? "first"
         : name;
@@ -95,7 +102,9 @@ function planning(scene: Scene, box: ActionWord): Pill {
     const [first = ""] = draft;
     const [helper = ""] = partners(legal, first);
     if (first === box) return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
-    if (first && mayAdd(legal, [], box))
+    // A box that can be had by itself needs nothing: what is missing then is missing here.
+    const needy = view.outlook?.some(({ action, state }) => action === first && state === "shut");
+    if (needy && mayAdd(legal, [], box))
       return say(scene, "wait", "warn", "not-with", { action: name(first), helper: name(helper) });
     return because(scene, "wait", "warn", since(own?.why, draft) ?? own?.why);
   }

@@ -191,6 +191,35 @@ test("a box that needs another says which one the next pawn goes to", async () =
   for (const box of others) expect(pillOf(scene, box).text).toMatch(/needs Sail now$/);
 });
 
+test("a box that can be had by itself does not need what another would need", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const { view, legal, seat } = plan;
+  const scene = { view, legal, seat, draft: ["rest"], govern: "", words };
+  const others = ACTIONS.filter(
+    (box) => !planOf(legal, ["rest", box]) && planOf(legal, ["sail", box]),
+  );
+  expect(others.length).toBeGreaterThan(1);
+  for (const box of others) {
+    expect(pillOf(scene, box).text).not.toContain("Rest");
+    expect(pillOf(scene, box).brief).toBe("Sail first");
+  }
+});
+
+test("where nothing is left for an action it is not out of reach", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  const legal = plan.legal.filter((one) => !one.text.includes("draw"));
+  const draw = view.outlook?.find(({ action }) => action === "draw");
+  if (!draw) throw new Error("no outlook on Draw");
+  const args = { action: "@vanuatu-action-draw", vatu: 3 };
+  const pill = (key: string): string => {
+    Object.assign(draw, { state: "shut", why: { clause: "VAN-145", key, args } });
+    return pillOf({ view, legal, seat: plan.seat, draft: [], govern: "", words }, "draw").brief;
+  };
+  expect(pill("vanuatu-needs-place-draw")).toBe("out of reach");
+  expect(pill("vanuatu-needs-world-draw")).toBe("no room");
+});
+
 test("where to sail the map shows: no list lies on it", () => {
   const sailing = scenes.filter(
     ({ legal }) => legal.filter((one) => one.family === "sail" && !one.preview.longer).length > 1,

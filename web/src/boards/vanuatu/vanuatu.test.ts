@@ -94,6 +94,16 @@ test("two pawns on one action are said to be two", async () => {
   );
 });
 
+test("who led and could not act is not said to lead nowhere", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const words = new Words("en", ["Ann", "Ben"]);
+  const event = { kind: "withdrew", seat: 1, action: "@vanuatu-action-draw", pawns: 2 };
+  expect(narrated({ ...event, led: false }, words)).toBe("Ben leads nowhere and gives up Draw.");
+  expect(narrated({ ...event, led: true }, words)).toBe(
+    "Ben takes back 2 pawns from Draw: it cannot be done.",
+  );
+});
+
 test("a character that is looked at says what it can do", async () => {
   await loadWords("en", ["vanuatu", "vanuatu-web"]);
   const words = new Words("en", ["Ann", "Ben"]);
