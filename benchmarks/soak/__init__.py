@@ -5,8 +5,13 @@ Each module has one trial. A trial returns a `Figures`, whose `wrong` must stay 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shoal.client import TableLine
 
 
 @dataclass
@@ -19,3 +24,9 @@ class Figures:
 
     def verdict(self) -> str:
         return "; ".join(self.wrong[:5]) if self.wrong else "nothing"
+
+
+def whoever_may_act(lines: Sequence[TableLine], rng: random.Random) -> TableLine | None:
+    """One of those who may: not the first of them, who might change a secret plan for ever."""
+    able = [line for line in lines if line.actions()]
+    return rng.choice(able) if able else None

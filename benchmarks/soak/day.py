@@ -18,7 +18,7 @@ from shoal.client import Client, RefusedError, TableLine
 from shoal.server.node import resident
 from shoal.server.storage import queries
 from shoal.table import Table, folding, telling
-from soak import Figures
+from soak import Figures, whoever_may_act
 
 WORKERS = 8
 PATIENCE = 60.0
@@ -81,7 +81,7 @@ class Couple:
 
     async def stay(self, lines: list[TableLine], until: float) -> None:
         while lines[0].table["phase"] == "running" and time.monotonic() < until:
-            mover = next((line for line in lines if line.actions()), None)
+            mover = whoever_may_act(lines, self.rng)
             if mover is None or self.rng.random() < 0.3:
                 await asyncio.sleep(0.05)
                 continue

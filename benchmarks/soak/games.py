@@ -21,7 +21,7 @@ import orjson
 from servers import ServerHere, settings_here
 from shoal.client import Client, RefusedError, ServerError, TableLine
 from shoal.kernel import SPECTATOR
-from soak import Figures
+from soak import Figures, whoever_may_act
 from tiny.marked import MARKS, MarkedState
 
 WORKERS = 24  # most of them wait: for a line that comes back, for a hint
@@ -146,7 +146,7 @@ class Evening:
         marked = lines[0].table["game"] == "marked"
         marks = rng.sample(MARKS[1:], 60)  # each is planned once; the first is everybody's example
         while lines[0].table["phase"] == "running" and time.monotonic() < self.until:
-            mover = next((line for line in lines if line.actions()), None)
+            mover = whoever_may_act(lines, rng)
             if mover is None:
                 await asyncio.sleep(0.002)
                 continue
@@ -225,7 +225,7 @@ async def games(count: int, data: Path, seconds: float = 1e9, seed: int = 5) -> 
                     )
 
     async with ServerHere(settings_here(data, idle_seconds=5.0)) as server:
-        await asyncio.gather(*(worker(server, number) for number in range(WORKERS)))
+        await asyncio.gather(*(worker(server, number) for number in range(min(WORKERS, count))))
         if server.node.metrics.requests[500]:
             seen.wrong.append("a request that ended in 500")
     done = {

@@ -16,7 +16,7 @@ import httpx
 
 from servers import ServerProcess, children
 from shoal.client import Client, TableLine
-from soak import Figures
+from soak import Figures, whoever_may_act
 
 TABLES = 8
 PATIENCE = 300.0  # seconds until a line is given up: a busy machine starts a node slowly
@@ -64,7 +64,7 @@ async def one_game(
 ) -> None:  # fmt: skip
     lines = (first, second)
     while not stop.is_set() and first.table["phase"] == "running":
-        mover = next((line for line in lines if line.actions()), None)
+        mover = whoever_may_act(lines, rng)
         if mover is None:
             await asyncio.sleep(0.01)
             continue

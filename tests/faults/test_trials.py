@@ -91,6 +91,18 @@ async def test_a_game_that_is_cut_off_is_told_and_the_others_go_on(
 
 
 @pytest.mark.asyncio
+async def test_nobody_plans_for_ever_while_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Maldivia a plan may be changed as long as somebody else still thinks."""
+    monkeypatch.setattr("soak.games.SELDOM", 1)
+    monkeypatch.setattr("soak.games.GREAT", ["maldivia"])
+    found = await games(1, tmp_path, seconds=120.0)
+    assert found.wrong == []
+    assert number(found, "games") == 1
+
+
+@pytest.mark.asyncio
 async def test_who_still_plays_when_the_time_is_over_goes_home(tmp_path: Path) -> None:
     found = await games(100_000, tmp_path, seconds=0.5)
     assert found.wrong == []
