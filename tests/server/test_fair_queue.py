@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shoal.client import ServerError
 from shoal.server.bots.fair_queue import FairQueue
 from tests.server.ports import FAR, Port, quick
 
@@ -76,6 +77,30 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
     await asyncio.gather(lucky, return_exceptions=True)
     assert queue.free == 1
     assert not queue.waiting
+
+
+async def test_who_waited_too_long_to_think_is_told_that_it_is_no_longer_their_turn(
+    port: Port,
+) -> None:
+    """While a hint, or a bot that stands in, waits for its turn to think, the game goes on."""
+    bots = port.node.bots
+    ann, _ben, table = await port.pair()
+    live = port.node.registry.tables[table]
+    await bots.queue.wait("somebody", watched=True)  # who thinks for as long as this test wants
+    hint = asyncio.create_task(ann.call("POST", f"/api/tables/{table}/hint", {"seat": 0}))
+    live.table.seats[0].stand_in = True
+    move = asyncio.create_task(bots._move(live))
+    while len(bots.queue.waiting) < 2:
+        await asyncio.sleep(0.001)
+    live.table.seats[0].stand_in = False
+    assert (await ann.command(table, "act", seat=0, action="mark b2"))["status"] == "accepted"
+    bots.queue.leave("somebody")
+    with pytest.raises(ServerError) as refused:
+        await hint
+    assert refused.value.key == "table-not-waiting"
+    await move
+    assert live.table.actors() == [1]
+    assert bots.waiting == 0
 
 
 async def test_passes_of_one_address_share_a_lane(tmp_path: Path) -> None:

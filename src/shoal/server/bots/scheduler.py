@@ -46,6 +46,10 @@ class NoDecision(Exception):  # noqa: N818 (the table waits and is looked at aga
     """A bot could not decide in time, or its worker died too often."""
 
 
+class Overtaken(Exception):  # noqa: N818 (nothing is wrong)
+    """While a seat waited for its turn to think the table went on without it."""
+
+
 class BotScheduler:
     """Plays the bots of the tables this node holds the lease of."""
 
@@ -116,7 +120,10 @@ class BotScheduler:
         seat = due[0]
         level = table.seats[seat].level or STAND_IN
         watched = bool(live.viewers)
-        action, forced, veiled, seconds = await self.think(choose, table, seat, level, watched)
+        try:
+            action, forced, veiled, seconds = await self.think(choose, table, seat, level, watched)
+        except Overtaken:
+            return
         await self.take_time(table.game.name, level, forced, veiled, seconds)
 
         def command(now_table: Table, now: float) -> Outcome:
@@ -154,6 +161,8 @@ class BotScheduler:
         self.waiting += 1
         try:
             async with self.queue.turn(lane, watched):
+                if seat not in table.actors():
+                    raise Overtaken
                 return await self._think(work, table, seat, level, lane)
         finally:
             self.waiting -= 1
@@ -197,6 +206,8 @@ class BotScheduler:
         try:
             action, reason = await self.think(advise, table, seat, HINT, watched=True)
             return {"action": action, "level": HINT.partition(":")[0], "reason": reason}
+        except Overtaken:
+            raise refuse("table-not-waiting", seat=seat) from None
         except NoDecision:
             raise refuse("bots-busy") from None
         finally:
