@@ -6,6 +6,7 @@ Each module has one trial. A trial returns a `Figures`, whose `wrong` must stay 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -23,7 +24,9 @@ class Figures:
     wrong: list[str] = field(default_factory=list)
 
     def verdict(self) -> str:
-        return "; ".join(self.wrong[:5]) if self.wrong else "nothing"
+        """Every kind of fault with how often it was seen: a rare one hides behind no common one."""
+        kinds = Counter(self.wrong).most_common()
+        return "; ".join(f"{often} x {kind}" for kind, often in kinds) if kinds else "nothing"
 
 
 def whoever_may_act(lines: Sequence[TableLine], rng: random.Random) -> TableLine | None:

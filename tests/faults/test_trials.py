@@ -90,6 +90,12 @@ async def test_a_game_that_is_cut_off_is_told_and_the_others_go_on(
     assert 0 < number(found, "games") < 30
 
 
+def test_a_rare_fault_does_not_hide_behind_a_common_one() -> None:
+    assert Figures("games").verdict() == "nothing"
+    found = Figures("games", {}, ["cut off"] * 9 + ["a secret"] + ["cut off"])
+    assert found.verdict() == "10 x cut off; 1 x a secret"
+
+
 @pytest.mark.asyncio
 async def test_nobody_plans_for_ever_while_others_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -33,6 +33,11 @@ def certificates() -> ssl.SSLContext:
     return httpx.create_ssl_context()
 
 
+def may_be_said_twice(method: str, body: object) -> bool:
+    """Questions; and commands, which the server knows again by their id."""
+    return method == "GET" or (isinstance(body, dict) and "command" in body)
+
+
 class Client:
     """One device. `url` is the server's address, such as http://127.0.0.1:8000.
 
@@ -78,7 +83,13 @@ class Client:
     ) -> httpx.Response:
         """Any request, with whatever headers and body."""
         if self._kept is not None:
-            return await self._kept.request(method, path, headers=headers, json=body)
+            try:
+                return await self._kept.request(method, path, headers=headers, json=body)
+            except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+                # The server hung up on a kept connection just as it was used again. Whether it has
+                # read the request cannot be known, so only what may be said twice is said again.
+                if not may_be_said_twice(method, body):
+                    raise
         async with self._connections() as web:
             return await web.request(method, path, headers=headers, json=body)
 
