@@ -71,6 +71,11 @@ class Result:
         return (self.seated_mb - self.idle_mb) * 1000 / self.tables
 
 
+def asked(line: TableLine) -> bool:
+    """Whether it is somebody's turn; who has planned and only might plan anew lets it be."""
+    return bool(line.actions()) and (not line.waiting or line.seat in line.waiting)
+
+
 class Pair:
     """Two people at a table; whoever is to move waits, moves, and the other one's clock stops."""
 
@@ -119,7 +124,8 @@ class Pair:
             if phase != "running":
                 await self.again()
                 continue
-            able = [i for i, line in enumerate(self.lines) if line.actions()]
+            # Whom the table waits for: a plan that could be changed is let be.
+            able = [i for i, line in enumerate(self.lines) if asked(line)]
             if not able or self.sent[0] >= 0:
                 self.news.clear()
                 await self.news.wait()

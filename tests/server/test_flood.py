@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from shoal import games
 from shoal.client import ServerError
 from shoal.server.http.rate_limit import Quotas, at_home, neighbourhood
 from tests.server.ports import FAR, TIC, Port, play_out, quick
@@ -207,6 +208,45 @@ async def test_passes_and_tables_are_limited_by_address(tmp_path: Path) -> None:
         assert opened == [201, 201, 429]
         ann = await port.device()  # from this machine itself
         await ann.open("tic_tac_toe", 2)
+    finally:
+        await port.stop()
+
+
+async def test_nobody_fills_the_log_without_the_game_going_on(tmp_path: Path) -> None:
+    """A secret plan may be changed while others think, a step taken back and taken again."""
+    port = await Port(quick(tmp_path, changes_at_once=5, changes_per_hour=5)).start()
+    registry = port.node.registry
+    registry.games = {**registry.games, "maldivia": games.find("maldivia")}
+    try:
+        ann, ben, table = await port.pair("maldivia")
+        async with ann.join(table) as first, ben.join(table) as second:
+            while not first.board["whole"]:  # places are chosen first
+                for line in (first, second):
+                    if line.actions():
+                        version = await line.act(line.actions()[0])
+                        await first.until(lambda now, v=version: now.v >= v)
+                        await second.until(lambda now, v=version: now.v >= v)
+            play, seat = registry.tables[table].table.play, first.seat
+            assert play is not None
+            assert seat is not None
+            plans = [play.state.game.space.text(plan) for plan in play.state.legal(seat)[:9]]
+            answers = [await ann.command(table, "act", seat=seat, action=plan) for plan in plans]
+            told = [answer["status"] for answer in answers]
+            # She plans once as the table waits for her; of five changes one was to begin the game.
+            assert told == ["accepted"] * 5 + ["refused"] * 4
+            assert answers[-1]["refusal"]["key"] == "limit-reached"
+            kept = registry.tables[table].table.version
+            back = await ann.command(table, "back", seat=seat)
+            assert back["refusal"]["key"] == "limit-reached"
+            assert registry.tables[table].table.version == kept
+            # The other one is not held up, nor whoever goes on with the game.
+            assert await second.act(second.actions()[0]) > kept
+            while first.table["phase"] == "running" and first.table["actions_played"] < 60:
+                for line in (first, second):
+                    if line.actions() and line.seat in line.waiting:
+                        version = await line.act(line.actions()[0])
+                        await first.until(lambda now, v=version: now.v >= v)
+                        await second.until(lambda now, v=version: now.v >= v)
     finally:
         await port.stop()
 

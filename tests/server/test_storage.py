@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.client import RefusedError, ServerError
@@ -276,3 +277,39 @@ async def test_a_sync_that_fails_promises_nothing(
         gate.fault = None
         # The log had it all the same: the table is read again, and the repetition is found there.
         assert (await line.command("act", "first", **act))["status"] == "repeat"
+
+
+async def test_the_log_is_begun_anew_although_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 2_000_000
+    monkeypatch.setattr(sqlite, "LOG_BYTES", 500_000)
+    monkeypatch.setattr(sqlite, "MOST_LOG_BYTES", most, raising=False)
+    store = sqlite.Sqlite(tmp_path / "shoal.sqlite3", 1)
+    written, stopped = 0, False
+
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO said VALUES (?)", ("x" * 20_000,))
+
+    async def go_on_writing() -> None:
+        nonlocal written
+        while not stopped:
+            await store.transact(write, small=True)
+            written += 1
+
+    await store.transact(lambda connection: connection.execute("CREATE TABLE said (x)"), small=True)
+    writers = [asyncio.create_task(go_on_writing()) for _each in range(4)]
+    try:
+        largest = 0
+        while written < 1000:  # 20 MB
+            await asyncio.sleep(0)
+            await store.checkpoint()
+            largest = max(largest, store.disk.log.stat().st_size)
+    finally:
+        stopped = True
+        await asyncio.gather(*writers)
+    async with store.read() as reader:
+        kept = await reader.execute(text("SELECT count(*) FROM said"))
+        assert kept.scalar_one() == written
+    store.close()
+    assert largest < 2 * most

@@ -68,6 +68,7 @@ class TableLine:
         self.seat: int | None = None
         self.yours: list[int] = []
         self.table: dict[str, Any] = {}
+        self.waiting: list[int] = []  # whom the table waits for, as the last action told it
         self.view: dict[str, Any] = {}
         self.board: dict[str, Any] = {}
         self.syncs = 0
@@ -254,6 +255,7 @@ class TableLine:
         self.v, self.hash = message["v"], message["hash"]
         if "table" in message:
             self.table = message["table"]
+            self.waiting = []
         if "yours" in message:
             self.seat, self.yours = message["seat"], message["yours"]
         if "pulse" in message:
@@ -261,6 +263,7 @@ class TableLine:
             self.table["phase"] = pulse["phase"]
             self.table["actions_played"] = pulse["actions_played"]
             self.table["clock"] |= pulse["clock"]
+            self.waiting = pulse["waiting"]
         self.view = message.get("view", self.view)
         for patch in message.get("patches", []):
             self.view = patched(self.view, patch)

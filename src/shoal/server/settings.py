@@ -89,6 +89,8 @@ class Settings(BaseModel):
     chat_per_hour: float = 600.0  # things said by one device
     asides_per_hour: float = 240.0  # names changed and questions asked by one device
     asides_at_once: float = 20.0  # so many of each of these may come together
+    changes_per_hour: float = 1200.0  # plans changed, steps taken back, seats at one table
+    changes_at_once: float = 60.0  # so many of these may come together
     bot_seconds_per_hour: float = 3600.0  # thinking for tables from one address; then others first
     record_actions: int = 4_000  # most actions of a record that is read in
     hot_tables: int = 500  # tables kept in memory without anybody looking; about 0.2 MB each

@@ -106,7 +106,7 @@ class Database:
         """Move what SQLite's log has gathered into the database, beside the commits."""
         if not self.postgres:
             try:
-                await asyncio.to_thread(self.sqlite.checkpoint)
+                await self.sqlite.checkpoint()
             except sqlite3.Error as error:
                 raise StorageDown(type(error).__name__) from error
 

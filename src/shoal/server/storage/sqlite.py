@@ -36,6 +36,8 @@ PRAGMAS = (
 )
 SYNC = getattr(os, "fdatasync", os.fsync)  # the first does not wait for the time of the change
 LOG_BYTES = 8_000_000  # SQLite's log is moved into the database when it is larger
+MOST_LOG_BYTES = 64_000_000  # and is begun anew when it is larger than that
+GLANCE_MS = 100  # so long its readers are waited for then, and commits wait with it
 LAST = (
     "SELECT (SELECT max(version) FROM entries WHERE table_id = ?), "
     "(SELECT chats FROM tables WHERE id = ?)"
@@ -213,14 +215,26 @@ class Sqlite:
         self.reader.dispose()
         self.writer.dispose()
 
-    def checkpoint(self) -> None:
+    async def checkpoint(self) -> None:
         """Move what the log has gathered into the database, beside the commits."""
         # It keeps the disk busy for a moment, and commits wait meanwhile: so only if worth it.
-        log = self.file.with_name(f"{self.file.name}-wal")
-        if not log.exists() or log.stat().st_size < LOG_BYTES:
+        if self.log_bytes() < LOG_BYTES:
             return
-        with contextlib.closing(sqlite3.connect(self.file, timeout=1.0)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        await asyncio.to_thread(self.move, "PASSIVE")
+        if self.log_bytes() > MOST_LOG_BYTES:
+            # SQLite begins its log anew only when all of it has been moved, and where somebody is
+            # always writing it never is: then the few pages that came since are moved while nobody
+            # writes.
+            async with self.turn:
+                await asyncio.to_thread(self.move, "TRUNCATE")
+
+    def log_bytes(self) -> int:
+        log = self.disk.log
+        return log.stat().st_size if log.exists() else 0
+
+    def move(self, how: str) -> None:
+        with contextlib.closing(sqlite3.connect(self.file, timeout=GLANCE_MS / 1000)) as connection:
+            connection.execute(f"PRAGMA wal_checkpoint({how})")
 
 
 def make_engine(file: Path, begin: str, size: int) -> Engine:

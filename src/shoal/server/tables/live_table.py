@@ -104,7 +104,7 @@ class LiveTable:
                     if cmd in self.known:
                         assert cmd is not None
                         return CommandResult("repeat", self.known[cmd])
-                    return await self.attempt(cmd, command)
+                    return await self.attempt(who, cmd, command)
                 except Conflict:
                     continue  # another node was quicker: look again
                 except Refused as refused:
@@ -133,7 +133,7 @@ class LiveTable:
             return False
         self.used = time.monotonic()
         try:
-            under_way = self.begin(cmd, command)
+            under_way = self.begin(who, cmd, command)
         except Refused as refused:
             self.lock.release()
             if self.registry.shared:  # what this node knows may be old
@@ -166,20 +166,24 @@ class LiveTable:
             return None
         return CommandResult("refused", refusal=Refusal("", "storage-down"))
 
-    async def attempt(self, cmd: str | None, command: Command) -> CommandResult:
-        under_way = self.begin(cmd, command)
+    async def attempt(self, who: str, cmd: str | None, command: Command) -> CommandResult:
+        under_way = self.begin(who, cmd, command)
         if under_way is None:
             return CommandResult("accepted", self.table.version)
         await self.registry.group_commit.submit(under_way.appends)
         return self.finish(under_way)
 
-    def begin(self, cmd: str | None, command: Command) -> UnderWay | None:
+    def begin(self, who: str, cmd: str | None, command: Command) -> UnderWay | None:
         """Fold what a command comes to; None if that is nothing."""
         table = self.table
         now = self.registry.now(table)
         outcome = command(table, now)
         if not outcome.entries:
             return None
+        if cmd is not None and not self.leads_on(outcome.entries):
+            # Each of these is kept as well, so nobody may fill the log with them.
+            if not self.registry.quotas.take("changes", f"{who} at {self.id}"):
+                raise refuse("limit-reached")
         before = table.version
         # An action leaves everybody in their seats, and most of what is known of the table.
         acted = all(entry.kind == "action" for entry in outcome.entries)
@@ -200,6 +204,12 @@ class LiveTable:
         if self.registry.trace is not None:
             self.registry.trace.mark(cmd)
         return UnderWay(cmd, [append, *outcome.beside], row, told)
+
+    def leads_on(self, entries: list[Entry]) -> bool:
+        """Whether somebody does what the table waits for. All else can be done without end: a
+        secret plan changed while others think, a step taken back, a seat taken and left."""
+        last = entries[-1]  # before it may stand that somebody is back
+        return last.kind == "action" and last.data["seat"] in self.table.actors()
 
     def finish(self, under_way: UnderWay) -> CommandResult:
         """It is on disk: tell everybody."""

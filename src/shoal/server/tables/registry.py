@@ -88,9 +88,14 @@ class TableRegistry:
                 "hints": settings.hints_per_hour,
                 "chat": settings.chat_per_hour,
                 "asides": settings.asides_per_hour,
+                "changes": settings.changes_per_hour,
                 "thinking": settings.bot_seconds_per_hour,
             },
-            {"chat": settings.asides_at_once, "asides": settings.asides_at_once},
+            {
+                "chat": settings.asides_at_once,
+                "asides": settings.asides_at_once,
+                "changes": settings.changes_at_once,
+            },
         )
         self.homes: OrderedDict[str, str] = OrderedDict()  # where devices opened tables from
 
