@@ -224,8 +224,8 @@ async def test_nobody_fills_the_log_without_the_game_going_on(tmp_path: Path) ->
                 for line in (first, second):
                     if line.actions():
                         version = await line.act(line.actions()[0])
-                        await first.until(lambda now, v=version: now.v >= v)
-                        await second.until(lambda now, v=version: now.v >= v)
+                        await first.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
+                        await second.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
             play, seat = registry.tables[table].table.play, first.seat
             assert play is not None
             assert seat is not None
@@ -245,8 +245,8 @@ async def test_nobody_fills_the_log_without_the_game_going_on(tmp_path: Path) ->
                 for line in (first, second):
                     if line.actions() and line.seat in line.waiting:
                         version = await line.act(line.actions()[0])
-                        await first.until(lambda now, v=version: now.v >= v)
-                        await second.until(lambda now, v=version: now.v >= v)
+                        await first.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
+                        await second.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
     finally:
         await port.stop()
 

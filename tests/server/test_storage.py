@@ -297,7 +297,10 @@ async def test_the_log_is_begun_anew_although_somebody_always_writes(
             await store.transact(write, small=True)
             written += 1
 
-    await store.transact(lambda connection: connection.execute("CREATE TABLE said (x)"), small=True)
+    def create(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE said (x)")
+
+    await store.transact(create, small=True)
     writers = [asyncio.create_task(go_on_writing()) for _each in range(4)]
     try:
         largest = 0

@@ -181,9 +181,7 @@ class LiveTable:
         if not outcome.entries:
             return None
         if cmd is not None and not self.leads_on(outcome.entries):
-            # Each of these is kept as well, so nobody may fill the log with them.
-            if not self.registry.quotas.take("changes", f"{who} at {self.id}"):
-                raise refuse("limit-reached")
+            self.count(who)
         before = table.version
         # An action leaves everybody in their seats, and most of what is known of the table.
         acted = all(entry.kind == "action" for entry in outcome.entries)
@@ -210,6 +208,12 @@ class LiveTable:
         secret plan changed while others think, a step taken back, a seat taken and left."""
         last = entries[-1]  # before it may stand that somebody is back
         return last.kind == "action" and last.data["seat"] in self.table.actors()
+
+    def count(self, who: str) -> None:
+        """Entries that do not lead on are kept like others, so nobody may fill the log with
+        them."""
+        if not self.registry.quotas.take("changes", f"{who} at {self.id}"):
+            raise refuse("limit-reached")
 
     def finish(self, under_way: UnderWay) -> CommandResult:
         """It is on disk: tell everybody."""
