@@ -35,6 +35,7 @@ const READ_LETTER = 14;
 
 export class TableStore extends Seen {
   #version = 0; // what was heard; what is shown may be older while events play
+  #acted = 0; // how often one has acted here
   #hash = "";
   #heardView: View = {};
   #line: Line;
@@ -144,6 +145,7 @@ export class TableStore extends Seen {
   async act(action: string): Promise<void> {
     if (this.seat === null || this.busy) return;
     this.busy = true;
+    this.#acted += 1;
     this.bubble = null;
     this.question = null;
     this.hint = null;
@@ -211,27 +213,29 @@ export class TableStore extends Seen {
     else this.chosen = null;
   }
 
-  /** Ask a bot; its suggestion is chosen, so that the board shows it. */
+  /** Ask a bot; its suggestion is chosen, so that the board shows it. Whoever chooses meanwhile has
+   * chosen for themselves: nothing changes under the finger. */
   async askHint(): Promise<void> {
-    if (this.seat === null || !this.mine || this.busy) return;
+    if (this.seat === null || !this.mine || this.busy || this.asking) return;
     // Who presses twice has the answer already: another one would change under the finger.
     if (this.hint && this.chosen?.text === this.hint.action) return;
-    this.busy = true;
     this.asking = true;
+    const acted = this.#acted;
     this.chosen = null; // what was chosen before is not the hint
     this.question = null;
     this.bubble = null; // it would lie over what is suggested
     try {
       const path = `/tables/${this.address}/hint`;
       const hint = await post<Hint>(path, { seat: this.seat });
-      const listed = this.legal.find((target) => target.text === hint.action);
-      this.chosen = listed ?? unlisted(hint.action);
-      this.hint = hint;
+      if (this.#acted === acted && this.mine && !this.chosen && !this.question) {
+        const listed = this.legal.find((target) => target.text === hint.action);
+        this.chosen = listed ?? unlisted(hint.action);
+        this.hint = hint;
+      }
     } catch (error) {
-      this.refuse(reason(error));
+      if (this.#acted === acted) this.refuse(reason(error));
     }
     this.asking = false;
-    this.busy = false;
   }
 
   /** The same game once more, with the same players; or the one that somebody has already begun. */

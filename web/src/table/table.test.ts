@@ -38,6 +38,33 @@ it("whoever watches again what happened has nothing chosen any more", () => {
   expect(store.chosen).toBeNull();
 });
 
+it("a hint that comes late leaves alone what one has chosen for oneself", async () => {
+  const store = table();
+  const offers = [chosen, { ...chosen, action: 1, text: "take buyer" }];
+  store.board = { ...store.board, actions: offers } as unknown as Board;
+  let answer: (reply: Response) => void = () => {};
+  const asked = vi.fn((path: string) =>
+    path.endsWith("/hint")
+      ? new Promise<Response>((done) => (answer = done))
+      : Promise.resolve(Response.json({})),
+  );
+  vi.stubGlobal("fetch", asked);
+  const hints = () => asked.mock.calls.filter(([path]) => path.endsWith("/hint")).length;
+  for (const touched of [true, false]) {
+    const hint = store.askHint();
+    expect(store.asking).toBe(true);
+    await store.askHint(); // once is enough
+    await vi.waitFor(() => expect(hints()).toBe(touched ? 1 : 2));
+    if (touched) store.chosen = chosen;
+    answer(Response.json({ action: "take buyer", reason: null }));
+    await hint;
+    expect(store.asking).toBe(false);
+    expect(store.chosen?.text).toBe(touched ? "take guide" : "take buyer");
+    expect(store.hint?.action).toBe(touched ? undefined : "take buyer");
+  }
+  vi.unstubAllGlobals();
+});
+
 it("what was explained while others played goes when one is asked", async () => {
   const store = table();
   store.watchAgain();
