@@ -57,6 +57,14 @@ describe("the queue of events", () => {
     expect(done).toEqual(["begin one", "end one"]);
   });
 
+  it("lets what has no events stand at once, so that nothing is drawn in between", () => {
+    const seen = stage(100);
+    const done: string[] = [];
+    new Queue(seen.it).add(scene(done, "one"));
+    expect(done).toEqual(["begin one", "end one"]);
+    expect(seen.rests).toBe(1);
+  });
+
   it("brings nothing to its end when nobody looks on any more", async () => {
     for (const paused of [false, true]) {
       const seen = stage(100);

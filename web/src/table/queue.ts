@@ -92,7 +92,8 @@ export class Queue {
     this.#playing = true;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       scene.begin();
-      await this.#play(scene);
+      // Nothing to see: it stands at once, and the table is not drawn in between as one that plays.
+      if (scene.events.length) await this.#play(scene);
       if (this.#closed) return;
       scene.end();
     }

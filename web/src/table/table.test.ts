@@ -9,13 +9,13 @@ const chosen: Target = { action: 0, text: "take guide", family: "take", args: []
 const about: About = { title: "Port Vila Roads" };
 const bubble = { about, refusal: null, at: { x: 0, y: 0, width: 0, height: 0 } };
 
-/** A table that waits for the first seat, which missed one action without anything to see. */
+/** A table that waits for the first seat, which missed one action; no board is there to show it. */
 function table(): TableStore {
   const store = new TableStore("here");
   store.seat = 0;
   store.desk = { game: "vanuatu", phase: "running", seats: [] } as unknown as Desk;
   store.board = { ...store.board, prompt: { key: "x", seats: [0], args: {} } } as Board;
-  const told = { v: 1, kind: "action", at: 0, data: { seat: 1, events: [] } };
+  const told = { v: 1, kind: "action", at: 0, data: { seat: 1, events: [{ kind: "passed" }] } };
   vi.spyOn(store.history, "since").mockReturnValue([{ told, views: [{}] }] as never);
   return store;
 }
