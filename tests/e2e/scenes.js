@@ -61,8 +61,44 @@
   const chosen = JSON.parse(localStorage.getItem("shoal-preferences") ?? "{}");
   localStorage.setItem("shoal-preferences", JSON.stringify({ ...chosen, sound: false }));
 
-  const frame = () => new Promise(requestAnimationFrame);
+  // What the page has asked for in its next frame, and what has changed on it.
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const forget = window.cancelAnimationFrame.bind(window);
+  const asked = new Set();
+  window.requestAnimationFrame = (then) => {
+    const number = nextFrame((now) => {
+      asked.delete(number);
+      then(now);
+    });
+    asked.add(number);
+    return number;
+  };
+  window.cancelAnimationFrame = (number) => {
+    asked.delete(number);
+    forget(number);
+  };
+  let changed = false;
+  new MutationObserver(() => (changed = true)).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+
+  const frame = () => new Promise(nextFrame);
   const task = () => new Promise((done) => setTimeout(done));
+
+  /** Until the page has come to rest: a frame has been laid out, whoever watches sizes has been told of
+   * them, and nothing on the page has changed since that frame began. */
+  async function rest() {
+    const end = performance.now() + 120000;
+    do {
+      if (performance.now() > end) throw new Error("the page never came to rest");
+      changed = false;
+      await frame();
+      await task(); // after the frame: sizes are watched at its end
+    } while (changed || asked.size);
+  }
   const press = (key) =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -74,10 +110,10 @@
     }
   }
 
-  /** Until something holds, and has been drawn so many times. */
-  async function drawn(holds, what, times) {
+  /** Until something holds and is drawn. */
+  async function drawn(holds, what) {
     await until(holds, what);
-    for (let i = 0; i < times; i += 1) await frame();
+    await rest();
     for (const one of document.getAnimations()) if (one.playState === "running") one.finish();
   }
 
@@ -94,26 +130,39 @@
         document.querySelector("main.board")?.getAttribute("aria-label") === title &&
         document.querySelector("main.board svg"),
       title,
-      3, // sizes are measured, and what depends on them is drawn again
     );
   };
 
   /** What was done, and what is chosen, once a touch is drawn. */
   scenes.touched = async () => {
-    for (let i = 0; i < 3; i += 1) await frame();
+    await rest();
     return [scenes.acts, document.querySelector(".prompt")?.dataset.chosen ?? null];
+  };
+
+  /** Put a moment on the table that is touched again and again. */
+  scenes.offer = async (whole) => {
+    await scenes.show(whole);
+    scenes.offered = document.body.innerHTML;
+  };
+
+  /** Let go of whatever a touch brought about. Only if the page is not as it was before, the moment is
+   * shown anew: to compare takes a tenth of that. */
+  scenes.again = async (whole) => {
+    press("Escape");
+    await rest();
+    if (scenes.acts.length || document.body.innerHTML !== scenes.offered) await scenes.offer(whole);
   };
 
   /** Preview an action, as a suggestion does. Even a calm page takes a moment for its colours. */
   scenes.choose = async (text) => {
     scenes.wanted = text;
     press("h");
-    await drawn(() => document.querySelector(".prompt")?.dataset.chosen === text, text, 2);
+    await drawn(() => document.querySelector(".prompt")?.dataset.chosen === text, text);
   };
   scenes.drop = async () => {
     press("Escape");
     // Nobody looks at this one: the next is drawn in its place.
-    await drawn(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen", 0);
+    await until(() => !document.querySelector(".prompt[data-chosen]"), "nothing chosen");
   };
 
   /** Another language, chosen in the menu, which is called so in the one before. */
@@ -123,7 +172,7 @@
     await until(choice, menu);
     choice().value = language;
     choice().dispatchEvent(new Event("change", { bubbles: true }));
-    await drawn(() => document.documentElement.lang === language, language, 1);
+    await drawn(() => document.documentElement.lang === language, language);
     press("Escape");
     await until(() => !choice(), "no menu");
     await document.fonts.ready;
