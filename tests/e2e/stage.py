@@ -19,6 +19,19 @@ ADDRESS = "stage"
 NAMES = ["Ondine", "Wilhelmina", "Kim", "Ferdinand", "Otto"]
 LOOK = 50  # milliseconds between two looks
 REFUSAL = {"clause": "", "key": "table-stale", "args": {}}
+# Pressed by the page as soon as it stands there: on a busy machine what plays may be over before
+# anybody outside has found the button.
+PAUSE = """() => {
+  window.pausing = new Promise((done) => {
+    new MutationObserver((_changes, watch) => {
+      const button = document.querySelector('.prompt .player button');
+      if (!button) return;
+      watch.disconnect();
+      button.click();
+      done();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}"""
 
 
 def moments(game: str) -> list[dict[str, Any]]:
@@ -88,6 +101,16 @@ class Stage:
             self._sync()
         self.guest.page.locator(".prompt.mine" if turn else ".prompt:not(.mine)").wait_for()
         self.guest.page.locator("main.board svg, main.board .plain").first.wait_for()
+
+    def play(self, **told: object) -> None:
+        """Play the action that led to this moment, paused at the first of its events."""
+        assert self.socket is not None
+        data = {"seat": self.moment["seat"], "events": self.moment["events"]}
+        self.version += 1
+        action = {"type": "event", "v": self.version, "kind": "action", "at": 1, "data": data}
+        self.guest.page.evaluate(PAUSE)
+        self.socket.send(json.dumps({**action, **told}))
+        self.guest.page.evaluate("pausing")
 
     def acted(self) -> list[str]:
         """What the page asked to be done, once it has asked for something."""

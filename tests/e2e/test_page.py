@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -409,12 +408,7 @@ def test_the_log_waits_for_what_is_still_played(browser: Browser, harbour: Harbo
         if {"rolled", "turn"} <= {event["kind"] for event in one["events"]}
     )
     stage.show(robbing)
-    data = {"seat": robbing["seat"], "events": robbing["events"]}
-    told = {"type": "event", "kind": "action", "at": 1, "data": data, "hash": ""}
-    assert stage.socket is not None
-    stage.socket.send(json.dumps({**told, "v": stage.version + 1}))
-    page.wait_for_selector(".prompt .player")  # it plays
-    page.get_by_role("button", name="Pause").click()
+    stage.play(hash="")
     lines = page.locator(".log .line")
     assert not any("rolls" in line for line in lines.all_inner_texts())
     expect(page.locator(".prompt.mine")).to_have_count(0)  # nothing plays below one's own prompt
@@ -449,16 +443,7 @@ def test_what_is_told_fits_beside_its_buttons(
     past: dict[str, int] = {}
     for one in TOLD:
         stage.show(one)
-        data = {"seat": one["seat"], "events": one["events"]}
-        told = {
-            "type": "event", "kind": "action", "at": 1, "data": data,
-            "hash": short_hash(one["view"]), "patches": [[] for _event in one["events"]],
-        }  # fmt: skip
-        assert stage.socket is not None
-        stage.version += 1
-        stage.socket.send(json.dumps({**told, "v": stage.version}))
-        page.wait_for_selector(".prompt .player")
-        page.get_by_role("button", name="Pause").click()
+        stage.play(hash=short_hash(one["view"]), patches=[[] for _event in one["events"]])
         for _event in one["events"]:
             seen = page.evaluate(TOLD_OUTSIDE)
             past[seen["text"]] = seen["past"]
@@ -490,15 +475,8 @@ def test_a_pair_is_told_whole_on_the_smallest_phone(
     guest.prefer(known=["kleine_fische"], sound=False)
     stage, page = Stage(guest), guest.page
     stage.show(PAIR)
-    told = {
-        "type": "event", "kind": "action", "at": 1, "hash": short_hash(PAIR["view"]),
-        "data": {"seat": PAIR["seat"], "events": PAIR["events"]},
-        "patches": [[] for _event in PAIR["events"]], "v": stage.version + 1,
-    }  # fmt: skip
-    assert stage.socket is not None
-    stage.socket.send(json.dumps(told))
-    pause, step = (page.locator(".prompt .player button").nth(at) for at in (0, 1))
-    pause.click()
+    stage.play(hash=short_hash(PAIR["view"]), patches=[[] for _event in PAIR["events"]])
+    step = page.locator(".prompt .player button").nth(1)
     kinds = [event["kind"] for event in PAIR["events"]]
     for _event in range(kinds.index("bust")):
         step.click()
