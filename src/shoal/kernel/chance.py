@@ -81,11 +81,13 @@ class FastChance(Chance):
         if not 0 < n <= LARGEST:
             raise ValueError(f"cannot draw one of {n}")
         self.draws += 1
-        t: i64 = self.x ^ ((self.x << 11) & 0xFFFFFFFF)
+        t: i64 = self.x
+        t ^= (t << 11) & 0xFFFFFFFF
+        w: i64 = self.w
         self.x = self.y
         self.y = self.z
-        self.z = self.w
-        w: i64 = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
+        self.z = w
+        w ^= (w >> 19) ^ t ^ (t >> 8)
         self.w = w
         size: i64 = n
         return (w * size) >> 32
