@@ -91,7 +91,7 @@ def jump_column(action: int) -> int:
 
 def jump_berth(action: int) -> int:
     """Where a jump ends (KF-041, KF-042)."""
-    return _JUMP_BERTHS[action - JUMP]
+    return JUMP_BERTHS[action - JUMP]
 
 
 def dash(fins: int, berth: int) -> int:
@@ -143,7 +143,7 @@ def _jump_berths() -> list[int]:
     return berths
 
 
-_JUMP_BERTHS: Final[list[int]] = _jump_berths()
+JUMP_BERTHS: Final[list[int]] = _jump_berths()
 
 
 def _jump_words() -> list[str]:

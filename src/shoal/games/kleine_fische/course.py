@@ -14,7 +14,9 @@ from shoal.games.kleine_fische.state import KleineFischeState
 def carry_out(sea: KleineFischeState, action: int) -> None:
     """Do what an action says, then everything that follows without a decision."""
     moment = sea.moment
-    if moment in (moments.CHOICE, moments.MOVE_DUE):
+    if actions.SWIM <= action < actions.DASH:
+        dive.swim(sea, action - actions.SWIM)  # most of what is ever decided
+    elif moment in (moments.CHOICE, moments.MOVE_DUE):
         move(sea, action)
     elif moment in (moments.AFTER_MOVE, moments.FIRST_REVEAL):
         meet_card(sea, action)
@@ -43,9 +45,7 @@ def carry_out(sea: KleineFischeState, action: int) -> None:
 
 
 def move(sea: KleineFischeState, action: int) -> None:
-    if actions.is_swim(action):
-        dive.swim(sea, action - actions.SWIM)
-    elif action == actions.STOP:
+    if action == actions.STOP:
         dive.stop(sea)
     elif actions.is_dash(action):
         card = components.FINS_CARDS[actions.dash_fins(action)]
@@ -95,8 +95,7 @@ def answer_roll(sea: KleineFischeState, action: int) -> None:
 
 def settle(sea: KleineFischeState) -> None:
     """Go on until somebody is asked or the game is over."""
-    while sea.moment > moments.OVER:
-        moment = sea.moment
+    while (moment := sea.moment) > moments.OVER:
         if moment == moments.LANDED:
             dive.land(sea)
         elif moment == moments.LANDED_FIRST:
@@ -122,6 +121,7 @@ def pass_on(sea: KleineFischeState) -> None:
     sea.turn = (sea.turn + 1) % sea.seats
     sea.moment = moments.BEGIN
     events.turn_passed(sea)
+    begin_turn(sea)
 
 
 def begin_turn(sea: KleineFischeState) -> None:
@@ -129,18 +129,15 @@ def begin_turn(sea: KleineFischeState) -> None:
 
     A single lane is taken at once, unless a cave that might be a lamp or fins is held.
     """
-    if sea.divers[sea.turn] == reef.NOWHERE:
+    seat = sea.turn
+    if sea.divers[seat] == reef.NOWHERE:
         walled = dive.top_all_caves(sea)
         sea.moment = moments.EXCHANGE_DUE if walled else moments.JUMP_DUE
         return
     sea.moment = moments.MOVE_DUE
-    start = dive.start_berth(sea)
-    if reef.ways_on(start, sea.octopus) > 1:
+    ways = reef.WAYS_ON[sea.octopus][dive.start_berth(sea)]
+    if len(ways) > 1:
         return
-    seat = sea.turn
     if caves.could_hold(sea, seat, components.LAMP) or caves.could_hold(sea, seat, components.FINS):
         return
-    for after in reef.ONWARD[start]:
-        if reef.lane_of(after) != sea.octopus:
-            dive.swim(sea, reef.heading(after))
-            return
+    dive.swim(sea, ways[0])

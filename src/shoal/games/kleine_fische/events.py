@@ -14,7 +14,8 @@ from shoal.games.kleine_fische.state import KleineFischeState
 
 
 def turn_passed(sea: KleineFischeState) -> None:
-    sea.mention("turn", sea.turn)
+    if sea.journal is not None:
+        sea.journal.tell("turn", {"seat": sea.turn})
 
 
 # Movements.
@@ -54,7 +55,8 @@ def dashed(sea: KleineFischeState, start: int, steps: int) -> None:
 
 
 def stranded(sea: KleineFischeState) -> None:
-    sea.mention("stranded", sea.turn)
+    if sea.journal is not None:
+        sea.journal.tell("stranded", {"seat": sea.turn})
 
 
 # Cards of the reef.

@@ -13,13 +13,13 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     found: list[int] = []
     moment = sea.moment
     if moment == moments.CHOICE:
-        movements(sea, found)  # KF-072
+        movements(sea, sea.divers[sea.turn], found)  # KF-072
         found.append(actions.STOP)
     elif moment in (moments.AFTER_MOVE, moments.FIRST_REVEAL):
         beside_diver(sea, found)
     elif moment == moments.MOVE_DUE:
         cards_of_kind(sea, components.LAMP, found)
-        movements(sea, found)
+        movements(sea, dive.start_berth(sea), found)
     elif moment == moments.OCTOPUS_DUE:
         cards_of_kind(sea, components.OCTO, found)
         octopus.add_crawls(sea, octopus.points(sea) + sea.turbo, found)
@@ -56,15 +56,13 @@ def legal_actions(sea: KleineFischeState) -> list[int]:
     return found
 
 
-def movements(sea: KleineFischeState, found: list[int]) -> None:
+def movements(sea: KleineFischeState, start: int, found: list[int]) -> None:
     """A step to a lane in front without the octopus, or fins (KF-006, KF-009, KF-163).
 
     Whether a fish lies there does not matter (KF-051).
     """
-    start = dive.departure(sea)
-    for after in reef.ONWARD[start]:
-        if after >> 1 != sea.octopus:
-            found.append(actions.SWIM + reef.heading(after))
+    for way in reef.WAYS_ON[sea.octopus][start]:
+        found.append(actions.SWIM + way)
     if sea.hands[sea.turn]:
         for number in range(len(components.FINS_CARDS)):
             if caves.holds(sea, sea.turn, components.FINS_CARDS[number]):
@@ -91,10 +89,10 @@ def jumps(sea: KleineFischeState, found: list[int]) -> None:
     """Above any fish of the top row, at any of three sides, facing either way (KF-040, KF-043)."""
     for column in range(reef.COLUMNS):
         if sea.board[column] < components.FISH:
-            for way in range(actions.JUMPS):
-                action = actions.jump(column, way)
-                if reef.lane_of(actions.jump_berth(action)) != sea.octopus:
-                    found.append(action)
+            first = column * actions.JUMPS
+            for number in range(first, first + actions.JUMPS):
+                if actions.JUMP_BERTHS[number] >> 1 != sea.octopus:
+                    found.append(actions.JUMP + number)
 
 
 def cards_of_kind(sea: KleineFischeState, kind: int, found: list[int]) -> None:

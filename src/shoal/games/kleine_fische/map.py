@@ -102,12 +102,12 @@ def _steps() -> list[int]:
     return steps
 
 
-_STEPS: Final[list[int]] = _steps()
+STEPS: Final[list[int]] = _steps()
 
 
 def step(berth: int, way: int) -> int:
     """The berth after swimming that way from a berth, or -1 (KF-006, KF-007)."""
-    return _STEPS[berth * 4 + way]
+    return STEPS[berth * 4 + way]
 
 
 # The one to three berths a step can lead to, by way (KF-007).
@@ -116,13 +116,19 @@ ONWARD: Final[list[list[int]]] = [
 ]
 
 
-def ways_on(berth: int, octopus: int) -> int:
-    """How many lanes a step can lead to: those in front but the octopus' (KF-009)."""
-    count = 0
-    for after in ONWARD[berth]:
-        if after >> 1 != octopus:
-            count += 1
-    return count
+def _ways_on() -> list[list[list[int]]]:
+    free = [[heading(after) for after in ONWARD[berth]] for berth in range(BERTHS)]
+    rows = [free[:] for _lane in range(LANES + 1)]
+    for berth in range(BERTHS):
+        for after in ONWARD[berth]:
+            ways = [way for way in free[berth] if way != heading(after)]
+            rows[lane_of(after)][berth] = ways
+    return rows
+
+
+# By the octopus' lane (-1, the cave, is the last row) and by berth: the ways a step can go, to the
+# lanes in front but the octopus' (KF-009). Asked several times a movement, so worked out once.
+WAYS_ON: Final[list[list[list[int]]]] = _ways_on()
 
 
 # The places beside each lane, ascending (KF-004): one at the rim, two inside.

@@ -12,8 +12,11 @@ def could_hold(sea: KleineFischeState, seat: int, kind: int) -> bool:
     Looks only at backs and at the open box. A decision that is open only with a hidden card is
     asked whenever this is true, so that being asked tells nobody what a player holds.
     """
+    hand = sea.hands[seat]
+    if not hand:
+        return False  # as nearly always: asked in every turn, and caves are rare
     alike = components.ALIKE[kind]
-    return any(alike[components.DIFFICULTY[card]] & ~sea.spent for card in sea.hands[seat])
+    return any(alike[components.DIFFICULTY[card]] & ~sea.spent for card in hand)
 
 
 def holds(sea: KleineFischeState, seat: int, card: int) -> bool:

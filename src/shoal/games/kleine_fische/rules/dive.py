@@ -16,7 +16,7 @@ def start_berth(sea: KleineFischeState) -> int:
     (KF-056): only what lies in front counts.
     """
     berth = sea.divers[sea.turn]
-    return berth if reef.ways_on(berth, sea.octopus) else reef.turned(berth)
+    return berth if reef.WAYS_ON[sea.octopus][berth] else reef.turned(berth)
 
 
 def departure(sea: KleineFischeState) -> int:
@@ -26,7 +26,7 @@ def departure(sea: KleineFischeState) -> int:
 
 def beside(sea: KleineFischeState) -> list[int]:
     """The places beside the active diver's lane."""
-    return reef.BESIDE[reef.lane_of(sea.divers[sea.turn])]
+    return reef.BESIDE[sea.divers[sea.turn] >> 1]
 
 
 def hidden_fish(sea: KleineFischeState) -> int:
@@ -73,8 +73,6 @@ def jump(sea: KleineFischeState, column: int, berth: int) -> None:
 
 def turn_round(sea: KleineFischeState) -> None:
     """Turn in a blocked corner before the first movement (KF-052)."""
-    if sea.moment != moments.MOVE_DUE:
-        return
     berth = start_berth(sea)
     if berth != sea.divers[sea.turn]:
         sea.divers[sea.turn] = berth
@@ -83,8 +81,12 @@ def turn_round(sea: KleineFischeState) -> None:
 
 def swim(sea: KleineFischeState, way: int) -> None:
     """One step through the crossing in front (KF-006, KF-010)."""
-    turn_round(sea)
-    arrive(sea, reef.step(sea.divers[sea.turn], way))
+    first = sea.moment == moments.MOVE_DUE
+    if first:
+        turn_round(sea)
+    seat = sea.turn
+    sea.divers[seat] = reef.STEPS[sea.divers[seat] * 4 + way]
+    sea.moment = moments.LANDED_FIRST if first else moments.LANDED
     events.swam(sea)
 
 
@@ -93,18 +95,15 @@ def dash(sea: KleineFischeState, card: int, end: int) -> None:
 
     The choice of the end spends the card (KF-167); cards on the way do not count (KF-165).
     """
-    turn_round(sea)
+    first = sea.moment == moments.MOVE_DUE
+    if first:
+        turn_round(sea)
     start = sea.divers[sea.turn]
     caves.spend(sea, card)
     events.used(sea, card)
-    arrive(sea, end)
-    events.dashed(sea, start, components.POWER[card])
-
-
-def arrive(sea: KleineFischeState, berth: int) -> None:
-    sea.divers[sea.turn] = berth
-    first = sea.moment == moments.MOVE_DUE
+    sea.divers[sea.turn] = end
     sea.moment = moments.LANDED_FIRST if first else moments.LANDED
+    events.dashed(sea, start, components.POWER[card])
 
 
 # What a movement leads to.
@@ -114,7 +113,7 @@ def land_first(sea: KleineFischeState) -> None:
     """After the first movement a fish must be revealed; without one the turn is over."""
     fish = 0
     only = -1
-    for place in beside(sea):
+    for place in reef.BESIDE[sea.divers[sea.turn] >> 1]:
         if sea.board[place] < components.FISH:
             fish += 1
             only = place
@@ -137,7 +136,7 @@ def land(sea: KleineFischeState) -> None:
     fish = 0
     matching = 0
     only = -1
-    for place in beside(sea):
+    for place in reef.BESIDE[sea.divers[sea.turn] >> 1]:
         card = sea.board[place]
         if card >= components.FISH:
             if components.DIFFICULTY[card] == count:
@@ -165,7 +164,7 @@ def reveal(sea: KleineFischeState, place: int) -> None:
     sea.lit |= 1 << place
     sea.species_up |= bit
     # KF-070: the choice is offered only where a step is possible; else KF-055.
-    goes_on = not double and reef.ways_on(sea.divers[sea.turn], sea.octopus) > 0
+    goes_on = not double and len(reef.WAYS_ON[sea.octopus][sea.divers[sea.turn]]) > 0
     sea.moment = moments.CHOICE if goes_on else moments.DIVE_OVER
     events.revealed(sea, place)
     if double:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shoal.games.kleine_fische import components, events, moments
-from shoal.games.kleine_fische import map as reef
 from shoal.games.kleine_fische.rules import memory, piles
 from shoal.games.kleine_fische.state import KleineFischeState
 
@@ -12,14 +11,15 @@ def collect(sea: KleineFischeState) -> None:
     """Take the open fish and the explored cave, then refill (KF-140, KF-141, KF-150)."""
     sea.turbo = 0
     sea.moment = moments.PASS_ON  # KF-151: nothing taken, nothing to refill, no end
-    gaps = len(sea.photos)
+    gaps = sea.photos[:]
     if gaps:
         collect_fish(sea)
     if sea.explored >= 0:
-        gaps += 1
+        gaps.append(sea.explored)
         collect_cave(sea)
     if gaps:
-        refill(sea)
+        gaps.sort()
+        refill(sea, gaps)
 
 
 def collect_fish(sea: KleineFischeState) -> None:
@@ -50,7 +50,7 @@ def collect_cave(sea: KleineFischeState) -> None:
     events.took(sea, place, cave)
 
 
-def refill(sea: KleineFischeState) -> None:
+def refill(sea: KleineFischeState, gaps: list[int]) -> None:
     """Fill the gaps one by one, row by row, from the top of the deck (KF-150).
 
     With the last card on the last gap the game goes on (KF-152); a gap that stays ends it at once
@@ -59,13 +59,12 @@ def refill(sea: KleineFischeState) -> None:
     board = sea.board
     deck = sea.deck
     filled: list[int] = []
-    for place in range(reef.PLACES):
-        if board[place] < 0:
-            if deck:
-                board[place] = deck.pop()
-                filled.append(place)
-            else:
-                sea.moment = moments.FINAL
+    for place in gaps:
+        if deck:
+            board[place] = deck.pop()
+            filled.append(place)
+        else:
+            sea.moment = moments.FINAL
     sea.reveals += 1  # the backs of cards that lay in the deck
     events.refilled(sea, filled)
 

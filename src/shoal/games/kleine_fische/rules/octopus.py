@@ -151,35 +151,42 @@ def own_lane(sea: KleineFischeState) -> int:
     return reef.lane_of(sea.divers[sea.turn])
 
 
-def in_the_way(sea: KleineFischeState, limit: int) -> bool:
-    """Whether any diver changes what can be reached within the limit."""
-    free = FREE[sea.entry_cost][sea.octopus]  # -1, the cave, is the last row
-    for seat in range(sea.seats):
-        berth = sea.divers[seat]
-        # A rival on the last lane in reach is in nobody's way, the own diver is.
-        near = limit if seat == sea.turn else limit - 1
-        if berth >= 0 and free[berth >> 1] <= near:
-            return True
-    return False
+def in_the_way(sea: KleineFischeState, free: list[int], limit: int) -> bool:
+    """Whether any diver changes the way to another lane within the limit.
+
+    One on the last lane in reach does not: nobody would go on from there.
+    """
+    near = [berth for berth in sea.divers if berth >= 0 and free[berth >> 1] < limit]
+    return len(near) > 0
+
+
+def searched(sea: KleineFischeState, limit: int) -> list[int]:
+    return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea), sea.entry_cost)
 
 
 def costs(sea: KleineFischeState, limit: int) -> list[int]:
     """The least cost to move onto each lane; only what is within the limit means anything."""
     if limit <= 0:
         return NOTHING
-    if in_the_way(sea, limit):
-        return reach(sea.octopus, limit, own_lane(sea), rival_lanes(sea), sea.entry_cost)
-    return FREE[sea.entry_cost][sea.octopus]
+    free = FREE[sea.entry_cost][sea.octopus]  # -1, the cave, is the last row
+    own = sea.divers[sea.turn]
+    if in_the_way(sea, free, limit) or (own >= 0 and free[own >> 1] == limit):
+        return searched(sea, limit)
+    return free
 
 
 def add_crawls(sea: KleineFischeState, limit: int, found: list[int]) -> None:
     """Append the action for each lane the octopus may be moved to, ascending (KF-101)."""
     if limit <= 0:
         return  # KF-102
-    if in_the_way(sea, limit):
-        found.extend(_crawls(costs(sea, limit), limit))
-    else:
-        found.extend(FREE_CRAWLS[sea.entry_cost][sea.octopus][min(limit, FARTHEST)])
+    free = FREE[sea.entry_cost][sea.octopus]
+    if in_the_way(sea, free, limit):
+        found.extend(_crawls(searched(sea, limit), limit))
+        return
+    found.extend(FREE_CRAWLS[sea.entry_cost][sea.octopus][min(limit, FARTHEST)])
+    own = own_lane(sea)
+    if free[own] == limit:
+        found.remove(actions.CRAWL + own)  # KF-110
 
 
 def movement(sea: KleineFischeState, start: int, target: int) -> list[int]:

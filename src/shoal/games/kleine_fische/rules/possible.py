@@ -81,7 +81,7 @@ def in_the_dive(sea: KleineFischeState, sheet: Sheet) -> None:
         fish, matching = dive.hidden_fish(sea), dive.fitting_caves(sea)
         if fish <= 1 and matching == 0:
             raise sheet.fault("phase", "there is nothing to choose beside the diver (KF-062)")
-    elif not reef.ways_on(berth, sea.octopus):
+    elif not reef.WAYS_ON[sea.octopus][berth]:
         raise sheet.fault("phase", "no lane leads on, so the dive is over (KF-055)")
 
 
