@@ -66,6 +66,7 @@ def arrangements() -> list[int]:
 ARRANGED: Final[list[int]] = arrangements()
 ALL_SITES: Final[list[int]] = list(range(PLACE, PLACE + CELLS))
 ALL_PLANS: Final[list[int]] = list(range(PLAN, PLAN + PLANS))
+ALL_EXCHANGES: Final[list[int]] = list(range(EXCHANGE, EXCHANGE + SLOTS))
 
 
 def plan_row(action: int) -> tuple[int, int, int, int]:

@@ -229,6 +229,10 @@ BOX: Final = Box(parse_sheet(*own_components(__name__)))
 FRONT: Final[list[int]] = BOX.front
 BACK: Final[list[int]] = BOX.back
 CATCH: Final[list[int]] = BOX.catch
+# The colours printed on each face, for whoever only asks which.
+PRINTED: Final[list[list[int]]] = [
+    [colour for colour in range(4) if CATCH[shows * 4 + colour]] for shows in range(len(CATCH) // 4)
+]
 NEED: Final[list[int]] = BOX.need
 VALUE: Final[list[int]] = BOX.value
 SUPPLY: Final[list[int]] = BOX.fish

@@ -116,18 +116,18 @@ def carry_out(sea: MaldiviaState) -> None:
     while True:
         seat = sea.mover
         sea.moment = moments.SAIL
-        tile = sea.tile_shown()
+        tile = sea.tiles[seat * TILES + sea.turn]
         sea.reveals += 1
         events.revealed(sea, seat, tile)
-        if not tiles.is_fog(tile):
-            menu = legal.ends(sea, seat)
+        if tile < tiles.FOG:
+            menu = sailing.reach(sea, seat, tile, actions.SAIL)
             if menu:
                 menu.append(actions.STAY)
                 sea.menu = menu
                 return
             events.blocked(sea, seat)  # MAL-053, MAL-054
-        elif fog.blow(sea, seat, tiles.fog_side(tile)):  # MAL-170
-            menu = legal.exchanges(sea, tiles.fog_side(tile))
+        elif fog.blow(sea, seat, tile - tiles.FOG):  # MAL-170
+            menu = legal.exchanges(sea, tile - tiles.FOG)
             if menu:
                 ask(sea, moments.EXCHANGE, menu)
                 return
@@ -137,7 +137,8 @@ def carry_out(sea: MaldiviaState) -> None:
 
 def next_turn(sea: MaldiviaState) -> bool:
     """Whose tile comes next; whether one does before the next plans (MAL-035, MAL-038)."""
-    sea.mover = sea.left_of(sea.mover)
+    seat = sea.mover + 1
+    sea.mover = seat if seat < sea.seats else 0  # `left_of`, at every tile
     if sea.mover != sea.start:
         return True
     if sea.spaces() <= LAST_SPACES:
@@ -196,7 +197,8 @@ def ask_act(sea: MaldiviaState) -> None:
         end_turn(sea)
         return
     menu.append(actions.END)
-    ask(sea, moments.ACT, menu)
+    sea.moment = moments.ACT
+    sea.menu = menu
 
 
 def act(sea: MaldiviaState, seat: int, action: int) -> None:

@@ -97,11 +97,13 @@ def revealed(sea: MaldiviaState, seat: int, tile: int) -> None:
 
 def blocked(sea: MaldiviaState, seat: int) -> None:
     """An arrow leads nowhere."""
-    at_cell(sea, "blocked", seat)
+    if sea.journal is not None:
+        at_cell(sea, "blocked", seat)
 
 
 def stayed(sea: MaldiviaState, seat: int) -> None:
-    at_cell(sea, "stayed", seat)
+    if sea.journal is not None:
+        at_cell(sea, "stayed", seat)
 
 
 def sailed(sea: MaldiviaState, seat: int, start: int) -> None:
@@ -143,7 +145,8 @@ def dropped(sea: MaldiviaState, seat: int, count: int) -> None:
 
 def stuck(sea: MaldiviaState, seat: int, colour: int) -> None:
     """A new fish is on top of a mast."""
-    of_fish(sea, "stuck", seat, COLOURS[colour])
+    if sea.journal is not None:
+        of_fish(sea, "stuck", seat, COLOURS[colour])
 
 
 def released(sea: MaldiviaState, seat: int, freed: list[int]) -> None:

@@ -24,13 +24,28 @@ class MaldiviaTable(MaldiviaState):
         return legal.actors(self)
 
     def actor(self) -> int:
-        return legal.actor(self)
+        moment = self.moment
+        if moment == moments.PLAN:  # those who have not planned come first
+            seat = 0
+            while self.planned >> seat & 1:
+                seat += 1
+            return seat
+        if moment == moments.EXCHANGE:
+            return self.left_of(self.mover)
+        return -1 if moment == moments.OVER else self.mover
 
     def awaited(self) -> list[int]:
         return legal.awaited(self)
 
     def legal(self, seat: int) -> list[int]:
-        return legal.actions_of(self, seat)
+        if self.moment == moments.PLAN:
+            may = 0 <= seat < self.seats
+        elif self.moment == moments.EXCHANGE:
+            may = seat == self.left_of(self.mover)
+        else:
+            may = seat == self.mover
+        # The menu is shared, never changed: a copy of 1024 plans would cost more than a move.
+        return self.menu if may else []
 
     def over(self) -> bool:
         return self.moment == moments.OVER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shoal.games.maldivia import actions, moments
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import CARDS, MAST, SLOTS, TILES, island_of
-from shoal.games.maldivia.rules import market, mast, octopus, sailing, shark
+from shoal.games.maldivia.components import CARDS, MAST, OCTOPUS, SHARK, SLOTS, TILES, island_of
+from shoal.games.maldivia.rules import market, mast, sailing, shark
 from shoal.games.maldivia.state import MaldiviaState
 
 
@@ -15,32 +15,13 @@ def actors(sea: MaldiviaState) -> list[int]:
     if sea.moment == moments.PLAN:
         # MAL-025: until the last plan is in, everybody may still put in another one.
         return list(range(sea.seats))
-    return [actor(sea)]
-
-
-def actor(sea: MaldiviaState) -> int:
-    if sea.moment == moments.PLAN:  # those who have not planned come first
-        seat = 0
-        while sea.planned >> seat & 1:
-            seat += 1
-        return seat
-    if sea.moment == moments.EXCHANGE:
-        return sea.left_of(sea.mover)
-    return -1 if sea.moment == moments.OVER else sea.mover
+    return [sea.actor()]
 
 
 def awaited(sea: MaldiviaState) -> list[int]:
     if sea.moment == moments.PLAN:
         return [seat for seat in range(sea.seats) if not sea.planned >> seat & 1]
     return actors(sea)
-
-
-def actions_of(sea: MaldiviaState, seat: int) -> list[int]:
-    """What a seat may do now."""
-    planning = sea.moment == moments.PLAN
-    may = 0 <= seat < sea.seats if planning else seat == actor(sea)
-    # The menu is shared, never changed: a copy of 1024 plans would cost more than a move.
-    return sea.menu if may else []
 
 
 def menu_of(sea: MaldiviaState) -> list[int]:
@@ -53,7 +34,7 @@ def menu_of(sea: MaldiviaState) -> list[int]:
     if moment == moments.PLAN:
         return actions.ALL_PLANS
     if moment == moments.SAIL:
-        return [*ends(sea, seat), actions.STAY]
+        return [*sailing.reach(sea, seat, sea.tile_shown(), actions.SAIL), actions.STAY]
     if moment == moments.ACT:
         return [*deeds(sea, seat), actions.END]
     if moment == moments.GAIN:
@@ -85,14 +66,6 @@ def sites(sea: MaldiviaState) -> list[int]:
     return menu
 
 
-def ends(sea: MaldiviaState, seat: int) -> list[int]:
-    """The spaces the revealed arrow leads to."""
-    menu = sailing.reach(sea, seat, sea.tile_shown())
-    for i in range(len(menu)):
-        menu[i] = menu[i] + actions.SAIL  # the hottest loop there is
-    return menu
-
-
 def deeds(sea: MaldiviaState, seat: int) -> list[int]:
     """What the end space allows, in any order (MAL-086, MAL-089).
 
@@ -102,10 +75,12 @@ def deeds(sea: MaldiviaState, seat: int) -> list[int]:
     if sea.gained == moments.NO_GAIN:
         add_sources(sea, seat, menu)
     add_deliveries(sea, seat, menu)
-    if octopus.waits(sea, seat):
-        add_turns(sea, menu)
-    elif shark.waits(sea, seat):
-        add_swaps(sea, seat, menu)
+    if not sea.special:
+        shows = sea.face[sea.boats[seat]]
+        if shows == OCTOPUS:
+            add_turns(sea, menu)
+        elif shows == SHARK:
+            add_swaps(sea, seat, menu)
     return menu
 
 
@@ -113,14 +88,12 @@ def add_sources(sea: MaldiviaState, seat: int, menu: list[int]) -> None:
     """Where new fish can come from: the space, and each adjacent boat once (MAL-105, MAL-106)."""
     if mast.can_fish(sea, seat):
         menu.append(actions.FISH)
-    here = sea.boats[seat] * 4
+    at = sea.at
     victims = 0
-    for way in range(4):
-        there = cloth.NEXT[here + way]
-        if there >= 0:
-            other = sea.at[there]
-            if other >= 0 and sea.height[other] and not sea.robbed >> other & 1:
-                victims |= 1 << other
+    for there in cloth.BESIDE[sea.boats[seat]]:
+        other = at[there]
+        if other >= 0 and sea.height[other] and not sea.robbed >> other & 1:
+            victims |= 1 << other
     if victims:
         for other in range(4):
             if victims >> other & 1:
@@ -223,4 +196,4 @@ def exchanges(sea: MaldiviaState, side: int) -> list[int]:
     With an empty pile the card would come straight back, so nothing is asked (MAL-201); with cards
     in it two ships lie open (MAL-203).
     """
-    return [actions.EXCHANGE + slot for slot in range(SLOTS)] if sea.piles[side] else []
+    return actions.ALL_EXCHANGES if sea.piles[side] else []

@@ -37,17 +37,37 @@ def next_cells() -> list[int]:
 
 
 NEXT: Final[list[int]] = next_cells()  # NEXT[cell * 4 + direction]
+# All spaces beside each, and all ahead of it to the end of the cloth: AHEAD[cell * 4 + direction].
+BESIDE: Final[list[list[int]]] = [
+    [there for there in NEXT[cell * 4 : cell * 4 + 4] if there >= 0] for cell in range(CELLS)
+]
 
 
-def entries() -> list[int]:
-    """Which current begins at a space for a boat travelling in a direction, or -1 (MAL-071)."""
-    table = [-1] * (CELLS * 4)
-    for i, cells in enumerate(BOX.current_cells):
-        table[cells[0] * 4 + BOX.current_entry[i]] = i
+def ahead() -> list[list[int]]:
+    table: list[list[int]] = []
+    for start in range(CELLS):
+        for way in range(4):
+            row: list[int] = []
+            there = NEXT[start * 4 + way]
+            while there >= 0:
+                row.append(there)
+                there = NEXT[there * 4 + way]
+            table.append(row)
     return table
 
 
-ENTRY: Final[list[int]] = entries()  # ENTRY[cell * 4 + direction]
+AHEAD: Final[list[list[int]]] = ahead()
+
+
+def entries() -> list[list[int]]:
+    """Which current begins at a space for a boat travelling in a direction, or -1 (MAL-071)."""
+    table = [[-1] * CELLS for _way in range(4)]
+    for i, cells in enumerate(BOX.current_cells):
+        table[BOX.current_entry[i]][cells[0]] = i
+    return table
+
+
+ENTRY: Final[list[list[int]]] = entries()  # ENTRY[direction][cell]
 CURRENT_CELLS: Final[list[list[int]]] = BOX.current_cells
 CURRENT_EXIT: Final[list[int]] = BOX.current_exit
 CURRENT_LAST: Final[list[int]] = [cells[-1] for cells in BOX.current_cells]
@@ -61,20 +81,17 @@ def whole(face: list[int], current: int) -> bool:
     return all(face[cell] == CURRENT for cell in CURRENT_CELLS[current])
 
 
+ROWS: Final[list[list[int]]] = [list(range(row * SIZE, row * SIZE + SIZE)) for row in range(SIZE)]
+COLUMNS: Final[list[list[int]]] = [list(range(column, CELLS, SIZE)) for column in range(SIZE)]
+
+
 def rim(folds: list[int], side: int) -> list[int]:
     """The spaces of the outermost visible row of a side, from north or west (MAL-004)."""
     top, bottom = folds[NORTH], SIZE - 1 - folds[SOUTH]
     left, right = folds[WEST], SIZE - 1 - folds[EAST]
-    cells: list[int] = []
     if side % 2 == 0:  # east or west
-        column = right if side == EAST else left
-        for row in range(top, bottom + 1):
-            cells.append(row * SIZE + column)
-    else:
-        row = bottom if side == SOUTH else top
-        for column in range(left, right + 1):
-            cells.append(row * SIZE + column)
-    return cells
+        return COLUMNS[right if side == EAST else left][top : bottom + 1]
+    return ROWS[bottom if side == SOUTH else top][left : right + 1]
 
 
 def fold_face(face: list[int], folds: list[int], side: int) -> list[int]:

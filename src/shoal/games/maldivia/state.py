@@ -99,7 +99,8 @@ class MaldiviaState(RoleState):
 
     def spaces(self) -> int:
         """Visible spaces, occupied ones too (MAL-005)."""
-        return self.rows() * self.columns()
+        folds = self.folds
+        return (SIZE - folds[NORTH] - folds[SOUTH]) * (SIZE - folds[WEST] - folds[EAST])
 
     def borders(self, cell: int, side: int) -> bool:
         """Whether a visible space lies in the outermost visible row of a side (MAL-004)."""
@@ -157,7 +158,7 @@ class MaldiviaState(RoleState):
 
     def fog_shown(self) -> int:
         """The side of the fog that is being carried out."""
-        return tiles.fog_side(self.tile_shown())
+        return self.tiles[self.mover * TILES + self.turn] - tiles.FOG
 
     def mast_text(self, seat: int) -> str:
         """A mast from bottom to top, one letter a fish."""

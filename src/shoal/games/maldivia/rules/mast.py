@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shoal.games.maldivia import events
-from shoal.games.maldivia.components import CATCH, FISH, MAST
+from shoal.games.maldivia.components import CATCH, FISH, MAST, PRINTED
 from shoal.games.maldivia.state import MaldiviaState
 
 
@@ -26,7 +26,8 @@ def can_fish(sea: MaldiviaState, seat: int) -> bool:
     shows = sea.face[sea.boats[seat]]
     if shows < FISH or sea.delivered or sea.fished:
         return False
-    return any(CATCH[shows * 4 + colour] and sea.supply[colour] for colour in range(4))
+    left = [colour for colour in PRINTED[shows] if sea.supply[colour]]
+    return len(left) > 0
 
 
 def catch_fish(sea: MaldiviaState, seat: int) -> None:

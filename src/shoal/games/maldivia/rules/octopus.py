@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from shoal.games.maldivia import events
-from shoal.games.maldivia.components import OCTOPUS, TILES
+from shoal.games.maldivia.components import TILES
 from shoal.games.maldivia.rules import tiles
 from shoal.games.maldivia.state import MaldiviaState
-
-
-def waits(sea: MaldiviaState, seat: int) -> bool:
-    """Whether a boat stands on an octopus that can still turn a tile this turn (MAL-088)."""
-    return not sea.special and sea.face[sea.boats[seat]] == OCTOPUS
 
 
 def turn_tile(sea: MaldiviaState, seat: int, owner: int, slot: int, quarters: int) -> None:

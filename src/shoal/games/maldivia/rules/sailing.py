@@ -15,8 +15,8 @@ def may_turn(shows: int) -> bool:
     return shows != CURRENT
 
 
-def reach(sea: MaldiviaState, seat: int, way: int) -> list[int]:
-    """The spaces a boat can end on, ascending (MAL-050).
+def reach(sea: MaldiviaState, seat: int, way: int, first: int = 0) -> list[int]:
+    """The spaces a boat can end on, ascending (MAL-050), numbered from `first`.
 
     It passes only visible spaces without boats (MAL-051, MAL-052), so a boat or the rim right
     ahead leaves it none (MAL-053). Its own start counts as free (MAL-058), but is no end
@@ -24,29 +24,29 @@ def reach(sea: MaldiviaState, seat: int, way: int) -> list[int]:
     """
     face, at = sea.face, sea.at
     start = sea.boats[seat]
-    turning = may_turn(face[start])
+    turning = face[start] != CURRENT  # as `may_turn` has it
     found: list[int] = []
     bends: list[tuple[int, int]] = []  # currents still to follow, each with bits of those used then
     bent = False
     here, heading, used = start, way, 0
     while True:
-        there = cloth.NEXT[here * 4 + heading]
-        if there < 0 or face[there] < 0 or (at[there] >= 0 and there != start):
-            if not bends:
+        entry = cloth.ENTRY[heading]
+        for there in cloth.AHEAD[here * 4 + heading]:
+            if face[there] < 0 or (at[there] >= 0 and there != start):
                 break
-            current, used = bends.pop()
-            bent = True
-            here, heading = cloth.CURRENT_LAST[current], cloth.CURRENT_EXIT[current]
-            continue
-        if there != start and not (bent and there in found):
-            found.append(there)  # MAL-074: a current may be ignored, and stopped on
-        if turning:
-            current = cloth.ENTRY[there * 4 + heading]
-            # MAL-071, MAL-075: only at its beginning, and only travelling as it begins.
-            # MAL-078, a ruling: any number of currents, each at most once a move.
-            if current >= 0 and not used >> current & 1 and follows(sea, current, seat):
-                bends.append((current, used | 1 << current))
-        here = there
+            if not bent or (there != start and first + there not in found):
+                found.append(first + there)  # MAL-074: a current may be ignored, and stopped on
+            if turning:
+                current = entry[there]
+                # MAL-071, MAL-075: only at its beginning, and only travelling as it begins.
+                # MAL-078, a ruling: any number of currents, each at most once a move.
+                if current >= 0 and not used >> current & 1 and follows(sea, current, seat):
+                    bends.append((current, used | 1 << current))
+        if not bends:
+            break
+        current, used = bends.pop()
+        bent = True
+        here, heading = cloth.CURRENT_LAST[current], cloth.CURRENT_EXIT[current]
     if bent or way >= 2:
         found.sort()
     return found
@@ -86,7 +86,7 @@ def route(sea: MaldiviaState, seat: int, start: int, way: int, end: int) -> list
             run.append(there)
             if there == end:
                 return run
-            current = cloth.ENTRY[there * 4 + heading] if turning else -1
+            current = cloth.ENTRY[heading][there] if turning else -1
             if current >= 0 and not used >> current & 1 and follows(sea, current, seat):
                 along = run + cloth.CURRENT_CELLS[current][1:]
                 waiting.append((along, cloth.CURRENT_EXIT[current], used | 1 << current))

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from shoal.games.maldivia import events
-from shoal.games.maldivia.components import CARDS_OF, SHARK, VALUE
+from shoal.games.maldivia.components import CARDS_OF, VALUE
 from shoal.games.maldivia.rules import memory
 from shoal.games.maldivia.state import MaldiviaState
-
-
-def waits(sea: MaldiviaState, seat: int) -> bool:
-    """Whether a boat stands on a shark that can still swap cards this turn (MAL-088)."""
-    return not sea.special and sea.face[sea.boats[seat]] == SHARK
 
 
 def holdings(sea: MaldiviaState, seat: int, side: int) -> list[int]:
