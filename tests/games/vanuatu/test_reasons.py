@@ -355,7 +355,7 @@ def relieve(state: VanuatuState, seat: int, action: int, refusal: Refusal) -> No
     else:
         raise AssertionError(f"nothing is known to cure {refusal.key}")
     for box in range(9):
-        majority.recount(state, box)
+        state.leader[box] = majority.lead(state, box)
     state.menu_known = False
 
 

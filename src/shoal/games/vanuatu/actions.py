@@ -15,6 +15,7 @@ from shoal.kernel.actions import ActionSpace, Domain, Family
 # First action of each family, and how many actions there are.
 PLACE: Final = 0  # lettered tile x hex
 NEUTRAL: Final = 192  # box (VAN-283)
+ALL_NEUTRALS: Final[list[int]] = list(range(NEUTRAL, NEUTRAL + 9))
 TAKE: Final = 201  # character
 PLAN: Final = 212  # 45 pairs, then 9 single boxes
 PLAN_ONE: Final = 257

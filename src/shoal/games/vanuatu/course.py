@@ -10,6 +10,7 @@ from typing import Final
 from shoal.games.vanuatu import actions, events, legal, moments
 from shoal.games.vanuatu.components import BOX
 from shoal.games.vanuatu.rules import (
+    boxes,
     characters,
     deeds,
     ending,
@@ -29,43 +30,40 @@ BATCHES: Final = 3  # 2, 2 and 1 pawns (VAN-080)
 def apply(table: VanuatuState, action: int) -> None:
     """Carry out an action, and after it whatever leaves no choice.
 
-    A single option is taken for the player, but for the rest tile, which a person looks at.
+    The moment says which kind of action it is. A single option is taken for the player, but for
+    the rest tile, which a person looks at.
     """
-    act(table, action)
     while True:
+        seat = table.active
+        moment = table.moment
+        if moment == moments.TURN:
+            take_turn(table, seat, action)
+        elif moment == moments.PLANNING:
+            plan(table, seat, action)
+        elif moment == moments.CHOOSING:
+            choose_character(table, seat, action - actions.TAKE)
+        elif moment == moments.SELLING:
+            go_on_selling(table, seat, action)
+        elif moment == moments.RESTING:
+            rest.keep(table, seat, action - actions.KEEP)
+            next_turn(table)
+        elif moment == moments.DOUBLING:
+            deeds.second_cube(table, seat, action == actions.SECOND)
+            next_turn(table)
+        elif moment == moments.PLACING:
+            place(table, seat, action)
+        elif moment == moments.NEUTRALS:
+            put_neutral(table, seat, action - actions.NEUTRAL)
         if table.moment in (moments.OVER, moments.RESTING):
             table.menu_known = False
             break
-        table.menu = legal.choices(table)
+        menu = legal.choices(table)
+        table.menu = menu
         table.menu_known = True
-        if len(table.menu) != 1:
+        if len(menu) != 1:
             break
-        act(table, table.menu[0])
+        action = menu[0]
     events.waiting(table)
-
-
-def act(table: VanuatuState, action: int) -> None:
-    """One action of the active seat: the moment says which kind it is."""
-    seat = table.active
-    moment = table.moment
-    if moment == moments.TURN:
-        take_turn(table, seat, action)
-    elif moment == moments.PLANNING:
-        plan(table, seat, action)
-    elif moment == moments.CHOOSING:
-        choose_character(table, seat, action - actions.TAKE)
-    elif moment == moments.SELLING:
-        go_on_selling(table, seat, action)
-    elif moment == moments.RESTING:
-        rest.keep(table, seat, action - actions.KEEP)
-        next_turn(table)
-    elif moment == moments.DOUBLING:
-        deeds.second_cube(table, seat, action == actions.SECOND)
-        next_turn(table)
-    elif moment == moments.PLACING:
-        place(table, seat, action)
-    elif moment == moments.NEUTRALS:
-        put_neutral(table, seat, action - actions.NEUTRAL)
 
 
 # Phase I.
@@ -210,7 +208,7 @@ def next_turn(table: VanuatuState) -> None:
     table.moment = moments.TURN
     seat = table.active
     for _k in range(table.seats):
-        seat = order.after(table, seat)
+        seat = seat + 1 if seat + 1 < table.seats else 0  # clockwise, as in `majority.lead`
         if table.stacks[seat]:
             table.active = seat
             return
@@ -223,9 +221,8 @@ def next_turn(table: VanuatuState) -> None:
 def end_round(table: VanuatuState) -> None:
     """Phase V, then the next round or the end (VAN-250)."""
     table.done = 0
-    for box in range(9):
-        table.neutral[box] = 0
-        table.leader[box] = -1
+    table.neutral = [0] * boxes.COUNT
+    table.leader = [-1] * boxes.COUNT
     rest.bonuses(table)
     if table.round_no == LAST_ROUND:
         ending.end_game(table)

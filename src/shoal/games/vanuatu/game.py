@@ -23,7 +23,15 @@ class VanuatuTable(VanuatuState):
         return -1 if self.moment == moments.OVER else self.active
 
     def legal(self, seat: int) -> list[int]:
-        return legal.of_seat(self, seat)
+        """The menu of the active seat is kept until something changes."""
+        if seat != self.active or self.moment == moments.OVER:
+            return []
+        if self.moment == moments.RESTING:  # what is left is hidden: never from another's menu
+            return legal.choices(self)
+        if not self.menu_known:
+            self.menu = legal.choices(self)
+            self.menu_known = True
+        return self.menu[:]
 
     def over(self) -> bool:
         return self.moment == moments.OVER

@@ -15,18 +15,6 @@ DRAWING_SLOTS: Final[list[int]] = BOX.slots_drawings
 TOURIST_SLOTS: Final[list[int]] = BOX.slots_tourists
 
 
-def of_seat(table: VanuatuState, seat: int) -> list[int]:
-    """The legal actions of a seat; the menu of the active one is kept until something changes."""
-    if seat != table.active or table.moment == moments.OVER:
-        return []
-    if table.moment == moments.RESTING:  # what is left is hidden: never taken from another's menu
-        return choices(table)
-    if not table.menu_known:
-        table.menu = choices(table)
-        table.menu_known = True
-    return table.menu[:]
-
-
 def choices(table: VanuatuState) -> list[int]:
     """The legal actions of the active seat, ascending."""
     found: list[int] = []
@@ -49,7 +37,7 @@ def choices(table: VanuatuState) -> list[int]:
     elif moment == moments.DOUBLING:
         return [actions.SECOND, actions.SECOND_NO]
     elif moment == moments.NEUTRALS:
-        return [actions.NEUTRAL + box for box in range(9)]
+        return actions.ALL_NEUTRALS
     return found
 
 
@@ -68,8 +56,8 @@ def turn_choices(table: VanuatuState, seat: int, found: list[int]) -> None:
     base = seat * 9
     given_up: list[int] = []
     leads = False
-    for box in range(9):
-        if table.leader[box] == seat:
+    for box, leader in enumerate(table.leader):
+        if leader == seat:
             leads = True
             # VAN-104: carried out if it can be; VAN-105 (ruling): any of the majority stacks.
             if not deed_choices(table, seat, box, found):

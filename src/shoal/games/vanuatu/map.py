@@ -72,9 +72,8 @@ def lay_tile(table: VanuatuState, tile: int, hex_: int) -> None:
             table.shore[h] |= 1 << isle
     else:
         table.sea |= 1 << hex_
-    for h in range(HEXES):
-        table.walk2[h] = -1
-        table.walk3[h] = -1
+    table.walk2 = [-1] * HEXES
+    table.walk3 = [-1] * HEXES
 
 
 def two_steps(table: VanuatuState, hex_: int) -> int:
@@ -100,6 +99,14 @@ def ends(table: VanuatuState, hex_: int, steps: int) -> int:
     if steps == 1:
         return NEAR[hex_] & table.sea
     return two_steps(table, hex_) if steps == 2 else three_steps(table, hex_)
+
+
+def rings(table: VanuatuState, hex_: int) -> list[int]:
+    """The same of one step, of two and of three."""
+    three = table.walk3[hex_]
+    if three < 0:
+        three = three_steps(table, hex_)  # which works out two, too
+    return [NEAR[hex_] & table.sea, table.walk2[hex_], three]
 
 
 def leads(table: VanuatuState, hex_: int, most: int, goals: int) -> bool:

@@ -132,7 +132,7 @@ def restore(table: VanuatuState, sheet: Sheet) -> None:
     read_phase(table, sheet)
     read_tourists(table, sheet)
     for action in range(9):
-        majority.recount(table, action)
+        table.leader[action] = majority.lead(table, action)
     possible.infer_done(table)
     check_phase(table, sheet)
     possible.check(table, sheet)

@@ -14,3 +14,15 @@ DRAW: Final = 6
 TRANSPORT: Final = 7
 REST: Final = 8
 COUNT: Final = 9
+
+# Sets of boxes are numbers with a bit for each. The search for what can be planned tests them
+# thousands of times a game, so it imports these by name.
+SAIL_BIT: Final = 1 << SAIL
+BUILD_BIT: Final = 1 << BUILD
+EXPLORE_BIT: Final = 1 << EXPLORE
+FISH_BIT: Final = 1 << FISH
+SELL_BIT: Final = 1 << SELL
+BUY_BIT: Final = 1 << BUY
+DRAW_BIT: Final = 1 << DRAW
+TRANSPORT_BIT: Final = 1 << TRANSPORT
+REST_BIT: Final = 1 << REST

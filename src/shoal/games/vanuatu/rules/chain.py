@@ -12,7 +12,17 @@ from typing import Final
 
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import boxes, characters, harbour, rewards
+from shoal.games.vanuatu.rules import characters, harbour, rewards
+from shoal.games.vanuatu.rules.boxes import (
+    BUILD_BIT,
+    BUY_BIT,
+    DRAW_BIT,
+    EXPLORE_BIT,
+    FISH_BIT,
+    SAIL_BIT,
+    SELL_BIT,
+    TRANSPORT_BIT,
+)
 from shoal.games.vanuatu.state import VanuatuState
 
 TRACK: Final[list[int]] = BOX.fish_track
@@ -56,17 +66,15 @@ class Chain:
         self.moorings = archipelago.moorings(table, seat)
         self.own = 0  # islands with an own stall
         self.room = 0  # islands with a free stall slot
-        self.cheapest: list[int] = []  # by island
-        for isle in range(5):
+        self.cheapest: list[int] = [NOBODY] * 5  # by island
+        for isle in table.isles:
             if table.stalls[isle * 5 + seat]:
                 self.own |= 1 << isle
             if table.stall_count[isle] < BOX.slots_stalls[isle] and table.hand[seat]:
                 self.room |= 1 << isle
-            lowest = NOBODY
             for good in range(3):
-                if table.cubes[isle * 3 + good] and PRICE[good] < lowest:
-                    lowest = PRICE[good]
-            self.cheapest.append(lowest)
+                if table.cubes[isle * 3 + good] and PRICE[good] < self.cheapest[isle]:
+                    self.cheapest[isle] = PRICE[good]
         self.thrifty = False
 
     def explore(self) -> int:
@@ -81,17 +89,17 @@ class Chain:
         planned = self.planned
         if points >= 0:
             most += 3
-        if planned >> boxes.EXPLORE & 1:
+        if planned & EXPLORE_BIT:
             most += 3 + 3 * BOX.diver_vatu if self.person == characters.DIVER else 3
-        if planned >> boxes.TRANSPORT & 1:
+        if planned & TRANSPORT_BIT:
             most += MOST_STALLS
-        if planned >> boxes.SELL & 1:
-            most += best_sale(table, fish + rewards.ONE[3] if planned >> boxes.FISH & 1 else fish)
+        if planned & SELL_BIT:
+            most += best_sale(table, fish + rewards.ONE[3] if planned & FISH_BIT else fish)
         self.thrifty = most <= 9
         if self.thrifty:
-            helpers = planned & ~(1 << boxes.BUY) & ~(1 << boxes.DRAW) if points < 0 else planned
-            if not (planned | self.missing) >> boxes.SELL & 1:
-                helpers &= ~(1 << boxes.FISH) & ~(1 << boxes.BUILD)
+            helpers = planned & ~BUY_BIT & ~DRAW_BIT if points < 0 else planned
+            if not (planned | self.missing) & SELL_BIT:
+                helpers &= ~FISH_BIT & ~BUILD_BIT
             self.visit(helpers, table.boat[self.seat], vatu + hoard, points, fish, 0, 0)
         else:
             self.visit(planned, table.boat[self.seat], vatu, points, fish, gems, 0)
@@ -125,44 +133,44 @@ class Chain:
         table = self.table
         tile = table.hex_tile[boat]
         shore = table.shore[boat]
-        if left >> boxes.EXPLORE & 1 and table.treasure[tile]:
+        if left & EXPLORE_BIT and table.treasure[tile]:
             value = table.treasure[tile]
             bonus = value * BOX.diver_vatu if self.person == characters.DIVER else 0
-            after = left & ~(1 << boxes.EXPLORE)
+            after = left & ~EXPLORE_BIT
             if self.thrifty:
                 self.visit(after, boat, vatu + value + bonus, points, fish, gems, built)
             else:
                 self.gain(after, boat, vatu, bonus, points, fish, gems + rewards.ONE[value], built)
-        if left >> boxes.FISH & 1 and table.fish[tile]:
+        if left & FISH_BIT and table.fish[tile]:
             caught = fish + rewards.ONE[table.fish[tile]]
-            self.visit(left & ~(1 << boxes.FISH), boat, vatu, points, caught, gems, built)
-        if left >> boxes.SELL & 1 and fish and self.may_sell(shore, built):
-            after = left & ~(1 << boxes.SELL)
+            self.visit(left & ~FISH_BIT, boat, vatu, points, caught, gems, built)
+        if left & SELL_BIT and fish and self.may_sell(shore, built):
+            after = left & ~SELL_BIT
             if self.thrifty:
                 self.visit(after, boat, vatu + best_sale(table, fish), points, 0, gems, built)
             else:
                 self.sales(after, boat, vatu, points, fish, gems, built, table.price_at, set())
-        if left >> boxes.TRANSPORT & 1 and table.tourists:
+        if left & TRANSPORT_BIT and table.tourists:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.guests[isle] < BOX.slots_tourists[isle]:
-                    after = left & ~(1 << boxes.TRANSPORT)
+                    after = left & ~TRANSPORT_BIT
                     income = table.stall_count[isle] + (built >> isle & 1)
                     self.gain(after, boat, vatu, income, points, fish, gems, built)
-        if left >> boxes.DRAW & 1 and points >= 0:
+        if left & DRAW_BIT and points >= 0:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.drawings[isle] < BOX.slots_drawings[isle]:
                     more = min(points + BOX.draw_points, 3)
-                    self.visit(left & ~(1 << boxes.DRAW), boat, vatu, more, fish, gems, built)
+                    self.visit(left & ~DRAW_BIT, boat, vatu, more, fish, gems, built)
                     break
-        if left >> boxes.BUY & 1:
-            self.buy(left & ~(1 << boxes.BUY), boat, vatu, points, fish, gems, built)
-        if left >> boxes.BUILD & 1 and purse >= self.build_cost:
-            after = left & ~(1 << boxes.BUILD)
+        if left & BUY_BIT:
+            self.buy(left & ~BUY_BIT, boat, vatu, points, fish, gems, built)
+        if left & BUILD_BIT and purse >= self.build_cost:
+            after = left & ~BUILD_BIT
             for isle in archipelago.ISLES_OF[shore & self.room]:
                 more = built | 1 << isle
                 self.pay(after, boat, vatu, self.build_cost, points, 0, fish, gems, more)
-        if left >> boxes.SAIL & 1:
-            self.sail(left & ~(1 << boxes.SAIL), boat, vatu, purse, points, fish, gems, built)
+        if left & SAIL_BIT:
+            self.sail(left & ~SAIL_BIT, boat, vatu, purse, points, fish, gems, built)
 
     def check(self, boat: int, purse: int, fish: int, built: int) -> None:
         """Note which missing actions are executable here (VAN-108)."""
@@ -170,30 +178,30 @@ class Chain:
         tile = table.hex_tile[boat]
         shore = table.shore[boat]
         todo = self.missing & ~self.found
-        if todo >> boxes.SAIL & 1:
+        if todo & SAIL_BIT:
             reach = 3 if self.person == characters.NAVIGATOR else purse
             if archipelago.leads(table, boat, reach, self.moorings):
-                self.found |= 1 << boxes.SAIL
-        if todo >> boxes.BUILD & 1 and purse >= self.build_cost and shore & self.room:
-            self.found |= 1 << boxes.BUILD
-        if todo >> boxes.EXPLORE & 1 and table.treasure[tile]:
-            self.found |= 1 << boxes.EXPLORE
-        if todo >> boxes.FISH & 1 and table.fish[tile]:
-            self.found |= 1 << boxes.FISH
-        if todo >> boxes.SELL & 1 and fish and self.may_sell(shore, built):
-            self.found |= 1 << boxes.SELL
-        if todo >> boxes.BUY & 1:
+                self.found |= SAIL_BIT
+        if todo & BUILD_BIT and purse >= self.build_cost and shore & self.room:
+            self.found |= BUILD_BIT
+        if todo & EXPLORE_BIT and table.treasure[tile]:
+            self.found |= EXPLORE_BIT
+        if todo & FISH_BIT and table.fish[tile]:
+            self.found |= FISH_BIT
+        if todo & SELL_BIT and fish and self.may_sell(shore, built):
+            self.found |= SELL_BIT
+        if todo & BUY_BIT:
             for isle in archipelago.ISLES_OF[shore]:
                 if self.cheapest[isle] <= purse:
-                    self.found |= 1 << boxes.BUY
-        if todo >> boxes.DRAW & 1:
+                    self.found |= BUY_BIT
+        if todo & DRAW_BIT:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.drawings[isle] < BOX.slots_drawings[isle]:
-                    self.found |= 1 << boxes.DRAW
-        if todo >> boxes.TRANSPORT & 1 and table.tourists:
+                    self.found |= DRAW_BIT
+        if todo & TRANSPORT_BIT and table.tourists:
             for isle in archipelago.ISLES_OF[shore]:
                 if table.guests[isle] < BOX.slots_tourists[isle]:
-                    self.found |= 1 << boxes.TRANSPORT
+                    self.found |= TRANSPORT_BIT
 
     def may_sell(self, shore: int, built: int) -> bool:
         if self.person == characters.SELLER:
@@ -205,7 +213,9 @@ class Chain:
         built: int,
     ) -> None:  # fmt: skip
         """Go on after a gain, ten vatu having turned into points (VAN-230)."""
-        purse, more = converted(vatu + amount, points)
+        purse, more = vatu + amount, points
+        if purse >= 10:
+            purse, more = converted(purse, points)
         self.visit(left, boat, purse, more, fish, gems, built)
 
     def pay(
@@ -236,13 +246,12 @@ class Chain:
         self, left: int, boat: int, vatu: int, purse: int, points: int, fish: int, gems: int,
         built: int,
     ) -> None:  # fmt: skip
-        table = self.table
         free = self.person == characters.NAVIGATOR
         reached = 0
-        for steps in range(1, 4):
+        for steps, ring in enumerate(archipelago.rings(self.table, boat), 1):
             if not free and purse < steps:
                 break
-            ends = archipelago.ends(table, boat, steps) & self.moorings
+            ends = ring & self.moorings
             if self.thrifty or free:  # the shortest way stands for all
                 ends &= ~reached
                 reached |= ends

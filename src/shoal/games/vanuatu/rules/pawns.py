@@ -18,7 +18,7 @@ def put(table: VanuatuState, seat: int, box: int) -> None:
     if table.pawns[at] == 0:
         table.stacks[seat] += 1
     table.pawns[at] += 1
-    majority.recount(table, box)
+    table.leader[box] = majority.lead(table, box)
 
 
 def lift(table: VanuatuState, seat: int, box: int) -> int:
@@ -26,7 +26,7 @@ def lift(table: VanuatuState, seat: int, box: int) -> int:
     count = table.pawns[seat * 9 + box]
     table.pawns[seat * 9 + box] = 0
     table.stacks[seat] -= 1
-    majority.recount(table, box)
+    table.leader[box] = majority.lead(table, box)
     return count
 
 
@@ -82,6 +82,6 @@ def govern(table: VanuatuState, seat: int, box: int, target: int) -> None:
     if table.pawns[at] == 0:
         table.stacks[seat] += 1
     table.pawns[at] += count
-    majority.recount(table, target)
+    table.leader[target] = majority.lead(table, target)
     events.governed(table, seat, box, target, count)
     characters.turn(table, seat)

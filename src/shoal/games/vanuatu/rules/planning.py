@@ -11,54 +11,60 @@ from typing import Final
 from shoal.games.vanuatu import actions
 from shoal.games.vanuatu import map as archipelago
 from shoal.games.vanuatu.components import BOX
-from shoal.games.vanuatu.rules import boxes, chain, characters, rewards
+from shoal.games.vanuatu.rules import chain, characters, rewards
+from shoal.games.vanuatu.rules.boxes import (
+    BUILD_BIT,
+    BUY_BIT,
+    DRAW_BIT,
+    EXPLORE_BIT,
+    FISH_BIT,
+    REST_BIT,
+    SAIL_BIT,
+    SELL_BIT,
+    TRANSPORT_BIT,
+)
 from shoal.games.vanuatu.state import VanuatuState
 
+PRICE: Final[list[int]] = BOX.price
 ALL: Final = 511
 UNDECIDED: Final = -1  # no set of actions: only a search tells
-SAIL_BIT: Final = 1 << boxes.SAIL
-BUILD_BIT: Final = 1 << boxes.BUILD
-EXPLORE_BIT: Final = 1 << boxes.EXPLORE
-FISH_BIT: Final = 1 << boxes.FISH
-SELL_BIT: Final = 1 << boxes.SELL
-BUY_BIT: Final = 1 << boxes.BUY
-DRAW_BIT: Final = 1 << boxes.DRAW
-TRANSPORT_BIT: Final = 1 << boxes.TRANSPORT
-REST_BIT: Final = 1 << boxes.REST
 COSTLY: Final = SAIL_BIT | BUILD_BIT | BUY_BIT
 # Actions that may bring vatu on the way; with the Beggar points help too.
 EARNING: Final = EXPLORE_BIT | SELL_BIT | TRANSPORT_BIT
 BEGGAR_EARNING: Final = EARNING | DRAW_BIT | BUY_BIT
+# What costs nothing, wherever it can be done at all.
+FOR_NOTHING: Final = FISH_BIT | EXPLORE_BIT | DRAW_BIT | TRANSPORT_BIT
 
 # Facts about the whole map, kept in `VanuatuState.facts` for the phase: hexes where something can
 # be done.
-NO_GOAL: Final = 0
-FISH_SEAS: Final = 1
-TREASURE_SEAS: Final = 2
-DRAW_SEAS: Final = 3
-GUEST_SEAS: Final = 4
-BUILD_SEAS: Final = 5
-GOODS_SEAS: Final = 6
-KAVA_SEAS: Final = 7  # and two more, one for each good
+FISH_SEAS: Final = 0
+TREASURE_SEAS: Final = 1
+DRAW_SEAS: Final = 2
+GUEST_SEAS: Final = 3
+BUILD_SEAS: Final = 4
+GOODS_SEAS: Final = 5
+KAVA_SEAS: Final = 6  # and two more, one for each good
 
+# The boxes of a set.
+MEMBERS: Final[list[list[int]]] = [[a for a in range(9) if m >> a & 1] for m in range(512)]
 # Plan actions for a first action and a set of partners, pairs in canonical order.
 PAIR_LISTS: Final[list[list[list[int]]]] = [
     [[actions.plan_pair(a, b) for b in range(a, 9) if m >> b & 1] for m in range(512)]
     for a in range(9)
 ]
 PARTNERS: Final[list[list[int]]] = [[m if m >> a & 1 else 0 for a in range(9)] for m in range(512)]
-SINGLES: Final[list[list[int]]] = [
-    [actions.PLAN_ONE + a for a in range(9) if m >> a & 1] for m in range(512)
-]
+SINGLES: Final[list[list[int]]] = [[actions.PLAN_ONE + a for a in members] for members in MEMBERS]
 
 
 def planned_set(table: VanuatuState, seat: int) -> int:
     """The actions on which a seat has pawns."""
     found = 0
-    base = seat * 9
-    for action in range(9):
-        if table.pawns[base + action]:
-            found |= 1 << action
+    if table.stacks[seat]:
+        pawns = table.pawns
+        base = seat * 9
+        for action in range(9):
+            if pawns[base + action]:
+                found |= 1 << action
     return found
 
 
@@ -75,14 +81,13 @@ def plan_choices(table: VanuatuState, seat: int, found: list[int]) -> None:
         return
     # VAN-083, a ruling: the first pawn of a pair may make the second one legal.
     partners = PARTNERS[fitting][:]
-    for a in range(9):
-        if fitting >> a & 1:
-            opened = programmable(table, seat, planned | 1 << a) & ~fitting
-            if opened:
-                partners[a] |= opened
-                for b in range(9):
-                    if opened >> b & 1:
-                        partners[b] |= 1 << a
+    # Rest opens nothing (VAN-086), and what is planned already nothing more.
+    for a in MEMBERS[fitting & ~planned & ~REST_BIT]:
+        opened = programmable(table, seat, planned | 1 << a) & ~fitting
+        if opened:
+            partners[a] |= opened
+            for b in MEMBERS[opened]:
+                partners[b] |= 1 << a
     for a in range(9):
         found.extend(PAIR_LISTS[a][partners[a]])
 
@@ -174,14 +179,15 @@ def at_anchor(table: VanuatuState, seat: int, planned: int) -> int:
     if archipelago.leads(table, boat, reach, archipelago.moorings(table, seat)):
         found = SAIL_BIT
     cost = BOX.builder_cost if person == characters.BUILDER else BOX.build_cost
-    if vatu >= cost and table.hand[seat] and map_facts(table)[BUILD_SEAS] >> boat & 1:
+    facts = map_facts(table)
+    if vatu >= cost and table.hand[seat] and facts[BUILD_SEAS] >> boat & 1:
         found |= BUILD_BIT
     if fish and (stall or (found & planned & BUILD_BIT)):
         found |= SELL_BIT
-    if vatu and map_facts(table)[GOODS_SEAS] >> boat & 1:
+    if vatu and facts[GOODS_SEAS] >> boat & 1:
         for isle in isles:
             for good in range(3):
-                if table.cubes[isle * 3 + good] and BOX.price[good] <= vatu:
+                if table.cubes[isle * 3 + good] and PRICE[good] <= vatu:
                     found |= BUY_BIT
     return found
 
@@ -219,47 +225,47 @@ def by_sailing(table: VanuatuState, seat: int, vatu: int) -> int:
     stalls = stall_seas(table, seat) if rewards.count(table.fish_tiles, seat) else 0
     facts = map_facts(table)
     found = 0
-    for steps in range(1, 4):
-        purse = vatu if person == characters.NAVIGATOR else vatu - steps
-        if purse < 0:
-            break
-        ends = archipelago.ends(table, boat, steps) & moorings
-        found |= for_nothing(facts, ends)
+    reached = 0
+    purse = vatu
+    for ring in archipelago.rings(table, boat):
+        if person != characters.NAVIGATOR:
+            purse -= 1
+            if purse < 0:
+                break
+        ends = ring & moorings
+        reached |= ends
         if purse >= cost and table.hand[seat] and ends & facts[BUILD_SEAS]:
             found |= BUILD_BIT
-        if ends & stalls:
-            found |= SELL_BIT
-        for good in range(3):
-            if purse >= BOX.price[good] and ends & facts[KAVA_SEAS + good]:
-                found |= BUY_BIT
-    return found
+        if ends & facts[GOODS_SEAS]:
+            for good in range(3):
+                if purse >= PRICE[good] and ends & facts[KAVA_SEAS + good]:
+                    found |= BUY_BIT
+    if reached & stalls:
+        found |= SELL_BIT
+    return found | for_nothing(facts, reached)
 
 
 def stall_seas(table: VanuatuState, seat: int) -> int:
     """Hexes beside an island where the seat could sell."""
     found = 0
+    anywhere = table.character[seat] == characters.SELLER
     for isle in table.isles:
-        if table.stalls[isle * 5 + seat] or table.character[seat] == characters.SELLER:
+        if anywhere or table.stalls[isle * 5 + seat]:
             found |= archipelago.NEAR[table.tile_hex[BOX.isle_tile[isle]]]
     return found
 
 
 def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
     """Missing actions that no order of the planned ones can open, whatever they bring."""
-    lost = 0
     boat = table.boat[seat]
     sailing = planned & SAIL_BIT
     far = 0
     if sailing:
-        for steps in range(1, 4):
-            far |= archipelago.ends(table, boat, steps)
+        for ring in archipelago.rings(table, boat):
+            far |= ring
         far &= archipelago.moorings(table, seat)
     facts = map_facts(table)
-    for action in range(9):
-        if missing >> action & 1:
-            goal = GOAL_OF[action]
-            if goal != NO_GOAL and not far & facts[goal]:
-                lost |= 1 << action
+    lost = missing & FOR_NOTHING & ~for_nothing(facts, far)
     if missing & SELL_BIT:
         tiles = rewards.count(table.fish_tiles, seat)
         there = far | 1 << boat
@@ -271,11 +277,6 @@ def hopeless(table: VanuatuState, seat: int, planned: int, missing: int) -> int:
     if not planned & earning and not sailing:
         lost |= COSTLY
     return lost
-
-
-GOAL_OF: Final[list[int]] = [
-    NO_GOAL, NO_GOAL, TREASURE_SEAS, FISH_SEAS, NO_GOAL, NO_GOAL, DRAW_SEAS, GUEST_SEAS, NO_GOAL,
-]  # fmt: skip
 
 
 def map_facts(table: VanuatuState) -> list[int]:
