@@ -23,13 +23,10 @@ from shoal.games.carta_magica.state import CartaMagicaState
 
 
 def apply(sea: CartaMagicaState, seat: int, action: int) -> None:
-    """Carry out a legal action, then pass through everything that needs no decision."""
-    act(sea, seat, action)
-    run_on(sea)
+    """Carry out a legal action, then pass through everything that needs no decision.
 
-
-def act(sea: CartaMagicaState, seat: int, action: int) -> None:
-    """What an action does, by moment; those that come up most stand first."""
+    What an action does follows from the moment; those that come up most stand first.
+    """
     moment = sea.moment
     if moment == moments.START:
         if action == actions.CURSE:
@@ -97,6 +94,7 @@ def act(sea: CartaMagicaState, seat: int, action: int) -> None:
         setup.choose_challenge(sea, seat, action - actions.CHALLENGE)
     else:
         setup.choose_home(sea, seat, action - actions.HOME)
+    run_on(sea)
 
 
 def act_in_turn(sea: CartaMagicaState, action: int) -> None:
@@ -159,29 +157,29 @@ def take(sea: CartaMagicaState, resource: int) -> None:
 
 
 def run_on(sea: CartaMagicaState) -> None:
-    """Pass through everything that needs no decision (CM-021)."""
-    while sea.moment >= moments.PASSING:
-        if sea.moment == moments.SPUN:
+    """Pass through everything that needs no decision (CM-021), the commonest first."""
+    while (moment := sea.moment) >= moments.PASSING:
+        if moment == moments.SPUN:
             after_spin(sea)
-        elif sea.moment == moments.PAID:
-            after_payment(sea)
-        elif sea.moment == moments.CARD_DONE:
-            after_card(sea)
-        elif sea.moment == moments.STAYED:
-            harbour.stay(sea)
-        elif sea.moment == moments.SAILED:
+        elif moment == moments.TURN_OVER:
+            end_turn(sea)
+        elif moment == moments.SAILED:
             if chart.SPACE[sea.place[sea.turn]] == chart.BLUE:
                 battle.offer(sea)
             else:
                 harbour.arrive(sea)
-        elif sea.moment == moments.VISITED:
-            after_visit(sea)
-        elif sea.moment == moments.DUTIES:
+        elif moment == moments.DUTIES:
             next_duty(sea)
-        elif sea.moment == moments.FOUGHT:
-            battle.offer_exchange(sea)
+        elif moment == moments.STAYED:
+            harbour.stay(sea)
+        elif moment == moments.VISITED:
+            after_visit(sea)
+        elif moment == moments.CARD_DONE:
+            after_card(sea)
+        elif moment == moments.PAID:
+            after_payment(sea)
         else:
-            end_turn(sea)
+            battle.offer_exchange(sea)
 
 
 def after_spin(sea: CartaMagicaState) -> None:
@@ -212,7 +210,7 @@ def choose(sea: CartaMagicaState) -> None:
     """
     sea.moment = moments.CHOOSE
     sector = sea.sector
-    if wheel.SHOWS_GOODS[sector] or wheel.SHOWS_MAGIC[sector]:
+    if wheel.SHOWS_TOKENS[sector]:
         return
     if wheel.SHOWS_ADVENTURE[sector] and adventure.can_draw(sea):
         return
@@ -280,7 +278,8 @@ def end_turn(sea: CartaMagicaState) -> None:
         sea.missed[sea.turn] -= 1
         events.skipped(sea, sea.turn)
     sea.moment = moments.START
-    events.turn(sea)
+    if sea.journal is not None:  # asked here, too, for half of all actions end a turn
+        events.turn(sea)
 
 
 def ends_with_round(sea: CartaMagicaState) -> bool:

@@ -74,9 +74,14 @@ def destinations(start: int, steps: int, places: list[int]) -> list[int]:
     all of whose shortest ways lead through them. A way round is at least two steps longer; only
     when the steps allow that is the sea measured anew. The list may be shared: do not change it.
     """
-    empty = waters(start)
+    empty = MEASURED[start]
+    if empty is None:
+        empty = waters(start)
     distance = empty.distance
-    lost = [place for place in places if place >= 0 and 0 < distance[place] <= steps]
+    lost: list[int] = []
+    for place in places:
+        if place >= 0 and 0 < distance[place] <= steps:
+            lost.append(place)
     goals = empty.within(steps)
     if not lost:
         return goals

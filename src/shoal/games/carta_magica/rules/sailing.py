@@ -21,7 +21,9 @@ def steps(sea: CartaMagicaState) -> int:
 
 def goals(sea: CartaMagicaState) -> list[int]:
     """The sail actions of the turn player's ship. The list may be shared: do not change it."""
-    return reach.destinations(sea.place[sea.turn], steps(sea), sea.place)
+    places = sea.place
+    far = wheel.NUMBER[sea.sector] + LUCKY_STEPS * sea.extra  # as `steps` has it
+    return reach.destinations(places[sea.turn], far, places)
 
 
 def is_free(sea: CartaMagicaState) -> bool:
@@ -40,7 +42,7 @@ def can_leave(sea: CartaMagicaState) -> bool:
 
 def can_sail(sea: CartaMagicaState) -> bool:
     """Whether sailing is possible in any way: a free neighbour, and freedom or its price."""
-    if not can_leave(sea):
+    if not reach.can_leave(sea.place[sea.turn], sea.place):
         return False  # nothing can be paid either (CM-027, CM-105)
     if is_free(sea):
         return True

@@ -102,7 +102,7 @@ def blow_ship(sea: CartaMagicaState, seat: int, direction: int) -> None:
     while len(path) <= STEPS:
         here = path[-1]
         there = here + chart.STEPS[direction]
-        if chart.SPACE[there] > chart.WINDLESS or ships.occupant(sea, there) >= 0:
+        if chart.SPACE[there] > chart.WINDLESS or there in sea.place:
             # An occupied harbour or calm damages too (CM-088); only the blown ship (CM-089).
             sea.condition[seat] = ships.DAMAGED  # it lies where it was stopped (CM-087)
             outcome = DAMAGED

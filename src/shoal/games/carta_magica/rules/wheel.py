@@ -33,6 +33,9 @@ SHOWS_HAMMER: Final = shows("hammer")
 SHOWS_GOODS: Final = shows("goods")
 SHOWS_MAGIC: Final = shows("magic")
 SHOWS_ADVENTURE: Final = shows("adventure")
+SHOWS_TOKENS: Final = [
+    goods or magic for goods, magic in zip(SHOWS_GOODS, SHOWS_MAGIC, strict=True)
+]
 
 
 def spin(sea: CartaMagicaState, seat: int, purpose: int) -> None:
@@ -49,7 +52,8 @@ def spin(sea: CartaMagicaState, seat: int, purpose: int) -> None:
     sea.acting = seat
     sea.spin_for = purpose
     sea.moment = moments.KEPT if sea.hand[seat] & cards.SPIN_AGAIN else moments.SPUN
-    events.spun(sea, seat, purpose, sector)
+    if sea.journal is not None:  # asked here, too, for there are more spins than actions
+        events.spun(sea, seat, purpose, sector)
 
 
 def spun(sea: CartaMagicaState) -> int:
