@@ -61,9 +61,15 @@ class Family:
 
     def words(self, action: int) -> list[str]:
         """The words of an action after the family's name."""
+        rest = action - self.first
+        if len(self.domains) == 1:  # nearly always
+            return [self.domains[0].words[rest]]
         words: list[str] = []
-        for domain, arg in zip(self.domains, self.args(action), strict=True):
-            words.append(domain.words[arg])
+        for i in range(len(self.domains) - 1, -1, -1):
+            known = self.domains[i].words
+            words.append(known[rest % len(known)])
+            rest //= len(known)
+        words.reverse()
         return words
 
     def named(self, action: int) -> dict[str, object]:
