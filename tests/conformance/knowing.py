@@ -205,8 +205,10 @@ def check_views_after(case: Case) -> None:
             views = {observer: state.view(observer) for observer in case.observers()}
             kept = {observer: frozen(view) for observer, view in views.items()}
             for old, seen_then in then:
+                beside: dict[str, object] | None = None
                 for observer in case.observers():
-                    made = state.view_after(observer, seen_then[observer], old)
+                    made = state.view_after(observer, seen_then[observer], old, beside)
+                    beside = made if beside is None else beside
                     assert frozen(made) == kept[observer] or alike(made, views[observer]), (
                         f"observer {observer} sees something else after an earlier view:\n"
                         f"{canonical(made)}\n{canonical(views[observer])}"

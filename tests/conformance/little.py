@@ -218,7 +218,11 @@ class LittleState(State):
         return other if self.fault == "sees what others see" else self.view(observer)
 
     def view_after(
-        self, observer: int, earlier: dict[str, object], then: State
+        self,
+        observer: int,
+        earlier: dict[str, object],
+        then: State,
+        other: dict[str, object] | None = None,
     ) -> dict[str, object]:
         return earlier if self.fault == "sees what was before" else self.view(observer)
 

@@ -37,7 +37,7 @@ def test_one_entry_of_a_list_changes_alone() -> None:
 
 
 def test_nothing_and_gone_are_two_things() -> None:
-    assert difference({"a": 1, "b": 2}, {"a": None}) == [["b"], ["a", None]]
+    assert difference({"a": 1, "b": 2}, {"a": None}) == [["a", None], ["b"]]
 
 
 def test_true_is_not_one() -> None:

@@ -32,7 +32,7 @@ LEFT_OUT = {  # by games that are content with the kernel's own answer
     "scoring.rank_key": ["seat"],
     "scoring.tally": ["seat"],
     "view.beside": ["observer", "other"],
-    "view.after": ["observer", "earlier", "then"],
+    "view.after": ["observer", "earlier", "then", "other"],
     "imagine.secrets": ["observer"],
 }
 

@@ -11,13 +11,15 @@ never now these and now those: Python calls 1 and True equal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from shoal.kernel.state import State
 
 Change = list[object]
 Patch = list[Change]
+
+_NOTHING: Final = object()  # what is where nothing is; None is something
 
 
 def difference(before: dict[str, object], after: dict[str, object]) -> Patch:
@@ -30,7 +32,8 @@ def difference(before: dict[str, object], after: dict[str, object]) -> Patch:
 class _Step:
     """How one observer's view changed: parts of it are also parts of others' views.
 
-    A part that did not change stays the object it was: whoever knows its text knows it still.
+    A part that did not change stays the object it was, and so does a row of a list: whoever knows
+    its text knows it still.
     """
 
     def __init__(self, before: dict[str, object], after: dict[str, object]) -> None:
@@ -42,40 +45,58 @@ class _Step:
     def compare(self, other: _Step | None) -> None:
         """Part by part. What is one object in another's views, before and after, was compared
         there."""
-        for key in self.before:
-            if key not in self.after:
-                self.patch.append([_escaped(key)])
-        for key, value in self.after.items():
-            if key not in self.before:
-                self.patch.append([_escaped(key), value])
-                continue
-            old = self.before[key]
+        before, after, patch = self.before, self.after, self.patch
+        same: list[str] = []
+        new = 0
+        for key, value in after.items():
+            old = before.get(key, _NOTHING)
             if old is value:
+                continue
+            if old is _NOTHING:
+                patch.append([_escaped(key), value])
+                new += 1
                 continue
             if other is not None and other.after.get(key) is value and other.before.get(key) is old:
                 found = other.parts.get(key)
                 if found is not None:
-                    self.patch.extend(found)
+                    patch.extend(found)
                     continue
-            known = len(self.patch)
-            _compare("", key, old, value, self.patch)
-            if len(self.patch) == known:
-                self.after[key] = old
+            known = len(patch)
+            if isinstance(value, list) and isinstance(old, list):
+                _compare_lists(_escaped(key), old, value, patch, True)
+            else:
+                _compare("", key, old, value, patch)
+            if len(patch) == known:
+                same.append(key)
             elif other is None:
-                self.parts[key] = self.patch[known:]
+                self.parts[key] = patch[known:]
+        for key in same:
+            after[key] = before[key]
+        if len(after) - new < len(before):
+            _compare_gone("", before, after, patch)
 
 
 def _compare_tables(
     path: str, before: dict[str, object], after: dict[str, object], patch: Patch
 ) -> None:
+    new = 0
+    for key, value in after.items():
+        old = before.get(key, _NOTHING)
+        if old is _NOTHING:
+            patch.append([path + _escaped(key), value])
+            new += 1
+        elif old is not value:
+            _compare(path, key, old, value, patch)
+    if len(after) - new < len(before):
+        _compare_gone(path, before, after, patch)
+
+
+def _compare_gone(
+    path: str, before: dict[str, object], after: dict[str, object], patch: Patch
+) -> None:
     for key in before:
         if key not in after:
             patch.append([path + _escaped(key)])
-    for key, value in after.items():
-        if key not in before:
-            patch.append([path + _escaped(key), value])
-        else:
-            _compare(path, key, before[key], value, patch)
 
 
 def _compare(path: str, key: str, before: object, after: object, patch: Patch) -> None:
@@ -84,29 +105,35 @@ def _compare(path: str, key: str, before: object, after: object, patch: Patch) -
             _compare_tables(path + _escaped(key) + "/", before, after, patch)
     elif isinstance(after, list) and isinstance(before, list):
         if before != after:
-            _compare_lists(path + _escaped(key), before, after, patch)
+            _compare_lists(path + _escaped(key), before, after, patch, False)
     elif before != after or isinstance(before, bool) != isinstance(after, bool):
         patch.append([path + _escaped(key), after])
 
 
-def _compare_lists(path: str, before: list[object], after: list[object], patch: Patch) -> None:
-    """Entry by entry where most of them stay; else the whole list."""
+def _compare_lists(
+    path: str, before: list[object], after: list[object], patch: Patch, keep: bool
+) -> None:
+    """Entry by entry where most of them stay; else the whole list. With `keep` the new list takes
+    over the rows that are equal."""
     shared = min(len(before), len(after))
-    changed = 0
-    for i in range(shared):
-        if before[i] != after[i]:
-            changed += 1
     rows = shared > 0 and isinstance(after[0], (dict, list))
+    changed: list[int] = []
+    for i in range(shared):
+        if before[i] is after[i]:
+            continue
+        if before[i] != after[i]:
+            changed.append(i)
+        elif keep and rows:
+            after[i] = before[i]
     if len(before) == len(after):
-        whole = not rows and changed * 2 > shared
+        whole = not rows and len(changed) * 2 > shared
     else:  # something went in or out: in the middle it moves all that follow
-        whole = shared == 0 or changed > 0 or len(before) - len(after) > shared
+        whole = shared == 0 or len(changed) > 0 or len(before) - len(after) > shared
     if whole:
         patch.append([path, after])
         return
-    for i in range(shared):
-        if before[i] != after[i]:
-            _compare(path + "/", str(i), before[i], after[i], patch)
+    for i in changed:
+        _compare(path + "/", str(i), before[i], after[i], patch)
     for i in range(shared, len(after)):
         patch.append([f"{path}/{i}", after[i]])
     for i in range(len(before) - 1, shared - 1, -1):
@@ -175,10 +202,17 @@ class Watch:
         self.state, self.then = state, then
         self.changes = {}
         views: dict[int, dict[str, object]] = {}
+        first: dict[str, object] | None = None
         for observer in self.observers:
             self.changes[observer] = []
             known = self.views.get(observer)
-            views[observer] = state.view(observer) if known is None else known
+            if known is None:  # whoever comes shares what all see alike
+                known = (
+                    state.view(observer) if first is None else state.view_beside(observer, first)
+                )
+            if first is None:
+                first = known
+            views[observer] = known
         self.views = self.earlier = views
 
     def look(self) -> None:
@@ -188,10 +222,11 @@ class Watch:
         views: dict[int, dict[str, object]] = {}
         first: _Step | None = None
         for observer, patches in self.changes.items():
-            if first is not None:
-                now = state.view_beside(observer, first.after)
-            elif then is not None:
-                now = state.view_after(observer, self.earlier[observer], then)
+            other = None if first is None else first.after
+            if then is not None:
+                now = state.view_after(observer, self.earlier[observer], then, other)
+            elif other is not None:
+                now = state.view_beside(observer, other)
             else:
                 now = state.view(observer)
             step = _Step(self.views[observer], now)

@@ -44,7 +44,9 @@ class Answers:
         self.rank_key: Callable[[Any, int], list[int]] | None = getattr(scoring, "rank_key", None)
         self.tally: Callable[[Any, int], list[Plain]] | None = getattr(scoring, "tally", None)
         self.beside: Callable[[Any, int, Plain], Plain] | None = getattr(view, "beside", None)
-        self.after: Callable[[Any, int, Plain, Any], Plain] | None = getattr(view, "after", None)
+        self.after: Callable[[Any, int, Plain, Any, Plain | None], Plain] | None = getattr(
+            view, "after", None
+        )
         self.secrets: Callable[[Any, int], list[str]] | None = getattr(imagine, "secrets", None)
 
 
@@ -114,9 +116,13 @@ class RoleState(State):
         answer = self.answers().beside
         return self.view(observer) if answer is None else answer(self, observer, other)
 
-    def view_after(self, observer: int, earlier: Plain, then: State) -> Plain:
+    def view_after(
+        self, observer: int, earlier: Plain, then: State, other: Plain | None = None
+    ) -> Plain:
         answer = self.answers().after
-        return self.view(observer) if answer is None else answer(self, observer, earlier, then)
+        if answer is None:
+            return super().view_after(observer, earlier, then, other)
+        return answer(self, observer, earlier, then, other)
 
     def imagine(self, observer: int, chance: Chance) -> State:
         copy = self.clone()

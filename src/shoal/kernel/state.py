@@ -145,14 +145,19 @@ class State(ABC):
         return self.view(observer)
 
     def view_after(
-        self, observer: int, earlier: dict[str, object], then: State
+        self,
+        observer: int,
+        earlier: dict[str, object],
+        then: State,
+        other: dict[str, object] | None = None,
     ) -> dict[str, object]:
-        """The same, when the observer's view of an earlier state of this game is at hand.
+        """The same, when the observer's view of an earlier state of this game is at hand, and
+        perhaps somebody else's of this very moment, made in the same way.
 
         What has not changed since may be taken from it: it need not be worked out again, and
         nobody has to compare what is one object. For whoever only reads.
         """
-        return self.view(observer)
+        return self.view(observer) if other is None else self.view_beside(observer, other)
 
     @abstractmethod
     def imagine(self, observer: int, chance: Chance) -> State:

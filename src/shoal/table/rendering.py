@@ -21,6 +21,7 @@ class Renderer:
 
     def changed(self) -> None:
         self.views.clear()
+        self.hashing.changed()
 
     def view(self, viewer: int) -> tuple[dict[str, object], str]:
         """A viewer's view, and its short hash."""

@@ -84,22 +84,46 @@ class Hashing:
     A client whose own view has another hash has a wrong one and asks for all of it. The hash guards
     against mistakes, not against malice: CRC-32, which a few lines work out in any language.
 
-    Most parts of a view are the very objects they were an action ago, or a viewer ago: then their
-    text is known.
+    Most parts of a view are the very objects they were an action ago, or a viewer ago, and so are
+    most rows of the others: then their text is known.
     """
 
     def __init__(self) -> None:
         self.known: dict[str, tuple[object, bytes]] = {}
+        self.keys: list[str] = []  # of the last view, in order
+        self.rows: dict[int, tuple[object, bytes]] = {}  # of this position, by their ids
+        self.old_rows: dict[int, tuple[object, bytes]] = {}  # of the last one
+
+    def changed(self) -> None:
+        """The position is another one."""
+        self.rows, self.old_rows = {}, self.rows
 
     def short(self, whole: dict[str, object]) -> str:
+        if len(whole) != len(self.keys) or not all(key in whole for key in self.keys):
+            self.keys = sorted(whole)
         texts: list[bytes] = []
-        for key in sorted(whole):
+        for key in self.keys:
             part = whole[key]
             known = self.known.get(key)
             if known is None or known[0] is not part:
-                known = self.known[key] = (part, canonical(key) + b":" + canonical(part))
+                known = self.known[key] = (part, canonical(key) + b":" + self.text(part))
             texts.append(known[1])
-        return f"{zlib.crc32(b'{' + b','.join(texts) + b'}'):08x}"
+        return zlib.crc32(b"{" + b",".join(texts) + b"}").to_bytes(4, "big").hex()
+
+    def text(self, part: object) -> bytes:
+        if not (isinstance(part, list) and part and isinstance(part[0], dict)):
+            return canonical(part)
+        texts: list[bytes] = []
+        for row in part:
+            name = id(row)
+            known = self.rows.get(name)
+            if known is None:  # whoever is remembered lives, so ids are of nobody else
+                known = self.old_rows.get(name)
+                if known is None:
+                    known = (row, canonical(row))
+                self.rows[name] = known
+            texts.append(known[1])
+        return b"[" + b",".join(texts) + b"]"
 
 
 def board(table: Table, viewer: int) -> dict[str, Any]:

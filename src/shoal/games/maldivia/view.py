@@ -6,7 +6,7 @@ from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from shoal.games.maldivia import components, moments
 from shoal.games.maldivia import map as cloth
-from shoal.games.maldivia.components import BOX
+from shoal.games.maldivia.components import BOX, MAST, TILES
 from shoal.games.maldivia.map import EAST, NAMES, NORTH, SOUTH, WEST
 from shoal.games.maldivia.rules import tiles
 from shoal.games.maldivia.state import MaldiviaState
@@ -133,7 +133,8 @@ VIEW: Final = MaldiviaView
 
 
 def view(sea: MaldiviaState, observer: int) -> MaldiviaView:
-    return seen(sea, observer, cloth_part(sea), market_parts(sea), supply_part(sea))
+    boats = boat_parts(sea, observer)
+    return seen(sea, cloth_part(sea), market_parts(sea), supply_part(sea), boats)
 
 
 def beside(sea: MaldiviaState, observer: int, other: dict[str, object]) -> dict[str, object]:
@@ -142,21 +143,31 @@ def beside(sea: MaldiviaState, observer: int, other: dict[str, object]) -> dict[
 
 
 def after(
-    sea: MaldiviaState, observer: int, earlier: MaldiviaView, then: MaldiviaState
+    sea: MaldiviaState,
+    observer: int,
+    earlier: MaldiviaView,
+    then: MaldiviaState,
+    other: MaldiviaView | None,
 ) -> MaldiviaView:
-    """A view made of an earlier one: cloth and markets, the most of it, hardly ever change."""
-    same = sea.ships == then.ships and sea.piles == then.piles and sea.sunk == then.sunk
+    """A view made of an earlier one: cloth and markets, the most of it, hardly ever change, and of
+    the boats only one or two do."""
+    if other is not None:
+        return {**other, "players": boats_after(sea, observer, earlier["players"], then)}
     return seen(
         sea,
-        observer,
-        earlier["sea"] if sea.creases == then.creases else cloth_part(sea),
-        earlier["sides"] if same and sea.fog == then.fog else market_parts(sea),
+        earlier["sea"] if sea.creases == then.creases else cloth_of(sea),
+        markets_after(sea, earlier["sides"], then),
         earlier["supply"] if sea.supply == then.supply else supply_part(sea),
+        boats_after(sea, observer, earlier["players"], then),
     )
 
 
 def seen(
-    sea: MaldiviaState, observer: int, spread: SeaView, sides: list[MarketView], supply: SupplyView
+    sea: MaldiviaState,
+    spread: SeaView,
+    sides: list[MarketView],
+    supply: SupplyView,
+    players: list[BoatView],
 ) -> MaldiviaView:
     over = sea.moment == moments.OVER
     playing = sea.moment > moments.PLAN and not over
@@ -170,7 +181,7 @@ def seen(
         "sides": sides,
         "supply": supply,
         "fresh": components.fish_text(sea.fresh),
-        "players": boat_parts(sea, observer),
+        "players": players,
     }
     if over:
         whole["scores"] = sea.points[:]
@@ -221,14 +232,20 @@ def done_part(sea: MaldiviaState) -> list[Done]:
 CLOTHS: Final[dict[tuple[int, ...], SeaView]] = {}
 
 
-def cloth_part(sea: MaldiviaState) -> SeaView:
-    """The cloth, worked out once for each way of folding and copied for whoever asks."""
+def cloth_of(sea: MaldiviaState) -> SeaView:
+    """The cloth, worked out once for each way of folding: for whoever only reads."""
     key = tuple(sea.creases)
     found = CLOTHS.get(key)
     if found is None:
         if len(CLOTHS) >= MOST_CLOTHS:
             CLOTHS.clear()
         found = CLOTHS[key] = printed(sea.face, sea.folds, sea.creases)
+    return found
+
+
+def cloth_part(sea: MaldiviaState) -> SeaView:
+    """A copy of it."""
+    found = cloth_of(sea)
     seen: SeaView = {**found}
     seen["shows"], seen["backs"] = found["shows"][:], found["backs"][:]
     seen["next"] = {**found["next"]}
@@ -289,6 +306,28 @@ def market_parts(sea: MaldiviaState) -> list[MarketView]:
     return [market_part(sea, side) for side in range(4)]
 
 
+def markets_after(
+    sea: MaldiviaState, earlier: list[MarketView], then: MaldiviaState
+) -> list[MarketView]:
+    """The markets, of which those stay that are as they were."""
+    same = sea.ships == then.ships and sea.piles == then.piles and sea.sunk == then.sunk
+    if same and sea.fog == then.fog:
+        return earlier
+    return [
+        earlier[side] if same_market(sea, then, side) else market_part(sea, side)
+        for side in range(4)
+    ]
+
+
+def same_market(sea: MaldiviaState, then: MaldiviaState, side: int) -> bool:
+    return (
+        (sea.fog ^ then.fog) >> side & 1 == 0
+        and sea.piles[side] == then.piles[side]
+        and sea.sunk[side] == then.sunk[side]
+        and sea.berths(side) == then.berths(side)
+    )
+
+
 def supply_part(sea: MaldiviaState) -> SupplyView:
     return {"R": sea.supply[0], "G": sea.supply[1], "P": sea.supply[2], "Y": sea.supply[3]}
 
@@ -326,13 +365,45 @@ def boat_parts(sea: MaldiviaState, observer: int) -> list[BoatView]:
     return [boat_part(sea, seat, observer, held[seat]) for seat in range(sea.seats)]
 
 
+def boats_after(
+    sea: MaldiviaState, observer: int, earlier: list[BoatView], then: MaldiviaState
+) -> list[BoatView]:
+    """What lies before the players, of which that stays that is as it was."""
+    same_hands = sea.owner == then.owner
+    same_end = (sea.moment == moments.OVER) == (then.moment == moments.OVER)
+    boats: list[BoatView] = []
+    changed = False
+    for seat in range(sea.seats):
+        if same_hands and same_end and same_boat(sea, then, seat):
+            boats.append(earlier[seat])
+        else:
+            held = [card for card in range(components.CARDS) if sea.owner[card] == seat]
+            boats.append(boat_part(sea, seat, observer, held))
+            changed = True
+    return boats if changed else earlier
+
+
+def same_boat(sea: MaldiviaState, then: MaldiviaState, seat: int) -> bool:
+    """Whether boat, mast and tiles of a player are as they were."""
+    if sea.boats[seat] != then.boats[seat] or sea.height[seat] != then.height[seat]:
+        return False
+    if sea.colours[seat] != then.colours[seat] or sea.lying(seat) != then.lying(seat):
+        return False
+    if (sea.planned ^ then.planned) >> seat & 1:
+        return False
+    for i in range(seat * MAST, seat * MAST + sea.height[seat]):
+        if sea.mast[i] != then.mast[i]:
+            return False
+    return all(sea.tiles[i] == then.tiles[i] for i in range(seat * TILES, (seat + 1) * TILES))
+
+
 def boat_part(sea: MaldiviaState, seat: int, observer: int, held: list[int]) -> BoatView:
     """Plan and cards are open to their owner only, and to all at the end (MAL-024, MAL-165)."""
     open_to = seat == observer or sea.moment == moments.OVER
-    colour = sea.colours[seat]
+    colour, cell = sea.colours[seat], sea.boats[seat]
     return {
         "colour": cast("Boat", BOX.boats[colour]) if colour >= 0 else None,
-        "boat": cloth.cell_name(sea.boats[seat]),
+        "boat": NAMES[cell] if cell >= 0 else "",
         "mast": sea.mast_text(seat),
         "planned": bool(sea.planned >> seat & 1),
         "lying": sea.lying(seat),
@@ -346,6 +417,6 @@ def tiles_of(sea: MaldiviaState, seat: int, open_to: bool) -> list[str]:
     """The four tiles of a plan that is in; `?` for a standing one others may not see (MAL-026)."""
     if not sea.planned >> seat & 1:
         return []
-    texts = [tiles.TEXTS[tile] for tile in sea.plan(seat)]
-    shown = len(texts) if open_to else sea.lying(seat)
-    return texts[:shown] + ["?"] * (len(texts) - shown)
+    shown = TILES if open_to else sea.lying(seat)
+    row = sea.plan(seat)
+    return [tiles.TEXTS[row[i]] if i < shown else "?" for i in range(TILES)]
