@@ -27,7 +27,7 @@ from shoal.server.main import examine
 from shoal.server.storage import administration, soundness
 from shoal.server.storage.backups import Backups
 from shoal.server.storage.database import VERSION, Database
-from shoal.server.storage.schema import chat, entries, reports, tables
+from shoal.server.storage.schema import HEAD, chat, entries, reports, tables
 from shoal.table import sitting, timing
 from tests.server.ports import TIC, Port, quick
 from tests.table.sea import Sea
@@ -433,7 +433,7 @@ async def test_a_newer_schema_is_told_with_advice(port: Port) -> None:
                 await look
     finally:
         async with port.node.database.write() as connection:
-            await connection.execute(update(VERSION).values(version_num="0003"))
+            await connection.execute(update(VERSION).values(version_num=HEAD))
 
 
 async def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:

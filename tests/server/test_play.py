@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from shoal import games
 from shoal.client import Client, RefusedError, ServerError
 from shoal.kernel import Record, patched
+from shoal.server.tables import live_table
 from tests.server.ports import GAMES, TIC, Port, play_out
 
 pytestmark = pytest.mark.asyncio
@@ -58,6 +59,25 @@ async def test_a_repeated_command_is_done_once(port: Port) -> None:
     port.node.registry.tables.clear()
     again = await ann.command(table, "act", "same", **act)
     assert again["status"] == "repeat"
+
+
+async def test_a_command_of_long_ago_is_not_done_again(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "REMEMBERED", 1)
+    ann, ben, table = await port.pair()
+    name = {"seat": 0, "name": "Ada"}
+    first = await ann.command(table, "rename", "first", **name)
+    await ann.command(table, "act", "second", seat=0, action=TIC.space.text(0))
+    await ben.command(table, "act", "third", seat=1, action=TIC.space.text(1))
+    registry = port.node.registry
+    version = registry.tables[table].table.version
+    for _reading in range(2):
+        again = await ann.command(table, "rename", "first", **name)
+        assert (first["status"], again["status"]) == ("accepted", "repeat")
+        assert registry.tables[table].table.version == version
+        registry.tables.clear()  # the log knows it too
+        await registry.get(table)
 
 
 async def test_who_comes_back_gets_what_was_missed(port: Port) -> None:

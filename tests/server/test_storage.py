@@ -61,6 +61,26 @@ async def test_an_older_schema_is_brought_up_to_date(port: Port) -> None:
     assert (await ann.table(table))["v"] == 4
 
 
+async def test_a_database_with_an_index_of_commands_loses_it(port: Port) -> None:
+    ann, _ben, table = await port.pair()
+    act = {"seat": 0, "action": TIC.space.text(0)}
+    await ann.command(table, "act", "one", **act)
+    async with port.node.database.write() as connection:
+        await connection.execute(
+            text("CREATE UNIQUE INDEX ix_entries_cmd ON entries (table_id, cmd)")
+        )
+        await connection.execute(update(VERSION).values(version_num="0003"))
+    await port.node.database.migrate()
+    async with port.node.database.write() as connection:
+        assert (await connection.execute(select(VERSION))).scalar_one() == HEAD
+        found = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
+        assert list(found) == []
+    port.node.registry.tables.clear()
+    assert (await ann.command(table, "act", "one", **act))["status"] == "repeat"
+
+
 async def test_the_log_is_numbered_without_holes_and_each_number_once(port: Port) -> None:
     ann, _ben, table = await port.pair()
     await ann.command(table, "act", seat=0, action=TIC.space.text(0))

@@ -114,7 +114,7 @@ def must_have(table: Table, seat: int) -> None:
 
 def must_hold(table: Table, who: str, seat: int) -> None:
     must_have(table, seat)
-    if seat not in table.held_by(who):
+    if not table.holds(who, seat):
         raise refuse("table-not-yours", seat=seat)
 
 

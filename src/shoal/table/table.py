@@ -92,6 +92,10 @@ class Table:
         """The seats a device holds."""
         return [i for i, seat in enumerate(self.seats) if who and seat.who == who]
 
+    def holds(self, who: str, seat: int) -> bool:
+        """Whether a device holds this seat."""
+        return who != "" and 0 <= seat < len(self.seats) and self.seats[seat].who == who
+
     def bots_due(self) -> list[int]:
         """The seats a bot has to act for now; for absent people only while somebody is there."""
         due = [seat for seat in self.waiting if self.seats[seat].played_by_bot()]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 5  # against other nodes that write to the same table
 MOVED = dumps({"type": "closing", "key": "seat-moved", "again": 0.0})
-REMEMBERED = 400  # commands whose repetition is recognised without asking the database
+REMEMBERED = 100  # commands whose versions are known; of those before only that they were
 
 
 @dataclass(slots=True)
@@ -83,7 +83,8 @@ class LiveTable:
         self.renderer = Renderer(table)
         self.lock = Turn()
         self.viewers: list[Viewer] = []
-        self.known: dict[str, int] = {}  # commands already carried out, with their versions
+        self.known: dict[str, int] = {}  # commands carried out of late, with their versions
+        self.earlier: set[int] = set()  # all before them, by their hashes
         self.published = table.version
         self.talked = 0
         self.doubtful = False  # a commit failed: what is in memory may not be what is stored
@@ -101,9 +102,8 @@ class LiveTable:
                 try:
                     if self.doubtful:
                         await self.reload()
-                    if cmd in self.known:
-                        assert cmd is not None
-                        return CommandResult("repeat", self.known[cmd])
+                    if cmd is not None and self.carried_out(cmd):
+                        return CommandResult("repeat", self.known.get(cmd, self.table.version))
                     return await self.attempt(who, cmd, command)
                 except Conflict:
                     continue  # another node was quicker: look again
@@ -129,7 +129,7 @@ class LiveTable:
         ask again, and wait.
         """
         cmd = f"{who}:{cmd_id}"
-        if self.doubtful or cmd in self.known or not self.lock.take():
+        if self.doubtful or self.carried_out(cmd) or not self.lock.take():
             return False
         self.used = time.monotonic()
         try:
@@ -245,16 +245,17 @@ class LiveTable:
             for viewer in self.viewers:
                 viewer.seat = self.seat_now(viewer)
             self.watch()
-        texts: dict[str, str] = {}
+        # An action leaves everybody where they sit; anything else may not.
+        acted = line.entry.kind == "action"
+        texts: dict[tuple[int, str], str] = {}
         told: list[tuple[Viewer, str]] = []
         for viewer in self.viewers:
-            # An action leaves everybody where they sit; anything else may not.
-            acted = line.entry.kind == "action"
             extra = None if acted else self.standing(viewer.who)
-            key = str(viewer.seat) if acted else f"{viewer.seat} {extra}"
-            if key not in texts:
-                texts[key] = self.renderer.event(line, viewer.seat, extra)
-            told.append((viewer, texts[key]))
+            key = (viewer.seat, "" if acted else str(extra))
+            text = texts.get(key)
+            if text is None:
+                text = texts[key] = self.renderer.event(line, viewer.seat, extra)
+            told.append((viewer, text))
         line.changes = {}  # told: the tail is kept for those who come back, and they get a view
         return told
 
@@ -277,13 +278,20 @@ class LiveTable:
         self.published = self.table.version
 
     def may_see(self, who: str, seat: int) -> bool:
-        return seat == SPECTATOR or seat in self.table.held_by(who)
+        return seat == SPECTATOR or self.table.holds(who, seat)
+
+    def carried_out(self, cmd: str) -> bool:
+        """Whether this command was sent before. All of a table are known, and two that go on from
+        the same version of its log cannot both be stored: so the database need not look for any."""
+        return cmd in self.known or (len(self.earlier) > 0 and hash(cmd) in self.earlier)
 
     def remember(self, cmd: str | None) -> None:
         if cmd is not None:
             self.known[cmd] = self.table.version
             while len(self.known) > REMEMBERED:
-                del self.known[next(iter(self.known))]
+                oldest = next(iter(self.known))
+                del self.known[oldest]
+                self.earlier.add(hash(oldest))
 
     # Keeping up with the database.
 
@@ -295,6 +303,7 @@ class LiveTable:
         self.watch()
         self.row = None
         self.known.clear()
+        self.earlier.clear()
         told = self.published if self.viewers else len(written)
         quick = folding.settled([item.entry for item in written], told)
         for item, settled in zip(written, quick, strict=True):

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from shoal.server.ws.line import Line, nothing
 
@@ -115,14 +115,18 @@ class LineOutbox(Outbox):
 
     def flush(self) -> None:
         self.due = False
-        if self.texts and self.line.writable:
-            texts = self.take()
+        texts = self.texts
+        if texts and self.line.writable:
             # An event and the answer to its command often leave together: one frame is cheaper.
-            self.line.write(texts[0] if len(texts) == 1 else together(texts))
-        if self.dismissed and not self.closed:
+            text = texts[0] if len(texts) == 1 else together(texts)
+            texts.clear()
+            self.size = 0
+            self.line.write(text)
+        if self.closed:
+            if not texts:
+                self.some.set()  # whoever closes waits for that
+        elif self.dismissed:
             self.cut()
-        if not self.texts:
-            self.some.set()
 
     async def close(self, seconds: float = 1.0) -> None:
         """Let what waits go out, for a moment."""
@@ -140,6 +144,6 @@ class LineOutbox(Outbox):
         self.cut, self.line.drained = nothing, nothing
 
 
-def together(texts: list[str]) -> str:
+def together(texts: Iterable[str]) -> str:
     """Several messages as one."""
     return f"[{','.join(texts)}]"
