@@ -19,6 +19,14 @@ NEAR = 40  # pixels from the end of the log that still count as its end
 REFUSED = {"clause": "", "key": "takeback-chance", "args": {}}
 
 
+# All of it lies in the window, and nothing else lies on its middle.
+IN_SIGHT_WHOLE = """(things) => things.every((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left >= 0 && right <= innerWidth && top >= 0 && thing.contains(hit);
+})"""
+
+
 def box_of(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
@@ -576,6 +584,35 @@ def test_what_a_diver_has_is_in_sight(
     ready = [seen for look in looks if look["at"].endswith("move") for seen in look["ready"]]
     assert ready
     assert all(ready)
+    guest.leave()
+
+
+HELD = [
+    ("lamp1", "lamp", 1), ("reroll1", "reroll", 1), ("lamp2", "lamp", 2),
+    ("rainbow_a", "rainbow", 4), ("arms3", "octopus", 3), ("fins3", "fins", 3),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("held", [4, 6])
+def test_many_caves_make_no_phone_wider(browser: Browser, harbour: Harbour, held: int) -> None:
+    """A page wider than a phone is shown in part: the prompt, and its button, lay outside."""
+    guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    stage, page = Stage(guest), guest.page
+    early = next(one for one in moments("kleine_fische") if one["prompt"]["key"].endswith("-move")
+                 and one["view"]["players"][one["seat"]]["caves"])  # fmt: skip
+    caves = [
+        {"needs": 3, "card": card, "kind": kind, "power": power}
+        for card, kind, power in HELD[-held:]
+    ]
+    players = list(early["view"]["players"])
+    players[early["seat"]] = {**players[early["seat"]], "caves": caves}
+    stage.show({**early, "view": {**early["view"], "players": players}})
+    hand = page.locator(".hand button")
+    expect(hand).to_have_count(held)
+    assert page.evaluate("innerWidth") == 360
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert hand.evaluate_all(IN_SIGHT_WHOLE)
     guest.leave()
 
 
