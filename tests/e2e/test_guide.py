@@ -18,6 +18,10 @@ COVERED = """card => [...document.querySelectorAll('main.board [data-spot]')].fi
 }).map((spot) => spot.getAttribute('data-spot'))"""
 
 
+# How far its words reach over the board.
+OVER_BOARD = """card => card.querySelector('.text').getBoundingClientRect().bottom
+  - document.querySelector('main.board').getBoundingClientRect().top"""
+
 # What is wrong with the frame round what the card speaks of: something in it can be touched.
 FRAMED = """() => {
   const framed = document.querySelectorAll('.looked');
@@ -63,6 +67,11 @@ def test_led_turn(phone: Guest, game: str) -> None:
             phone.check(f"guide of {game}")
         card.get_by_role("button", name="Show me a good move").click()
         do_it(phone)
+    # Whoever plays on sees the whole board, and can read the closing words as long as they like.
+    assert card.evaluate(OVER_BOARD) > 0
+    page.locator(".prompt").tap(position={"x": 2, "y": 2})
+    page.wait_for_function(f"() => ({OVER_BOARD})(document.querySelector('.led')) <= 0")
+    heights.add(card.evaluate(HEIGHT))
     card.get_by_role("button", name="Continue").click()
     expect(card).to_have_count(0)
     assert len(heights) == 1
