@@ -66,7 +66,8 @@ def rank_key(sea: KleineFischeState, seat: int) -> list[int]:
 
 
 def tally(sea: KleineFischeState, seat: int) -> list[dict[str, object]]:
-    """Where each point came from: stacks (KF-191), rainbow fish that lift one, caves, chests."""
+    """Where each point came from: stacks (KF-191), rainbow fish that lift one, caves, chests; and
+    what decides between equals (KF-201)."""
     rows: list[dict[str, object]] = []
     plain = stacks(sea, seat)
     lifted = crowned(sea, seat)
@@ -83,4 +84,8 @@ def tally(sea: KleineFischeState, seat: int) -> list[dict[str, object]]:
         args: dict[str, object] = {"count": chests(sea, seat), "rank": rank(sea, seat)}
         paid = chest_points(sea, seat)
         rows.append({"key": "kleine-fische-tally-chest", "args": args, "points": paid})
+    reached = scores(sea)
+    if sea.moment == moments.OVER and reached.count(reached[seat]) > 1:
+        pile: dict[str, object] = {"count": len(sea.piles[seat])}
+        rows.append({"key": "kleine-fische-tally-tie", "args": pile, "points": 0})
     return rows

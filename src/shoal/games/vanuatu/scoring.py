@@ -51,7 +51,7 @@ def rank_key(table: VanuatuState, seat: int) -> list[int]:
 
 
 def tally(table: VanuatuState, seat: int) -> list[dict[str, object]]:
-    """Where every point came from, in the order of the game."""
+    """Where every point came from, in the order of the game; and what decides between equals."""
     rows: list[dict[str, object]] = []
     for source in range(SOURCE_COUNT):
         points = table.earned[seat * SOURCE_COUNT + source]
@@ -65,4 +65,8 @@ def tally(table: VanuatuState, seat: int) -> list[dict[str, object]]:
                     rows.append({"key": "vanuatu-tally-stalls-on", "args": args, "points": worth})
         elif points:
             rows.append({"key": f"vanuatu-tally-{SOURCES[source]}", "args": {}, "points": points})
+    if table.over() and table.points.count(table.points[seat]) > 1:
+        _points, built, vatu = rank_key(table, seat)
+        equal: dict[str, object] = {"stalls": built, "vatu": vatu}
+        rows.append({"key": "vanuatu-tally-tie", "args": equal, "points": 0})
     return rows

@@ -354,6 +354,7 @@ kleine-fische-tally-chest = { $count ->
     [few] { $count } truhly s pokladem
    *[other] { $count } truhel s pokladem
 } na { $rank }. místě
+kleine-fische-tally-tie = Ryby v hromádce, jen při shodě: { $count }
 
 ## Deska v terminálu
 

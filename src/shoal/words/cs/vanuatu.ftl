@@ -388,6 +388,7 @@ vanuatu-tally-stalls-on = { $stalls ->
     [few] { $tourists } turisté
    *[other] { $tourists } turistů
 }
+vanuatu-tally-tie = Jen při shodě: stánky { $stalls }, vatu { $vatu }
 
 ## Proč ne: fáze
 

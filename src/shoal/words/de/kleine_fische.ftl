@@ -281,6 +281,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Schatztruhe
    *[other] { $count } Schatztruhen
 } auf Rang { $rank }
+kleine-fische-tally-tie = Gesammelte Fische, zählt nur bei Gleichstand: { $count }
 
 ## Das Brett im Terminal
 

@@ -277,6 +277,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [one] Tourist
    *[other] Touristen
 }
+vanuatu-tally-tie = Nur bei Gleichstand: Hütten { $stalls }, Vatu { $vatu }
 
 ## Warum nicht: Phasen
 

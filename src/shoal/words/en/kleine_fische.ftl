@@ -273,6 +273,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Treasure chest
    *[other] { $count } treasure chests
 } at rank { $rank }
+kleine-fische-tally-tie = Fish in the pile, for ties only: { $count }
 
 ## The board in a terminal
 

@@ -277,6 +277,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [one] tourist
    *[other] tourists
 }
+vanuatu-tally-tie = stalls { $stalls }, vatu { $vatu }, for ties only
 
 ## Why not: phases
 

@@ -304,6 +304,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Cofre del tesoro
    *[other] { $count } cofres del tesoro
 } en el rango { $rank }
+kleine-fische-tally-tie = Peces del montón, solo para desempatar: { $count }
 
 ## El tablero en una terminal
 

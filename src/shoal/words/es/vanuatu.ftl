@@ -303,6 +303,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [one] turista
    *[other] turistas
 }
+vanuatu-tally-tie = Solo para desempatar: puestos { $stalls }, vatu { $vatu }
 
 ## Por qué no: fases
 

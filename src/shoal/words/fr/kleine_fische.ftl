@@ -296,6 +296,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Coffre au trésor
    *[other] { $count } coffres au trésor
 } au rang { $rank }
+kleine-fische-tally-tie = Poissons de la pile, seulement en cas d’égalité : { $count }
 
 ## Le plateau dans un terminal
 

@@ -316,6 +316,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [one] touriste
    *[other] touristes
 }
+vanuatu-tally-tie = Seulement en cas d’égalité : cabanes { $stalls }, vatu { $vatu }
 
 ## Pourquoi pas : les phases
 

@@ -265,6 +265,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Kincsesláda
    *[other] { $count } kincsesláda
 }, rang: { $rank }
+kleine-fische-tally-tie = Halak a halomban, csak holtversenynél számít: { $count }
 
 ## A tábla terminálban
 

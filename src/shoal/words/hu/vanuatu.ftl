@@ -238,6 +238,7 @@ vanuatu-tally-vatu = megmaradt vatu
 vanuatu-tally-treasure = megtartott kincsek
 vanuatu-tally-stalls = bódék és turisták
 vanuatu-tally-stalls-on = { $island }: { $stalls } bódé, { $tourists } turista
+vanuatu-tally-tie = Csak holtversenynél: bódék { $stalls }, vatu { $vatu }
 
 ## Miért nem: szakaszok
 

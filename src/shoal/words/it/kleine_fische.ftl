@@ -332,6 +332,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Baule del tesoro
    *[other] { $count } bauli del tesoro
 } in { $rank }ª posizione
+kleine-fische-tally-tie = Pesci nella pila, solo in caso di parità: { $count }
 
 ## Il tabellone in un terminale
 

@@ -320,6 +320,7 @@ vanuatu-tally-stalls-on = { $stalls ->
     [one] 1 turista
    *[other] { $tourists } turisti
 }
+vanuatu-tally-tie = Solo in caso di parità: capanne { $stalls }, vatu { $vatu }
 
 ## Perché no: le fasi
 

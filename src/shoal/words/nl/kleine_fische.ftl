@@ -297,6 +297,7 @@ kleine-fische-tally-chest = { $count ->
     [one] Schatkist
    *[other] { $count } schatkisten
 } op plaats { $rank }
+kleine-fische-tally-tie = Vissen in de stapel, telt alleen bij gelijke stand: { $count }
 
 ## Het bord in een terminal
 

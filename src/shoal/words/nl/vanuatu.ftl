@@ -293,6 +293,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [one] toerist
    *[other] toeristen
 }
+vanuatu-tally-tie = Telt alleen bij gelijke stand: kramen { $stalls }, vatu { $vatu }
 
 ## Waarom niet: fasen
 

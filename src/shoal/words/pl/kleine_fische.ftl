@@ -348,6 +348,7 @@ kleine-fische-tally-chest = { $count ->
     [many] { $count } skrzyń skarbów
    *[other] { $count } skrzyni skarbów
 } za miejsce { $rank }
+kleine-fische-tally-tie = Ryby w stosie, tylko przy remisie: { $count }
 
 ## Plansza w terminalu
 

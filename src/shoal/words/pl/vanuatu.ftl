@@ -382,6 +382,7 @@ vanuatu-tally-stalls-on = { $stalls } { $stalls ->
     [many] turystów
    *[other] turysty
 }
+vanuatu-tally-tie = Tylko przy remisie: stragany { $stalls }, vatu { $vatu }
 
 ## Dlaczego nie: fazy
 

@@ -334,6 +334,7 @@ kleine-fische-tally-chest = { $count ->
     [1] Сундук
    *[other] Сундуки ({ $count })
 }, { $rank }-е место
+kleine-fische-tally-tie = Рыбы в стопке, только при равенстве: { $count }
 
 ## Поле в терминале
 

@@ -386,6 +386,7 @@ vanuatu-tally-stalls-on = { $stalls ->
     [many] { $tourists } туристов
    *[other] { $tourists } туриста
 }
+vanuatu-tally-tie = Только при равенстве: лавки { $stalls }, вату { $vatu }
 
 ## Почему нельзя: фазы
 

@@ -339,6 +339,7 @@ kleine-fische-tally-chest = { $count ->
     [few] { $count } truhlice s pokladom
    *[other] { $count } truhlíc s pokladom
 } na { $rank }. mieste
+kleine-fische-tally-tie = Ryby v kôpke, ráta sa len pri zhode: { $count }
 
 ## Doska v termináli
 

@@ -388,6 +388,7 @@ vanuatu-tally-stalls-on = { $stalls ->
     [few] { $tourists } turisti
    *[other] { $tourists } turistov
 }
+vanuatu-tally-tie = Len pri zhode: stánky { $stalls }, vatu { $vatu }
 
 ## Prečo nie: fáza
 

@@ -355,6 +355,7 @@ kleine-fische-tally-chest = { $count ->
     [few] { $count } skrinje z zakladom
    *[other] { $count } skrinj z zakladom
 } za { $rank }. mesto
+kleine-fische-tally-tie = Ribe v kupčku, štejejo samo pri izenačenju: { $count }
 
 ## Plošča v terminalu
 

@@ -347,6 +347,7 @@ vanuatu-tally-vatu = preostali vatu
 vanuatu-tally-treasure = ohranjeni zakladi
 vanuatu-tally-stalls = stojnice in turisti
 vanuatu-tally-stalls-on = otok { $island }: stojnice { $stalls }, turisti { $tourists }
+vanuatu-tally-tie = Samo pri izenačenju: stojnice { $stalls }, vatu { $vatu }
 
 ## Zakaj ne: faze
 

@@ -357,6 +357,7 @@ kleine-fische-tally-chest = { $count ->
     [many] { $count } скринь скарбів
    *[other] { $count } скринь скарбів
   }, місце { $rank }
+kleine-fische-tally-tie = Риби в купці, лише за рівних балів: { $count }
 
 ## Поле в терміналі
 

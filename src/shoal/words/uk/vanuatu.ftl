@@ -374,6 +374,7 @@ vanuatu-tally-stalls-on = { $stalls ->
     [many] { $tourists } туристів
    *[other] { $tourists } туристів
   }
+vanuatu-tally-tie = Лише за рівних балів: ятки { $stalls }, вату { $vatu }
 
 ## Чому ні: фази
 

@@ -238,6 +238,16 @@ def test_kf_201_a_tie_goes_to_the_bigger_pile() -> None:
     assert caves.ranking() == [1, 1]  # caves and rainbow fish are no fish cards
 
 
+def test_kf_201_what_decides_between_equals_is_told_with_the_points() -> None:
+    sea = own(["clown-7", "lion-7 lion-1"], ["", ""])
+    told = [[row for row in sea.tally(seat) if not row["points"]] for seat in range(2)]
+    assert [[(row["key"], row["args"]) for row in rows] for rows in told] == [
+        [("kleine-fische-tally-tie", {"count": count})] for count in (1, 2)
+    ]
+    apart = own(["clown-7 lion-7", "box-7"], ["", ""])
+    assert all(row["points"] for seat in range(2) for row in apart.tally(seat))
+
+
 def test_kf_202_edge_53_a_tie_in_both_is_shared() -> None:
     sea = own(["clown-7", "lion-7"], ["", ""])
     assert sea.ranking() == [1, 1]

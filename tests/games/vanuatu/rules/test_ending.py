@@ -192,6 +192,9 @@ def test_van_253_ec_64_ties_by_stalls_then_vatu() -> None:
     do(state, "draw efate")
     assert state.points[:2] == [62, 62]
     assert state.ranking()[:2] == [1, 2]
+    # What decides is told with the points, to those it concerns.
+    told = [[row["args"] for row in state.tally(seat) if not row["points"]] for seat in range(3)]
+    assert told == [[{"stalls": 1, "vatu": 5}], [{"stalls": 1, "vatu": 4}], []]
     more = table(
         last("vatu = 5\npoints = 58", "stalls=p2", "[p2]\nvatu = 4\npoints = 58\n[p3]\nvatu = 0\n")
     )
