@@ -107,6 +107,8 @@ export interface Fact {
   name: string;
   /** An `<svg>` with a viewBox, drawn 18 px high before the text. */
   picture?: string;
+  /** A long picture, drawn smaller where the others leave too little room for it. */
+  gives?: boolean;
   /** How much is left of it, from 1 to 0: a line under the text. */
   left?: number;
 }

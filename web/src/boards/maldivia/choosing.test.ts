@@ -11,6 +11,8 @@ import { comesOut } from "./art/cloth";
 import { laidUpon } from "./art/mist";
 import { UNIT } from "./art/spaces";
 import { draft } from "./draft.svelte";
+import { fishBody } from "../../art/fish";
+import type { FishKind } from "../../art/palette";
 import { factsOf } from "./facts";
 import { nameOf, placeOf, spacesOf } from "./geometry";
 import board from "./index";
@@ -74,7 +76,9 @@ it("words below the question tell how to choose, and are no list of buttons", ()
     const how = board.how?.(view, legal, words) ?? "";
     expect(how).not.toMatch(/End turn/);
     if (!prompt.key.endsWith("ask-act")) continue;
-    const glows = legal.some(({ family }) => ["fish", "rob", "deliver"].includes(family));
+    const glows = legal.some(({ family }) =>
+      ["fish", "rob", "deliver", "turn", "swap"].includes(family),
+    );
     expect(how !== "").toBe(glows);
   }
 });
@@ -101,12 +105,21 @@ it("a phone tells the round first", () => {
   expect(first(7, 2)).toMatch(/^R7 · 2\//);
 });
 
-it("a phone tells how many fish are on the mast, and a ship at which edge it lies", () => {
+it("a phone shows all fish on one's mast, whatever there is to decide, and at which edge a ship lies", () => {
   const full = moments.find(({ view, seat }) => read(view).players[seat]?.mast) as Moment;
   const { mast = "" } = read(full.view).players[full.seat] ?? {};
   const facts = board.facts?.(full.view, full.seat, words) ?? [];
   expect(facts.at(-1)?.text).toBe(String(mast.length));
-  expect(facts.at(-1)?.picture).toMatch(/<path d="M0-19V19"/); // on a pole: the mast, not one colour
+  // On a pole, from the bottom to the top: the mast, and not so many of one colour.
+  const picture = facts.at(-1)?.picture ?? "";
+  expect(picture).toMatch(/<path d="M-21 0H\d+"/);
+  const fish = [...mast].map((kind) => picture.indexOf(fishBody(kind as FishKind)));
+  expect(mast.length).toBeGreaterThan(0);
+  expect(Math.min(...fish)).toBeGreaterThan(0);
+  expect(picture.match(/<g transform/g)).toHaveLength(mast.length);
+  expect(facts.map(({ gives }) => gives ?? false)).toEqual(
+    facts.map((_, i) => i === facts.length - 1),
+  );
   const ways: Record<Side, string> = { N: "North", E: "East", S: "South", W: "West" };
   for (const side of ["N", "E", "S", "W"] as Side[])
     expect(aboutSea(`ship ${side}1`, read(full.view), words, 0)?.rows?.[0]?.value).toBe(ways[side]);

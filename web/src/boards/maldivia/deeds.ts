@@ -36,7 +36,10 @@ export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
     }
     case "place": {
       const end = preview as unknown as EndSpace;
-      return { label: say("place", { cell: end.cell }), gain: offers(end, view, words) };
+      // What lies there is not taken by beginning there: only where the first arrows may lead counts.
+      const what = offers(end, view, words);
+      const gain = end.fish ? words.say("maldivia-web-ends-begin", { what }) : what;
+      return { label: say("place", { cell: end.cell }), gain };
     }
     case "deliver":
       return {
@@ -69,6 +72,13 @@ export function howTo(view: MaldiviaView, legal: Target[], words: Words): string
   // Somebody else has folded: why it is this player who is asked.
   if (moment === "exchange") return words.say("maldivia-refuse-no-exchange");
   if (!KNOWN.includes(moment)) return "";
+  // Tiles and cards of a row for each player: what touching them is good for.
+  for (const [family, creature] of [
+    ["turn", "octopus"],
+    ["swap", "shark"],
+  ])
+    if (legal.some((target) => target.family === family))
+      return words.say(`maldivia-web-${creature ?? ""}`);
   // Where nothing glows, the buttons say what there is.
   const glowing = cellTargets(legal, "here").size + shipTargets(legal).size > 0;
   return moment === "act" && !glowing ? "" : words.say(`maldivia-web-how-${moment}`);

@@ -1,4 +1,4 @@
-// What a phone keeps in sight: the round, how far the end is, one's points and the top of one's mast.
+// What a phone keeps in sight: the round, how far the end is, one's points and one's mast.
 
 import { fishBody } from "../../art/fish";
 import type { FishKind } from "../../art/palette";
@@ -13,7 +13,18 @@ const CLOTH =
   `<svg viewBox="0 0 20 20"><path d="M1.5 2.5h17v9l-7 7h-10z" fill="#33909D"/>` +
   `<path d="M5 2.5v16M12 2.5v9M1.5 7.5h17M1.5 13h10" stroke="#EAF7F4" stroke-width="1" stroke-dasharray="2 1.4" fill="none"/>` +
   `<path d="M18.5 11.5h-7v7z" fill="#7A7499"/></svg>`;
-const POLE = `<path d="M0-19V19" stroke="#5A3B22" stroke-width="5"/>`;
+const STEP = 22; // from one fish to the next: the top one is whole, the others are told by what is seen
+/** One's mast lying down, from the bottom to the top. */
+function lyingMast(mast: string): string {
+  const long = 21 + (mast.length - 1) * STEP;
+  const fish = [...mast].map(
+    (kind, i) => `<g transform="translate(${i * STEP})">${fishBody(kind as FishKind)}</g>`,
+  );
+  return (
+    `<svg viewBox="-21 -19 ${21 + long} 38"><path d="M-21 0H${long}" stroke="#5A3B22" stroke-width="5"/>` +
+    `${fish.join("")}</svg>`
+  );
+}
 
 /** How much sea there is until the end: the cloth shrinks to it. */
 export function seaLeft({ round, sea, asked }: MaldiviaView, words: Words): Left | null {
@@ -61,13 +72,13 @@ export function factsOf(view: MaldiviaView, seat: number | null, words: Words): 
     text: words.say("maldivia-web-own-points", { points }),
     name: words.say("maldivia-web-fact-points", { points, count: own.cards.length }),
   });
-  const top = own.mast.at(-1);
-  if (top)
+  // Also while the plan or a choice takes the place of the masts below the sea.
+  if (own.mast.length)
     facts.push({
       text: String(own.mast.length),
       name: words.say("maldivia-web-mast", { fish: mastWords(own.mast, words) }),
-      // On its pole: so many fish are on the mast, and not so many of this colour.
-      picture: `<svg viewBox="-21 -19 42 38">${POLE}${fishBody(top as FishKind)}</svg>`,
+      picture: lyingMast(own.mast),
+      gives: true,
     });
   return facts;
 }

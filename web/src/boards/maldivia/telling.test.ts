@@ -88,6 +88,26 @@ describe("what is asked after sailing", () => {
   });
 });
 
+it("tells what an octopus and a shark are good for where their tiles and cards glow", () => {
+  for (const [family, creature] of [
+    ["turn", "octopus"],
+    ["swap", "shark"],
+  ] as const) {
+    const met = moments.filter(({ legal }) => legal.some((one) => one.family === family));
+    expect(met).not.toHaveLength(0);
+    for (const { view, legal } of met)
+      expect(howTo(read(view), legal, words)).toMatch(new RegExp(`^The ${creature} `));
+  }
+});
+
+it("does not promise the fish of the space where one begins", () => {
+  const { view, legal } = asked("place");
+  const gains = legal.map((target) => deedOf(target, read(view), words).gain ?? "");
+  const fish = gains.filter((gain) => gain.includes("fish"));
+  expect(fish).not.toHaveLength(0);
+  for (const gain of fish) expect(gain).toMatch(/^Here: .*\. Nothing is taken yet\.$/);
+});
+
 describe("one's own cards", () => {
   it("are seen with their faces, and their points are counted (MAL-165)", () => {
     const moment = moments.find(
