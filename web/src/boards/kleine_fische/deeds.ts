@@ -233,7 +233,9 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
     case "jump": {
       if (then.startsWith("explore"))
         return { label: say("explore"), gain: thenWords(then, reef, words) };
-      const told: Confirmed = { label: say(then ? "swim-then" : family, { way }) };
+      const told: Confirmed = {
+        label: say(then && family !== "jump" ? "swim-then" : family, { way }),
+      };
       const percent = pairChance(reef);
       if (then) told.gain = thenWords(then, reef, words);
       if (endsDive(target)) {

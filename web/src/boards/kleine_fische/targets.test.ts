@@ -6,7 +6,7 @@ import { leftDeed, rightDeed } from "./deeds";
 import { counted } from "./odds.svelte";
 import { swumByItself } from "./passing";
 import { endsDive, jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
-import { asReef } from "./names";
+import { asReef, list } from "./names";
 import type { Reef } from "./view";
 
 const NOTHING = { column: null, fins: "", cave: "" };
@@ -51,6 +51,18 @@ describe("spots", () => {
     expect(jumpColumn(legal, reef, NOTHING, far)).toBe(far.preview["boat"]);
     const keys = spotsOf(legal, reef, NOTHING, 0, far).map(({ key }) => key);
     expect(keys).toContain(far.text);
+  });
+  it("of a jump that is shown are the cards that glow with it, too: there it leads", () => {
+    const { reef, legal } = at("jump");
+    expect(spotsOf(legal, reef, NOTHING).map(({ kind }) => kind)).not.toContain("ahead");
+    const shown = legal.find(({ preview }) => list(preview, "reveal").length > 1);
+    if (!shown) throw new Error("no jump between two fish");
+    const cards = spotsOf(legal, reef, NOTHING, 0, shown).filter(({ kind }) => kind === "ahead");
+    expect(cards.map(({ place }) => place)).toEqual(list(shown.preview, "reveal"));
+    for (const card of cards) {
+      expect(card.target?.text).toBe(shown.text);
+      expect(card.then).toBe(`reveal ${card.place}`);
+    }
   });
   it("take the nearest touch and the arrow's direction", () => {
     const { reef, legal } = at("choice");

@@ -82,7 +82,7 @@ export function spotsOf(
   }
   // Cards lie under the lanes: between two of them a lane is meant. So do the boat's places, each of which
   // is touched as far down as the card below it: beside that an arrow is meant.
-  if (!picked.fins) found.unshift(...cardsAhead(legal, reef));
+  if (!picked.fins) found.unshift(...cardsAhead(legal, reef, chosen));
   const berths = [...columns].filter((boat) => boat !== column);
   found.unshift(
     ...berths.map((boat) => ({
@@ -134,11 +134,12 @@ function cardSpot(kind: SpotKind, target: Target | null, place: string): Spot {
   return { ...blank(kind, target?.text ?? place), ...cardAt(place), target, place };
 }
 
-/** The cards beside the lanes in front, each by one lane: straight on before a bend. */
-function cardsAhead(legal: Target[], reef: Reef): Spot[] {
+/** The cards beside the lanes in front, each by one lane: straight on before a bend; and those beside
+ * the jump that is shown, which glow with it. */
+function cardsAhead(legal: Target[], reef: Reef, chosen: Target | null): Spot[] {
   const straight = reef.lanes?.find(({ turn }) => turn === "ahead")?.way;
   const lanes = legal
-    .filter(({ family }) => family === "swim")
+    .filter(({ family, text }) => family === "swim" || (family === "jump" && text === chosen?.text))
     .sort((a, b) => Number(b.args[0] === straight) - Number(a.args[0] === straight));
   const found = new Map<string, Spot>();
   for (const target of lanes)
