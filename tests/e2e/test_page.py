@@ -652,6 +652,22 @@ def test_two_masts_and_a_swap_stand_above_the_prompt(browser: Browser, harbour: 
     guest.leave()
 
 
+def test_all_masts_stand_above_the_prompt_while_one_sails(
+    browser: Browser, harbour: Harbour
+) -> None:
+    """Maldivia for four on a phone, as in the drawing: whoever sails sees what may be robbed."""
+    guest = Guest(browser, harbour.url, width=390, height=844)
+    guest.prefer(known=["maldivia"])
+    scenes = Scenes(guest, "maldivia")
+    scenes.wholes = [one for one in scenes.wholes if one["board"]["prompt"]["key"].endswith("sail")]
+    looks = scenes.run(f"() => ({{ past: ({BELOW_PROMPT})() }})", previews=False)
+    assert looks
+    for look in looks:
+        assert len(look["past"]) == 4
+        assert max(look["past"]) <= 0, look["past"]
+    guest.leave()
+
+
 # Where the name of the octopus' cave begins and ends, beside the reef; its frame ends at -48, the
 # drawing at 64.
 CAVE = """() => {
