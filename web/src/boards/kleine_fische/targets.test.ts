@@ -5,7 +5,7 @@ import { PLACES } from "./geometry";
 import { leftDeed, rightDeed } from "./deeds";
 import { counted } from "./odds.svelte";
 import { swumByItself } from "./passing";
-import { endsDive, jumpColumn, meant, nearest, neighbour, spotsOf } from "./targets";
+import { endsDive, jumpColumn, meant, nearest, neighbour, spotsOf, touched } from "./targets";
 import { asReef, list } from "./names";
 import type { Reef } from "./view";
 
@@ -63,6 +63,20 @@ describe("spots", () => {
       expect(card.target?.text).toBe(shown.text);
       expect(card.then).toBe(`reveal ${card.place}`);
     }
+  });
+  it("of a jump take the second touch where they took the first, on a card that glows by then, too", () => {
+    const { reef, legal } = at("jump");
+    const fresh = spotsOf(legal, reef, NOTHING);
+    const arrow = fresh.find(({ kind, heading }) => kind === "berth" && heading === "down");
+    if (!arrow?.target) throw new Error("no jump downwards");
+    const point = { x: arrow.x + 50, y: arrow.y - 20 }; // nearer to the card's middle than to the arrow
+    expect(touched(fresh, "", point, 56)?.key).toBe(arrow.key);
+    const later = spotsOf(legal, reef, NOTHING, 0, arrow.target);
+    const card = nearest(later, point, 56);
+    expect(card?.kind).toBe("ahead");
+    expect(touched(later, card?.key ?? "", point, 56)?.key).toBe(arrow.key);
+    // The middle of the card is the card's.
+    expect(touched(later, card?.key ?? "", { x: card?.x ?? 0, y: card?.y ?? 0 }, 56)).toBe(card);
   });
   it("take the nearest touch and the arrow's direction", () => {
     const { reef, legal } = at("choice");

@@ -171,6 +171,16 @@ export function nearest(spots: Spot[], at: Point, within: number): Spot | null {
   return best;
 }
 
+/** The spot a touch is meant for: the one that lies there, else the nearest. Cards that came with the jump that
+ * is shown take nothing from the arrows: a second touch at the same point must do what the first showed. */
+export function touched(spots: Spot[], key: string, at: Point, within: number): Spot | null {
+  const late = ({ kind, target }: Spot): boolean => kind === "ahead" && target?.family === "jump";
+  const there = spots.find((spot) => spot.key === key) ?? null;
+  if (there && !late(there)) return there;
+  const before = spots.filter((spot) => !late(spot));
+  return nearest(before, at, within) ?? there ?? nearest(spots, at, within);
+}
+
 /** The spot one gets to with an arrow key: the nearest within the quarter it points to. */
 export function neighbour<T extends Point>(all: T[], from: Point, key: string): T | null {
   const turn = TURN[key.replace("Arrow", "").toLowerCase()];
