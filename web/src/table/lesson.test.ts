@@ -159,6 +159,18 @@ describe("the led turn", () => {
     expect(hear(lesson, now, { kind: "bust", seat: 0 }, 0)).toBe(now);
   });
 
+  it("leads on through a turn that a storm took: nothing was chosen in it", async () => {
+    const lesson = await lessonFor("carta_magica");
+    const after = (kinds: string[]): boolean => {
+      let now = BEGINNING;
+      for (const kind of [...kinds, "turn"]) now = hear(lesson, now, { kind, seat: 0 }, 0);
+      return now.over;
+    };
+    expect(after(["spun", "storm", "spun", "blown"])).toBe(false);
+    for (const deed of ["sailed", "took", "held", "about_to_draw", "paid"])
+      expect(after(["spun", deed]), deed).toBe(true);
+  });
+
   it("finds the step of a question, and none for a strange one", async () => {
     const lesson = await lessonFor("carta_magica");
     const prompt = (key: string) => ({ key, seats: [0], args: {} });

@@ -32,7 +32,8 @@ export const lesson: Lesson = {
     step("monster", ["ask-tame"], []),
   ],
   notes: ["storm", "blown", "drew", "traded", "tamed", "untamed", "took", "bought", "attacked"],
-  after: ["spun"],
+  // A storm takes the whole turn: whoever only spun has not learned yet what a turn is.
+  after: ["sailed", "took", "held", "about_to_draw", "paid"],
   ends: ["turn"],
   round: true,
 };
