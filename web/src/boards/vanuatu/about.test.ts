@@ -1,7 +1,7 @@
 // Everything on the table says what it is; a touch asks in place; a deed says its price and its risk.
 
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadWords, Words } from "../../lib/words";
 import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
@@ -322,4 +322,76 @@ test("no character wears the sign of something that is counted beside it", () =>
   for (const one of CHARACTERS)
     for (const counted of ["vatu", "points"])
       expect(sign(one), `${one} and ${counted}`).not.toBe(sign(counted));
+});
+
+test("an island tells of every own stack that would act there what it lacks", () => {
+  // Build cannot be paid, Buy is behind somebody: one of them is asked about, the other is told besides.
+  const found = moments.find(({ view, prompt }) => {
+    const states = Object.fromEntries(
+      (read(view).outlook ?? []).map(({ action, state }) => [action, state]),
+    );
+    return (
+      prompt.key === "vanuatu-ask-turn" &&
+      states["build"] === "impossible" &&
+      states["buy"] === "blocked"
+    );
+  });
+  if (!found) throw new Error("no such moment among the fixtures");
+  const view = read(found.view);
+  const why = (box: string): string => {
+    const said = view.outlook?.find(({ action }) => action === box)?.why;
+    return said ? words.say(said.key, said.args) : "";
+  };
+  const isle = view.map.find(({ kind }) => kind === "island")?.hex ?? "";
+  const text = (): string => aboutThing(`hex-${isle}`, view, words, found.seat)?.text ?? "";
+  expect(text()).toContain(why("buy"));
+  expect(text()).not.toContain(why("build")); // the refusal of what was meant says that itself
+  pick.box = "buy";
+  expect(text()).toContain(why("build"));
+  expect(text()).not.toContain(why("buy"));
+  // Whoever only looks on is told what an island is.
+  expect(aboutThing(`hex-${isle}`, view, words, null)?.text).not.toContain(why("buy"));
+});
+
+test("where several things can be done, the question says what another own stack lacks", () => {
+  const found = asking("turn");
+  const view = read(found.view);
+  const isle = view.map.find(({ kind }) => kind === "island");
+  if (!isle || isle.kind !== "island") throw new Error("no island");
+  const short = { clause: "VAN-120", key: "vanuatu-refuse-no-pawns", args: { action: "Build" } };
+  view.outlook = ACTIONS.map((action) =>
+    action === "build" ? { action, state: "impossible", why: short } : { action, state: "none" },
+  );
+  const buys = ["kava", "copra"].map((good, action) => ({
+    action,
+    text: `buy ${isle.tile} ${good}`,
+    family: "buy",
+    args: [isle.tile, good],
+    preview: {},
+  }));
+  const hands = spiedHands();
+  touchHex({ view, legal: buys, seat: found.seat, chosen: null, words, hands }, isle.hex, {
+    x: 0,
+    y: 0,
+  });
+  const [[asked, , question]] = vi.mocked(hands.ask).mock.calls as [[number[], unknown, string]];
+  expect(asked).toEqual([0, 1]);
+  expect(question).toContain(words.say(short.key, short.args));
+});
+
+test("a box without a pawn says why nothing can be done there, and one's own what it waits for", () => {
+  const moment = asking("turn");
+  const view = read(moment.view);
+  const bare = view.outlook?.find(({ state }) => state === "none")?.action;
+  const blocked = view.outlook?.find(({ state }) => state === "blocked")?.action;
+  if (!bare || !blocked) throw new Error("no such boxes");
+  const asked = (box: (typeof ACTIONS)[number], legal = moment.legal): unknown[] => {
+    const hands = spiedHands();
+    const { seat } = moment;
+    touchBox({ view, legal, seat, chosen: null, words, hands }, box, { x: 0, y: 0 });
+    return vi.mocked(hands.about).mock.calls[0] ?? [];
+  };
+  expect(asked(bare)[2]).toBe(`withdraw ${bare}`); // the engine: no pawn there
+  expect(asked(blocked)[2]).toBeUndefined(); // what the box is says so already
+  expect(asked(bare, [])[2]).toBeUndefined();
 });

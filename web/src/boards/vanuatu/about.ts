@@ -9,6 +9,7 @@ import { sign, SIGN_BOX } from "./art/signs";
 import { SIDE } from "./geometry";
 import { helps, powerOf, priceOf } from "./prices";
 import { CHARACTERS, freshTile, GATE, GOODS, MARKET, RESTS, SHIP_BONUS, DRAWINGS } from "./printed";
+import { lacking, meant } from "./touch";
 import type { ActionWord, Good, HexEntry, Island, Sea, VanuatuView } from "./view";
 
 interface Scene {
@@ -74,7 +75,7 @@ function plain(words: Words, name: string, args: Record<string, unknown>, clause
   };
 }
 
-function aboutHex({ view, words }: Scene, hex: string): About | null {
+function aboutHex({ view, words, seat }: Scene, hex: string): About | null {
   const entry = view.map.find((one) => one.hex === hex);
   if (!entry) return null;
   if (entry.kind === "empty")
@@ -83,7 +84,15 @@ function aboutHex({ view, words }: Scene, hex: string): About | null {
       text: words.say("vanuatu-web-about-empty"),
       clause: "VAN-050",
     };
-  return { ...land(entry, words), clause: entry.kind === "sea" ? "VAN-131" : "VAN-009" };
+  const said = land(entry, words);
+  // What one probably meant is refused with its own reason; what else would act here lacks something, too.
+  const other = meant(view, hex, seat ?? -1);
+  const lacks = lacking(view, hex, seat, words, (box) => box !== other);
+  return {
+    ...said,
+    text: [said.text, ...lacks].join(" "),
+    clause: entry.kind === "sea" ? "VAN-131" : "VAN-009",
+  };
 }
 
 /** A tile that is not laid yet, with its whole face. */

@@ -56,10 +56,14 @@ export function touchHex(moment: Scene, hex: string, at: Spot): void {
   if (found.length) {
     pick.hex = hex;
     const name = placeName(view, hex, words);
+    const able = found.map(boxOf);
+    const lost = lacking(view, hex, seat, words, (box, state) => {
+      return state === "impossible" && !able.includes(box);
+    });
     return hands.ask(
       offered(view, found, seat).map(({ action }) => action),
       at,
-      words.say("vanuatu-web-ask-hex", { name }),
+      [words.say("vanuatu-web-ask-hex", { name }), ...lost].join(" "),
     );
   }
   const elsewhere = deeds(legal).find((one) => hexOf(one, view, seat) === hex);
@@ -70,7 +74,39 @@ export function touchHex(moment: Scene, hex: string, at: Spot): void {
   hands.about(`hex-${hex}`, at, hexText(view, legal, hex, seat));
 }
 
+const ON_ISLAND: readonly ActionWord[] = ["draw", "build", "transport", "buy", "sell"];
+
+/** The actions of which a hex is a place. */
+function placed(view: VanuatuView, hex: string, seat: number): readonly ActionWord[] {
+  const entry = view.map.find((one) => one.hex === hex);
+  if (entry?.kind === "island") return ON_ISLAND;
+  return view.players[seat]?.boat === hex ? ["fish", "explore"] : ["sail"];
+}
+
+/** What own stacks lack that would act on a hex: of those that are asked about. */
+export function lacking(
+  view: VanuatuView,
+  hex: string,
+  seat: number | null,
+  words: BoardProps["words"],
+  asked: (box: ActionWord, state: string) => boolean,
+): string[] {
+  if (seat === null || view.active !== seat || view.asked.moment !== "turn") return [];
+  const here = placed(view, hex, seat);
+  return (view.outlook ?? []).flatMap(({ action, state, why }) =>
+    why && here.includes(action) && asked(action, state) ? [words.say(why.key, why.args)] : [],
+  );
+}
+
 /** The action one probably meant by touching a hex; none if nothing of one's own could happen there. */
+export function meant(view: VanuatuView, hex: string, seat: number): ActionWord | undefined {
+  const held = (box: ActionWord): boolean =>
+    (view.players[seat]?.pawns[ACTIONS.indexOf(box)] ?? 0) > 0;
+  const wanted = placed(view, hex, seat).filter((one) => one !== "sell"); // nobody sells to a place
+  return wanted.find((one) => one === pick.box) ?? wanted.find(held);
+}
+
+/** That action there, as a text to ask about. */
 function hexText(
   view: VanuatuView,
   legal: Target[],
@@ -85,15 +121,7 @@ function hexText(
     return laid ? `place ${laid} ${hex}` : undefined;
   }
   if (view.asked.moment !== "turn") return undefined;
-  const held = (box: ActionWord): boolean =>
-    (view.players[seat]?.pawns[ACTIONS.indexOf(box)] ?? 0) > 0;
-  const wanted: ActionWord[] =
-    entry?.kind === "island"
-      ? ["draw", "build", "transport", "buy"]
-      : view.players[seat]?.boat === hex
-        ? ["fish", "explore"]
-        : ["sail"];
-  const box = wanted.find((one) => one === pick.box) ?? wanted.find(held);
+  const box = meant(view, hex, seat);
   if (!box) return undefined;
   // A good that lies there, so that what is missing is the money, if it is.
   if (box === "buy") {
@@ -114,7 +142,13 @@ export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
   if (pick.govern) return govern(moment, box, at);
   const found = deeds(legal).filter((one) => boxOf(one) === box);
   pick.hex = "";
-  if (!found.length) return hands.about(`box-${box}`, at);
+  if (!found.length) {
+    // A stack that waits tells itself what it waits for; where there is none, giving it up is refused.
+    const mine = read(moment.view).players[moment.seat ?? -1]?.pawns[ACTIONS.indexOf(box)] ?? 0;
+    return mine || !legal.length
+      ? hands.about(`box-${box}`, at)
+      : hands.about(`box-${box}`, at, `withdraw ${box}`);
+  }
   const options = straight(found);
   // A stack that can only be given up has no place on the map: the others go on glowing.
   pick.box = options.every(({ family }) => family === "withdraw") ? "" : box;
