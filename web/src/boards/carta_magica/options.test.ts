@@ -217,3 +217,31 @@ test("what a storm did to a ship is one sentence", () => {
     expect(said).toMatch(/^Ann at [^:]+: damaged [^:]+\.$/);
   }
 });
+
+test("however small they are, options say how much one comes to have", () => {
+  const { container, legal } = show((all) => has(all, "goods") && has(all, "repair"), 106);
+  const taken = legal.filter(({ preview }) => "before" in preview);
+  expect(container.querySelector(".stacked")).not.toBeNull();
+  expect([...container.querySelectorAll(".short")].map(({ textContent }) => textContent)).toEqual(
+    taken.map(({ preview }) => `${String(preview["before"])} → ${String(preview["after"])}`),
+  );
+});
+
+test("a talisman of one's own challenge is marked where it is bought", () => {
+  const found = moments.find(({ legal }) => has(legal, "buy"));
+  if (!found) throw new Error("no such moment among the fixtures");
+  const moment = structuredClone(found);
+  const [first] = moment.legal.filter(({ family }) => family === "buy");
+  const sailor = moment.voyage.players[moment.seat];
+  if (!first || !sailor) throw new Error("nothing to buy");
+  const name = String(first.preview["talisman"]);
+  for (const [wants, marked] of [
+    [[], 0],
+    [[name], 1],
+  ] as const) {
+    sailor.wants = [...wants];
+    const { container } = render(Options, { ...moment, chosen: null, words, hands: hands([]) });
+    const marks = [...container.querySelectorAll("button.sought em")];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(Array(marked).fill("+10"));
+  }
+});
