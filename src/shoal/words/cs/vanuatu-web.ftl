@@ -35,12 +35,7 @@ vanuatu-web-pawns-out = figurky na akcích
 vanuatu-web-order-now = teď { $seat }
 vanuatu-web-order-next = pak { $seat }
 vanuatu-web-used = použito
-vanuatu-web-plan = { $pawns ->
-    [0] Tvůj plán je úplný: potvrď ho.
-    [one] Klepni na rámeček: zbývá umístit { $pawns } figurku.
-    [few] Klepej na rámečky: zbývá umístit { $pawns } figurky.
-   *[other] Klepej na rámečky: zbývá umístit { $pawns } figurek.
-}
+vanuatu-web-plan = Tvůj plán je úplný: potvrď ho.
 vanuatu-web-plan-hint = Jantarový rámeček říká, co potřebuje nejdřív.
 vanuatu-web-chain = Co potřebuje { $action }, popořadě
 vanuatu-web-link-done = naplánováno

@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = Steine auf Aktionen
 vanuatu-web-order-now = { $seat } jetzt
 vanuatu-web-order-next = { $seat } danach
 vanuatu-web-used = verbraucht
-vanuatu-web-plan = { $pawns ->
-    [0] Dein Plan ist vollständig: Bestätige ihn.
-    [one] Tippe eine Aktion an: Ein Aktionsstein ist zu setzen.
-   *[other] Tippe Aktionen an: { $pawns } Aktionssteine sind zu setzen.
-}
+vanuatu-web-plan = Dein Plan ist vollständig: Bestätige ihn.
 vanuatu-web-plan-hint = Ein gelbes Feld sagt, was es zuerst braucht.
 vanuatu-web-chain = Was { $action } braucht, das Erste zuerst
 vanuatu-web-link-done = geplant

@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = pawns on actions
 vanuatu-web-order-now = { $seat } now
 vanuatu-web-order-next = { $seat } next
 vanuatu-web-used = used
-vanuatu-web-plan = { $pawns ->
-    [0] Your plan is complete: confirm it.
-    [one] Touch a box: one pawn to place.
-   *[other] Touch boxes: { $pawns } pawns to place.
-}
+vanuatu-web-plan = Your plan is complete: confirm it.
 vanuatu-web-plan-hint = An amber box says what it needs first.
 vanuatu-web-chain = What { $action } needs, first things first
 vanuatu-web-link-done = planned

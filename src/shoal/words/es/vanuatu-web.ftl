@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = peones en acciones
 vanuatu-web-order-now = { $seat } ahora
 vanuatu-web-order-next = { $seat } después
 vanuatu-web-used = usado
-vanuatu-web-plan = { $pawns ->
-    [0] Tu plan está completo: confírmalo.
-    [one] Toca una casilla: queda un peón por colocar.
-   *[other] Toca casillas: quedan { $pawns } peones por colocar.
-}
+vanuatu-web-plan = Tu plan está completo: confírmalo.
 vanuatu-web-plan-hint = Una casilla ámbar dice qué necesita antes.
 vanuatu-web-chain = Qué necesita { $action }, por orden
 vanuatu-web-link-done = planeado

@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = pions sur les actions
 vanuatu-web-order-now = { $seat } maintenant
 vanuatu-web-order-next = puis { $seat }
 vanuatu-web-used = utilisé
-vanuatu-web-plan = { $pawns ->
-    [0] Ton plan est complet : confirme-le.
-    [one] Touche une action : { $pawns } pion à placer.
-   *[other] Touche des actions : { $pawns } pions à placer.
-}
+vanuatu-web-plan = Ton plan est complet : confirme-le.
 vanuatu-web-plan-hint = Une action orange dit ce qu’il lui faut d’abord.
 vanuatu-web-chain = Ce qu’il faut pour { $action }, dans l’ordre
 vanuatu-web-link-done = prévu

@@ -29,10 +29,7 @@ vanuatu-web-pawns-out = bábuk az akciókon
 vanuatu-web-order-now = most: { $seat }
 vanuatu-web-order-next = utána: { $seat }
 vanuatu-web-used = elhasználva
-vanuatu-web-plan = { $pawns ->
-    [0] A terved kész: erősítsd meg.
-   *[other] Koppints egy akcióra: még { $pawns } bábut kell letenned.
-}
+vanuatu-web-plan = A terved kész: erősítsd meg.
 vanuatu-web-plan-hint = A borostyánsárga akció megmondja, mi kell hozzá előbb.
 vanuatu-web-chain = { $action }: mi kell hozzá, sorrendben
 vanuatu-web-link-done = betervezve

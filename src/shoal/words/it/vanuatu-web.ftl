@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = pedine sulle azioni
 vanuatu-web-order-now = ora { $seat }
 vanuatu-web-order-next = poi { $seat }
 vanuatu-web-used = bonus usato
-vanuatu-web-plan = { $pawns ->
-    [0] Il tuo programma è completo: confermalo.
-    [one] Tocca un riquadro: una pedina da piazzare.
-   *[other] Tocca i riquadri: { $pawns } pedine da piazzare.
-}
+vanuatu-web-plan = Il tuo programma è completo: confermalo.
 vanuatu-web-plan-hint = Un riquadro ambra dice che cosa serve prima.
 vanuatu-web-chain = Che cosa serve per { $action }, in ordine
 vanuatu-web-link-done = programmata

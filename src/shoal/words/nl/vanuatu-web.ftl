@@ -29,11 +29,7 @@ vanuatu-web-pawns-out = pionnen op acties
 vanuatu-web-order-now = nu { $seat }
 vanuatu-web-order-next = dan { $seat }
 vanuatu-web-used = gebruikt
-vanuatu-web-plan = { $pawns ->
-    [0] Je plan is compleet: bevestig het.
-    [one] Tik op een vak: nog één pion te plaatsen.
-   *[other] Tik op vakken: nog { $pawns } pionnen te plaatsen.
-}
+vanuatu-web-plan = Je plan is compleet: bevestig het.
 vanuatu-web-plan-hint = Een oranje vak zegt wat er eerst nodig is.
 vanuatu-web-chain = Wat { $action } nodig heeft, in volgorde
 vanuatu-web-link-done = gepland

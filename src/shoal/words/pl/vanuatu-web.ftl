@@ -29,13 +29,7 @@ vanuatu-web-pawns-out = pionki na akcjach
 vanuatu-web-order-now = teraz { $seat }
 vanuatu-web-order-next = potem { $seat }
 vanuatu-web-used = użyte
-vanuatu-web-plan = { $pawns ->
-    [0] Twój plan jest gotowy: potwierdź go.
-    [one] Dotknij akcji: jeden pionek do postawienia.
-    [few] Dotykaj akcji: { $pawns } pionki do postawienia.
-    [many] Dotykaj akcji: { $pawns } pionków do postawienia.
-   *[other] Dotykaj akcji: { $pawns } pionka do postawienia.
-}
+vanuatu-web-plan = Twój plan jest gotowy: potwierdź go.
 vanuatu-web-plan-hint = Bursztynowa akcja mówi, czego jej najpierw trzeba.
 vanuatu-web-chain = Czego wymaga { $action }, po kolei
 vanuatu-web-link-done = zaplanowane

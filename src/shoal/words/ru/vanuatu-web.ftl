@@ -29,13 +29,7 @@ vanuatu-web-pawns-out = фишки на действиях
 vanuatu-web-order-now = { $seat } сейчас
 vanuatu-web-order-next = { $seat } потом
 vanuatu-web-used = использован
-vanuatu-web-plan = { $pawns ->
-    [0] План готов: подтверди его.
-    [one] Нажми на действие: осталась { $pawns } фишка.
-    [few] Нажимай на действия: осталось { $pawns } фишки.
-    [many] Нажимай на действия: осталось { $pawns } фишек.
-   *[other] Нажимай на действия: осталось { $pawns } фишки.
-}
+vanuatu-web-plan = План готов: подтверди его.
 vanuatu-web-plan-hint = Янтарное действие говорит, что нужно сначала.
 vanuatu-web-chain = { $action }: что нужно, по порядку
 vanuatu-web-link-done = в плане

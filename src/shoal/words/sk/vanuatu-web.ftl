@@ -36,12 +36,7 @@ vanuatu-web-pawns-out = figúrky na akciách
 vanuatu-web-order-now = teraz { $seat }
 vanuatu-web-order-next = potom { $seat }
 vanuatu-web-used = použitá
-vanuatu-web-plan = { $pawns ->
-    [0] Tvoj plán je úplný: potvrď ho.
-    [one] Ťukni na rámček: zostáva umiestniť { $pawns } figúrku.
-    [few] Ťukaj na rámčeky: zostáva umiestniť { $pawns } figúrky.
-   *[other] Ťukaj na rámčeky: zostáva umiestniť { $pawns } figúrok.
-}
+vanuatu-web-plan = Tvoj plán je úplný: potvrď ho.
 vanuatu-web-plan-hint = Jantárový rámček hovorí, čo potrebuje najprv.
 vanuatu-web-chain = Čo potrebuje { $action }, postupne
 vanuatu-web-link-done = naplánované

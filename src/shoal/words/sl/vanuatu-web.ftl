@@ -29,13 +29,7 @@ vanuatu-web-pawns-out = figure na akcijah
 vanuatu-web-order-now = zdaj { $seat }
 vanuatu-web-order-next = nato { $seat }
 vanuatu-web-used = uporabljen
-vanuatu-web-plan = { $pawns ->
-    [0] Tvoj načrt je popoln: potrdi ga.
-    [one] Dotakni se okenca: postaviš še { $pawns } figuro.
-    [two] Dotakni se okenc: postaviš še { $pawns } figuri.
-    [few] Dotakni se okenc: postaviš še { $pawns } figure.
-   *[other] Dotakni se okenc: postaviš še { $pawns } figur.
-}
+vanuatu-web-plan = Tvoj načrt je popoln: potrdi ga.
 vanuatu-web-plan-hint = Jantarno okence pove, kaj je treba prej.
 vanuatu-web-chain = Kaj zahteva { $action }, po vrsti
 vanuatu-web-link-done = načrtovano

@@ -29,13 +29,7 @@ vanuatu-web-pawns-out = фішки на діях
 vanuatu-web-order-now = { $seat } зараз
 vanuatu-web-order-next = { $seat } далі
 vanuatu-web-used = використано
-vanuatu-web-plan = { $pawns ->
-    [0] Твій план готовий: підтвердь його.
-    [one] Торкнися дії: лишилося поставити { $pawns } фішку.
-    [few] Торкнися дій: лишилося поставити { $pawns } фішки.
-    [many] Торкнися дій: лишилося поставити { $pawns } фішок.
-   *[other] Торкнися дій: лишилося поставити { $pawns } фішок.
-  }
+vanuatu-web-plan = Твій план готовий: підтвердь його.
 vanuatu-web-plan-hint = Бурштинова дія каже, що їй треба спершу.
 vanuatu-web-chain = Що потрібно для дії «{ $action }», крок за кроком
 vanuatu-web-link-done = заплановано

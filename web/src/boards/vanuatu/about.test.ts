@@ -8,6 +8,7 @@ import { LONG, momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../mom
 import { aboutThing } from "./about";
 import { sign } from "./art/signs";
 import Chain from "./Chain.svelte";
+import { roomy } from "./form";
 import board from "./index";
 import { deedOf, read } from "./names";
 import { pick } from "./pick.svelte";
@@ -111,7 +112,8 @@ test("a tile to come shows what will lie on it", () => {
   expect(freshTile("havannah")).toMatchObject({ kind: "sea", fish: 1, treasure: 2 });
   const props = boardAt(asking("plan"));
   const view = read(props.view);
-  const page = render(board.Side, { props }).container; // a low screen has them beside the map
+  // A screen so low that its map has no room for them has them beside it.
+  const page = render(roomy() ? board.Board : board.Side, { props }).container;
   expect(view.next.length).toBeGreaterThan(0);
   for (const tile of view.next)
     expect(page.querySelector(`[data-about="tile-${tile}"] svg`)).not.toBeNull();

@@ -1,10 +1,12 @@
-// What the bar of a phone keeps in sight: the round, and what one owns.
+// What the bar of a phone keeps in sight: the round, what one owns, the price of fish, who waits.
 
 import type { Fact } from "../contract";
 import type { Words } from "../../lib/words";
-import { chestDisc, DISC_BOX, fishDisc } from "./art/pieces";
+import { chestDisc, DISC_BOX, fishDisc, tourist, TOURIST_BOX } from "./art/pieces";
 import { sign, SIGN_BOX } from "./art/signs";
 import type { VanuatuView } from "./view";
+
+const MOST = 5; // beside so many there is no room for what lies open, on the smallest phone
 
 const picture = (art: string, box: string): string =>
   `<svg class="vanuatu paper" viewBox="${box}">${art}</svg>`;
@@ -17,8 +19,18 @@ export function factsOf(view: VanuatuView, seat: number | null, words: Words): F
   const { round, rounds } = view;
   const text = words.say("vanuatu-web-fact-round", { round, rounds });
   const shown: Fact[] = [{ text, name: summaryOf(view, words) }];
+  const price: Fact = {
+    text: String(view.price),
+    name: words.say("vanuatu-web-about-price-title", { price: view.price }),
+    picture: picture(sign("sell"), SIGN_BOX),
+  };
+  const office: Fact = {
+    text: String(view.tourists),
+    name: words.say("vanuatu-web-about-office-title", { count: view.tourists }),
+    picture: picture(tourist(), TOURIST_BOX),
+  };
   const owner = view.players[seat ?? -1];
-  if (!owner) return shown;
+  if (!owner) return [...shown, price, office];
   const { vatu, points } = owner;
   const count = (key: "vatu" | "points", value: number, name: string): Fact => ({
     text: String(value),
@@ -39,5 +51,5 @@ export function factsOf(view: VanuatuView, seat: number | null, words: Words): F
       picture: picture(kind === "fish" ? fishDisc() : chestDisc(), DISC_BOX),
     });
   }
-  return shown;
+  return shown.length < MOST ? [...shown, price, office] : shown;
 }

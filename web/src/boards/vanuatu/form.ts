@@ -6,7 +6,7 @@ export type Form = "wide" | "phone" | "flat";
 
 const NARROW = 720;
 const FLAT = 480;
-const LOW = 800; // below this the boxes of the band would lie on hexes of the map
+const LOW = 700; // below this the boxes of the band would lie on hexes of the map
 
 export function form(): Form {
   if ((innerWidth.current ?? 1024) <= NARROW) return "phone";
@@ -15,3 +15,8 @@ export function form(): Form {
 
 /** Whether price, tourists, rest and next tiles have room in the water below the islands. */
 export const roomy = (): boolean => form() === "wide" && (innerHeight.current ?? 800) >= LOW;
+
+const TALL = 760; // of an upright phone: lower ones need the room for the map
+
+/** Whether a phone has room for one line more. */
+export const tall = (): boolean => form() === "phone" && (innerHeight.current ?? 800) >= TALL;

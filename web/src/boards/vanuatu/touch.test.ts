@@ -313,6 +313,20 @@ test("a phone keeps one's vatu in sight, beside the round", () => {
   ).toEqual(["7", "12"]);
 });
 
+test("a phone keeps in sight what a fish brings and how many tourists wait", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const view = structuredClone(plan.view);
+  [view.price, view.tourists] = [2, 3];
+  const owner = view.players[plan.seat];
+  if (!owner) throw new Error("nobody sits there");
+  const named = (): string[] => factsOf(view, plan.seat, words).map(({ name }) => name);
+  expect(named()).toContain("Fish price: 2");
+  expect(named()).toContain("Tourists waiting: 3");
+  // One's own tiles of both kinds leave no room for them on the smallest phone.
+  [owner.fish, owner.treasure] = [[2], [1]];
+  expect(named().length).toBe(5);
+});
+
 test("a box does not promise a lead on money that may not come", async () => {
   await loadWords("en", ["vanuatu", "vanuatu-web"]);
   const view = structuredClone(plan.view);
