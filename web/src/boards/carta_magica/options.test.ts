@@ -223,7 +223,7 @@ test("however small they are, options say how much one comes to have", () => {
   const taken = legal.filter(({ preview }) => "before" in preview);
   expect(container.querySelector(".stacked")).not.toBeNull();
   expect([...container.querySelectorAll(".short")].map(({ textContent }) => textContent)).toEqual(
-    taken.map(({ preview }) => `${String(preview["before"])} → ${String(preview["after"])}`),
+    taken.map(({ preview }) => `${String(preview["before"])} › ${String(preview["after"])}`),
   );
 });
 
