@@ -89,6 +89,13 @@ function placeThing(view: VanuatuView, hex: string): string {
   return tile ? `@vanuatu-tile-${tile}` : hex.toUpperCase();
 }
 
+/** An action as a step of a plan's chain: cashing in and begging have no box of their own. */
+export function stepName(action: string, words: Words): string {
+  return action === "cash" || action === "beg"
+    ? words.say(`vanuatu-web-step-${action}`)
+    : words.say(`vanuatu-action-${action}`);
+}
+
 export function placeName(view: VanuatuView, hex: string, words: Words): string {
   const thing = placeThing(view, hex);
   return thing.startsWith("@") ? words.say(thing.slice(1)) : thing;
