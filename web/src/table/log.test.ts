@@ -111,6 +111,16 @@ it("is not scrolled away by the room it gets: whatever opens above it makes it s
   expect(list.scrollTop).toBe(100);
 });
 
+it("is not scrolled away by lines that take the place of others, when a table is told anew", async () => {
+  list.scrollTop = HEIGHT;
+  await fireEvent.scroll(list);
+  store.log = Array.from({ length: 6 }, (_, i) => deed(i + 11));
+  await tick();
+  list.scrollTop = 100; // a browser's doing, as none of the lines were there in between
+  await fireEvent.scroll(list);
+  expect(list.scrollTop).toBe(HEIGHT);
+});
+
 it("is one tab stop, and arrows go from line to line", async () => {
   const stops = (): number[] => lines().flatMap((line, i) => (line.tabIndex === 0 ? [i] : []));
   expect(stops()).toEqual([5]); // the newest
