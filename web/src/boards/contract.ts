@@ -107,7 +107,7 @@ export interface Fact {
   name: string;
   /** An `<svg>` with a viewBox, drawn 18 px high before the text. */
   picture?: string;
-  /** A long picture, drawn smaller where the others leave too little room for it. */
+  /** A long picture, of which only the end is seen where the others leave too little room. */
   gives?: boolean;
   /** How much is left of it, from 1 to 0: a line under the text. */
   left?: number;
