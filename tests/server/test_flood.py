@@ -222,7 +222,7 @@ async def test_nobody_fills_the_log_without_the_game_going_on(tmp_path: Path) ->
         async with ann.join(table) as first, ben.join(table) as second:
             while not first.board["whole"]:  # places are chosen first
                 for line in (first, second):
-                    if line.actions():
+                    if line.actions() and not first.board["whole"]:  # and nobody plans yet
                         version = await line.act(line.actions()[0])
                         await first.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
                         await second.until(lambda now, v=version: now.v >= v)  # type: ignore[misc]
