@@ -41,7 +41,8 @@ FREE: dict[str, Any] = {
     "rate_address": 1e9, "rate_socket": 1e9, "sockets_per_address": 100_000, "sockets": 100_000,
     "connections_per_address": 100_000, "tables_per_guest": 10**9, "passes_per_hour": 0.0,
     "tables_per_hour": 0.0, "hints_per_hour": 0.0, "chat_per_hour": 0.0, "asides_per_hour": 0.0,
-    "uploads_per_hour": 0.0, "bot_seconds_per_hour": 0.0, "bot_workers": 1, "backup_hours": 0.0,
+    "uploads_per_hour": 0.0, "changes_per_hour": 0.0, "bot_seconds_per_hour": 0.0,
+    "bot_workers": 1, "backup_hours": 0.0,
 }  # fmt: skip
 
 
