@@ -58,55 +58,79 @@ class Evening:
     ) -> None:
         self.server, self.people, self.watcher, self.count = server, people, watcher, count
         self.until = until  # whoever still plays then goes home: a great game takes minutes
-        self.table = ""
+        self.name = ""
+        self.tables: list[str] = []  # this evening's, the last one is played at
         self.moved = 0  # seats that everybody has moved up by: whoever was second begins a rematch
         self.watched: list[str] = []  # what the spectator hears while the next table is made
 
-    def heard(self, person: int, seats: int) -> Callable[[dict[str, Any]], None]:
+    def heard(self, person: int) -> Callable[[dict[str, Any]], None]:
+        at = ""  # the table that was told last: a line on its way to a rematch still hears the old
+
         def search(message: dict[str, Any]) -> None:
-            viewer = SPECTATOR if person == SPECTATOR else (person - self.moved) % seats
+            nonlocal at
+            desk = message.get("table")
+            if isinstance(desk, dict):  # an answer names the address of a rematch
+                at = self.told(desk)
             text = orjson.dumps(message).decode()
             self.count.messages += 1
             self.count.bytes += len(text)
-            if viewer == SPECTATOR:
+            if person == SPECTATOR:
                 self.watched.append(text)
-            for secret in self.hidden_from(viewer):
+            for what, secret in self.hidden_from(person, at):
                 self.count.searched += 1
                 if secret in text:
-                    self.count.wrong.append(f"a secret in a message to {viewer}")
+                    kind = f"{message['type']} of a game of {self.name}"
+                    whom = "a spectator" if person == SPECTATOR else "a player"
+                    self.count.wrong.append(f"{what} in a message to {whom}: {kind}")
 
         return search
 
-    def hidden_from(self, viewer: int) -> list[str]:
+    def told(self, desk: dict[str, Any]) -> str:
+        """The table a message speaks of: no two make the same promise about chance."""
+        for table in reversed(self.tables):
+            live = self.server.node.registry.tables.get(table)
+            if live is not None and live.table.commitment == (desk["commitment"] or ""):
+                return table
+        self.count.wrong.append("a message that belongs to no table")
+        return ""
+
+    def hidden_from(self, person: int, table: str) -> list[tuple[str, str]]:
         """Devices of all others, the seed while it is sealed, hidden marks, and the address for
         whoever only watches."""
-        live = self.server.node.registry.tables.get(self.table)
+        live = self.server.node.registry.tables.get(table)
         if live is None:
             return []
-        found = [seat.who for i, seat in enumerate(live.table.seats) if i != viewer and seat.who]
+        own = "" if person == SPECTATOR else self.people[person].device.partition(".")[0]
+        sitting = [seat.who for seat in live.table.seats]
+        viewer = sitting.index(own) if own in sitting else SPECTATOR
+        found = [("a device", who) for who in sitting if who and who != own]
         if live.table.seed and not live.table.over():
-            found.append(live.table.seed.hex())
+            found.append(("the seed", live.table.seed.hex()))
         state = live.table.play.state if live.table.play is not None else None
         if isinstance(state, MarkedState) and not state.over():
-            found += state.marks(viewer)
-        if viewer == SPECTATOR:
-            found.append(self.table)
+            found += [("a mark", mark) for mark in state.marks(viewer)]
+        if person == SPECTATOR:
+            found.append(("the address", table))
         return found
+
+    @property
+    def table(self) -> str:
+        return self.tables[-1]
 
     async def play(self, name: str, rng: random.Random, games: int) -> None:
         seats = SEATS.get(name, 2)
         people = self.people[:seats]
         how = {"settings": {"stand_in": 0}}
-        self.table = await people[0].open(name, seats, name="P0", **how)
+        self.name = name
+        self.tables.append(await people[0].open(name, seats, name="P0", **how))
         for seat in range(1, seats):
             await people[seat].command(self.table, "sit", seat=seat, name=f"P{seat}")
         await people[0].command(self.table, "start")
         watch = await people[0].watch_link(self.table)
         lines = [
-            person.join(self.table, heard=self.heard(seat, seats))
-            for seat, person in enumerate(people)
+            person.join(self.table, heard=self.heard(seat)) for seat, person in enumerate(people)
         ]
-        spectator = self.watcher.join(watch=watch, heard=self.heard(SPECTATOR, seats))
+        spectator = self.watcher.join(watch=watch, heard=self.heard(SPECTATOR))
         everybody = [*lines, spectator]
         for line in everybody:
             await line.__aenter__()
@@ -129,7 +153,7 @@ class Evening:
         """Everybody to a rematch; its address is for those who sit there."""
         self.watched.clear()
         answer = await lines[0].command("rematch")
-        self.table = answer["table"]
+        self.tables.append(answer["table"])
         watch = await self.people[0].watch_link(self.table)
         if any(self.table in text for text in self.watched):
             self.count.wrong.append("the address of a rematch in a message to a spectator")

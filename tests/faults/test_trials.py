@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,12 +13,15 @@ from typer.testing import CliRunner
 
 from shoal.cli import commands
 from shoal.cli.app import app
+from shoal.client import Client
+from shoal.kernel import FastChance
 from shoal.table.rendering import Renderer
 from soak import Figures
 from soak.day import day
 from soak.fuzz import fuzz
-from soak.games import Evening, games
-from tiny.marked import MarkedState
+from soak.games import Count, Evening, games
+from tiny.marked import CARDS, MarkedState
+from tiny.marked import GAME as MARKED
 
 assert commands.soaking  # the command is there once this is imported
 
@@ -68,7 +72,38 @@ async def test_a_planted_secret_is_found(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("shoal.server.tables.live_table.Renderer", Leaky)
     found = await games(6, tmp_path)
-    assert any("a secret in a message" in fault for fault in found.wrong)
+    assert any("a mark in a message" in fault for fault in found.wrong)
+
+
+def test_a_late_message_is_searched_for_secrets_of_its_own_table() -> None:
+    """A line on its way to a rematch still hears the old table, where another's card of the rematch
+    may be one's own."""
+
+    def sitting(commitment: str, cards: list[int]) -> Any:
+        state = MARKED.new(3, FastChance(1))
+        assert isinstance(state, MarkedState)
+        state.cards = cards
+        seats = [SimpleNamespace(who=who) for who in ("ada", "bea", "cleo")]
+        table = SimpleNamespace(
+            seats=seats, seed=b"", commitment=commitment, play=SimpleNamespace(state=state)
+        )
+        return SimpleNamespace(table=table)
+
+    tables = {"old": sitting("one", [1, 2, 3]), "new": sitting("two", [4, 1, 5])}
+    server: Any = SimpleNamespace(node=SimpleNamespace(registry=SimpleNamespace(tables=tables)))
+    people = [Client("http://nowhere", f"{who}.signed") for who in ("ada", "bea", "cleo")]
+    count = Count()
+    evening = Evening(server, people, people[0], count, 0.0)
+    evening.name, evening.tables = "marked", ["old", "new"]
+    ada, ones_own = evening.heard(0), CARDS[1]
+    ada({"type": "sync", "table": {"commitment": "one"}, "view": {"card": ones_own}})
+    assert (count.wrong, count.searched > 0) == ([], True)
+    ada({"type": "sync", "table": {"commitment": "two"}, "view": {"card": ones_own}})
+    ada({"type": "event", "view": {"card": CARDS[5]}})
+    assert count.wrong == [
+        "a mark in a message to a player: sync of a game of marked",
+        "a mark in a message to a player: event of a game of marked",
+    ]
 
 
 @pytest.mark.asyncio
