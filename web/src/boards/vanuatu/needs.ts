@@ -58,12 +58,13 @@ export function since(why: Refusal | undefined, draft: readonly string[]): Refus
 export function needy(
   view: VanuatuView,
   legal: Target[],
-  draft: readonly ActionWord[],
+  draft: readonly string[],
 ): { goal: ActionWord; helper: ActionWord } | undefined {
-  const [goal, ...more] = draft;
+  const [first, ...more] = draft;
+  const goal = ACTIONS.find((action) => action === first);
   if (!goal || more.length || outlookOn(view, goal)?.state !== "shut") return undefined;
   const [helper] = partners(legal, goal);
-  return helper && { goal, helper };
+  return helper ? { goal, helper } : undefined;
 }
 
 const outlookOn = (view: VanuatuView, box: string): Outlook | undefined =>
