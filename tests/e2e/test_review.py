@@ -15,6 +15,7 @@ from tests.e2e.player import follow_hint, wait_for_turn
 
 RECORDS = Path(__file__).parents[1] / "games" / "records"
 SEA = 265  # pixels of the smallest phone, between ships at both sides
+LINE = 24  # pixels of a line more that is told
 SIZES = {"desk": (1440, 900, False), "phone": (360, 640, True)}
 
 
@@ -26,6 +27,13 @@ def bring(guest: Guest, game: str) -> None:
         guest.page.get_by_text("Open a record file").click()
     chooser.value.set_files(record)
     guest.page.get_by_role("group", name="Moment in the game").wait_for()
+
+
+# How far the last box reaches below what moves the film.
+UNDER_FILM = """() => {
+  const last = [...document.querySelectorAll('[data-box]')].at(-1).getBoundingClientRect();
+  return last.bottom - document.querySelector('.film').getBoundingClientRect().top;
+}"""
 
 
 def test_ended_game_can_be_looked_through(desk: Guest) -> None:
@@ -62,6 +70,16 @@ def test_record_from_elsewhere(browser: Browser, harbour: Harbour, game: str, si
         box = page.locator("[data-drawing]").bounding_box()
         assert box is not None
         assert box["width"] >= SEA
+    if (game, size) == ("vanuatu", "phone"):  # who leads where, in the last row, too
+        assert page.evaluate(UNDER_FILM) <= 0
+    if (game, size) == ("vanuatu", "desk"):  # however much is told of a move
+        room = page.locator(".board").first.bounding_box()
+        page.get_by_role("button", name="Go to end").click()
+        expect(page.get_by_text("The game is over.").first).to_be_visible()
+        told = page.locator(".board").first.bounding_box()
+        assert room is not None
+        assert told is not None
+        assert told["height"] >= room["height"] - LINE
     guest.shot(f"replay-{game}-{size}")
     guest.check(f"replay of {game}, {size}")
     guest.leave()

@@ -60,6 +60,18 @@ test.each([true, false])(
   },
 );
 
+test("closing words put aside come back before one goes on", async () => {
+  await speech.learn("guide", "vanuatu-guide");
+  const props = { store: table(false), from: 0, looking: () => undefined, narrow: true };
+  const { findByRole, getByText, queryByText } = render(Led, props);
+  await findByRole("region");
+  expect(queryByText(/Put two pawns/)).not.toBeNull();
+  await fireEvent.pointerDown(document.body);
+  expect(queryByText(/Put two pawns/)).toBeNull(); // whoever plays on sees the board
+  await fireEvent.click(getByText("Continue"));
+  expect(queryByText(/Put two pawns/)).not.toBeNull();
+});
+
 test("after the deeds of others an own one is no answer to what was asked before", async () => {
   await speech.learn("guide", "maldivia-guide");
   const still = { ...table(true), desk: { game: "maldivia" }, log: [] };

@@ -102,8 +102,6 @@ vanuatu-web-pill-drafted-behind = { $seat } hraje dřív ({ $pawns })
 vanuatu-web-brief-drafted-behind = { $seat } vede
 vanuatu-web-pill-drafted-with = Tvoje figurka; teď { $action }
 vanuatu-web-brief-drafted-with = teď { $action }
-vanuatu-web-pill-not-with = { $action }: teď ještě { $helper }
-vanuatu-web-brief-not-with = teď { $helper }
 vanuatu-web-pill-with = Jde spolu { FORM($action, "with") }
 vanuatu-web-brief-with = nejdřív { $action }
 vanuatu-web-pill-win = Tady povedeš
@@ -276,6 +274,7 @@ vanuatu-web-how-plan = { $pawns ->
     [few] Klepej na rámečky: ještě { $pawns } figurky.
    *[other] Klepej na rámečky: ještě { $pawns } figurek.
 }
+vanuatu-web-how-plan-with = { $action }: teď ještě { $helper }.
 vanuatu-web-how-place = Klepni na svítící pole: uvidíš na něm dílek. Druhým klepnutím ho položíš.
 vanuatu-web-how-take = Každý říká, co umí. Dvojím klepnutím si jednoho vezmeš.
 vanuatu-web-how-neutral = Klepni na rámeček, kam půjde neutrální figurka.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } handelt vorher: { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } führt
 vanuatu-web-pill-drafted-with = Dein Stein; nun { $action }
 vanuatu-web-brief-drafted-with = nun { $action }
-vanuatu-web-pill-not-with = { $action } braucht nun { $helper }
-vanuatu-web-brief-not-with = nun { $helper }
 vanuatu-web-pill-with = Möglich mit { $action }
 vanuatu-web-brief-with = erst { $action }
 vanuatu-web-pill-win = Du hättest die Mehrheit
@@ -252,6 +250,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Tippe eine Aktion für den letzten Stein an.
    *[other] Tippe Aktionen an: { $pawns } Steine zu setzen.
 }
+vanuatu-web-how-plan-with = { $action } braucht nun { $helper }.
 vanuatu-web-how-place = Tippe ein leuchtendes Feld an: Du siehst das Plättchen dort. Noch einmal legt es hin.
 vanuatu-web-how-take = Bei jeder Person steht, was sie kann. Zweimal tippen nimmt sie.
 vanuatu-web-how-neutral = Tippe die Aktion für den neutralen Stein an.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } acts first with { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } leads
 vanuatu-web-pill-drafted-with = Your pawn; now { $action }
 vanuatu-web-brief-drafted-with = now { $action }
-vanuatu-web-pill-not-with = { $action } needs { $helper } now
-vanuatu-web-brief-not-with = now { $helper }
 vanuatu-web-pill-with = Possible with { $action }
 vanuatu-web-brief-with = { $action } first
 vanuatu-web-pill-win = You would lead
@@ -249,6 +247,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Touch a box for one more pawn.
    *[other] Touch boxes: { $pawns } pawns to place.
 }
+vanuatu-web-how-plan-with = { $action } needs { $helper } now.
 vanuatu-web-how-place = Touch a glowing hex: you see the tile on it. Again lays it.
 vanuatu-web-how-take = Each says what it can do. Touch twice to take one.
 vanuatu-web-how-neutral = Touch the box the neutral pawn goes to.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } actúa antes con { $pawns }
 vanuatu-web-brief-drafted-behind = antes { $seat }
 vanuatu-web-pill-drafted-with = Tu peón; ahora { $action }
 vanuatu-web-brief-drafted-with = ahora { $action }
-vanuatu-web-pill-not-with = { $action } necesita ahora { $helper }
-vanuatu-web-brief-not-with = ahora { $helper }
 vanuatu-web-pill-with = Posible con { $action }
 vanuatu-web-brief-with = antes { $action }
 vanuatu-web-pill-win = Tendrías la mayoría
@@ -261,6 +259,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Toca una casilla para un peón más.
    *[other] Toca casillas: quedan { $pawns } peones por colocar.
 }
+vanuatu-web-how-plan-with = { $action } necesita ahora { $helper }.
 vanuatu-web-how-place = Toca un hexágono que brille para ver la loseta en él, y otra vez para colocarla.
 vanuatu-web-how-take = Cada uno dice lo que sabe hacer. Toca dos veces para tomar uno.
 vanuatu-web-how-neutral = Toca la casilla a la que va el peón neutral.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } agit avant, avec { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } mène
 vanuatu-web-pill-drafted-with = Ton pion ; maintenant { $action }
 vanuatu-web-brief-drafted-with = puis { $action }
-vanuatu-web-pill-not-with = Pour { $action }, d’abord { $helper }
-vanuatu-web-brief-not-with = d’abord { $helper }
 vanuatu-web-pill-with = Possible avec { $action }
 vanuatu-web-brief-with = { $action } avant
 vanuatu-web-pill-win = Tu mènerais
@@ -249,6 +247,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Touche une action : { $pawns } pion à placer.
    *[other] Touche des actions : { $pawns } pions à placer.
 }
+vanuatu-web-how-plan-with = Pour { $action }, d’abord { $helper }.
 vanuatu-web-how-place = Touche une case qui brille pour y voir la tuile ; touche-la encore pour la poser.
 vanuatu-web-how-take = Chacun dit ce qu’il sait faire. Touche deux fois pour en prendre un.
 vanuatu-web-how-neutral = Touche l’action où va le pion neutre.

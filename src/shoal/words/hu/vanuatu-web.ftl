@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } előbb jön, bábu: { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } vezet
 vanuatu-web-pill-drafted-with = A bábud; most { $action }
 vanuatu-web-brief-drafted-with = most { $action }
-vanuatu-web-pill-not-with = { $action }: most ez kell: { $helper }
-vanuatu-web-brief-not-with = most { $helper }
 vanuatu-web-pill-with = Lehetséges ezzel: { $action }
 vanuatu-web-brief-with = előbb { $action }
 vanuatu-web-pill-win = Te vezetnél
@@ -242,6 +240,7 @@ vanuatu-web-how-plan = { $pawns ->
     [0] Erősítsd meg, vagy koppints egy bábura, hogy visszavedd.
    *[other] Koppints az akciókra: még { $pawns } bábu.
 }
+vanuatu-web-how-plan-with = { $action }: most ez kell: { $helper }.
 vanuatu-web-how-place = Koppints egy világító mezőre: látod rajta a lapkát. Újabb koppintásra lerakod.
 vanuatu-web-how-take = Mindegyik elmondja, mit tud. Koppints kétszer, és a tiéd.
 vanuatu-web-how-neutral = Koppints az akcióra, ahová a semleges bábu kerül.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } agisce prima con { $pawns }
 vanuatu-web-brief-drafted-behind = prima { $seat }
 vanuatu-web-pill-drafted-with = La tua pedina; ora { $action }
 vanuatu-web-brief-drafted-with = ora { $action }
-vanuatu-web-pill-not-with = Per { $action } ora serve { $helper }
-vanuatu-web-brief-not-with = ora { $helper }
 vanuatu-web-pill-with = Possibile con { $action }
 vanuatu-web-brief-with = prima { $action }
 vanuatu-web-pill-win = Avresti la maggioranza
@@ -258,6 +256,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Tocca un riquadro per un’altra pedina.
    *[other] Tocca i riquadri: { $pawns } pedine da piazzare.
 }
+vanuatu-web-how-plan-with = Per { $action } ora serve { $helper }.
 vanuatu-web-how-place = Tocca una casella che brilla per vederci la tessera, di nuovo per posarla.
 vanuatu-web-how-take = Ognuno dice che cosa sa fare. Tocca due volte per prenderne uno.
 vanuatu-web-how-neutral = Tocca il riquadro dove va la pedina neutrale.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } is eerst aan bod met { $pawns }
 vanuatu-web-brief-drafted-behind = { $seat } leidt
 vanuatu-web-pill-drafted-with = Jouw pion; nu { $action }
 vanuatu-web-brief-drafted-with = nu { $action }
-vanuatu-web-pill-not-with = { $action } heeft nu { $helper } nodig
-vanuatu-web-brief-not-with = nu { $helper }
 vanuatu-web-pill-with = Mogelijk met { $action }
 vanuatu-web-brief-with = eerst { $action }
 vanuatu-web-pill-win = Jij zou leiden
@@ -252,6 +250,7 @@ vanuatu-web-how-plan = { $pawns ->
     [one] Tik op een vak voor nog één pion.
    *[other] Tik op vakken: nog { $pawns } pionnen te plaatsen.
 }
+vanuatu-web-how-plan-with = { $action } heeft nu { $helper } nodig.
 vanuatu-web-how-place = Tik op een oplichtende zeshoek om de tegel te zien, nog eens om hem te leggen.
 vanuatu-web-how-take = Bij elk personage staat wat het kan. Tik twee keer om er een te nemen.
 vanuatu-web-how-neutral = Tik op het vak waar de neutrale pion heen gaat.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = Przed tobą { $seat } (pionki: { $pawns })
 vanuatu-web-brief-drafted-behind = wiedzie { $seat }
 vanuatu-web-pill-drafted-with = Twój pionek; teraz { $action }
 vanuatu-web-brief-drafted-with = teraz { $action }
-vanuatu-web-pill-not-with = { $action }: najpierw { $helper }
-vanuatu-web-brief-not-with = teraz { $helper }
 vanuatu-web-pill-with = Możliwe z akcją { $action }
 vanuatu-web-brief-with = najpierw { $action }
 vanuatu-web-pill-win = Tu będziesz prowadzić
@@ -260,6 +258,7 @@ vanuatu-web-how-plan = { $pawns ->
     [many] Dotykaj akcji: { $pawns } pionków do postawienia.
    *[other] Dotykaj akcji: { $pawns } pionka do postawienia.
 }
+vanuatu-web-how-plan-with = { $action }: najpierw { $helper }.
 vanuatu-web-how-place = Dotknij świecącego heksu, żeby zobaczyć na nim kafelek, i jeszcze raz, żeby go położyć.
 vanuatu-web-how-take = Każda postać mówi, co umie. Dotknij dwa razy, żeby ją wziąć.
 vanuatu-web-how-neutral = Dotknij akcji, na którą idzie neutralny pionek.

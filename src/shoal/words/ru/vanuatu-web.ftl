@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = { $seat } раньше тебя, фишек { 
 vanuatu-web-brief-drafted-behind = лидер { $seat }
 vanuatu-web-pill-drafted-with = Твоя фишка; теперь { $action }
 vanuatu-web-brief-drafted-with = теперь { $action }
-vanuatu-web-pill-not-with = { $action }: теперь { $helper }
-vanuatu-web-brief-not-with = теперь { $helper }
 vanuatu-web-pill-with = Можно вместе: { $action }
 vanuatu-web-brief-with = нужно { $action }
 vanuatu-web-pill-win = Будешь лидировать
@@ -255,6 +253,7 @@ vanuatu-web-how-plan = { $pawns ->
     [many] Нажимай на действия: осталось { $pawns } фишек.
    *[other] Нажимай на действия: осталось { $pawns } фишки.
 }
+vanuatu-web-how-plan-with = { $action }: теперь { $helper }.
 vanuatu-web-how-place = Нажми на светящийся гекс: увидишь там тайл. Ещё раз — положишь.
 vanuatu-web-how-take = Каждый говорит, что умеет. Нажми дважды, чтобы взять.
 vanuatu-web-how-neutral = Нажми на действие, куда встанет нейтральная фишка.

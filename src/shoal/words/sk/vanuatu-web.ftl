@@ -103,8 +103,6 @@ vanuatu-web-pill-drafted-behind = { $seat } hrá skôr ({ $pawns })
 vanuatu-web-brief-drafted-behind = { $seat } vedie
 vanuatu-web-pill-drafted-with = Tvoja figúrka; teraz { $action }
 vanuatu-web-brief-drafted-with = teraz { $action }
-vanuatu-web-pill-not-with = { $action }: teraz ešte { $helper }
-vanuatu-web-brief-not-with = teraz { $helper }
 vanuatu-web-pill-with = Dá sa spolu { FORM($action, "with") }
 vanuatu-web-brief-with = najprv { $action }
 vanuatu-web-pill-win = Vedenie je tvoje
@@ -280,6 +278,7 @@ vanuatu-web-how-plan = { $pawns ->
     [few] Ťukaj na rámčeky: ešte { $pawns } figúrky.
    *[other] Ťukaj na rámčeky: ešte { $pawns } figúrok.
 }
+vanuatu-web-how-plan-with = { $action }: teraz ešte { $helper }.
 vanuatu-web-how-place = Ťukni na svietiace pole: uvidíš na ňom dielik. Druhým ťuknutím ho položíš.
 vanuatu-web-how-take = Pri každej postave stojí, čo vie. Dvojitým ťuknutím si ju vezmeš.
 vanuatu-web-how-neutral = Ťukni na rámček, kam pôjde neutrálna figúrka.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = Prej igra { $seat } (figure: { $pawns })
 vanuatu-web-brief-drafted-behind = vodi { $seat }
 vanuatu-web-pill-drafted-with = Tvoja figura; zdaj { $action }
 vanuatu-web-brief-drafted-with = zdaj { $action }
-vanuatu-web-pill-not-with = { $action }: zdaj še { $helper }
-vanuatu-web-brief-not-with = zdaj { $helper }
 vanuatu-web-pill-with = Mogoče skupaj z akcijo { $action }
 vanuatu-web-brief-with = skupaj: { $action }
 vanuatu-web-pill-win = Vodstvo bi bilo tvoje
@@ -260,6 +258,7 @@ vanuatu-web-how-plan = { $pawns ->
     [few] Dotakni se okenc: še { $pawns } figure.
    *[other] Dotakni se okenc: še { $pawns } figur.
 }
+vanuatu-web-how-plan-with = { $action }: zdaj še { $helper }.
 vanuatu-web-how-place = Dotakni se žarečega polja, da na njem vidiš ploščico, in še enkrat, da jo položiš.
 vanuatu-web-how-take = Vsak pove, kaj zna. Dotakni se dvakrat, da ga vzameš.
 vanuatu-web-how-neutral = Dotakni se okenca, kamor gre nevtralna figura.

@@ -96,8 +96,6 @@ vanuatu-web-pill-drafted-behind = Перед тобою діє { $seat }: { $paw
 vanuatu-web-brief-drafted-behind = веде { $seat }
 vanuatu-web-pill-drafted-with = Твоя фішка; тепер { $action }
 vanuatu-web-brief-drafted-with = тепер { $action }
-vanuatu-web-pill-not-with = «{ $action }»: тепер { $helper }
-vanuatu-web-brief-not-with = тепер { $helper }
 vanuatu-web-pill-with = Можна разом із «{ $action }»
 vanuatu-web-brief-with = спершу { $action }
 vanuatu-web-pill-win = Перевага буде твоя
@@ -255,6 +253,7 @@ vanuatu-web-how-plan = { $pawns ->
     [many] Торкнися дій: ще { $pawns } фішок.
    *[other] Торкнися дій: ще { $pawns } фішок.
   }
+vanuatu-web-how-plan-with = «{ $action }»: тепер { $helper }.
 vanuatu-web-how-place = Торкнися гекса, що світиться, щоб побачити там плитку, і ще раз, щоб покласти.
 vanuatu-web-how-take = На кожному написано, що він уміє. Торкнися двічі, щоб узяти.
 vanuatu-web-how-neutral = Торкнися дії, куди піде нейтральна фішка.

@@ -6,7 +6,7 @@ import { chestDisc, DISC_BOX, fishDisc, tourist, TOURIST_BOX } from "./art/piece
 import { sign, SIGN_BOX } from "./art/signs";
 import type { VanuatuView } from "./view";
 
-const MOST = 5; // beside so many there is no room for what lies open, on the smallest phone
+const MOST = 5; // beside so many there is no room for all that lies open, on the smallest phone
 
 const picture = (art: string, box: string): string =>
   `<svg class="vanuatu paper" viewBox="${box}">${art}</svg>`;
@@ -51,5 +51,5 @@ export function factsOf(view: VanuatuView, seat: number | null, words: Words): F
       picture: picture(kind === "fish" ? fishDisc() : chestDisc(), DISC_BOX),
     });
   }
-  return shown.length < MOST ? [...shown, price, office] : shown;
+  return shown.length < MOST ? [...shown, price, office] : [...shown, price];
 }

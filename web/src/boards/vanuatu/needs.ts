@@ -54,6 +54,19 @@ export function since(why: Refusal | undefined, draft: readonly string[]): Refus
   };
 }
 
+/** The box of a half-made plan that can be had only with another one, and that other one. */
+export function needy(
+  view: VanuatuView,
+  legal: Target[],
+  draft: readonly string[],
+): { goal: ActionWord; helper: ActionWord } | undefined {
+  const [first, ...more] = draft;
+  const goal = ACTIONS.find((action) => action === first);
+  if (!goal || more.length || outlookOn(view, goal)?.state !== "shut") return undefined;
+  const [helper] = partners(legal, goal);
+  return helper ? { goal, helper } : undefined;
+}
+
 const outlookOn = (view: VanuatuView, box: string): Outlook | undefined =>
   view.outlook?.find(({ action }) => action === box);
 

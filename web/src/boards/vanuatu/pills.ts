@@ -3,7 +3,7 @@
 import type { Refusal, Target } from "../contract";
 import type { Words } from "../../lib/words";
 import { bareName, outcome } from "./names";
-import { since } from "./needs";
+import { needy, since } from "./needs";
 import { paidBy } from "./purse";
 import { batchSize, boxOf, deeds, mayAdd, only, partners, planOf, wouldLead } from "./targets";
 import type { ActionWord, VanuatuView } from "./view";
@@ -16,6 +16,8 @@ export interface Pill {
   brief: string;
   /** Where there is no room for words: what it brings is told by numbers and signs. */
   gain?: Target;
+  /** Whether the pawns about to be placed here would act before all others. */
+  ahead?: boolean;
 }
 
 interface Scene {
@@ -92,20 +94,19 @@ function planning(scene: Scene, box: ActionWord): Pill {
   if (draft.includes(box) && full) {
     const leads = planOf(legal, draft)?.preview.leads;
     if (!Array.isArray(leads)) return say(scene, "now", "plus", "drafted");
-    if (leads.includes(box) || !first) return say(scene, "now", "plus", "drafted-leads");
+    if (leads.includes(box) || !first)
+      return { ...say(scene, "now", "plus", "drafted-leads"), ahead: true };
     return say(scene, "wait", "warn", "drafted-behind", { ...first });
   }
   if (full) return standing(scene, box); // no pawn is left that could lead here
   const own = view.outlook?.find((one) => one.action === box);
   if (!mayAdd(legal, draft, box)) {
     const name = (action: string): string => `@vanuatu-action-${action}`;
-    const [first = ""] = draft;
-    const [helper = ""] = partners(legal, first);
-    if (first === box) return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
-    // A box that can be had by itself needs nothing: what is missing then is missing here.
-    const needy = view.outlook?.some(({ action, state }) => action === first && state === "shut");
-    if (needy && mayAdd(legal, [], box))
-      return say(scene, "wait", "warn", "not-with", { action: name(first), helper: name(helper) });
+    const { goal, helper } = needy(view, legal, draft) ?? {};
+    if (goal === box && helper)
+      return say(scene, "now", "plus", "drafted-with", { action: name(helper) });
+    // It lacks nothing itself: the pawn that is left is needed elsewhere, as the prompt says.
+    if (goal && mayAdd(legal, [], box)) return standing(scene, box);
     return because(scene, "wait", "warn", since(own?.why, draft) ?? own?.why);
   }
   if (draft.includes(box)) return say(scene, "now", "plus", "drafted");

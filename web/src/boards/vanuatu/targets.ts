@@ -87,7 +87,7 @@ export function mayAdd(legal: Target[], draft: string[], box: string): boolean {
 }
 
 /** Boxes that make a plan together with this one. */
-export const partners = (legal: Target[], box: string): string[] =>
+export const partners = (legal: Target[], box: string): ActionWord[] =>
   ACTIONS.filter((other) => other !== box && planOf(legal, [other, box]));
 
 /** Whether the engine says a pawn here (after the draft) would lead; undefined if it does not say. */

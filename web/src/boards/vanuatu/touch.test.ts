@@ -1,7 +1,10 @@
+import { render } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import moments from "../../../fixtures/vanuatu.json";
 import type { Hands, Target, View } from "../contract";
 import { loadWords, Words } from "../../lib/words";
+import ActionBox from "./ActionBox.svelte";
 import { factsOf } from "./facts";
 import { boatAt, hexAt } from "./geometry";
 import { howTo, thenTo } from "./how";
@@ -184,11 +187,61 @@ test("a box that needs another says which one the next pawn goes to", async () =
   if (!shut) throw new Error("every box can be planned alone");
   const scene = { view, legal, seat, draft: [shut], govern: "", words };
   expect(pillOf(scene, shut).brief).toBe("now Sail");
+  pick.draft = [shut];
+  expect(howTo(view, legal, words)).toBe(
+    words.say("vanuatu-web-how-plan-with", {
+      action: `@vanuatu-action-${shut}`,
+      helper: "@vanuatu-action-sail",
+    }),
+  );
+  // The others lack nothing themselves: they go on saying who acts there.
   const others = ACTIONS.filter(
     (box) => !planOf(legal, [shut, box]) && box !== shut && mayAdd(legal, [], box),
   );
   expect(others.length).toBeGreaterThan(1);
-  for (const box of others) expect(pillOf(scene, box).text).toMatch(/needs Sail now$/);
+  for (const box of others) {
+    expect(pillOf(scene, box).tone).toBe("plain");
+    expect(pillOf(scene, box).text).not.toContain("Sail");
+  }
+  const helper = pillOf(scene, "sail");
+  expect(helper.tone).toBe("free");
+});
+
+test("the chain of what is planned goes to its goal, also when its helper is touched last", () => {
+  const { legal } = plan;
+  const shut = ACTIONS.find((box) => !planOf(legal, [box, box]) && planOf(legal, ["sail", box]));
+  if (!shut) throw new Error("every box can be planned alone");
+  const scene = { ...plan, hands: hands(), chosen: null, words };
+  touchBox(scene, shut, { x: 0, y: 0 });
+  touchBox(scene, "sail", { x: 0, y: 0 });
+  expect(pick.look).toBe(shut);
+  pick.clear();
+  touchBox(scene, "rest", { x: 0, y: 0 });
+  touchBox(scene, "sail", { x: 0, y: 0 });
+  expect(pick.look).toBe("sail"); // neither needs the other
+});
+
+test("pawns that would lead stand before those of others", async () => {
+  await loadWords("en", ["vanuatu", "vanuatu-web"]);
+  const { legal, seat } = plan;
+  const view = structuredClone(plan.view);
+  const box = ACTIONS.find((one) => {
+    const leads = planOf(legal, [one, one])?.preview.leads;
+    return Array.isArray(leads) && leads.includes(one);
+  });
+  const found = view.actions.find(({ action }) => action === box);
+  if (!box || !found) throw new Error("nothing can be led");
+  found.queue = [{ seat: (seat + 1) % view.players.length, pawns: 1 }];
+  const pill = pillOf({ view, legal, seat, draft: [box, box], govern: "", words }, box);
+  const shown = { box: found, view, seat, shape: "wide", event: null, words, pill, draft: 2 };
+  const { container } = render(ActionBox, {
+    ...shown,
+    ...{ open: false, person: "", fresh: [], stop: false, touch: () => undefined },
+  } as unknown as ComponentProps<typeof ActionBox>);
+  const [first, ...more] = [...container.querySelectorAll(".stack")];
+  expect(first?.classList).toContain("draft");
+  expect(more).toHaveLength(1);
+  expect(container.querySelector(".stack.lead:not(.draft)")).toBeNull();
 });
 
 test("a box that can be had by itself does not need what another would need", async () => {
@@ -322,9 +375,10 @@ test("a phone keeps in sight what a fish brings and how many tourists wait", asy
   const named = (): string[] => factsOf(view, plan.seat, words).map(({ name }) => name);
   expect(named()).toContain("Fish price: 2");
   expect(named()).toContain("Tourists waiting: 3");
-  // One's own tiles of both kinds leave no room for them on the smallest phone.
+  // One's own tiles of both kinds leave no room for both on the smallest phone: fish are to be sold.
   [owner.fish, owner.treasure] = [[2], [1]];
-  expect(named().length).toBe(5);
+  expect(named()).toContain("Fish price: 2");
+  expect(named().length).toBe(6);
 });
 
 test("a box does not promise a lead on money that may not come", async () => {

@@ -3,6 +3,7 @@
 
 import type { BoardProps, Hands, Spot, Target } from "../contract";
 import { placeName, read } from "./names";
+import { needy } from "./needs";
 import { pick } from "./pick.svelte";
 import { ACTIONS, GATE, GOODS } from "./printed";
 import { batchSize, boxOf, deeds, draftOf, hexOf, mayAdd, only, planOf } from "./targets";
@@ -165,7 +166,7 @@ export function touchBox(moment: Scene, box: ActionWord, at: Spot): void {
   hands.drop(); // the map shows them
 }
 
-function plan({ legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void {
+function plan({ view, legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void {
   const size = batchSize(legal);
   const laid = draftOf(chosen, pick.draft);
   // In the order they were laid, which a plan does not know.
@@ -180,6 +181,9 @@ function plan({ legal, hands, chosen }: Scene, box: ActionWord, at: Spot): void 
     hands.about(`bare-${box}`, at, `plan ${pair.join(" ")}`);
     return;
   }
+  // With what it helped the chain goes on to that.
+  const lacks = needy(read(view), legal, before);
+  if (lacks?.helper === box) pick.look = lacks.goal;
   pick.draft = [...before, box];
   const whole = pick.draft.length === size ? planOf(legal, pick.draft) : undefined;
   if (whole) hands.touch(whole.action);
