@@ -8,8 +8,9 @@ import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutReef } from "./about";
 import { rightDeed, smallOf } from "./deeds";
-import { placeNumber, PLACES } from "./geometry";
+import { cardAt, placeNumber, PLACES } from "./geometry";
 import board from "./index";
+import Marks from "./Marks.svelte";
 import { asReef, speciesOf } from "./names";
 
 const moments = momentsOf("kleine_fische");
@@ -278,6 +279,24 @@ it("the end shows creatures, best player first", () => {
   const points = rows.map((row) => Number(row.querySelector("b")?.textContent));
   expect(points).toEqual([...points].sort((a, b) => b - a));
   expect(page.querySelectorAll("svg").length).toBeGreaterThan(13);
+  // Whoever has more fish need not have won.
+  expect(page.textContent).toMatch(/Only your best fish of each kind counts/);
+});
+
+it("the octopus hides no number of a cave", () => {
+  const { view, seat } = asking("choice");
+  const lane = { way: "up", turn: "ahead", lane: "v21", reveal: [], explore: [] };
+  const lanes = [{ ...lane, caves: [{ place: "c21", needs: 5, open: 1 }] }];
+  const reef = { ...asReef(view), lanes, offer: undefined };
+  const height = (octopus: string): number => {
+    const marked = { reef: { ...reef, octopus, turn: seat }, spots: [], chosen: null };
+    const page = render(Marks, { props: { ...marked, small: false, words } }).container;
+    const at = page.querySelector(".badge")?.getAttribute("transform") ?? "";
+    cleanup();
+    return Number(/translate\([\d.]+ ([\d.]+)\)/.exec(at)?.[1]);
+  };
+  expect(height("h21")).toBeGreaterThan(cardAt("c21").y);
+  expect(height("h44")).toBeLessThan(cardAt("c21").y);
 });
 
 describe("the table", () => {
