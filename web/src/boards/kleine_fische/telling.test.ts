@@ -62,7 +62,7 @@ it("asks about the octopus what can be done: lanes only where they are, no card 
   // Nor is there a lane where the octopus is shut in, but points there are.
   expect(board.how?.({ ...view, points: 2 }, stay, words)).toBe("");
   expect(asks(legal)).toBe("");
-  expect(board.how?.(view, legal, words)).toMatch(/lane with a number/);
+  expect(board.how?.(view, legal, words)).toMatch(/with a number/);
 });
 
 describe("things", () => {
@@ -79,6 +79,18 @@ describe("things", () => {
         whole(JSON.stringify([about?.title, about?.text, about?.rows]).replaceAll(/[{}]/g, ""));
         expect(about?.text, thing).toBeTruthy();
       }
+  });
+  it("say of octopus points what they are good for, on the fish that have some", () => {
+    const { view, seat } = asking("choice");
+    const reef = asReef(view);
+    const said = (face: string): string => {
+      const cards = reef.cards.map((card, at) => (at ? card : { back: "fish", face, photo: 1 }));
+      return aboutReef("card c00", { ...reef, cards }, words, seat)?.text ?? "";
+    };
+    const pointed = reef.sizes.findIndex(([, octopus = 0]) => octopus > 0) + 1;
+    const plain = reef.sizes.findIndex(([, octopus = 0]) => octopus === 0) + 1;
+    expect(said(`clown-${pointed}`)).toMatch(/each octopus point/);
+    expect(said(`clown-${plain}`)).not.toMatch(/octopus/);
   });
   it("of others stay secret", () => {
     for (const { view, seat } of moments) {
@@ -199,7 +211,7 @@ describe("events", () => {
     const fish = "@kleine-fische-species-surgeon";
     const bust = { kind: "bust", seat: 1, fish, kept: 2, lost: 3 };
     const said = board.narrate?.(bust, last.view, last.view, words);
-    expect(said).toMatch(/twice! Number 3 to 5 turn back\.$/);
+    expect(said).toMatch(/twice! Numbers 3 to 5 turn back\.$/);
   });
   it("that matter are heard, and every sound ends", () => {
     for (const kind of ["bust", "met", "rolled", "stole", "lost", "jumped"]) {
