@@ -668,6 +668,37 @@ def test_all_masts_stand_above_the_prompt_while_one_sails(
     guest.leave()
 
 
+# How far numbers to steal reach out of their strip, or onto the buttons below.
+OUT_OF_STRIP = """() => {
+  const strip = document.querySelector('.kf .stage').getBoundingClientRect();
+  const deeds = document.querySelector('.kf .deeds').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.stage .choice, .stage .choices p')]
+    .map((one) => one.getBoundingClientRect());
+  const floor = Math.min(strip.bottom, deeds.top);
+  return Math.max(...boxes.flatMap((box) =>
+    [strip.top - box.top, box.bottom - floor, box.right - strip.right]));
+}"""
+
+
+def test_the_numbers_to_steal_stay_in_their_strip(browser: Browser, harbour: Harbour) -> None:
+    """Kleine Fische on a small phone: "5 von 6" broke, and a number lay on the button below."""
+    guest = Guest(browser, harbour.url, width=360, height=640, touch=True)
+    guest.prefer(known=["kleine_fische"])
+    scenes = Scenes(guest, "kleine_fische")
+    asked = [
+        one for one in scenes.wholes
+        if one["board"]["prompt"]["key"] == "kleine-fische-ask-announce"
+    ]  # fmt: skip
+    assert asked
+    for language in ["en", *(one for one in languages() if one != "en")]:
+        if language != scenes.language:
+            scenes.speak(language)
+        guest.page.evaluate("(one) => scenes.show(one)", asked[0])
+        guest.drawn()
+        assert guest.page.evaluate(OUT_OF_STRIP) <= 0, language
+    guest.leave()
+
+
 # Where the name of the octopus' cave begins and ends, beside the reef; its frame ends at -48, the
 # drawing at 64.
 CAVE = """() => {

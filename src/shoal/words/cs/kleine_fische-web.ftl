@@ -113,7 +113,7 @@ kleine-fische-web-rainbow-nowhere = duhovou rybu nikam nepokládej
 kleine-fische-web-button-stop = Zastav
 kleine-fische-web-button-stop-small = necháš si { $keeps }{ $points ->
     [0] {""}
-   *[other] , chobotnice { $points }
+   *[other] , chobotnice { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = nejdřív odkryj rybu
 kleine-fische-web-button-stop-early = nejdřív plav
@@ -260,11 +260,12 @@ kleine-fische-web-deed-exchange = Prohoď je
 kleine-fische-web-deed-rainbow = Polož ji na: { $fish }
 kleine-fische-web-deed-nowhere = Nepokládej ji nikam
 kleine-fische-web-how-jump = Klepni na šipku vedle karty horní řady. Klepnutím na značku člunu ho tam přesuneš.
-kleine-fische-web-how-move = Klepni na kartu před sebou: doplaveš k ní a odkryješ ji. Nebo klepni na dráhu.
-kleine-fische-web-how-choice = Klepni na kartu před sebou: doplaveš k ní a odkryješ ji. Nebo na dráhu, nebo na Zastav.
+kleine-fische-web-how-move = Klepni na kartu před sebou a odkryješ ji, nebo na šipku a poplaveš tam.
+kleine-fische-web-how-choice = Klepni na kartu před sebou a odkryješ ji, na šipku a poplaveš tam, nebo na Zastav.
 kleine-fische-web-how-reveal = Klepni na jednu z karet s okem.
 kleine-fische-web-how-explore = Klepni na kartu s okem, nebo na jeskyni.
 kleine-fische-web-how-octopus = Klepni na dráhu s číslem: tolik kroků to stojí. Když dostihne soupeře, můžeš zkusit krást.
+kleine-fische-web-how-octopus-nobody = Na žádného soupeře nedosáhne. Chceš-li zablokovat dráhu, klepni na některou s číslem.
 kleine-fische-web-how-announce = Klepni na počet: čím víc chceš, tím je to těžší.
 kleine-fische-web-how-exchange = Klepni na jeskyni v horní řadě, pak na rybu.
 kleine-fische-web-how-rainbow = Klepni na hromádku ve svém albu.
@@ -286,6 +287,7 @@ kleine-fische-web-fact-points = Tvoje nejlepší ryby každého druhu mají zat�
 kleine-fische-web-about-hidden = Skrytá ryba
 kleine-fische-web-about-hidden-text = Doplav na dráhu vedle ní a odkryj ji. Druhů je { $kinds }, ryb každého druhu { $each }, s jednou až čtyřmi mušlemi.
 kleine-fische-web-about-open-text = Odkrytá jako { $number }. v tomto ponoru. Druhá ryba stejného druhu by otočila zpátky sebe, tuto i všechny odkryté mezi nimi.
+kleine-fische-web-about-points-text = Po ponoru smíš za každý chobotničí bod posunout chobotnici o jednu dráhu.
 kleine-fische-web-about-known-text = Zase leží rubem nahoru, ale už ji znáš.
 kleine-fische-web-about-cave = Jeskyně: { $needs }
 kleine-fische-web-about-cave-text = Připlav k ní, když je odkrytých ryb přesně { $needs }: pak ji můžeš prozkoumat. Karta jeskyně je tvoje a ponor končí.

@@ -92,7 +92,7 @@ kleine-fische-web-rainbow-nowhere = den Regenbogenfisch nirgendwohin legen
 kleine-fische-web-button-stop = Aufhören
 kleine-fische-web-button-stop-small = { $keeps } behalten{ $points ->
     [0] {""}
-   *[other] , Krake { $points }
+   *[other] , Krake { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = erst einen Fisch aufdecken
 kleine-fische-web-button-stop-early = erst schwimmen
@@ -231,11 +231,12 @@ kleine-fische-web-deed-exchange = Tauschen
 kleine-fische-web-deed-rainbow = Auf { $fish } legen
 kleine-fische-web-deed-nowhere = Nirgends hinlegen
 kleine-fische-web-how-jump = Tippe einen Pfeil neben einer Karte der obersten Reihe an, oder ein Bootszeichen, um das Boot dorthin zu bringen.
-kleine-fische-web-how-move = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, oder ein Feld.
-kleine-fische-web-how-choice = Tippe eine Karte vor dir an, um hinzuschwimmen und sie aufzudecken, ein Feld, oder höre auf.
+kleine-fische-web-how-move = Tippe eine Karte vor dir an, um sie aufzudecken, oder einen Pfeil, um dorthin zu schwimmen.
+kleine-fische-web-how-choice = Tippe eine Karte vor dir an, um sie aufzudecken, einen Pfeil, um dorthin zu schwimmen, oder Aufhören.
 kleine-fische-web-how-reveal = Tippe eine der Karten mit dem Auge an.
 kleine-fische-web-how-explore = Tippe eine Karte mit dem Auge an, oder die Höhle.
 kleine-fische-web-how-octopus = Tippe ein Feld mit einer Zahl an: So viele Schritte kostet es. Erreicht er einen Gegner, darfst du zu stibitzen versuchen.
+kleine-fische-web-how-octopus-nobody = Kein Gegner ist in seiner Reichweite. Um ein Feld zu sperren, tippe eines mit einer Zahl an.
 kleine-fische-web-how-announce = Tippe eine Zahl an: Je mehr du willst, desto schwerer wird es.
 kleine-fische-web-how-exchange = Tippe eine Höhle der obersten Reihe an, dann einen Fisch.
 kleine-fische-web-how-rainbow = Tippe eine Art in deinem Album an.
@@ -257,6 +258,7 @@ kleine-fische-web-fact-points = Deine besten Fische jeder Art sind bisher { coun
 kleine-fische-web-about-hidden = Ein verdeckter Fisch
 kleine-fische-web-about-hidden-text = Schwimm auf ein Feld daneben und decke ihn auf. Es gibt { $kinds } Arten, von jeder { $each } Fische, mit einer bis vier Muscheln.
 kleine-fische-web-about-open-text = Offen als Nummer { $number } dieses Tauchgangs. Ein zweiter Fisch dieser Art würde beide zudecken, und alles, was dazwischen aufgedeckt wurde.
+kleine-fische-web-about-points-text = Nach dem Tauchgang darfst du den Kraken für jeden Krakenpunkt ein Feld weit bewegen.
 kleine-fische-web-about-known-text = Wieder verdeckt, aber du hast ihn schon gesehen.
 kleine-fische-web-about-cave = Eine Höhle: { $needs }
 kleine-fische-web-about-cave-text = Schwimm daneben, wenn genau { $needs } Fische offen liegen: Dann darfst du sie erkunden. Die Karte gehört dir, und der Tauchgang endet.

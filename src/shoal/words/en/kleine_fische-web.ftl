@@ -92,7 +92,7 @@ kleine-fische-web-rainbow-nowhere = lay the rainbow fish nowhere
 kleine-fische-web-button-stop = Stop
 kleine-fische-web-button-stop-small = keep { $keeps }{ $points ->
     [0] {""}
-   *[other] , octopus { $points }
+   *[other] , octopus { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = first turn up a fish
 kleine-fische-web-button-stop-early = first swim
@@ -152,7 +152,7 @@ kleine-fische-web-kept = kept
 kleine-fische-web-photos = Open fish, in the order they were turned up
 kleine-fische-web-photos-none = No fish open yet: each new kind counts, the second of a kind is a pair.
 kleine-fische-web-next = the next one
-kleine-fische-web-bust = { $fish } twice! Number { $from } to { $to } turn back.
+kleine-fische-web-bust = { $fish } twice! Numbers { $from } to { $to } turn back.
 kleine-fische-web-bust-keeps = { $kept ->
     [0] Nothing came before the pair.
     [one] The one before the pair stays.
@@ -227,11 +227,12 @@ kleine-fische-web-deed-exchange = Swap them
 kleine-fische-web-deed-rainbow = Lay it on { $fish }
 kleine-fische-web-deed-nowhere = Lay it nowhere
 kleine-fische-web-how-jump = Touch an arrow beside a card of the top row. Touch a boat sign to bring the boat there.
-kleine-fische-web-how-move = Touch a card ahead to swim there and turn it up, or a lane.
-kleine-fische-web-how-choice = Touch a card ahead to swim there and turn it up, a lane, or Stop.
+kleine-fische-web-how-move = Touch a card ahead to turn it up, or an arrow to swim that way.
+kleine-fische-web-how-choice = Touch a card ahead to turn it up, an arrow to swim that way, or Stop.
 kleine-fische-web-how-reveal = Touch one of the cards with an eye.
 kleine-fische-web-how-explore = Touch a card with an eye, or the cave.
 kleine-fische-web-how-octopus = Touch a lane with a number: so many steps it takes. If it reaches a rival you may try to steal.
+kleine-fische-web-how-octopus-nobody = No rival is within its reach. To block a lane, touch one with a number.
 kleine-fische-web-how-announce = Touch a number: the more you want, the harder it is.
 kleine-fische-web-how-exchange = Touch a cave of the top row, then a fish.
 kleine-fische-web-how-rainbow = Touch a stack of your album.
@@ -256,6 +257,7 @@ kleine-fische-web-fact-points = Your best fish of each kind are worth { count-po
 kleine-fische-web-about-hidden = A hidden fish
 kleine-fische-web-about-hidden-text = Swim to a lane beside it and turn it up. There are { $kinds } kinds, { $each } fish of each, from one to four shells.
 kleine-fische-web-about-open-text = Open as number { $number } of this dive. A second fish of this kind would turn both back, and all that was turned up between them.
+kleine-fische-web-about-points-text = After the dive each octopus point lets you move the octopus by one lane.
 kleine-fische-web-about-known-text = Face down again, but you have seen it.
 kleine-fische-web-about-cave = A cave: { $needs }
 kleine-fische-web-about-cave-text = Swim beside it when exactly { $needs } fish are open: then you may explore it. Its card is yours, and the dive ends.

@@ -98,7 +98,7 @@ kleine-fische-web-rainbow-nowhere = no poner el pez arcoíris
 kleine-fische-web-button-stop = Parar
 kleine-fische-web-button-stop-small = conservas { $keeps }{ $points ->
     [0] {""}
-   *[other] , pulpo { $points }
+   *[other] , pulpo { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = primero destapa un pez
 kleine-fische-web-button-stop-early = primero hay que nadar
@@ -249,11 +249,12 @@ kleine-fische-web-deed-exchange = Cambiarlas
 kleine-fische-web-deed-rainbow = Ponerlo sobre el { FORM($fish, "low") }
 kleine-fische-web-deed-nowhere = No ponerlo
 kleine-fische-web-how-jump = Toca una flecha junto a una carta de la fila de arriba. Toca un símbolo de barca para llevarla ahí.
-kleine-fische-web-how-move = Toca una carta delante de ti para nadar hasta ella y destaparla, o una calle.
-kleine-fische-web-how-choice = Toca una carta delante de ti para nadar hasta ella y destaparla, una calle o Parar.
+kleine-fische-web-how-move = Toca una carta delante de ti para destaparla, o una flecha para nadar hacia ahí.
+kleine-fische-web-how-choice = Toca una carta delante de ti para destaparla, una flecha para nadar hacia ahí, o Parar.
 kleine-fische-web-how-reveal = Toca una de las cartas con un ojo.
 kleine-fische-web-how-explore = Toca una carta con un ojo, o la cueva.
 kleine-fische-web-how-octopus = Toca una calle con un número: esos son los pasos que cuesta. Si alcanza a un rival, puedes intentar robarle.
+kleine-fische-web-how-octopus-nobody = No alcanza a ningún rival. Para bloquear una calle, toca una con un número.
 kleine-fische-web-how-announce = Toca un número: cuanto más quieras, más difícil es.
 kleine-fische-web-how-exchange = Toca una cueva de la fila de arriba y después un pez.
 kleine-fische-web-how-rainbow = Toca una pila de tu álbum.
@@ -281,6 +282,7 @@ kleine-fische-web-fact-points = Tus mejores peces de cada especie valen de momen
 kleine-fische-web-about-hidden = Un pez oculto
 kleine-fische-web-about-hidden-text = Ve nadando hasta una calle junto a él y destápalo. Hay { $kinds } especies, { $each } peces de cada una, de una a cuatro conchas.
 kleine-fische-web-about-open-text = Destapado con el número { $number } de esta inmersión. Un segundo pez de esta especie daría la vuelta a los dos y a todo lo destapado entre ellos.
+kleine-fische-web-about-points-text = Después de la inmersión, cada punto de pulpo te deja mover el pulpo una calle.
 kleine-fische-web-about-known-text = Otra vez boca abajo, pero ya lo has visto.
 kleine-fische-web-about-cave = Una cueva: { $needs }
 kleine-fische-web-about-cave-text = Ponte junto a ella cuando haya exactamente { $needs } peces destapados: entonces puedes explorarla. Su carta es tuya, y la inmersión acaba.

@@ -92,7 +92,7 @@ kleine-fische-web-rainbow-nowhere = ne poser le poisson arc-en-ciel nulle part
 kleine-fische-web-button-stop = S’arrêter
 kleine-fische-web-button-stop-small = en garder { $keeps }{ $points ->
     [0] {""}
-   *[other] , pieuvre { $points }
+   *[other] , pieuvre { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = d’abord retourner un poisson
 kleine-fische-web-button-stop-early = d’abord nager
@@ -231,11 +231,12 @@ kleine-fische-web-deed-exchange = Échanger
 kleine-fische-web-deed-rainbow = Poser sur { $fish }
 kleine-fische-web-deed-nowhere = Ne poser nulle part
 kleine-fische-web-how-jump = Touche une flèche à côté d’une carte de la rangée du haut. Touche un signe de barque pour l’amener là.
-kleine-fische-web-how-move = Touche une carte devant toi pour y nager et la retourner, ou un couloir.
-kleine-fische-web-how-choice = Touche une carte devant toi pour y nager et la retourner, un couloir, ou S’arrêter.
+kleine-fische-web-how-move = Touche une carte devant toi pour la retourner, ou une flèche pour nager par là.
+kleine-fische-web-how-choice = Touche une carte devant toi pour la retourner, une flèche pour nager par là, ou S’arrêter.
 kleine-fische-web-how-reveal = Touche une des cartes avec un œil.
 kleine-fische-web-how-explore = Touche une carte avec un œil, ou la grotte.
 kleine-fische-web-how-octopus = Touche un couloir avec un nombre : c’est le nombre de pas. Si elle rejoint un adversaire, tu peux tenter de voler.
+kleine-fische-web-how-octopus-nobody = Aucun adversaire n’est à sa portée. Pour bloquer un couloir, touches-en un avec un nombre.
 kleine-fische-web-how-announce = Touche un nombre : plus tu en veux, plus c’est difficile.
 kleine-fische-web-how-exchange = Touche une grotte de la rangée du haut, puis un poisson.
 kleine-fische-web-how-rainbow = Touche une pile de ton album.
@@ -260,6 +261,7 @@ kleine-fische-web-fact-points = Tes meilleurs poissons de chaque espèce valent 
 kleine-fische-web-about-hidden = Un poisson caché
 kleine-fische-web-about-hidden-text = Nage dans un couloir à côté et retourne-le. Il y a { $kinds } espèces, { $each } poissons de chaque, avec un à quatre coquillages.
 kleine-fische-web-about-open-text = Visible, numéro { $number } de cette plongée. Un deuxième poisson de cette espèce cacherait à nouveau les deux, et tout ce qui a été retourné entre eux.
+kleine-fische-web-about-points-text = Après la plongée, chaque point pieuvre te laisse déplacer la pieuvre d’un couloir.
 kleine-fische-web-about-known-text = De nouveau face cachée, mais tu l’as vu.
 kleine-fische-web-about-cave = Une grotte : { $needs }
 kleine-fische-web-about-cave-text = Nage à côté quand exactement { $needs } poissons sont visibles : tu peux alors l’explorer. Sa carte est à toi, et la plongée finit.

@@ -83,7 +83,7 @@ kleine-fische-web-rainbow-nowhere = a szivárványhal sehová sem kerül
 kleine-fische-web-button-stop = Megállás
 kleine-fische-web-button-stop-small = tiéd: { $keeps }{ $points ->
     [0] {""}
-   *[other] , polip: { $points }
+   *[other] , polip: { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = előbb fordíts fel egy halat
 kleine-fische-web-button-stop-early = előbb ússz
@@ -208,11 +208,12 @@ kleine-fische-web-deed-exchange = Csere
 kleine-fische-web-deed-rainbow = Ide: { $fish }
 kleine-fische-web-deed-nowhere = Sehová
 kleine-fische-web-how-jump = Koppints egy nyílra a felső sor egyik lapja mellett. Ha egy hajójelre koppintasz, odamegy a hajó.
-kleine-fische-web-how-move = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, vagy egy sávra.
-kleine-fische-web-how-choice = Koppints egy előtted lévő lapra, hogy odaússz és felfordítsd, egy sávra, vagy a Megállás gombra.
+kleine-fische-web-how-move = Koppints egy előtted lévő lapra, hogy felfordítsd, vagy egy nyílra, hogy arra ússz.
+kleine-fische-web-how-choice = Koppints egy előtted lévő lapra, hogy felfordítsd, egy nyílra, hogy arra ússz, vagy a Megállás gombra.
 kleine-fische-web-how-reveal = Koppints egy szemmel jelölt lapra.
 kleine-fische-web-how-explore = Koppints egy szemmel jelölt lapra vagy a barlangra.
 kleine-fische-web-how-octopus = Koppints egy számozott sávra: ennyi lépésbe kerül. Ha elér egy vetélytársat, megpróbálhatsz rabolni.
+kleine-fische-web-how-octopus-nobody = Egy vetélytársat sem ér el. Ha el akarsz zárni egy sávot, koppints egy számozott sávra.
 kleine-fische-web-how-announce = Koppints egy számra: minél többet akarsz, annál nehezebb.
 kleine-fische-web-how-exchange = Koppints a felső sor egyik barlangjára, aztán egy halra.
 kleine-fische-web-how-rainbow = Koppints az albumod egyik paklijára.
@@ -234,6 +235,7 @@ kleine-fische-web-fact-points = A fajonként legjobb halaid eddig { count-points
 kleine-fische-web-about-hidden = Egy rejtett hal
 kleine-fische-web-about-hidden-text = Ússz egy mellette lévő sávra, és fordítsd fel. { $kinds } faj van, mindegyikből { $each } hal, egytől négy kagylóig.
 kleine-fische-web-about-open-text = Ebben a merülésben a sorszáma: { $number }. Ha még egy hal kijön ebből a fajból, mindkettő visszafordul, és minden, ami közben felfordult.
+kleine-fische-web-about-points-text = A merülés után minden polipponttal egy sávval mozgathatod a polipot.
 kleine-fische-web-about-known-text = Megint képpel lefelé van, de te már láttad.
 kleine-fische-web-about-cave = Barlang: { $needs }
 kleine-fische-web-about-cave-text = Ússz mellé, amikor pontosan { $needs } hal van nyitva: akkor felderítheted. A lapja a tiéd, és a merülés véget ér.

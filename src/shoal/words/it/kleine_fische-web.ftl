@@ -98,7 +98,7 @@ kleine-fische-web-rainbow-nowhere = non posare il pesce arcobaleno
 kleine-fische-web-button-stop = Fermati
 kleine-fische-web-button-stop-small = tieni { $keeps }{ $points ->
     [0] {""}
-   *[other] , piovra { $points }
+   *[other] , piovra { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = prima scopri un pesce
 kleine-fische-web-button-stop-early = prima nuota
@@ -246,11 +246,12 @@ kleine-fische-web-deed-exchange = Scambiali
 kleine-fische-web-deed-rainbow = Posalo { FORM($fish, "sul") }
 kleine-fische-web-deed-nowhere = Non posarlo
 kleine-fische-web-how-jump = Tocca una freccia accanto a una carta della fila in alto. Tocca il segno di una barca per portarla lì.
-kleine-fische-web-how-move = Tocca una carta davanti per nuotare lì e scoprirla, o una corsia.
-kleine-fische-web-how-choice = Tocca una carta davanti per nuotare lì e scoprirla, una corsia, o Fermati.
+kleine-fische-web-how-move = Tocca una carta davanti per scoprirla, o una freccia per nuotare da quella parte.
+kleine-fische-web-how-choice = Tocca una carta davanti per scoprirla, una freccia per nuotare da quella parte, o Fermati.
 kleine-fische-web-how-reveal = Tocca una delle carte con un occhio.
 kleine-fische-web-how-explore = Tocca una carta con un occhio, o la grotta.
 kleine-fische-web-how-octopus = Tocca una corsia con un numero: sono i passi che ci vogliono. Se raggiunge un avversario puoi provare a rubare.
+kleine-fische-web-how-octopus-nobody = Non raggiunge nessun avversario. Per bloccare una corsia, toccane una con un numero.
 kleine-fische-web-how-announce = Tocca un numero: più ne vuoi, più è difficile.
 kleine-fische-web-how-exchange = Tocca una grotta della fila in alto, poi un pesce.
 kleine-fische-web-how-rainbow = Tocca un mazzetto del tuo album.
@@ -278,6 +279,7 @@ kleine-fische-web-fact-points = I tuoi migliori pesci di ogni specie valgono fin
 kleine-fische-web-about-hidden = Un pesce coperto
 kleine-fische-web-about-hidden-text = Nuota in una corsia accanto e scoprilo. Ci sono { $kinds } specie, { $each } pesci per ciascuna, da una a quattro conchiglie.
 kleine-fische-web-about-open-text = Il { $number }º scoperto in questa immersione. Un secondo pesce di questa specie li farebbe tornare coperti tutti e due, con tutto ciò che sta in mezzo.
+kleine-fische-web-about-points-text = Dopo l’immersione ogni punto piovra ti fa muovere la piovra di una corsia.
 kleine-fische-web-about-known-text = È di nuovo coperto, ma l’hai visto.
 kleine-fische-web-about-cave = Una grotta: { $needs }
 kleine-fische-web-about-cave-text = Nuota qui accanto quando i pesci scoperti sono esattamente { $needs }: allora puoi esplorarla. La sua carta è tua, e l’immersione finisce.

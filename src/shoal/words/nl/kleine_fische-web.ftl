@@ -98,7 +98,7 @@ kleine-fische-web-rainbow-nowhere = leg de regenboogvis nergens op
 kleine-fische-web-button-stop = Stop
 kleine-fische-web-button-stop-small = houd { $keeps }{ $points ->
     [0] {""}
-   *[other] , octopus { $points }
+   *[other] , octopus { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = draai eerst een vis om
 kleine-fische-web-button-stop-early = zwem eerst
@@ -240,11 +240,12 @@ kleine-fische-web-deed-exchange = Wissel ze
 kleine-fische-web-deed-rainbow = Leg hem op { $fish }
 kleine-fische-web-deed-nowhere = Leg hem nergens
 kleine-fische-web-how-jump = Tik op een pijl naast een kaart van de bovenste rij. Tik op een bootteken om de boot daarheen te brengen.
-kleine-fische-web-how-move = Tik op een kaart voor je: zwem erheen en draai om. Of tik op een baan.
-kleine-fische-web-how-choice = Tik op een kaart voor je (zwem en draai om), op een baan, of op Stop.
+kleine-fische-web-how-move = Tik op een kaart voor je om hem om te draaien, of op een pijl om die kant op te zwemmen.
+kleine-fische-web-how-choice = Tik op een kaart voor je om hem om te draaien, op een pijl om die kant op te zwemmen, of op Stop.
 kleine-fische-web-how-reveal = Tik op een van de kaarten met een oog.
 kleine-fische-web-how-explore = Tik op een kaart met een oog, of op de grot.
 kleine-fische-web-how-octopus = Tik op een baan met een getal: zoveel stappen kost het. Bereikt hij een tegenstander, dan mag je proberen te stelen.
+kleine-fische-web-how-octopus-nobody = Hij kan bij geen enkele tegenstander komen. Tik op een baan met een getal om die te blokkeren.
 kleine-fische-web-how-announce = Tik op een getal: hoe meer je wilt, hoe moeilijker het is.
 kleine-fische-web-how-exchange = Tik op een grot van de bovenste rij, dan op een vis.
 kleine-fische-web-how-rainbow = Tik op een stapel van je album.
@@ -272,6 +273,7 @@ kleine-fische-web-fact-points = Je beste vissen van elke soort zijn tot nu toe {
 kleine-fische-web-about-hidden = Een verborgen vis
 kleine-fische-web-about-hidden-text = Zwem naar een baan ernaast en draai hem om. Er zijn { $kinds } soorten, van elk { $each } vissen, met één tot vier schelpen.
 kleine-fische-web-about-open-text = Ligt open als nummer { $number } van deze duik. Bij een tweede vis van deze soort gaan beide weer dicht, en ook alles wat ertussen is omgedraaid.
+kleine-fische-web-about-points-text = Na de duik mag je de octopus per octopuspunt één baan verplaatsen.
 kleine-fische-web-about-known-text = Weer gedekt, maar je hebt hem gezien.
 kleine-fische-web-about-cave = Een grot: { $needs }
 kleine-fische-web-about-cave-text = Zwem ernaast als er precies { $needs } vissen openliggen: dan mag je de grot verkennen. De kaart is van jou, en de duik eindigt.

@@ -108,7 +108,7 @@ kleine-fische-web-rainbow-nowhere = nigdzie nie kładź tęczowej ryby
 kleine-fische-web-button-stop = Zatrzymaj się
 kleine-fische-web-button-stop-small = ryby: { $keeps }{ $points ->
     [0] {""}
-   *[other] , ośmiornica { $points }
+   *[other] , ośmiornica { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = najpierw odkryj rybę
 kleine-fische-web-button-stop-early = najpierw płyń
@@ -258,11 +258,12 @@ kleine-fische-web-deed-exchange = Zamień je
 kleine-fische-web-deed-rainbow = Połóż na stos: { $fish }
 kleine-fische-web-deed-nowhere = Nigdzie nie kładź
 kleine-fische-web-how-jump = Dotknij strzałki przy karcie górnego rzędu. Dotknij znaku łodzi, żeby ją tam ustawić.
-kleine-fische-web-how-move = Dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, albo toru.
-kleine-fische-web-how-choice = Dotknij karty przed tobą, żeby tam popłynąć i ją odkryć, toru albo przycisku „Zatrzymaj się”.
+kleine-fische-web-how-move = Dotknij karty przed tobą, żeby ją odkryć, albo strzałki, żeby tam popłynąć.
+kleine-fische-web-how-choice = Dotknij karty przed tobą, żeby ją odkryć, strzałki, żeby tam popłynąć, albo przycisku „Zatrzymaj się”.
 kleine-fische-web-how-reveal = Dotknij jednej z kart z okiem.
 kleine-fische-web-how-explore = Dotknij karty z okiem albo jaskini.
 kleine-fische-web-how-octopus = Dotknij toru z liczbą: tyle to kroków. Gdy trafi na rywala, możesz go okraść.
+kleine-fische-web-how-octopus-nobody = Nie dosięgnie żadnego rywala. Żeby zablokować tor, dotknij toru z liczbą.
 kleine-fische-web-how-announce = Dotknij liczby: im więcej chcesz, tym trudniej.
 kleine-fische-web-how-exchange = Dotknij jaskini z górnego rzędu, potem ryby.
 kleine-fische-web-how-rainbow = Dotknij stosu w swoim albumie.
@@ -289,6 +290,7 @@ kleine-fische-web-fact-points = Twoje najlepsze ryby każdego gatunku dają na r
 kleine-fische-web-about-hidden = Zakryta ryba
 kleine-fische-web-about-hidden-text = Popłyń na tor obok niej i odkryj ją. Gatunków jest { $kinds }, po { $each } ryb, a każda ma od jednej do czterech muszli.
 kleine-fische-web-about-open-text = Odkryta jako numer { $number } w tym nurkowaniu. Druga ryba tego gatunku zakryłaby obie i wszystkie odkryte pomiędzy nimi.
+kleine-fische-web-about-points-text = Po nurkowaniu każdy punkt ośmiornicy pozwala przesunąć ośmiornicę o jeden tor.
 kleine-fische-web-about-known-text = Znów zakryta, ale już ją znasz.
 kleine-fische-web-about-cave = Jaskinia: { $needs }
 kleine-fische-web-about-cave-text = Podpłyń do niej, gdy odkrytych ryb jest dokładnie tyle: { $needs }. Wtedy możesz ją zbadać. Jej karta jest twoja, a nurkowanie się kończy.

@@ -113,7 +113,7 @@ kleine-fische-web-rainbow-nowhere = никуда не класть радужн�
 kleine-fische-web-button-stop = Стоп
 kleine-fische-web-button-stop-small = рыб: { $keeps }{ $points ->
     [0] {""}
-   *[other] , осьминог { $points }
+   *[other] , осьминог { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = сначала открой рыбу
 kleine-fische-web-button-stop-early = сначала плыви
@@ -267,11 +267,12 @@ kleine-fische-web-deed-exchange = Поменять их
 kleine-fische-web-deed-rainbow = Положить: { $fish }
 kleine-fische-web-deed-nowhere = Никуда не класть
 kleine-fische-web-how-jump = Нажми на стрелку рядом с картой верхнего ряда. Нажми на знак лодки, чтобы привести её туда.
-kleine-fische-web-how-move = Нажми на карту впереди, чтобы приплыть и открыть её, или на дорожку.
-kleine-fische-web-how-choice = Нажми на карту впереди, чтобы приплыть и открыть её, на дорожку или на «Стоп».
+kleine-fische-web-how-move = Нажми на карту впереди, чтобы открыть её, или на стрелку, чтобы плыть туда.
+kleine-fische-web-how-choice = Нажми на карту впереди, чтобы открыть её, на стрелку, чтобы плыть туда, или на «Стоп».
 kleine-fische-web-how-reveal = Нажми на одну из карт с глазом.
 kleine-fische-web-how-explore = Нажми на карту с глазом или на пещеру.
 kleine-fische-web-how-octopus = Нажми на дорожку с числом: столько шагов до неё. Дойдёт до соперника — попробуй украсть.
+kleine-fische-web-how-octopus-nobody = До соперников ему не дойти. Чтобы закрыть дорожку, нажми на дорожку с числом.
 kleine-fische-web-how-announce = Нажми на число: чем больше хочешь, тем труднее.
 kleine-fische-web-how-exchange = Нажми на пещеру верхнего ряда, потом на рыбу.
 kleine-fische-web-how-rainbow = Нажми на стопку в своём альбоме.
@@ -293,6 +294,7 @@ kleine-fische-web-fact-points = Твои лучшие рыбы каждого в
 kleine-fische-web-about-hidden = Скрытая рыба
 kleine-fische-web-about-hidden-text = Приплыви на дорожку рядом и открой её. Всего видов { $kinds }, рыб каждого вида { $each }, на рыбе от одной до четырёх ракушек.
 kleine-fische-web-about-open-text = Открыта под номером { $number } в этом погружении. Вторая рыба этого вида закроет обеих и всё, что открыто между ними.
+kleine-fische-web-about-points-text = После погружения каждое очко осьминога позволяет сдвинуть осьминога на одну дорожку.
 kleine-fische-web-about-known-text = Снова рубашкой вверх, но ты знаешь, кто это.
 kleine-fische-web-about-cave = Пещера: { $needs }
 kleine-fische-web-about-cave-text = Приплыви сюда, когда открытых рыб ровно { $needs }, и сможешь её исследовать. Карта твоя, погружение окончено.

@@ -115,7 +115,7 @@ kleine-fische-web-rainbow-nowhere = neklaď Dúhovú rybu nikam
 kleine-fische-web-button-stop = Zastav
 kleine-fische-web-button-stop-small = necháš si { $keeps }{ $points ->
     [0] {""}
-   *[other] , chobotnica { $points }
+   *[other] , chobotnica { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = najprv odkry rybu
 kleine-fische-web-button-stop-early = najprv plávaj
@@ -262,11 +262,12 @@ kleine-fische-web-deed-exchange = Vymeň ich
 kleine-fische-web-deed-rainbow = Polož ju na: { $fish }
 kleine-fische-web-deed-nowhere = Neklaď ju nikam
 kleine-fische-web-how-jump = Ťukni na šípku vedľa karty horného radu. Ťuknutím na značku člna ho tam presunieš.
-kleine-fische-web-how-move = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo ťukni na dráhu.
-kleine-fische-web-how-choice = Ťukni na kartu pred sebou: doplávaš k nej a odkryješ ju. Alebo na dráhu, alebo na Zastav.
+kleine-fische-web-how-move = Ťukni na kartu pred sebou a odkryješ ju, alebo na šípku a poplávaš tam.
+kleine-fische-web-how-choice = Ťukni na kartu pred sebou a odkryješ ju, na šípku a poplávaš tam, alebo na Zastav.
 kleine-fische-web-how-reveal = Ťukni na jednu z kariet s okom.
 kleine-fische-web-how-explore = Ťukni na kartu s okom, alebo na jaskyňu.
 kleine-fische-web-how-octopus = Ťukni na dráhu s číslom: toľko krokov to stojí. Keď dostihne súpera, môžeš skúsiť kradnúť.
+kleine-fische-web-how-octopus-nobody = Na žiadneho súpera nedosiahne. Ak chceš zablokovať dráhu, ťukni na niektorú s číslom.
 kleine-fische-web-how-announce = Ťukni na počet: čím viac chceš, tým je to ťažšie.
 kleine-fische-web-how-exchange = Ťukni na jaskyňu v hornom rade, potom na rybu.
 kleine-fische-web-how-rainbow = Ťukni na kôpku vo svojom albume.
@@ -292,6 +293,7 @@ kleine-fische-web-fact-points = Tvoje najlepšie ryby každého druhu majú zati
 kleine-fische-web-about-hidden = Skrytá ryba
 kleine-fische-web-about-hidden-text = Doplávaj na dráhu vedľa nej a odkry ju. Druhov je { $kinds }, rýb každého druhu { $each }, s jednou až štyrmi mušľami.
 kleine-fische-web-about-open-text = V tomto ponore odkrytá ako číslo { $number }. Druhá ryba toho istého druhu by otočila späť obe aj všetky odkryté medzi nimi.
+kleine-fische-web-about-points-text = Po ponore smieš za každý chobotničí bod posunúť chobotnicu o jednu dráhu.
 kleine-fische-web-about-known-text = Znova leží rubom hore, ale už ju poznáš.
 kleine-fische-web-about-cave = Jaskyňa: { $needs }
 kleine-fische-web-about-cave-text = Priplávaj k nej, keď je odkrytých rýb presne { $needs }: potom ju môžeš preskúmať. Karta jaskyne je tvoja a ponor končí.

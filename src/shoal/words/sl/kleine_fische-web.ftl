@@ -135,7 +135,7 @@ kleine-fische-web-rainbow-nowhere = ne položi mavrične ribe
 kleine-fische-web-button-stop = Ustavi se
 kleine-fische-web-button-stop-small = obdrži { $keeps }{ $points ->
     [0] {""}
-   *[other] , hobotnica { $points }
+   *[other] , hobotnica { kleine-fische-web-deed-steps }
 }
 kleine-fische-web-button-stop-off = najprej odkrij ribo
 kleine-fische-web-button-stop-early = najprej plavaj
@@ -305,11 +305,12 @@ kleine-fische-web-deed-exchange = Zamenjaj ju
 kleine-fische-web-deed-rainbow = Položi; kupček: { $fish }
 kleine-fische-web-deed-nowhere = Ne položi je
 kleine-fische-web-how-jump = Dotakni se puščice ob karti zgornje vrste. Z dotikom znaka čolna ga pripelješ tja.
-kleine-fische-web-how-move = Dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, ali steze.
-kleine-fische-web-how-choice = Dotakni se karte pred sabo, da tja priplavaš in jo odkriješ, steze ali gumba Ustavi se.
+kleine-fische-web-how-move = Dotakni se karte pred sabo, da jo odkriješ, ali puščice, da plavaš tja.
+kleine-fische-web-how-choice = Dotakni se karte pred sabo, da jo odkriješ, puščice, da plavaš tja, ali gumba Ustavi se.
 kleine-fische-web-how-reveal = Dotakni se ene od kart z očesom.
 kleine-fische-web-how-explore = Dotakni se karte z očesom ali votline.
 kleine-fische-web-how-octopus = Dotakni se steze s številom: toliko korakov je do tja. Če doseže tekmeca, lahko poskusiš ukrasti ribe.
+kleine-fische-web-how-octopus-nobody = Nobenega tekmeca ne doseže. Če želiš zapreti stezo, se dotakni steze s številom.
 kleine-fische-web-how-announce = Dotakni se števila: več ko želiš, težje je.
 kleine-fische-web-how-exchange = Dotakni se votline zgornje vrste, nato ribe.
 kleine-fische-web-how-rainbow = Dotakni se kupčka v svojem albumu.
@@ -336,6 +337,7 @@ kleine-fische-web-fact-points = Tvoje najboljše ribe vsake vrste so zdaj vredne
 kleine-fische-web-about-hidden = Skrita riba
 kleine-fische-web-about-hidden-text = Priplavaj na stezo ob njej in jo odkrij. Vrst je { $kinds }, rib vsake vrste { $each }, z eno do štirimi školjkami.
 kleine-fische-web-about-open-text = Odkrita kot { $number }. v tem potopu. Druga riba te vrste zakrije obe in vse, kar je bilo odkrito med njima.
+kleine-fische-web-about-points-text = Po potopu smeš za vsako točko hobotnice premakniti hobotnico za eno stezo.
 kleine-fische-web-about-known-text = Spet zakrita, a jo poznaš.
 kleine-fische-web-about-cave = Votlina: { $needs }
 kleine-fische-web-about-cave-text = Priplavaj ob njo z natanko toliko odkritimi ribami, kot kaže ({ $needs }): takrat jo lahko raziščeš. Njena karta je tvoja in potop se konča.

@@ -103,7 +103,7 @@ kleine-fische-web-rainbow-nowhere = нікуди не класти райдуж�
 kleine-fische-web-button-stop = Зупинитися
 kleine-fische-web-button-stop-small = лишиш собі { $keeps }{ $points ->
     [0] {""}
-   *[other] , восьминіг { $points }
+   *[other] , восьминіг { kleine-fische-web-deed-steps }
   }
 kleine-fische-web-button-stop-off = спершу відкрий рибу
 kleine-fische-web-button-stop-early = спершу пливи
@@ -263,11 +263,12 @@ kleine-fische-web-deed-exchange = Поміняти їх
 kleine-fische-web-deed-rainbow = Покласти на { FORM($fish, "acc") }
 kleine-fische-web-deed-nowhere = Нікуди не класти
 kleine-fische-web-how-jump = Торкнися стрілки біля карти верхнього ряду. Торкнися знака човна, щоб пересунути човен туди.
-kleine-fische-web-how-move = Торкнися карти попереду, щоб підплисти й відкрити її, або доріжки.
-kleine-fische-web-how-choice = Торкнися карти попереду, щоб підплисти й відкрити її, доріжки або кнопки «Зупинитися».
+kleine-fische-web-how-move = Торкнися карти попереду, щоб відкрити її, або стрілки, щоб плисти туди.
+kleine-fische-web-how-choice = Торкнися карти попереду, щоб відкрити її, стрілки, щоб плисти туди, або кнопки «Зупинитися».
 kleine-fische-web-how-reveal = Торкнися однієї з карт з оком.
 kleine-fische-web-how-explore = Торкнися карти з оком або печери.
 kleine-fische-web-how-octopus = Торкнися доріжки з числом: стільки до неї кроків. Дістане суперника — спробуй украсти.
+kleine-fische-web-how-octopus-nobody = До суперників йому не дістатися. Щоб закрити доріжку, торкнися доріжки з числом.
 kleine-fische-web-how-announce = Торкнися числа: що більше хочеш, то важче.
 kleine-fische-web-how-exchange = Торкнися печери верхнього ряду, потім риби.
 kleine-fische-web-how-rainbow = Торкнися стосу у своєму альбомі.
@@ -304,6 +305,7 @@ kleine-fische-web-about-hidden-text = Підпливи на доріжку по�
    *[other] { $each } риб
   } кожного, від однієї до чотирьох мушель.
 kleine-fische-web-about-open-text = Відкрита в цьому зануренні під номером { $number }. Друга риба цього виду сховає обидві та все відкрите між ними.
+kleine-fische-web-about-points-text = Після занурення кожен бал восьминога дає змогу пересунути восьминога на одну доріжку.
 kleine-fische-web-about-known-text = Знову закрита, але ти її вже знаєш.
 kleine-fische-web-about-cave = Печера: { $needs }
 kleine-fische-web-about-cave-text = Підпливи до неї, коли відкритих риб рівно { $needs }: тоді її можна дослідити. Карта буде твоя, а занурення закінчиться.

@@ -139,11 +139,12 @@ function aboutCard(at: string, reef: Reef, words: Words): About {
       clause: "KF-060",
     };
   const size = sizeOf(card.face, reef);
+  const told = words.say(web(card.photo === undefined ? "known-text" : "open-text"), {
+    number: card.photo ?? 0,
+  });
   return {
     title: words.say(fishName(card.face).slice(1)),
-    text: words.say(web(card.photo === undefined ? "known-text" : "open-text"), {
-      number: card.photo ?? 0,
-    }),
+    text: size.octopus ? `${told} ${words.say(web("points-text"))}` : told,
     rows: [
       row(words, "shells", String(size.shells)),
       row(words, "octopus", String(size.octopus)),

@@ -2,6 +2,7 @@
 
 import type { Deed as Confirmed, Target } from "../contract";
 import type { Words } from "../../lib/words";
+import { laneAt } from "./geometry";
 import { actionName, fishName, list, number, offer, text, thenWords } from "./names";
 import { pick } from "./pick.svelte";
 import { endsDive, jumpColumn } from "./targets";
@@ -72,7 +73,11 @@ export function leftDeed(reef: Reef, legal: Target[], mine: boolean): Deed {
       if (act)
         return deed("stop", "stop-small", {
           act,
-          args: { keeps: number(act.preview, "keeps"), points: number(act.preview, "points") },
+          args: {
+            keeps: number(act.preview, "keeps"),
+            points: number(act.preview, "points"),
+            cost: number(act.preview, "points"),
+          },
         });
       // Exploring ends the dive as stopping does.
       const caves = legal.filter((target) => target.family === "explore");
@@ -143,8 +148,32 @@ function ahead(reef: Reef, legal: Target[], family: string): Target | null {
     return legal
       .filter((target) => target.family === family && target.args[0] !== "nowhere")
       .reduce<Target | null>((most, one) => (gainOf(one) > gainOf(most) ? one : most), null);
+  if (family === "octopus") return prowl(legal, reef);
   return find(legal, family);
 }
+
+/** Where the octopus would go by itself: to the rival with most fish that it can reach; if it reaches none,
+ * to where it is nearest to one. */
+function prowl(legal: Target[], reef: Reef): Target | null {
+  const there = reef.divers.flatMap((diver, who) =>
+    diver && who !== reef.turn ? [laneAt(diver.lane)] : [],
+  );
+  const prey = (target: Target): number =>
+    Math.max(-1, ...meets(target).map((who) => reef.players[who]?.fish ?? 0));
+  const far = (target: Target): number => {
+    const at = laneAt(text(target.preview, "lane"));
+    return Math.min(...there.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+  };
+  return legal
+    .filter((target) => target.family === "octopus")
+    .reduce<Target | null>((most, one) => {
+      if (!most) return one;
+      const more = prey(one) - prey(most);
+      return more > 0 || (more === 0 && far(one) < far(most)) ? one : most;
+    }, null);
+}
+
+const meets = ({ preview }: Target): number[] => (preview["meets"] ?? []) as number[];
 
 const gainOf = (target: Target | null): number => (target ? number(target.preview, "gain") : -1);
 
@@ -188,7 +217,7 @@ function onward(act: Target, reef: Reef): Deed {
     case "explore":
       return deed("explore", "explore-small", { act });
     case "octopus": {
-      const seats = (preview["meets"] ?? []) as number[];
+      const seats = meets(act);
       return deed("octopus", seats.length ? "octopus-meets" : "octopus-to", {
         act,
         args: { seats, cost: number(preview, "cost") },
@@ -253,7 +282,7 @@ export function deedOf(target: Target, reef: Reef, words: Words, then: string): 
       return told;
     }
     case "octopus": {
-      const seats = (preview["meets"] ?? []) as number[];
+      const seats = meets(target);
       const told: Confirmed = {
         label: say("octopus"),
         price: say("steps", { cost: number(preview, "cost") }),
@@ -307,6 +336,9 @@ export function howTo(reef: Reef, legal: Target[], words: Words): string {
   if (["move", "choice"].includes(moment) && !turnsUp(legal)) return "";
   if (moment === "octopus" && !find(legal, "octopus"))
     return onlyStay(legal) && reef.points === 0 ? words.say("kleine-fische-no-no-points") : "";
+  // Without a rival that it could get to, also with a card, nothing can be stolen.
+  if (moment === "octopus" && !legal.some((one) => one.family === "use" || meets(one).length))
+    return words.say("kleine-fische-web-how-octopus-nobody");
   const known = ["jump", "move", "choice", "octopus", "announce", "exchange", "rainbow", "peek"];
   if (known.includes(moment)) return words.say(`kleine-fische-web-how-${moment}`);
   const can = (wanted: string): boolean => legal.some(({ family }) => family === wanted);

@@ -53,21 +53,6 @@ export function endsOf(lane: string): [Point, Point] {
   return [crossing(row, column), second];
 }
 
-/** The cards beside a lane. */
-export function beside(lane: string): string[] {
-  const [row, column] = digits(lane);
-  const found: [number, number][] = lies(lane)
-    ? [
-        [row - 1, column],
-        [row, column],
-      ]
-    : [
-        [row, column - 1],
-        [row, column],
-      ];
-  return found.filter(([r, c]) => r >= 0 && r < 5 && c >= 0 && c < 5).map(([r, c]) => `c${r}${c}`);
-}
-
 /** Degrees by which a swimmer to the right is turned. */
 export const TURN: Record<string, number> = { right: 0, down: 90, left: 180, up: 270 };
 

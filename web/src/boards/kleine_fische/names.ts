@@ -89,7 +89,7 @@ export function offer(preview: Record<string, unknown>, reef: Reef, words: Words
     const keeps = reef.photos.length;
     said.unshift(words.say(web(keeps ? "offer-ends" : "offer-lost"), { keeps }));
   }
-  return said.join(", ");
+  return said.join("; "); // a comma stands within what is said
 }
 
 /** What follows a movement in the same gesture: "and turn up row 2, card 3". */

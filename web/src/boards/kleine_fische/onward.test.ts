@@ -1,12 +1,12 @@
 // What the big button and its words do: it leads on, and says what there is.
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadWords, Words } from "../../lib/words";
 import type { Target } from "../contract";
 import { momentsOf, NAMES, propsOf, spiedHands, type Moment } from "../moment";
 import { fishArt } from "./art/fish";
-import { rightDeed, smallOf } from "./deeds";
+import { leftDeed, rightDeed, smallOf } from "./deeds";
 import { factsOf } from "./facts";
 import Odds from "./Odds.svelte";
 import { wanted } from "./odds.svelte";
@@ -93,6 +93,95 @@ it("explores a cave ahead by its own name, and speaks of no pair though fish lie
   expect(lit).toHaveLength(1);
   expect(lit[0]).toMatch(/Explore/);
   expect(lit[0]).not.toMatch(/pair|Swim/);
+});
+
+describe("the octopus", () => {
+  const reaching = moments.filter(
+    ({ view, legal }) =>
+      asReef(view).asked.moment === "octopus" && legal.some(({ family }) => family === "octopus"),
+  );
+  const met = ({ preview }: Target): number[] => (preview["meets"] ?? []) as number[];
+
+  it("goes to a rival whom it can reach, to the one with most fish", () => {
+    const robbing = reaching.filter(({ legal }) => legal.some((target) => met(target).length));
+    expect(robbing.length).toBeGreaterThan(2);
+    for (const { view, legal, seat } of robbing) {
+      const reef = { ...asReef(view), turn: seat };
+      const act = rightDeed(reef, legal, null, true).act as Target;
+      const fish = (target: Target): number =>
+        Math.max(-1, ...met(target).map((who) => reef.players[who]?.fish ?? 0));
+      expect(fish(act)).toBe(Math.max(...legal.map(fish)));
+    }
+  });
+  it("comes nearer to the rivals where it reaches none", () => {
+    const { view, legal, seat } = reaching.find(
+      ({ legal }) => !legal.some((target) => met(target).length),
+    ) as Moment;
+    const reef = { ...asReef(view), turn: seat };
+    const beside = (lane: string): unknown =>
+      rightDeed(
+        { ...reef, divers: reef.divers.map((_, who) => (who ? null : { lane, heading: "up" })) },
+        legal,
+        null,
+        true,
+      ).act?.text;
+    expect([beside("v35"), beside("h52")]).toEqual(["octopus v45", "octopus h54"]);
+  });
+  it("is asked about with what it can do: steal, or stand in the way", () => {
+    for (const { view, legal } of reaching) {
+      const card = legal.some(({ family }) => family === "use");
+      const rival = card || legal.some((target) => met(target).length);
+      expect(board.how?.(view, legal, words)).toMatch(rival ? /steal/ : /No rival .* block/);
+    }
+    const { view, legal } = reaching.find(
+      ({ legal }) => !legal.some((target) => met(target).length),
+    ) as Moment;
+    const card: Target = { action: 99, text: "use octo3", family: "use", args: [], preview: {} };
+    expect(board.how?.(view, [...legal, card], words)).toMatch(/steal/);
+  });
+  it("leaves the rival to be seen whom it can reach", () => {
+    const moment = reaching.find(({ legal }) => legal.some((target) => met(target).length));
+    const page = render(board.Board, { props: propsOf(moment as Moment, "kleine_fische", words) });
+    const rings = [...page.container.querySelectorAll(".met")];
+    expect(rings.length).toBeGreaterThan(0);
+    for (const ring of rings) expect(ring.getAttribute("fill")).toBe("none");
+  });
+  it("has its own lane's number beside it: it may come back in a circle", () => {
+    const { view, legal, ...moment } = reaching[0] as Moment;
+    const back = legal.find(({ family }) => family === "octopus") as Target;
+    const there = { ...view, octopus: back.preview["lane"] };
+    const props = propsOf({ ...moment, view: there, legal: [back] }, "kleine_fische", words);
+    const page = render(board.Board, { props }).container;
+    const disc = page.querySelector(".reach .cost")?.parentElement;
+    expect(disc?.getAttribute("transform")).toMatch(/translate/);
+  });
+  it("is counted in steps where its points are told", () => {
+    const { view, seat } = asking("choice");
+    const reef = { ...asReef(view), turn: seat };
+    const told = (points: number): string =>
+      smallOf(leftDeed(reef, [{ ...stop, preview: { keeps: 2, points } }], true), reef, words);
+    expect([told(0), told(1), told(2)]).toEqual([
+      "keep 2",
+      "keep 2, octopus 1 step",
+      "keep 2, octopus 2 steps",
+    ]);
+  });
+});
+
+it("tells apart what a lane offers: a fish to turn up, and a cave that wants more", () => {
+  const { view } = asking("choice");
+  const caves = [{ place: "c10", needs: 5, open: 1 }];
+  const there = way("left", { reveal: ["c02"], caves });
+  expect(board.name?.(there, view, words)).toMatch(/turn up row 1 card 3; the cave needs 5/);
+});
+
+it("speaks of arrows where arrows are drawn", () => {
+  for (const key of ["move", "choice"]) {
+    const { view } = asking(key);
+    const said = board.how?.(view, [way("left", { reveal: ["c02"] })], words);
+    expect(said).toMatch(/arrow/);
+    expect(said).not.toMatch(/lane/);
+  }
 });
 
 it("says what a movement offers, and not once more where it leads", () => {

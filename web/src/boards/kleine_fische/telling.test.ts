@@ -8,8 +8,9 @@ import type { Target } from "../contract";
 import { LONG, momentsOf, NAMES, propsOf, type Moment } from "../moment";
 import { aboutReef } from "./about";
 import { rightDeed, smallOf } from "./deeds";
-import { placeNumber, PLACES } from "./geometry";
+import { cardAt, placeNumber, PLACES } from "./geometry";
 import board from "./index";
+import Marks from "./Marks.svelte";
 import { asReef, speciesOf } from "./names";
 
 const moments = momentsOf("kleine_fische");
@@ -61,7 +62,7 @@ it("asks about the octopus what can be done: lanes only where they are, no card 
   // Nor is there a lane where the octopus is shut in, but points there are.
   expect(board.how?.({ ...view, points: 2 }, stay, words)).toBe("");
   expect(asks(legal)).toBe("");
-  expect(board.how?.(view, legal, words)).toMatch(/lane with a number/);
+  expect(board.how?.(view, legal, words)).toMatch(/with a number/);
 });
 
 describe("things", () => {
@@ -78,6 +79,18 @@ describe("things", () => {
         whole(JSON.stringify([about?.title, about?.text, about?.rows]).replaceAll(/[{}]/g, ""));
         expect(about?.text, thing).toBeTruthy();
       }
+  });
+  it("say of octopus points what they are good for, on the fish that have some", () => {
+    const { view, seat } = asking("choice");
+    const reef = asReef(view);
+    const said = (face: string): string => {
+      const cards = reef.cards.map((card, at) => (at ? card : { back: "fish", face, photo: 1 }));
+      return aboutReef("card c00", { ...reef, cards }, words, seat)?.text ?? "";
+    };
+    const pointed = reef.sizes.findIndex(([, octopus = 0]) => octopus > 0) + 1;
+    const plain = reef.sizes.findIndex(([, octopus = 0]) => octopus === 0) + 1;
+    expect(said(`clown-${pointed}`)).toMatch(/each octopus point/);
+    expect(said(`clown-${plain}`)).not.toMatch(/octopus/);
   });
   it("of others stay secret", () => {
     for (const { view, seat } of moments) {
@@ -198,7 +211,7 @@ describe("events", () => {
     const fish = "@kleine-fische-species-surgeon";
     const bust = { kind: "bust", seat: 1, fish, kept: 2, lost: 3 };
     const said = board.narrate?.(bust, last.view, last.view, words);
-    expect(said).toMatch(/twice! Number 3 to 5 turn back\.$/);
+    expect(said).toMatch(/twice! Numbers 3 to 5 turn back\.$/);
   });
   it("that matter are heard, and every sound ends", () => {
     for (const kind of ["bust", "met", "rolled", "stole", "lost", "jumped"]) {
@@ -278,6 +291,24 @@ it("the end shows creatures, best player first", () => {
   const points = rows.map((row) => Number(row.querySelector("b")?.textContent));
   expect(points).toEqual([...points].sort((a, b) => b - a));
   expect(page.querySelectorAll("svg").length).toBeGreaterThan(13);
+  // Whoever has more fish need not have won.
+  expect(page.textContent).toMatch(/Only your best fish of each kind counts/);
+});
+
+it("the octopus hides no number of a cave", () => {
+  const { view, seat } = asking("choice");
+  const lane = { way: "up", turn: "ahead", lane: "v21", reveal: [], explore: [] };
+  const lanes = [{ ...lane, caves: [{ place: "c21", needs: 5, open: 1 }] }];
+  const reef = { ...asReef(view), lanes, offer: undefined };
+  const height = (octopus: string): number => {
+    const marked = { reef: { ...reef, octopus, turn: seat }, spots: [], chosen: null };
+    const page = render(Marks, { props: { ...marked, small: false, words } }).container;
+    const at = page.querySelector(".badge")?.getAttribute("transform") ?? "";
+    cleanup();
+    return Number(/translate\([\d.]+ ([\d.]+)\)/.exec(at)?.[1]);
+  };
+  expect(height("h21")).toBeGreaterThan(cardAt("c21").y);
+  expect(height("h44")).toBeLessThan(cardAt("c21").y);
 });
 
 describe("the table", () => {
