@@ -73,6 +73,8 @@ carta-magica-web-on-display = most kapható
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = rakomány aranyra cserélhető
 carta-magica-web-there-red = talizmán vehető
+carta-magica-web-there-black-bare = kevés a rakomány a cseréhez
+carta-magica-web-there-red-bare = kevés az arany egy talizmánra
 carta-magica-web-there-home = otthon!
 carta-magica-web-reach = { $steps } lépés, { $there }
 
