@@ -71,8 +71,8 @@ BAND = """() => {
   return { found: [...new Set(found)], boxes: boxes.length };
 }"""
 
-# What there is to buy and to play, as far as the side shows it before anybody scrolls: unless somebody
-# holds more than fits into a row, or there is so much to do that it takes the room.
+# What there is to buy and to play, as far as the side shows it before anybody scrolls: unless
+# somebody holds more than fits into a row, or there is so much to do that it takes the room.
 CUT = """() => {
   const side = document.querySelector('.cm.side');
   const { bottom } = side.getBoundingClientRect();
