@@ -45,6 +45,16 @@ def test_within_the_margin_instinct_keeps_its_own_action() -> None:
     assert state.game.space.text(found.others[0].action) == "mark c2"
 
 
+def test_what_was_hardly_tried_is_not_better_than_instinct_s_own_action() -> None:
+    state = board("OO.XX....")
+    slow = Tuning(paired=True, opening=9.0, stages=0, trials=10)
+    favourite = state.legal(0)[0]  # to the dull one all are alike
+    for tuning, rash in ((tuned(), True), (slow, False)):
+        found = {compare(state, 0, 10, tuning, seed).action for seed in range(20)}
+        assert (found != {favourite}) is rash
+    assert state.game.space.text(compare(state, 0, 300, slow).action) == "mark c2"
+
+
 class Counting(Dull):
     """Knows how many marks there are: a position is worth what its stage says."""
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from shoal import games
 from shoal.bots import instincts
 from shoal.bots.instincts.carta_magica.distances import way_home
+from shoal.bots.levels import player
 from shoal.games.carta_magica import actions, moments
 from shoal.games.carta_magica.rules import ships, storm, wheel
 from shoal.games.carta_magica.state import CartaMagicaState
-from shoal.kernel import FastChance
+from shoal.kernel import FastChance, Observer
 from shoal.kernel.build import COMPILED
+from tests.games.carta_magica.table import sea
+from tests.kit import do
 
 GAME = games.find("carta_magica")
 INSTINCT = instincts.find("carta_magica")
+STORM, WEST = 10, 9  # sectors
 
 
 def rounds(seed: int, seats: int) -> int:
@@ -91,3 +95,12 @@ def test_good_weather_is_kept_for_storms_that_harm() -> None:
             state.apply(seat, action)
     assert played > 2
     assert braved > 2
+
+
+def test_a_search_without_time_does_not_give_up_a_ship_that_a_card_would_spare() -> None:
+    state = sea('[p1]\nat = "M9"\ncards = "AD12"\ngold = 3', STORM, WEST)
+    do(state, "spin", "spin")
+    captain = player("captain:24", GAME.name)
+    for luck in range(8):
+        action = captain.decide(Observer(state, 0), FastChance(luck))
+        assert GAME.space.text(action) == "shelter"

@@ -71,6 +71,20 @@ BAND = """() => {
   return { found: [...new Set(found)], boxes: boxes.length };
 }"""
 
+# What there is to buy and to play, as far as the side shows it before anybody scrolls: unless
+# somebody holds more than fits into a row, or there is so much to do that it takes the room.
+CUT = """() => {
+  const side = document.querySelector('.cm.side');
+  const { bottom } = side.getBoundingClientRect();
+  const high = (row) => row.getBoundingClientRect().height > 46;
+  const rows = [...side.querySelectorAll('.player')];
+  if (rows.some(high) || side.querySelectorAll('.options button').length > 4)
+    return { found: [], things: 0 };
+  const things = [...side.querySelectorAll('.display button, .hand button, .hand .tamed')];
+  const cut = things.filter((thing) => thing.getBoundingClientRect().bottom > bottom + 1);
+  return { found: cut.map((thing) => thing.textContent.trim()), things: things.length };
+}"""
+
 
 def looked(browser: Browser, harbour: Harbour, game: str, look: str) -> list[dict[str, Any]]:
     guest = Guest(browser, harbour.url, width=1440, height=900)
@@ -89,11 +103,12 @@ def looked(browser: Browser, harbour: Harbour, game: str, look: str) -> list[dic
     [
         ("carta_magica", DIGITS, "digits"),
         ("carta_magica", TAGS, "tags"),
+        ("carta_magica", CUT, "things"),
         ("vanuatu", BAND, "boxes"),
     ],
-    ids=["digits", "tags", "band"],
+    ids=["digits", "tags", "cut", "band"],
 )
-def test_nothing_lies_on_something_else(
+def test_nothing_lies_on_something_else_nor_below_the_fold(
     browser: Browser, harbour: Harbour, game: str, look: str, what: str
 ) -> None:
     looks = looked(browser, harbour, game, look)

@@ -86,7 +86,8 @@ class Comparison(Search):
             budget.done += 1
         found = self.conclude(root, legal, budget.done)
         favourite = nodes[0]
-        if favourite.visits and found.worth < favourite.mean() + self.tuning.margin:
+        rash = root.children[found.action].visits < self.tuning.trials
+        if favourite.visits and (rash or found.worth < favourite.mean() + self.tuning.margin):
             return self.prefer(favourite, nodes, budget.done)
         return found
 

@@ -88,6 +88,7 @@ class Tuning:
         paired: bool = False,
         dealt: bool = False,
         margin: float = 0.0,
+        trials: int = 0,
         thoughts: int = 1,
         trust: float = 1.0,
         rivals: bool = False,
@@ -104,6 +105,7 @@ class Tuning:
         self.paired = paired  # no tree: actions compared with equal luck (comparing.py)
         self.dealt = dealt  # there each stage has its own luck, whatever was drawn before
         self.margin = margin  # how much better than instinct's own another action must be there
+        self.trials = trials  # of another action before it can be better: fewer tell only luck
         self.thoughts = thoughts  # of so many promising actions a deckhand takes the best
         self.trust = trust  # in the evaluation when chances to win are named: see `shares`
         self.rivals = rivals  # others who choose in secret at the same time think (comparing.py)

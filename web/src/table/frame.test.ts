@@ -71,7 +71,7 @@ it("a danger is no reason for a suggestion: it stands apart, with its sign", () 
       "gain" in gain ? /suggests this\. 3 steps\. A storm/ : /suggests this\. A storm/,
     );
     const caution = container.querySelector(".caution");
-    expect(caution?.textContent.trim()).toBe("A storm would damage you");
+    expect(caution?.textContent.trim()).toBe("A storm would damage you.");
     expect(caution?.querySelector("svg")).not.toBeNull();
     cleanup();
   }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shoal.games.carta_magica import actions
+from shoal.games.carta_magica import actions, moments
 from shoal.games.carta_magica import map as chart
 from shoal.games.carta_magica.components import BOX, GOODS, MAGIC, NOWHERE
 from shoal.games.carta_magica.rules import (
@@ -17,6 +17,7 @@ from shoal.games.carta_magica.rules import (
     wheel,
 )
 from shoal.games.carta_magica.state import CartaMagicaState
+from shoal.kernel.events import Journal
 
 
 def preview(sea: CartaMagicaState, seat: int, action: int) -> dict[str, object]:
@@ -30,6 +31,8 @@ def preview(sea: CartaMagicaState, seat: int, action: int) -> dict[str, object]:
     if action == actions.TRADE:
         gold = min(tokens.LIMIT, sea.gold[seat] + harbour.EXCHANGE_GOLD)
         return {"goods": tokens.own(sea, seat, GOODS) - harbour.EXCHANGE_GOODS, "gold": gold}
+    if action == actions.PASS and sea.moment == moments.WEATHER:
+        return preview_braving(sea, seat)
     if action < actions.CAPTAIN:
         return {}
     if action < actions.CHALLENGE:
@@ -57,6 +60,18 @@ def preview_taking(sea: CartaMagicaState, seat: int, resource: int) -> dict[str,
     wanted = before + wheel.NUMBER[sea.sector]
     after = min(tokens.LIMIT, wanted)
     return {"before": before, "after": after, "lost": wanted - after}
+
+
+def preview_braving(sea: CartaMagicaState, seat: int) -> dict[str, object]:
+    """What the storm would do to a ship that is not spared it, if nobody after it is either."""
+    blown = sea.clone()
+    blown.journal = Journal()
+    storm.blow(blown, wheel.DIRECTION[sea.second])
+    told: dict[str, object] = {}
+    for event in blown.journal.take():
+        if event.kind == "blown" and event.told["seat"] == seat:
+            told = {key: event.told[key] for key in ("outcome", "result", "cell")}
+    return told
 
 
 def preview_purchase(sea: CartaMagicaState, seat: int, slot: int) -> dict[str, object]:

@@ -94,6 +94,8 @@ carta-magica-web-on-display = teď v prodeji
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = obchod: zboží za zlato
 carta-magica-web-there-red = nákup talismanů
+carta-magica-web-there-black-bare = na obchod máš málo zboží
+carta-magica-web-there-red-bare = na talisman máš málo zlata
 carta-magica-web-there-home = domov!
 carta-magica-web-reach = { $steps ->
     [one] { $steps } krok

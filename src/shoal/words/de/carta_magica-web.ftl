@@ -82,6 +82,8 @@ carta-magica-web-on-display = jetzt zu kaufen
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = Güter gegen Gold
 carta-magica-web-there-red = Talismane kaufen
+carta-magica-web-there-black-bare = zu wenig Güter zum Tauschen
+carta-magica-web-there-red-bare = zu wenig Gold für einen Talisman
 carta-magica-web-there-home = daheim!
 carta-magica-web-reach = { $steps ->
     [one] ein Schritt

@@ -85,6 +85,8 @@ carta-magica-web-on-display = for sale now
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = trade goods for gold
 carta-magica-web-there-red = buy talismans
+carta-magica-web-there-black-bare = too few goods to trade
+carta-magica-web-there-red-bare = too little gold for a talisman
 carta-magica-web-there-home = home!
 carta-magica-web-reach = { $steps ->
     [one] one step

@@ -85,6 +85,8 @@ carta-magica-web-on-display = ahora a la venta
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = cambiar objetos por oro
 carta-magica-web-there-red = comprar talismanes
+carta-magica-web-there-black-bare = faltan objetos para cambiar
+carta-magica-web-there-red-bare = falta oro para un talismán
 carta-magica-web-there-home = ¡a casa!
 carta-magica-web-reach = { $steps ->
     [one] una casilla

@@ -82,6 +82,8 @@ carta-magica-web-on-display = en vente
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = marchandises contre or
 carta-magica-web-there-red = acheter des talismans
+carta-magica-web-there-black-bare = pas assez de marchandises à échanger
+carta-magica-web-there-red-bare = pas assez d’or pour un talisman
 carta-magica-web-there-home = de retour !
 carta-magica-web-reach = { $steps } pas, { $there }
 

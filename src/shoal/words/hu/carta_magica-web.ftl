@@ -29,7 +29,7 @@ carta-magica-web-do-again = Újrapörgetés kijátszása
 carta-magica-web-do-hold = Várakozás
 carta-magica-web-do-goods = Rakomány felvétele
 carta-magica-web-do-magic = Varázserő felvétele
-carta-magica-web-do-card = Kalandkártya húzása
+carta-magica-web-do-card = Kaland{"\u00ad"}kártya húzása
 carta-magica-web-do-tow = Vontatás { $tow_goods } rakományért
 carta-magica-web-do-escape = Kiszabadulás: Kedvező szél
 carta-magica-web-do-repair = Javítás { $repair_gold } aranyért
@@ -73,6 +73,8 @@ carta-magica-web-on-display = most kapható
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = rakomány aranyra cserélhető
 carta-magica-web-there-red = talizmán vehető
+carta-magica-web-there-black-bare = kevés a rakomány a cseréhez
+carta-magica-web-there-red-bare = kevés az arany egy talizmánra
 carta-magica-web-there-home = otthon!
 carta-magica-web-reach = { $steps } lépés, { $there }
 

@@ -82,6 +82,8 @@ carta-magica-web-on-display = ora in vendita
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = scambia merci con oro
 carta-magica-web-there-red = compra talismani
+carta-magica-web-there-black-bare = troppe poche merci da scambiare
+carta-magica-web-there-red-bare = troppo poco oro per un talismano
 carta-magica-web-there-home = a casa!
 carta-magica-web-reach = { $steps ->
     [one] un passo

@@ -85,6 +85,8 @@ carta-magica-web-on-display = nu te koop
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = ruil goederen voor goud
 carta-magica-web-there-red = koop talismannen
+carta-magica-web-there-black-bare = te weinig goederen om te ruilen
+carta-magica-web-there-red-bare = te weinig goud voor een talisman
 carta-magica-web-there-home = thuis!
 carta-magica-web-reach = { $steps ->
     [one] één stap

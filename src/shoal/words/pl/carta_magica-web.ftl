@@ -86,6 +86,8 @@ carta-magica-web-on-display = teraz do kupienia
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = wymiana towarów na złoto
 carta-magica-web-there-red = zakup talizmanów
+carta-magica-web-there-black-bare = za mało towarów na wymianę
+carta-magica-web-there-red-bare = za mało złota na talizman
 carta-magica-web-there-home = dom!
 carta-magica-web-reach = { $steps ->
     [one] jeden krok

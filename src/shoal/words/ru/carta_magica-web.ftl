@@ -101,6 +101,8 @@ carta-magica-web-on-display = сейчас в продаже
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = торговать: товары на золото
 carta-magica-web-there-red = купить талисманы
+carta-magica-web-there-black-bare = мало товаров, чтобы торговать
+carta-magica-web-there-red-bare = мало золота на талисман
 carta-magica-web-there-home = дома!
 carta-magica-web-reach = { carta-magica-web-steps }, { $there }
 

@@ -95,6 +95,8 @@ carta-magica-web-on-display = teraz v predaji
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = obchod: tovar za zlato
 carta-magica-web-there-red = nákup talizmanov
+carta-magica-web-there-black-bare = na obchod máš málo tovaru
+carta-magica-web-there-red-bare = na talizman máš málo zlata
 carta-magica-web-there-home = domov!
 carta-magica-web-reach = { $steps ->
     [one] { $steps } krok

@@ -81,6 +81,8 @@ carta-magica-web-on-display = zdaj naprodaj
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = zamenjaj blago za zlato
 carta-magica-web-there-red = kupi talismane
+carta-magica-web-there-black-bare = premalo blaga za zamenjavo
+carta-magica-web-there-red-bare = premalo zlata za talisman
 carta-magica-web-there-home = dom!
 carta-magica-web-reach = { $steps ->
     [one] { $steps } korak

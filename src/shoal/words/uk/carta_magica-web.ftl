@@ -106,6 +106,8 @@ carta-magica-web-on-display = зараз у продажу
 carta-magica-web-there = { $there }
 carta-magica-web-there-black = обмін товарів на золото
 carta-magica-web-there-red = купівля талісманів
+carta-magica-web-there-black-bare = замало товарів для обміну
+carta-magica-web-there-red-bare = замало золота на талісман
 carta-magica-web-there-home = дім!
 carta-magica-web-reach = { carta-magica-web-steps }, { $there }
 

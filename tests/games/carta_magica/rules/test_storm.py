@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shoal.games.carta_magica.map import NAMES, SPACE, STEPS
 from shoal.games.carta_magica.rules import sailing
 from shoal.words import Words
@@ -93,6 +95,27 @@ def test_cm_084_w18_good_weather_keeps_one_ship() -> None:
     assert places(state) == ["M6", "R5", "B12", "Q14"]
     assert conditions(state) == ["sound", "damaged", "damaged", "sound"]
     assert look(state, 0, "cards") == []
+
+
+@pytest.mark.parametrize(
+    ("at", "way", "outcome", "cell"),
+    [
+        ("M9", WEST, "damaged", "M9"),
+        ("N8", WEST, "blown", "L8"),
+    ],
+)
+def test_cm_084_w18_whoever_is_asked_sees_what_the_storm_would_do(
+    at: str, way: int, outcome: str, cell: str
+) -> None:
+    state = sea(f'[p1]\nat = "{at}"\ncards = "AD12"', STORM, way)
+    do(state, "spin", "spin")
+    before = state.position()
+    seen = state.preview(0, state.game.space.parse("pass"))
+    assert (seen["outcome"], seen["cell"]) == (outcome, cell)
+    assert state.position() == before
+    do(state, "pass")
+    assert (conditions(state, 2)[0] == "damaged") is (outcome == "damaged")
+    assert places(state, 2)[0] == cell
 
 
 def test_cm_084_asked_in_turn_order_after_the_direction_is_final() -> None:

@@ -73,7 +73,7 @@ test("the wheel is touched to spin it", async () => {
 test("a wheel that cannot be spun says what its parts mean", () => {
   const page = render(board.Board, { props: boardAt(asking("choose")) }).container;
   expect(page.querySelector("button.spin")).toBeNull();
-  expect(page.querySelectorAll('[data-about^="segment-"]')).toHaveLength(6);
+  expect(page.querySelectorAll('path[data-about^="segment-"]')).toHaveLength(6);
   expect(page.querySelectorAll('[data-about^="way-"]')).toHaveLength(4);
 });
 

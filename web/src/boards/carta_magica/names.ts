@@ -6,7 +6,7 @@ import type { Deed, Target } from "../contract";
 import { adventure, type Adventure } from "./cards";
 import { cellOf } from "./targets";
 import { harbourAt, list, number, numberAt, percentOf, text } from "./facts";
-import type { Chart, Voyage } from "./view";
+import type { Chart, Harbour, Voyage } from "./view";
 
 const web = (key: string): string => `carta-magica-web-${key}`;
 
@@ -120,6 +120,7 @@ export function actionNote(target: Target, view: Voyage, words: Words): string {
   if (family === "buy" && preview["wanted"] === true)
     return words.say(web("wanted"), { points: view.chart.challenge_points });
   if (family === "draw" && !view.moment.duty) return "";
+  if ("result" in preview) return words.say(text(preview, "result").slice(1));
   const note = web(`note-${family}`);
   return words.has(note) ? words.say(note, { limit: view.chart.limit }) : "";
 }
@@ -145,17 +146,46 @@ function priceOf(target: Target, chart: Chart, words: Words): string {
   }
 }
 
+/** What whoever sails pays with, tokens and kept cards, and what the least there costs. */
+const PURSE = {
+  black: { resource: "goods", cost: "exchange_goods" },
+  red: { resource: "gold", cost: "talisman_gold" },
+} as const;
+
+function pays({ colour }: Harbour, view: Voyage): boolean {
+  const sailor = view.players[view.moment.turn];
+  if (!sailor) return true;
+  const { resource, cost } = PURSE[colour];
+  const kept = sailor.cards.map((id) => adventure(view.chart, id));
+  const worth = kept.filter((card) => card.kind === "income" && card.resource === resource);
+  const held = worth.reduce((sum, { value }) => sum + value, sailor[resource]);
+  return held >= (view.chart.costs[cost] ?? 0);
+}
+
+/** How far a harbour is, and what it is good for with what is on board. */
+export function reachOf(target: Target, harbour: Harbour, view: Voyage, words: Words): string {
+  const { preview } = target;
+  const there = pays(harbour, view) ? harbour.colour : `${harbour.colour}-bare`;
+  return words.say(web("reach"), {
+    steps: number(preview, "steps"),
+    there: `@carta-magica-web-there-${preview["returns"] === true ? "home" : there}`,
+  });
+}
+
 /** How far it is, and what one gets there: a harbour's trade, or so much of the way round. */
-function wayOf({ preview }: Target, chart: Chart, words: Words): string {
+function wayOf(target: Target, view: Voyage, words: Words): string {
+  const { preview } = target;
   const steps = number(preview, "steps");
-  const harbour = chart.harbours.find(({ id }) => id === preview["harbour"]);
+  const harbour = view.chart.harbours.find(({ id }) => id === preview["harbour"]);
   if (preview["returns"] === true) return words.say(web("steps"), { steps });
-  if (harbour)
-    return words.say(web("reach"), { steps, there: `@carta-magica-web-there-${harbour.colour}` });
+  if (harbour) return reachOf(target, harbour, view, words);
   const percent = percentOf(number(preview, "progress"));
   const round = percent ? words.say(web("progress"), { percent }) : "";
   return [words.say(web("steps"), { steps }), round].filter(Boolean).join(" · ");
 }
+
+/** What a storm does to a ship that then cannot sail. */
+const HARMS = ["damaged", "becalmed"];
 
 /** What the confirm button says, and what stands beside it. */
 export function deedOf(target: Target, view: Voyage, words: Words): Deed {
@@ -163,11 +193,16 @@ export function deedOf(target: Target, view: Voyage, words: Words): Deed {
   const price = priceOf(target, view.chart, words);
   const storm = family === "sail" ? risk(target, words) : "";
   const lost = number(preview, "lost");
-  // What is lost the warning says.
-  const note = lost ? words.say(web("change"), { ...preview }) : actionNote(target, view, words);
+  const harm = HARMS.includes(text(preview, "outcome")) ? actionNote(target, view, words) : "";
+  // What is lost the warning says, and what a storm does to a ship.
+  const note = lost
+    ? words.say(web("change"), { ...preview })
+    : harm
+      ? ""
+      : actionNote(target, view, words);
   const prey = Array.isArray(preview["attacks"]) ? preview["attacks"] : [];
   const gain = [
-    family === "sail" ? wayOf(target, view.chart, words) : "",
+    family === "sail" ? wayOf(target, view, words) : "",
     preview["returns"] === true ? words.say(web("completes")) : "",
     note,
     prey.length ? words.say(web("may-attack"), { seats: prey }) : "",
@@ -176,7 +211,7 @@ export function deedOf(target: Target, view: Voyage, words: Words): Deed {
   // A danger is no reason to do it.
   const warning = lost
     ? words.say(web("warn-full"), { count: lost, limit: view.chart.limit })
-    : capital(storm);
+    : capital(storm || harm);
   const said = gain.filter(Boolean).join(" · ");
   return {
     label: bareName(target, view, words),

@@ -9,6 +9,7 @@ import { duration } from "./motion";
 import { deedOf, listNotes } from "./names";
 import Monster from "./Monster.svelte";
 import Options from "./Options.svelte";
+import Wheel from "./Wheel.svelte";
 
 const words = new Words("en", ["Ann", "Ben", "Cai", "Dot"]);
 const moments = fixture.moments.map(({ view, legal, seat }) => ({
@@ -159,7 +160,9 @@ test("a storm's danger says what would happen", () => {
 });
 
 test("sailing says what one gets there: a harbour's trade, or so much of the way", () => {
-  const [{ voyage }] = moments as [(typeof moments)[number]];
+  const [found] = moments as [(typeof moments)[number]];
+  const voyage = structuredClone(found.voyage);
+  for (const sailor of voyage.players) Object.assign(sailor, { goods: 2, gold: 2 });
   const sail = (preview: Target["preview"]): string | undefined =>
     deedOf({ action: 1, text: "", family: "sail", args: ["k5"], preview }, voyage, words).gain;
   const at = (colour: string): string | undefined =>
@@ -167,6 +170,63 @@ test("sailing says what one gets there: a harbour's trade, or so much of the way
   expect(sail({ steps: 3, harbour: at("black") })).toBe("3 steps, trade goods for gold");
   expect(sail({ steps: 1, harbour: at("red") })).toBe("one step, buy talismans");
   expect(sail({ steps: 6, progress: -90 })).toBe("6 steps · 25% of the way round the island");
+});
+
+test("a harbour where one can pay for nothing does not promise a trade", () => {
+  const [found] = moments as [(typeof moments)[number]];
+  const cards = chart.adventures.map((_, i) => `AD${String(i + 1).padStart(2, "0")}`);
+  const income = (resource: string): string =>
+    cards[chart.adventures.findIndex((one) => one === `income ${resource} 2`)] ?? "";
+  for (const [colour, resource, promise] of [
+    ["black", "goods", "trade goods for gold"],
+    ["red", "gold", "buy talismans"],
+  ] as const) {
+    const harbour = chart.harbours.find((one) => one.colour === colour);
+    const said = (held: number, kept: string[] = []): string => {
+      const voyage = structuredClone(found.voyage);
+      const sailor = voyage.players[voyage.moment.turn];
+      if (!sailor) throw new Error("nobody sails");
+      Object.assign(sailor, { [resource]: held, cards: kept });
+      const preview = { steps: 3, harbour: harbour?.id };
+      const target: Target = { action: 1, text: "", family: "sail", args: ["k5"], preview };
+      return deedOf(target, voyage, words).gain ?? "";
+    };
+    expect(said(2)).toBe(`3 steps, ${promise}`);
+    expect(said(1)).toMatch(/^3 steps, too (few goods|little gold)/);
+    expect(said(0, [income(resource)])).toBe(`3 steps, ${promise}`);
+  }
+});
+
+test("whoever may spare the ship a storm is told what it would do", () => {
+  const [{ voyage }] = moments as [(typeof moments)[number]];
+  const pass = (outcome: string, result: string): Target => ({
+    action: 1,
+    text: "pass",
+    family: "pass",
+    args: [],
+    preview: { outcome, result: `@carta-magica-outcome-${result}`, cell: "M9" },
+  });
+  const harm = pass("damaged", "island");
+  expect(listNotes(harm, voyage, words)).toEqual(["damaged against land"]);
+  expect(deedOf(harm, voyage, words)).toMatchObject({ warning: "Damaged against land" });
+  expect(deedOf(harm, voyage, words).gain).toBeUndefined();
+  expect(deedOf(pass("blown", "blown"), voyage, words).gain).toBe("blown on, unharmed");
+});
+
+test("the middle of the wheel says what the arrow shows", () => {
+  const [found] = moments as [(typeof moments)[number]];
+  const rest = { event: null, pace: 0, words, legal: [], hands: hands([]), mine: true };
+  for (const [shown, said] of [
+    [{ sector: 6 }, "segment-5"],
+    [{ sector: 10, second: 9, direction: "W" }, "way-w"],
+  ] as const) {
+    const voyage = structuredClone(found.voyage);
+    delete voyage.moment.second;
+    Object.assign(voyage.moment, shown);
+    const { container } = render(Wheel, { ...rest, voyage });
+    expect(container.querySelector<SVGElement>("circle.part")?.dataset["about"]).toBe(said);
+    expect(aboutThing(said, voyage, words)).not.toBeNull();
+  }
 });
 
 test("all eight harbours one may start from stand above the prompt of a phone", () => {

@@ -287,6 +287,7 @@ TUNING: Final = Tuning(
     paired=True,
     dealt=True,
     margin=0.005,
+    trials=50,
     exploration=0.15,
     opening=8.0,
     growth=0.2,
