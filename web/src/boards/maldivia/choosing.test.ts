@@ -357,3 +357,28 @@ it("a mast that lies down says which end is its bottom", () => {
     cleanup();
   }
 });
+
+it("fish that wait in the hand stay where they are when one has gone onto the mast", () => {
+  const moment = asking("stick");
+  const { players } = read(moment.view);
+  const NAMED: Record<string, string> = { R: "red", G: "green", P: "purple" };
+  const places = (fresh: string, mast: string): string[] => {
+    const legal = [...fresh].map((kind, action) => {
+      const name = NAMED[kind] ?? "";
+      return { action, text: `stick ${name}`, family: "stick", args: [name], preview: {} };
+    });
+    const told = players.map((one, seat) => (seat === moment.seat ? { ...one, mast } : one));
+    const now = { ...moment, legal, view: { ...moment.view, fresh, players: told } };
+    const page = render(board.Side, { props: propsOf(now, "maldivia", words) }).container;
+    const found = page.querySelectorAll("[data-tray] .line:not(.mast) > .fish");
+    const labels = [...found].map((each) => each.getAttribute("aria-label") ?? "");
+    cleanup();
+    return labels;
+  };
+  const [red, green, purple] = places("RGP", "Y");
+  expect(red && green && purple).toBeTruthy();
+  expect(places("GP", "YR")).toEqual(["", green, purple]);
+  expect(places("P", "YRG")).toEqual(["", "", purple]);
+  // The next handful begins at the left again.
+  expect(places("GP", "YRGP")).toEqual([green, purple]);
+});
