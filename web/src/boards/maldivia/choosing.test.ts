@@ -380,3 +380,19 @@ it("fish that wait in the hand stay where they are when one has gone onto the ma
   // The next handful begins at the left again.
   expect(places("GP", "YRGP")).toEqual([green, purple]);
 });
+
+it("where islands do not lie at their own edges of the sea, these have their letters", () => {
+  const { innerWidth } = window;
+  const shown = (width: number): string[] => {
+    window.innerWidth = width;
+    dispatchEvent(new Event("resize"));
+    const props = propsOf(asking("plan"), "maldivia", words);
+    const page = render(board.Board, { props }).container;
+    const letters = [...page.querySelectorAll(".edge")].map((each) => each.textContent.trim());
+    cleanup();
+    return letters.sort();
+  };
+  expect(shown(1280)).toEqual([]);
+  expect(shown(390)).toEqual(["E", "N", "S", "W"]);
+  shown(innerWidth);
+});
