@@ -114,3 +114,24 @@ test.each(["the text", "the board"])(
     expect(card().classList).not.toContain("open");
   },
 );
+
+test("closing words that were put aside stay aside, whatever is shown, and break off nowhere", async () => {
+  await speech.learn("guide", "vanuatu-guide");
+  const props = { from: 0, looking: () => undefined, narrow: true };
+  const { findByRole, getByText, container, queryByText, rerender } = render(Led, {
+    ...props,
+    store: table(false),
+  });
+  await findByRole("region");
+  const card = (): Element => container.querySelector(".led") as Element;
+  expect(card().classList).toContain("open");
+  await fireEvent.pointerDown(document.body);
+  expect(card().classList).not.toContain("open");
+  expect(queryByText(/:$/)).toBeNull();
+  await rerender({ store: table(true) });
+  await fireEvent.pointerDown(document.body); // somebody skips what is shown
+  await rerender({ store: table(false) });
+  expect(card().classList).not.toContain("open");
+  await fireEvent.click(getByText("Your first turn"));
+  expect(card().classList).toContain("open");
+});

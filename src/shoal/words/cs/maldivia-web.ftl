@@ -90,7 +90,6 @@ maldivia-web-do-end = Ukonči tah
 # Zásobník
 
 maldivia-web-plan = Tvůj plán
-maldivia-web-plan-how = Klepnutím destičku otočíš. Přetažením na jinou je prohodíš.
 maldivia-web-plan-held = Klepni na destičku, se kterou si vymění místo.
 maldivia-web-plan-now = hraje se { $tile }. destička
 maldivia-web-plan-in = Tvůj plán je hotový
@@ -176,7 +175,8 @@ maldivia-web-how-sail = Klepni na svítící pole a uvidíš cestu a co tam zís
 maldivia-web-how-act = Klepni na svítící pole nebo loď, nebo vyber ze seznamu.
 maldivia-web-how-drop = Klepni na nejnižší rybu, kterou sundáš.
 maldivia-web-how-stick = Klepni na rybu, kterou chceš teď navléknout: hned půjde nahoru.
-maldivia-web-how-restack = Klepni na další rybu, nebo nech pořadí, jak je.
+maldivia-web-how-restack = Každé dodání to dovoluje. Klepni na další rybu, nebo nech pořadí, jak je.
+maldivia-web-how-exchange = Vybíráš jako soused po levici toho, kdo přehnul moře. Místo ní připluje nová loď.
 
 # Co se děje, zatímco se to ukazuje
 

@@ -58,7 +58,7 @@ maldivia-web-left = { $spaces } Felder, Ende bei { $end }
 # Was eine Aktion bewirkt
 
 maldivia-web-may-rob = { $seat } bestehlen ({ $fish })
-maldivia-web-may-deliver = { $card } liefern
+maldivia-web-may-deliver = abliefern: { $card }
 maldivia-web-do-take = Dieses Boot nehmen: { $boat }
 maldivia-web-do-place = Auf { $cell } beginnen: { $outcome }
 maldivia-web-do-plan = Planen: { $tiles }
@@ -81,13 +81,12 @@ maldivia-web-do-turn = Oktopus: Tafel { $slot } von { $seat } um { $angle }° ve
   }
 maldivia-web-do-swap = Hai: { $seat } eine Karte aus { $gave } geben, für eine aus { $took }
 maldivia-web-do-give = Die Karte mit { $card } geben
-maldivia-web-do-exchange = Das Schiff fortschicken, das { $card } verlangt
+maldivia-web-do-exchange = Dieses Schiff wegschicken: { $card }
 maldivia-web-do-end = Zug beenden
 
 # Die Tafeln
 
 maldivia-web-plan = Dein Plan
-maldivia-web-plan-how = Tippe eine Tafel an, um sie zu drehen. Ziehe sie auf eine andere, um beide zu tauschen.
 maldivia-web-plan-held = Tippe die Tafel an, mit der sie den Platz tauscht.
 maldivia-web-plan-now = Tafel { $tile } ist dran
 maldivia-web-plan-in = Dein Plan steht
@@ -166,7 +165,8 @@ maldivia-web-how-sail = Tippe ein leuchtendes Feld an: Du siehst den Weg und was
 maldivia-web-how-act = Tippe ein leuchtendes Feld oder Schiff an, oder wähle in der Liste.
 maldivia-web-how-drop = Tippe den untersten Fisch an, den du abnimmst.
 maldivia-web-how-stick = Tippe den Fisch an, der als Nächstes obendrauf kommt: Er kommt sofort dorthin.
-maldivia-web-how-restack = Tippe den Fisch an, der als Nächstes kommt, oder lass die Ordnung.
+maldivia-web-how-restack = Jede Lieferung erlaubt das. Tippe den Fisch an, der als Nächstes kommt, oder lass die Ordnung.
+maldivia-web-how-exchange = Du wählst: Du bist der linke Nachbar von dem, der gefaltet hat. Dafür kommt ein neues Schiff.
 
 # Was geschieht, erzählt, während es zu sehen ist
 

@@ -23,7 +23,7 @@ maldivia-guide-note-robbed = a top fish has been stolen from a boat next door. O
 maldivia-guide-note-delivered = a ship has been served: its card is won, and each fish on it is a point.
 maldivia-guide-note-blocked = the way was blocked, so that tile did nothing. The sea is narrow where many boats are.
 maldivia-guide-note-turned = an octopus has turned somebody’s tile. Nobody but its owner knows where it points now.
-maldivia-guide-note-swapped = a shark has swapped two cards, backs up.
+maldivia-guide-note-swapped = a shark has swapped two cards, face down.
 maldivia-guide-end =
     That was a whole round. Three things decide the game:
     Let your last arrow end at an edge whose ship wants what you have.

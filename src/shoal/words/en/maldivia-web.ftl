@@ -84,7 +84,6 @@ maldivia-web-do-end = End turn
 # The tray
 
 maldivia-web-plan = Your plan
-maldivia-web-plan-how = Tap a tile to turn it. Drag it onto another to swap them.
 maldivia-web-plan-held = Touch the tile it changes places with.
 maldivia-web-plan-now = tile { $tile } is being played
 maldivia-web-plan-in = Your plan is in
@@ -116,7 +115,7 @@ maldivia-web-octopus-tile = Tile { $slot } of { $seat }: { $tile }
 maldivia-web-octopus-how = By how much?
 maldivia-web-angle = { $angle }°
 maldivia-web-angle-to = { $angle }°: { $tile }
-maldivia-web-shark = The shark swaps two cards, backs up.
+maldivia-web-shark = The shark swaps two cards, face down.
 maldivia-web-shark-give = You give
 maldivia-web-shark-take = You take
 maldivia-web-shark-mine = { $letter } { $island }: give a card of it
@@ -163,7 +162,8 @@ maldivia-web-how-sail = Touch a glowing space to see the way and what it brings,
 maldivia-web-how-act = Touch a glowing space or ship, or choose in the list.
 maldivia-web-how-drop = Touch the lowest fish to take off.
 maldivia-web-how-stick = Touch the fish that goes on top next: it goes there at once.
-maldivia-web-how-restack = Touch the fish that comes next, or keep the order.
+maldivia-web-how-restack = Every delivery allows it. Touch the fish that comes next, or keep the order.
+maldivia-web-how-exchange = You choose: you are the left neighbour of whoever folded. A new ship comes in its place.
 
 # What happens, told while it is shown
 

@@ -87,7 +87,6 @@ maldivia-web-do-end = Terminar el turno
 # La bandeja
 
 maldivia-web-plan = Tu plan
-maldivia-web-plan-how = Toca una loseta para girarla. Arrástrala sobre otra para intercambiarlas.
 maldivia-web-plan-held = Toca la loseta con la que cambia de sitio.
 maldivia-web-plan-now = se juega la loseta { $tile }
 maldivia-web-plan-in = Tu plan está listo
@@ -166,7 +165,8 @@ maldivia-web-how-sail = Toca una casilla que brille para ver el camino y lo que 
 maldivia-web-how-act = Toca una casilla o un mercante que brille, o elige en la lista.
 maldivia-web-how-drop = Toca el pez más bajo que quitas.
 maldivia-web-how-stick = Toca el pez que pones ahora arriba: se coloca al momento.
-maldivia-web-how-restack = Toca el pez que pones ahora, o deja el orden.
+maldivia-web-how-restack = Cada entrega lo permite. Toca el pez que pones ahora, o deja el orden.
+maldivia-web-how-exchange = Eliges tú: eres el vecino de la izquierda de quien ha plegado. En su lugar llega otro mercante.
 
 # Lo que pasa, contado mientras se muestra
 

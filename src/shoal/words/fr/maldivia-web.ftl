@@ -84,7 +84,6 @@ maldivia-web-do-end = Finir le tour
 # Le support
 
 maldivia-web-plan = Ton plan
-maldivia-web-plan-how = Touche une tuile pour la tourner. Fais-la glisser sur une autre pour les échanger.
 maldivia-web-plan-held = Touche la tuile avec laquelle elle change de place.
 maldivia-web-plan-now = on joue la tuile { $tile }
 maldivia-web-plan-in = Ton plan est prêt
@@ -163,7 +162,8 @@ maldivia-web-how-sail = Touche une case qui brille pour voir la route et ce qu�
 maldivia-web-how-act = Touche une case ou un bateau qui brille, ou choisis dans la liste.
 maldivia-web-how-drop = Touche le plus bas des poissons que tu retires.
 maldivia-web-how-stick = Touche le poisson qui va maintenant au sommet : il y va aussitôt.
-maldivia-web-how-restack = Touche le poisson suivant, ou garde l’ordre.
+maldivia-web-how-restack = Chaque livraison le permet. Touche le poisson suivant, ou garde l’ordre.
+maldivia-web-how-exchange = À toi de choisir : tu es le voisin de gauche de qui a plié. Un nouveau bateau prend la place.
 
 # Ce qui se passe, raconté pendant qu'on le voit
 

@@ -66,7 +66,6 @@ maldivia-web-do-end = Kör vége
 # A tálca
 
 maldivia-web-plan = A terved
-maldivia-web-plan-how = Koppints egy lapkára, és elfordul. Húzd egy másikra, és helyet cserélnek.
 maldivia-web-plan-held = Koppints a lapkára, amellyel helyet cserél.
 maldivia-web-plan-now = soron van: { $tile }. lapka
 maldivia-web-plan-in = A terved kész
@@ -144,7 +143,8 @@ maldivia-web-how-sail = Koppints egy világító mezőre, hogy lásd az utat és
 maldivia-web-how-act = Koppints egy világító mezőre vagy hajóra, vagy válassz a listából.
 maldivia-web-how-drop = Koppints a legalsó halra, amelyet még leveszel.
 maldivia-web-how-stick = Koppints a halra, amelyik felülre kerül: rögtön oda is megy.
-maldivia-web-how-restack = Koppints a következő halra, vagy hagyd meg a sorrendet.
+maldivia-web-how-restack = Szállítás után megteheted. Koppints a következő halra, vagy hagyd meg a sorrendet.
+maldivia-web-how-exchange = Te választasz: a behajtó bal oldali szomszédja vagy. Helyette új hajó jön.
 
 # Ami éppen látszik
 

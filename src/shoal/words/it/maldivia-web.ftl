@@ -87,7 +87,6 @@ maldivia-web-do-end = Termina il turno
 # Il vassoio
 
 maldivia-web-plan = Il tuo piano
-maldivia-web-plan-how = Tocca una tavola per girarla. Trascinala su un’altra per scambiarle.
 maldivia-web-plan-held = Tocca la tavola con cui si scambia di posto.
 maldivia-web-plan-now = si gioca la tavola { $tile }
 maldivia-web-plan-in = Il tuo piano è pronto
@@ -166,7 +165,8 @@ maldivia-web-how-sail = Tocca una casella che brilla per vedere la rotta e che c
 maldivia-web-how-act = Tocca una casella o una nave che brilla, o scegli dall’elenco.
 maldivia-web-how-drop = Tocca il pesce più in basso da togliere.
 maldivia-web-how-stick = Tocca il pesce che ora va in cima: ci va subito.
-maldivia-web-how-restack = Tocca il pesce che viene ora, o lascia l’ordine com’è.
+maldivia-web-how-restack = Ogni consegna lo permette. Tocca il pesce che viene ora, o lascia l’ordine com’è.
+maldivia-web-how-exchange = Scegli tu: siedi a sinistra di chi ha piegato. Al suo posto arriva una nuova nave.
 
 # Che cosa succede, detto mentre si vede
 

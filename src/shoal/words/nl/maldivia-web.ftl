@@ -87,7 +87,6 @@ maldivia-web-do-end = Beëindig je beurt
 # De tegels
 
 maldivia-web-plan = Jouw plan
-maldivia-web-plan-how = Tik op een tegel om te draaien. Sleep hem op een andere om te wisselen.
 maldivia-web-plan-held = Tik op de tegel waarmee hij van plaats wisselt.
 maldivia-web-plan-now = tegel { $tile } wordt gespeeld
 maldivia-web-plan-in = Je plan staat klaar
@@ -166,7 +165,8 @@ maldivia-web-how-sail = Tik op een oplichtend vak om de weg te zien en wat het o
 maldivia-web-how-act = Tik op een oplichtend vak of schip, of kies in de lijst.
 maldivia-web-how-drop = Tik op de onderste vis die eraf moet.
 maldivia-web-how-stick = Tik op de vis die nu bovenop komt: hij gaat er meteen op.
-maldivia-web-how-restack = Tik op de vis die nu komt, of laat het zo.
+maldivia-web-how-restack = Elke levering staat dat toe. Tik op de vis die nu komt, of laat het zo.
+maldivia-web-how-exchange = Jij kiest: je bent de linkerbuur van wie vouwde. Er komt een nieuw schip voor in de plaats.
 
 # Wat er gebeurt, verteld terwijl het te zien is
 

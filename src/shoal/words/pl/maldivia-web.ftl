@@ -96,7 +96,6 @@ maldivia-web-do-end = Zakończ turę
 # Tacka
 
 maldivia-web-plan = Twój plan
-maldivia-web-plan-how = Dotknij płytki, żeby ją obrócić. Przeciągnij ją na inną, żeby je zamienić.
 maldivia-web-plan-held = Dotknij płytki, z którą zamieni się miejscem.
 maldivia-web-plan-now = teraz płytka { $tile }
 maldivia-web-plan-in = Twój plan jest gotowy
@@ -177,7 +176,8 @@ maldivia-web-how-sail = Dotknij świecącego pola, żeby zobaczyć drogę i co p
 maldivia-web-how-act = Dotknij świecącego pola albo statku, albo wybierz z listy.
 maldivia-web-how-drop = Dotknij najniższej ryby do zdjęcia.
 maldivia-web-how-stick = Dotknij ryby, która idzie na górę: trafi tam od razu.
-maldivia-web-how-restack = Dotknij następnej ryby albo zostaw kolejność.
+maldivia-web-how-restack = Każda dostawa na to pozwala. Dotknij następnej ryby albo zostaw kolejność.
+maldivia-web-how-exchange = Wybierasz jako sąsiad po lewej osoby, która zagięła morze. W zamian przypływa nowy statek.
 
 # Co się dzieje, opowiadane w trakcie pokazu
 

@@ -90,7 +90,6 @@ maldivia-web-do-end = Ukonči ťah
 # Zásobník
 
 maldivia-web-plan = Tvoj plán
-maldivia-web-plan-how = Ťuknutím doštičku otočíš. Potiahnutím na inú ich vymeníš.
 maldivia-web-plan-held = Ťukni na doštičku, s ktorou si vymení miesto.
 maldivia-web-plan-now = hrá sa { $tile }. doštička
 maldivia-web-plan-in = Tvoj plán je hotový
@@ -177,7 +176,8 @@ maldivia-web-how-sail = Ťukni na svietiace pole a uvidíš cestu a čo tam zís
 maldivia-web-how-act = Ťukni na svietiace pole alebo loď, alebo vyber zo zoznamu.
 maldivia-web-how-drop = Ťukni na najnižšiu rybu, ktorú zložíš.
 maldivia-web-how-stick = Ťukni na rybu, ktorá pôjde navrch ako ďalšia: hneď sa navlečie.
-maldivia-web-how-restack = Ťukni na ďalšiu rybu, alebo nechaj poradie.
+maldivia-web-how-restack = Každé dodanie to dovoľuje. Ťukni na ďalšiu rybu, alebo nechaj poradie.
+maldivia-web-how-exchange = Vyberáš ako sused po ľavici toho, kto more prehnul. Namiesto nej pripláva nová loď.
 
 # Čo sa deje, kým sa to ukazuje
 

@@ -109,7 +109,6 @@ maldivia-web-do-end = Končaj potezo
 # Pladenj
 
 maldivia-web-plan = Tvoj načrt
-maldivia-web-plan-how = Dotakni se ploščice, da jo obrneš. Povleci jo na drugo, da ju zamenjaš.
 maldivia-web-plan-held = Dotakni se ploščice, s katero zamenja mesto.
 maldivia-web-plan-now = igra se { $tile }. ploščica
 maldivia-web-plan-in = Tvoj načrt je oddan
@@ -190,7 +189,8 @@ maldivia-web-how-sail = Dotakni se žarečega polja, da vidiš pot in kaj prines
 maldivia-web-how-act = Dotakni se žarečega polja ali ladje ali izberi s seznama.
 maldivia-web-how-drop = Dotakni se najnižje ribe, ki gre dol.
 maldivia-web-how-stick = Dotakni se ribe, ki gre zdaj na vrh: tja gre takoj.
-maldivia-web-how-restack = Dotakni se naslednje ribe ali obdrži vrstni red.
+maldivia-web-how-restack = Vsaka dostava to dovoli. Dotakni se naslednje ribe ali obdrži vrstni red.
+maldivia-web-how-exchange = Izbereš ti, levi sosed tistega, ki je prepognil morje. Namesto nje pride nova ladja.
 
 # Kaj se dogaja, medtem ko se kaže
 

@@ -161,8 +161,8 @@ describe("the plan", () => {
     expect(hands.preview.mock.calls).toEqual([["plan N E S fog:W"]]);
     expect(sea.querySelectorAll(".step")).toHaveLength(3);
     const said = tray.querySelector(".how")?.textContent ?? "";
-    expect(said).toMatch(/Tap a tile/);
-    expect(said).toMatch(/Numbers on the sea/);
+    expect(said).toMatch(/misty row.*Numbers on the sea/);
+    expect(said).not.toMatch(/turn it/); // the prompt says how
   });
   it("is not that of another seat at the same device", () => {
     const { view, seat } = moments.find(
@@ -177,7 +177,6 @@ describe("the plan", () => {
     const players = read(view).players.map((player) => ({ ...player, tiles: [] }));
     draft.open({ ...read(view), players }, other);
     expect(draft.tiles).toEqual(["N", "E", "S", "fog:W"]);
-    expect(draft.begun).toBe(false);
   });
   it("holds a tile from the first touch: a quick mouse has left it before it moves", async () => {
     laid();
@@ -290,7 +289,6 @@ describe("the fog of a plan", () => {
     const view = { ...moment.view, players };
     render(board.Side, { props: propsOf({ ...moment, view }, "maldivia", words) });
     draft.tiles = ["N", "E", "S", "fog:N"];
-    draft.begun = true;
     const preview = { tiles: draft.tiles, ends: ["d3"], reach: [["d3"], [], []], gone: ["a1"] };
     const caught = players.map((_, who) => who);
     const args = [draft.tiles.join(" ")];
@@ -299,7 +297,7 @@ describe("the fog of a plan", () => {
     ];
     await tick();
     const said = document.querySelector(".how")?.textContent ?? "";
-    expect(said).toMatch(/As the boats lie now/);
+    expect(said).toMatch(/^As the boats lie now.*misty row/); // a short phone shows the beginning
     expect(said).not.toContain(NAMES[seat]);
     expect(said).not.toMatch(/\d/); // no counts of spaces
   });
@@ -356,4 +354,45 @@ it("a mast that lies down says which end is its bottom", () => {
     expect(ends).toEqual(["bottom", "top"]);
     cleanup();
   }
+});
+
+it("fish that wait in the hand stay where they are when one has gone onto the mast", () => {
+  const moment = asking("stick");
+  const { players } = read(moment.view);
+  const NAMED: Record<string, string> = { R: "red", G: "green", P: "purple" };
+  const places = (fresh: string, mast: string): string[] => {
+    const legal = [...fresh].map((kind, action) => {
+      const name = NAMED[kind] ?? "";
+      return { action, text: `stick ${name}`, family: "stick", args: [name], preview: {} };
+    });
+    const told = players.map((one, seat) => (seat === moment.seat ? { ...one, mast } : one));
+    const now = { ...moment, legal, view: { ...moment.view, fresh, players: told } };
+    const page = render(board.Side, { props: propsOf(now, "maldivia", words) }).container;
+    const found = page.querySelectorAll("[data-tray] .line:not(.mast) > .fish");
+    const labels = [...found].map((each) => each.getAttribute("aria-label") ?? "");
+    cleanup();
+    return labels;
+  };
+  const [red, green, purple] = places("RGP", "Y");
+  expect(red && green && purple).toBeTruthy();
+  expect(places("GP", "YR")).toEqual(["", green, purple]);
+  expect(places("P", "YRG")).toEqual(["", "", purple]);
+  // The next handful begins at the left again.
+  expect(places("GP", "YRGP")).toEqual([green, purple]);
+});
+
+it("where islands do not lie at their own edges of the sea, these have their letters", () => {
+  const { innerWidth } = window;
+  const shown = (width: number): string[] => {
+    window.innerWidth = width;
+    dispatchEvent(new Event("resize"));
+    const props = propsOf(asking("plan"), "maldivia", words);
+    const page = render(board.Board, { props }).container;
+    const letters = [...page.querySelectorAll(".edge")].map((each) => each.textContent.trim());
+    cleanup();
+    return letters.sort();
+  };
+  expect(shown(1280)).toEqual([]);
+  expect(shown(390)).toEqual(["E", "N", "S", "W"]);
+  shown(innerWidth);
 });

@@ -65,12 +65,10 @@ export function deedOf(target: Target, view: MaldiviaView, words: Words): Deed {
   }
 }
 
-const KNOWN = ["take", "place", "plan", "sail", "act", "drop", "stick", "restack"];
+const KNOWN = ["take", "place", "plan", "sail", "act", "drop", "stick", "restack", "exchange"];
 
 export function howTo(view: MaldiviaView, legal: Target[], words: Words): string {
   const { moment } = view.asked;
-  // Somebody else has folded: why it is this player who is asked.
-  if (moment === "exchange") return words.say("maldivia-refuse-no-exchange");
   if (!KNOWN.includes(moment)) return "";
   // Tiles and cards of a row for each player: what touching them is good for.
   for (const [family, creature] of [

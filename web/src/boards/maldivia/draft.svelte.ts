@@ -42,8 +42,6 @@ class Draft {
   held: number | null = $state(null);
   /** The slot being dragged and the one it would change places with. */
   dragged: { slot: number; over: number } | null = $state.raw(null);
-  /** Whether the person has touched the plan: until then the tray says how. */
-  begun = $state(false);
   /** The listed plans; they stay known while events play. */
   plans: Target[] = $state.raw([]);
   /** The tile turned last and by how many quarters, for whoever draws it turning. */
@@ -70,14 +68,12 @@ class Draft {
     if (this.#for === about) return;
     this.#for = about;
     this.held = null;
-    this.begun = false;
     this.plans = [];
     const tiles = players[seat]?.tiles ?? [];
     this.tiles = tiles.length === 4 && !tiles.includes("?") ? [...tiles] : [...FIRST];
   }
 
   turn(slot: number, quarters = 1): void {
-    this.begun = true;
     this.held = null;
     this.tiles = this.tiles.map((tile, i) => (i === slot ? turned(tile, quarters) : tile));
     this.spin = { slot, quarters };
@@ -106,12 +102,10 @@ class Draft {
 
   swap(one: number, other: number): void {
     if (other < 0 || other > 3 || one === other) return;
-    this.begun = true;
     this.tiles = swapped(this.tiles, one, other);
   }
 
   adopt(tiles: string[]): void {
-    this.begun = true;
     this.held = null;
     this.tiles = [...tiles];
   }

@@ -64,9 +64,9 @@ describe("things", () => {
   });
 });
 
-it("tells whoever exchanges a ship why it is their turn to", () => {
+it("tells whoever exchanges a ship why it is their turn to, and what comes of it", () => {
   const { view, legal } = asked("exchange");
-  expect(howTo(read(view), legal, words)).toMatch(/left neighbour/);
+  expect(howTo(read(view), legal, words)).toMatch(/You .* left neighbour .* new ship/);
 });
 
 describe("what is asked after sailing", () => {
