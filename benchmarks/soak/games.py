@@ -95,23 +95,26 @@ class Evening:
         return ""
 
     def hidden_from(self, person: int, table: str) -> list[tuple[str, str]]:
-        """Devices of all others, the seed while it is sealed, hidden marks, and the address for
-        whoever only watches."""
-        live = self.server.node.registry.tables.get(table)
-        if live is None:
-            return []
+        """Devices of all others, seeds while they are sealed, and addresses for whoever only
+        watches, of every table of this evening. Cards and plans come again in a rematch, so hidden
+        marks are those of the table that a message belongs to."""
         own = "" if person == SPECTATOR else self.people[person].device.partition(".")[0]
-        sitting = [seat.who for seat in live.table.seats]
-        viewer = sitting.index(own) if own in sitting else SPECTATOR
-        found = [("a device", who) for who in sitting if who and who != own]
-        if live.table.seed and not live.table.over():
-            found.append(("the seed", live.table.seed.hex()))
-        state = live.table.play.state if live.table.play is not None else None
-        if isinstance(state, MarkedState) and not state.over():
-            found += [("a mark", mark) for mark in state.marks(viewer)]
-        if person == SPECTATOR:
-            found.append(("the address", table))
-        return found
+        found: list[tuple[str, str]] = []
+        for one in self.tables:
+            live = self.server.node.registry.tables.get(one)
+            if live is None:
+                continue
+            sitting = [seat.who for seat in live.table.seats]
+            found += [("a device", who) for who in sitting if who and who != own]
+            if live.table.seed and not live.table.over():
+                found.append(("the seed", live.table.seed.hex()))
+            if person == SPECTATOR:
+                found.append(("the address", one))
+            state = live.table.play.state if live.table.play is not None else None
+            if one == table and isinstance(state, MarkedState) and not state.over():
+                viewer = sitting.index(own) if own in sitting else SPECTATOR
+                found += [("a mark", mark) for mark in state.marks(viewer)]
+        return sorted(set(found))
 
     @property
     def table(self) -> str:

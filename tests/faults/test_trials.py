@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from shoal.cli import commands
 from shoal.cli.app import app
 from shoal.client import Client
-from shoal.kernel import FastChance
+from shoal.kernel import SPECTATOR, FastChance
 from shoal.table.rendering import Renderer
 from soak import Figures
 from soak.day import day
@@ -79,22 +79,26 @@ def test_a_late_message_is_searched_for_secrets_of_its_own_table() -> None:
     """A line on its way to a rematch still hears the old table, where another's card of the rematch
     may be one's own."""
 
-    def sitting(commitment: str, cards: list[int]) -> Any:
+    def sitting(commitment: str, cards: list[int], seed: bytes) -> Any:
         state = MARKED.new(3, FastChance(1))
         assert isinstance(state, MarkedState)
         state.cards = cards
         seats = [SimpleNamespace(who=who) for who in ("ada", "bea", "cleo")]
         table = SimpleNamespace(
-            seats=seats, seed=b"", commitment=commitment, play=SimpleNamespace(state=state)
-        )
+            seats=seats, seed=seed, commitment=commitment, play=SimpleNamespace(state=state),
+            over=state.over,
+        )  # fmt: skip
         return SimpleNamespace(table=table)
 
-    tables = {"old": sitting("one", [1, 2, 3]), "new": sitting("two", [4, 1, 5])}
+    tables = {
+        "address-1": sitting("one", [1, 2, 3], b"seed 1"),
+        "address-2": sitting("two", [4, 1, 5], b"seed 2"),
+    }
     server: Any = SimpleNamespace(node=SimpleNamespace(registry=SimpleNamespace(tables=tables)))
     people = [Client("http://nowhere", f"{who}.signed") for who in ("ada", "bea", "cleo")]
     count = Count()
     evening = Evening(server, people, people[0], count, 0.0)
-    evening.name, evening.tables = "marked", ["old", "new"]
+    evening.name, evening.tables = "marked", list(tables)
     ada, ones_own = evening.heard(0), CARDS[1]
     ada({"type": "sync", "table": {"commitment": "one"}, "view": {"card": ones_own}})
     assert (count.wrong, count.searched > 0) == ([], True)
@@ -104,6 +108,13 @@ def test_a_late_message_is_searched_for_secrets_of_its_own_table() -> None:
         "a mark in a message to a player: sync of a game of marked",
         "a mark in a message to a player: event of a game of marked",
     ]
+    # What is one of its kind is looked for in every message, whichever table that belongs to.
+    count.wrong.clear()
+    ada({"type": "sync", "table": {"commitment": "one"}, "told": b"seed 2".hex()})
+    assert count.wrong == ["the seed in a message to a player: sync of a game of marked"]
+    count.wrong.clear()
+    evening.heard(SPECTATOR)({"type": "sync", "table": {"commitment": "one"}, "told": "address-2"})
+    assert count.wrong == ["the address in a message to a spectator: sync of a game of marked"]
 
 
 @pytest.mark.asyncio
